@@ -1,0 +1,24 @@
+import { createService, type Service } from './core/service.ts'
+import type { RequestLog } from './core/log.ts'
+import type { Database } from './database/database.ts'
+import { courseHandlers } from './services/course/course.handlers.ts'
+import { databasePorts } from './services/platform/ports.ts'
+import { setupHandlers } from './services/setup/setup.handlers.ts'
+import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
+import { userHandlers } from './services/user/user.handlers.ts'
+
+export interface AppOptions {
+  readonly db: Database
+  readonly allowedOrigins: ReadonlySet<string>
+  readonly secure: boolean
+  readonly now: () => Date
+  readonly log: RequestLog
+}
+
+/** The service with all its areas. */
+export const createApp = ({ db, ...options }: AppOptions): Service =>
+  createService({
+    ...options,
+    ports: databasePorts(db),
+    endpoints: [...setupHandlers, ...signOnHandlers, ...userHandlers, ...courseHandlers],
+  })

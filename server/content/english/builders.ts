@@ -1,0 +1,176 @@
+import { englishTypes } from '#domain/question-types.ts'
+import type { Choice, Criterion, ItemContent, Option } from '#domain/question.ts'
+import type { SeedQuestion } from '../types.ts'
+
+type Difficulty = SeedQuestion['difficulty']
+type FourTexts = readonly [string, string, string, string]
+type FourLetters = 'A' | 'B' | 'C' | 'D'
+
+/** Score of one item of each kind, in tenths of a point. */
+export interface ItemScores {
+  readonly choice: number
+  readonly reading: number
+  readonly cloze: number
+  readonly grammarFill: number
+  readonly word: number
+  readonly sentence: number
+}
+
+/** The three things a composition is marked by; `max` in tenths of a point, `hint` for the marking teacher. */
+export interface WritingCriteria {
+  readonly content: { readonly max: number; readonly hint: string }
+  readonly language: { readonly max: number; readonly hint: string }
+  readonly structure: { readonly max: number; readonly hint: string }
+}
+
+/** An item whose score is added by the question that holds it. */
+export type UnscoredItem = Omit<ItemContent, 'score'>
+
+/**
+ * Text written over several source lines: a line break becomes a space (nothing after a Chinese character), an empty
+ * line starts a new paragraph, indentation is dropped.
+ */
+export function prose(strings: TemplateStringsArray): string {
+  const paragraphs = strings
+    .join('')
+    .trim()
+    .split(/\n\s*\n/)
+  return paragraphs.map(fold).join('\n')
+}
+
+function fold(paragraph: string): string {
+  const lines = paragraph.split('\n').map((line) => line.trim())
+  return lines.reduce((text, line) => text + (/[\u2e80-\uffef]$/.test(text) ? '' : ' ') + line)
+}
+
+/** A question about a reading passage, answered by one of four options. */
+export const ask = (
+  stem: string,
+  options: FourTexts,
+  key: FourLetters,
+  knowledge: string,
+  analysis: string,
+): UnscoredItem => ({ stem, options: optionsOf(options), key: { kind: 'single', choice: key }, knowledge, analysis })
+
+/** One blank of a cloze passage; its number in the passage is its place in the list of gaps. */
+export const gap = (options: FourTexts, key: FourLetters, knowledge: string, analysis: string): UnscoredItem =>
+  ask('', options, key, knowledge, analysis)
+
+/** One blank of a grammar fill; `accept` starts with the canonical answer. */
+export const fill = (accept: string | readonly string[], knowledge: string, analysis: string): UnscoredItem => ({
+  stem: '',
+  options: [],
+  key: { kind: 'blank', accept: typeof accept === 'string' ? [accept] : accept },
+  knowledge,
+  analysis,
+})
+
+function optionsOf(texts: FourTexts): Option[] {
+  const letters: readonly Choice[] = ['A', 'B', 'C', 'D']
+  return letters.map((id, index) => ({ id, text: texts[index] ?? '' }))
+}
+
+function criteriaOf({ content, language, structure }: WritingCriteria): Criterion[] {
+  return [
+    { name: '内容', ...content },
+    { name: '语言', ...language },
+    { name: '结构', ...structure },
+  ]
+}
+
+/**
+ * Constructors of the English questions of one subject (203 junior, 303 senior). Every constructor takes the
+ * question's code, the chapter's code and the difficulty first.
+ */
+export function englishBuilders(subjectId: number, scores: ItemScores) {
+  const question = (
+    type: number,
+    [code, chapter, difficulty]: readonly [string, string, Difficulty],
+    passage: string,
+    items: readonly UnscoredItem[],
+    score: number,
+  ): SeedQuestion => ({
+    code,
+    chapter,
+    subjectId,
+    type,
+    difficulty,
+    passage,
+    items: items.map((item) => ({ ...item, score })),
+  })
+
+  const passageOf =
+    (type: number, score: number) =>
+    (
+      code: string,
+      chapter: string,
+      difficulty: Difficulty,
+      passage: string,
+      items: readonly UnscoredItem[],
+    ): SeedQuestion =>
+      question(type, [code, chapter, difficulty], passage, items, score)
+
+  /** `accept` starts with the text read out; the stem is what the student sees. */
+  const dictationOf =
+    (type: number, score: number) =>
+    (
+      code: string,
+      chapter: string,
+      difficulty: Difficulty,
+      stem: string,
+      accept: string | readonly string[],
+      knowledge: string,
+      analysis: string,
+    ): SeedQuestion =>
+      question(type, [code, chapter, difficulty], '', [{ ...fill(accept, knowledge, analysis), stem }], score)
+
+  const choice = (
+    code: string,
+    chapter: string,
+    difficulty: Difficulty,
+    stem: string,
+    options: FourTexts,
+    key: FourLetters,
+    knowledge: string,
+    analysis: string,
+  ): SeedQuestion =>
+    question(
+      englishTypes.singleChoice,
+      [code, chapter, difficulty],
+      '',
+      [ask(stem, options, key, knowledge, analysis)],
+      scores.choice,
+    )
+
+  /** The task with its points stands in `task`; the item's score is the sum of the criteria. */
+  const writing = (
+    code: string,
+    chapter: string,
+    difficulty: Difficulty,
+    task: string,
+    model: string,
+    criteria: WritingCriteria,
+    knowledge: string,
+    analysis: string,
+  ): SeedQuestion => {
+    const item: UnscoredItem = {
+      stem: '',
+      options: [],
+      key: { kind: 'written', model, criteria: criteriaOf(criteria) },
+      knowledge,
+      analysis,
+    }
+    const score = criteria.content.max + criteria.language.max + criteria.structure.max
+    return question(englishTypes.writing, [code, chapter, difficulty], task, [item], score)
+  }
+
+  return {
+    choice,
+    reading: passageOf(englishTypes.reading, scores.reading),
+    cloze: passageOf(englishTypes.cloze, scores.cloze),
+    grammarFill: passageOf(englishTypes.grammarFill, scores.grammarFill),
+    word: dictationOf(englishTypes.listenAndWriteWord, scores.word),
+    sentence: dictationOf(englishTypes.listenAndWriteSentence, scores.sentence),
+    writing,
+  }
+}

@@ -1,0 +1,46 @@
+import { decodeForm, type FormRecord } from '#domain/wire/form.ts'
+import { Refusal } from './refusal.ts'
+
+/** Bytes of a form body. */
+export const largestBody = 1024 * 1024
+
+export interface FormBody {
+  readonly fields: FormRecord
+  readonly bytes: Uint8Array
+}
+
+/** Reads and decodes a form body within its limits; throws Refusal (400, 413, 415). */
+export async function readForm(request: Request): Promise<FormBody> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') throw new Refusal(415, '请求格式不支持', 'Unsupported content type')
+  const bytes = await readBytes(request)
+  const decoded = decodeForm(decodeUtf8(bytes))
+  if (!decoded.ok) throw undecodable()
+  return { fields: decoded.value, bytes }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge()
+  if (request.body === null) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > largestBody) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw undecodable()
+  }
+}
+
+const undecodable = () =>
+  new Refusal(400, '请求内容无法读取，请刷新页面重试', 'The request cannot be read; reload the page')
+
+const tooLarge = () => new Refusal(413, '内容太大，请分几次保存', 'This is too large; save it in parts')

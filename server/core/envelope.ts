@@ -1,0 +1,35 @@
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { type ErrorId, errors } from '#api/contract/errors.ts'
+import { inputProblem } from '#api/contract/input-problem.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+import { type GlobalFailure, globalTexts } from '#api/contract/result-texts.ts'
+import type { Language } from '#domain/language.ts'
+
+/** `{"data": …, "result": {"code": 0, "msg": ""}}` (specification §7). */
+export const envelope = (data: unknown, code: number, msg: string): string =>
+  JSON.stringify({ data, result: { code, msg } })
+
+export const success = (data: unknown): string => envelope(data, resultCodes.ok, '')
+
+export const globalFailure = (id: GlobalFailure, language: Language): string =>
+  envelope(null, resultCodes[id], globalTexts[id][language])
+
+/** An input that does not fit its schema; `data.field` names the first field. */
+export function invalidInput(issues: Parameters<typeof inputProblem>[0], language: Language): string {
+  const { field, message } = inputProblem(issues, language)
+  return envelope({ field }, resultCodes.invalidInput, message)
+}
+
+/** A declared error in an endpoint's own words. */
+export function declaredFailure(
+  endpoint: EndpointData,
+  id: ErrorId,
+  data: Readonly<Record<string, unknown>>,
+  language: Language,
+): string {
+  if (!endpoint.errors.includes(id)) throw new Error(`${endpoint.path} does not declare ${id}`)
+  return envelope(data, errors[id].code, errors[id][language])
+}
+
+export const json = (body: string, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } })

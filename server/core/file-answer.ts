@@ -1,0 +1,29 @@
+/** A file that a handler made; `name` is the server's own, with its extension. */
+export interface MadeFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** The file as an attachment (RFC 6266: an ASCII name and, beside it, the real one). */
+export function fileAnswer(result: unknown): Response {
+  if (!isMadeFile(result)) throw new Error('The handler of a file endpoint made no file')
+  const ascii = result.name.replaceAll(/[^\w.-]+/g, '_')
+  const encoded = encodeURIComponent(result.name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+  return new Response(Buffer.from(result.bytes), {
+    headers: {
+      'content-type': result.type,
+      'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+    },
+  })
+}
+
+const isMadeFile = (value: unknown): value is MadeFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'bytes' in value &&
+  value.bytes instanceof Uint8Array

@@ -1,0 +1,60 @@
+import type { Area, EndpointData, ErrorsOf, InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import type { ErrorId } from '#api/contract/errors.ts'
+import type { Language } from '#domain/language.ts'
+import type { Caller, Surface } from './ports.ts'
+
+/** A declared error on its way out of a handler; `data` travels in the envelope. */
+export class Declared<Id extends ErrorId = ErrorId> {
+  readonly id: Id
+  readonly data: Readonly<Record<string, unknown>>
+
+  constructor(id: Id, data: Readonly<Record<string, unknown>>) {
+    this.id = id
+    this.data = data
+  }
+}
+
+/** What a handler works with besides its input. A write's `db` is its transaction: a declared error undoes it. */
+export interface HandlerContext<Db, Id extends ErrorId> {
+  readonly db: Db
+  readonly now: Date
+  readonly language: Language
+  readonly requestId: string
+  readonly fail: <const Own extends Id>(id: Own, data?: Readonly<Record<string, unknown>>) => Declared<Own>
+  /** How many students' rows an audited read returns; 1 when not said. */
+  readonly countRows: (rows: number) => void
+  readonly startSession: (uid: number, surface: Surface) => Promise<void>
+  readonly endSession: () => Promise<void>
+}
+
+type CallerOf<E extends EndpointData> = E['access'] extends 'public' | 'pre-login' ? null : Caller
+
+export type Handler<E extends EndpointData, Db> = (
+  input: InputOf<E>,
+  context: HandlerContext<Db, ErrorsOf<E>> & { readonly caller: CallerOf<E> },
+) => Promise<OutputOf<E> | Declared<ErrorsOf<E>>>
+
+/** A handler after the types have done their work: what the core calls. */
+export interface Implemented<Db> {
+  readonly endpoint: EndpointData
+  readonly handle: (
+    input: unknown,
+    context: HandlerContext<Db, ErrorId> & { readonly caller: Caller | null },
+  ) => Promise<unknown>
+}
+
+/**
+ * Ties an area of the contract to its handlers. A missing or surplus handler, a wrong output and an error that the
+ * endpoint does not declare do not compile.
+ */
+export const implementWith =
+  <Db>() =>
+  <A extends Area>(
+    area: A,
+    handlers: NoInfer<{ readonly [Name in keyof A]: Handler<A[Name], Db> }>,
+  ): readonly Implemented<Db>[] =>
+    Object.entries(area).map(([name, endpoint]) => ({
+      endpoint,
+      // The types above pair each endpoint with its handler; the loop over names cannot express that.
+      handle: handlers[name] as unknown as Implemented<Db>['handle'],
+    }))

@@ -1,0 +1,32 @@
+import pino from 'pino'
+
+/** The service's log: one line a request, one a fault. No bodies, so no digests, tokens, codes or mobiles. */
+export interface RequestLog {
+  readonly request: (line: {
+    readonly requestId: string
+    readonly path: string
+    readonly uid: number | null
+    readonly status: number
+    readonly milliseconds: number
+  }) => void
+  readonly fault: (line: { readonly requestId: string; readonly path: string; readonly error: unknown }) => void
+}
+
+const secret = /[0-9a-f]{64}|\b1[3-9]\d{9}\b|\b[\w-]{43}\b/g
+
+/** Text without anything that looks like a digest, a session token or a full mobile. */
+export const scrubbed = (text: string): string => text.replaceAll(secret, '[removed]')
+
+/** Writes JSON lines to a stream (standard output by default). */
+export function createLog(stream: pino.DestinationStream = pino.destination({ dest: 1, sync: false })): RequestLog {
+  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
+  return {
+    request: (line) => log.info(line),
+    fault: ({ requestId, path, error }) =>
+      log.error({
+        requestId,
+        path: scrubbed(path),
+        error: scrubbed(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      }),
+  }
+}

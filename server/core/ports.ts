@@ -1,0 +1,76 @@
+/** What the core needs from storage. Implemented beside the database, so that the core knows no table. */
+import type { Audit, Owner, SignedInAccess } from '#api/contract/endpoint.ts'
+
+export type Surface = 'portal' | 'student' | 'phone'
+
+export const surfaceOf: Readonly<Record<SignedInAccess, Surface>> = {
+  teacher: 'portal',
+  schoolOwner: 'portal',
+  student: 'student',
+  phone: 'phone',
+}
+
+/** Who is signed in. */
+export interface Caller {
+  readonly uid: number
+  readonly schoolId: number
+  readonly isSchoolOwner: boolean
+}
+
+export interface NewSession {
+  readonly tokenHash: string
+  readonly surface: Surface
+  readonly uid: number
+  readonly agent: string
+  readonly now: Date
+}
+
+export interface SessionStore {
+  /** The caller of a live session (not idle, not over, account not disabled); notes that it was seen. */
+  readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<Caller | null>
+  readonly create: (session: NewSession) => Promise<void>
+  readonly remove: (tokenHash: string) => Promise<void>
+}
+
+export interface WriteIntent {
+  readonly uid: number
+  readonly key: string
+  readonly path: string
+  readonly bodyHash: string
+  readonly now: Date
+}
+
+export type IntentState =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'repeated'; readonly answer: string }
+  | { readonly kind: 'otherBody' }
+
+export interface IdempotencyStore<Db> {
+  /** Claims a key inside the write's transaction; a parallel call with the same key waits here for the first. */
+  readonly claim: (db: Db, intent: WriteIntent) => Promise<IntentState>
+  readonly keep: (db: Db, intent: WriteIntent, answer: string) => Promise<void>
+}
+
+export interface AuditRow {
+  readonly at: Date
+  readonly uid: number
+  readonly action: Audit
+  readonly path: string
+  readonly objectKind: string
+  readonly objectId: number | null
+  readonly rowCount: number
+  readonly requestId: string
+}
+
+/** Owners that name an object by an id in the input. */
+export type ObjectOwner = Exclude<Owner, 'none' | 'self'>
+
+export interface Ports<Db> {
+  readonly db: Db
+  readonly transaction: <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>
+  readonly sessions: SessionStore
+  readonly idempotency: IdempotencyStore<Db>
+  readonly audit: (db: Db, row: AuditRow) => Promise<void>
+  /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */
+  readonly owns: (db: Db, caller: Caller, owner: ObjectOwner, id: number) => Promise<boolean>
+}

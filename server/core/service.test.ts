@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setup } from '#api/contract/areas/setup.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+test('a signed-in read answers data in the envelope', async () => {
+  const answer = await world.teacher.call(user.teacherInfo, {})
+  expect(answer).toMatchObject({
+    status: 200,
+    code: 0,
+    msg: '',
+    data: { uid: world.teacher.uid, username: 'teacher', schoolName: '学校 qm', isSchoolOwner: false, subjectId: 203 },
+  })
+})
+
+test('without a session, with a foreign cookie and with a student one the answer is the same -23', async () => {
+  const answers = await Promise.all(
+    [service.client(), service.client(world.teacher.uid, 'sid=AAAA'), world.students[0]].map((client) =>
+      client?.call(user.teacherInfo, {}),
+    ),
+  )
+  expect(answers.map((answer) => [answer?.status, answer?.code, answer?.msg])).toEqual(
+    Array.from({ length: 3 }, () => [200, -23, '请先登录']),
+  )
+})
+
+test('unknown and foreign objects are answered alike', async () => {
+  const pager = { currentPage: 1, pageSize: 10 }
+  const foreign = await world.teacher.call(course.students, { courseId: world.strangerCourseId, pager })
+  const unknown = await world.teacher.call(course.students, { courseId: 987_654_321, pager })
+  expect([foreign.code, foreign.msg, foreign.data]).toEqual([1002, '没有找到，可能已被删除', null])
+  expect([unknown.code, unknown.msg, unknown.data]).toEqual([foreign.code, foreign.msg, foreign.data])
+})
+
+test('a repeated key has one effect and one answer; another body with it is refused', async () => {
+  const key = 'intent-0001'
+  const first = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 7 }, { key })
+  const repeated = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 7 }, { key })
+  const other = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 8 }, { key })
+  expect([first.code, repeated.code, other.code]).toEqual([0, 0, 1005])
+  expect(await world.teacher.get(user.setting, { key: 'currentCourse' })).toEqual({ value: 7 })
+})
+
+test('a write without key is refused, and one for another user is -23', async () => {
+  const input = { key: 'language', value: 'en' } as const
+  const keyless = await world.teacher.call(user.saveSetting, input, { headers: { 'idempotency-key': undefined } })
+  const other = await world.teacher.call(user.saveSetting, input, {
+    headers: { 'x-expected-uid': '1' + world.teacher.uid },
+  })
+  expect([keyless.status, other.code]).toEqual([400, -23])
+  expect(await world.teacher.get(user.setting, { key: 'language' })).toEqual({ value: null })
+})
+
+test('a wrong field is named in the language of the page', async () => {
+  const input = { courseId: world.courseId, pager: { currentPage: 1, pageSize: 1 } }
+  const raw = { pager: { currentPage: '1', pageSize: '10000' } }
+  const chinese = await world.teacher.call(course.students, input, { raw })
+  const english = await world.teacher.call(course.students, input, { raw, headers: { 'accept-language': 'en' } })
+  expect([chinese.code, chinese.msg, english.msg]).toEqual([
+    1001,
+    '每页条数：超出了允许的最大值',
+    'Rows a page is above the allowed maximum',
+  ])
+  expect(chinese.data).toEqual({ field: 'pager.pageSize' })
+})
+
+test('undecodable and oversized bodies are refused, unknown paths and methods too', async () => {
+  const headers = {
+    'x-teacher-agent': 'web/6.1.1',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const post = (body: string, over: Record<string, string> = {}, path: string = setup.currentTime.path) =>
+    service.service(new Request(origin + path, { method: 'POST', body, headers: { ...headers, ...over } }))
+  const answers = await Promise.all([
+    post('a=%zz'),
+    post('__proto__.x=1'),
+    post(`a=${'x'.repeat(1024 * 1024)}`),
+    post('{}', { 'content-type': 'application/json' }),
+    post('', {}, '/client/nothing'),
+    service.service(new Request(origin + setup.currentTime.path)),
+    post('', { 'sec-fetch-site': 'cross-site' }),
+    post('', { 'x-teacher-agent': '' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 413, 415, 404, 405, 403, 403])
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ data: null, result: { code: -1 } })
+})

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { lockFolder } from './folder-lock.ts'
+import { projectRoot } from './project-root.ts'
+import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
+
+export interface OpenPool {
+  readonly pool: pg.Pool
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the embedded database on a folder (null: in memory) behind an ordinary `pg` pool. Throws FolderHeldError when
+ * another process has the folder. Safe against a killed process, not against power loss: it never syncs to disk.
+ */
+export async function openEmbedded(folder: string | null): Promise<OpenPool> {
+  const lock = folder === null ? null : await lockFolder(folder)
+  const dataDir = folder === null ? null : path.join(folder, 'pglite')
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true })
+  const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), { workerData: { dataDir } })
+  await answerOf(worker, 'ready')
+  const pool = new pg.Pool({
+    // The engine has one session; a query outside a running transaction would wait for ever, so that waiting is bounded.
+    max: 1,
+    connectionTimeoutMillis: 20_000,
+    idleTimeoutMillis: 0,
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new WorkerStream(worker) as never,
+  })
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      const closed = answerOf(worker, 'closed')
+      worker.postMessage({ kind: 'close' })
+      await closed
+      await worker.terminate()
+      await lock?.release()
+    },
+  }
+}
+
+function answerOf(worker: Worker, kind: WorkerMessage['kind']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: WorkerMessage) => {
+      if (message.kind === 'failed') reject(new Error(message.text))
+      if (message.kind !== kind) return
+      worker.off('message', listen)
+      worker.off('error', reject)
+      resolve()
+    }
+    worker.on('message', listen)
+    worker.once('error', reject)
+  })
+}

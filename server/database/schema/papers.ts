@@ -1,0 +1,74 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { AnswerKey } from '#domain/question.ts'
+import { book, chapter } from './books.ts'
+import { identity, instant, reference } from './columns.ts'
+import { school, user } from './people.ts'
+import { item, question } from './questions.ts'
+
+export const paper = pgTable(
+  'paper',
+  {
+    paperId: identity('paper_id'),
+    code: text('code').unique(),
+    paperTitle: text('paper_title').notNull(),
+    ownerId: reference('owner_id')
+      .notNull()
+      .references(() => user.uid),
+    schoolId: reference('school_id')
+      .notNull()
+      .references(() => school.schoolId),
+    /** Every teacher of the school may read and assign it. */
+    sharedWithSchool: boolean('shared_with_school').notNull().default(false),
+    subjectId: integer('subject_id').notNull(),
+    bookId: reference('book_id').references(() => book.bookId),
+    chapterId: reference('chapter_id').references(() => chapter.chapterId),
+    /** Minutes. */
+    duration: integer('duration').notNull(),
+    /** Full mark in tenths; the sum over its items. */
+    score: integer('score').notNull(),
+    itemCount: integer('item_count').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('paper_owner').on(table.ownerId), index('paper_school').on(table.schoolId)],
+)
+
+export const paperSection = pgTable(
+  'paper_section',
+  {
+    paperId: reference('paper_id')
+      .notNull()
+      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    no: integer('no').notNull(),
+    sectionText: text('section_text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.no] })],
+)
+
+/** One row an item: its number on the paper, its section and its score there. */
+export const paperItem = pgTable(
+  'paper_item',
+  {
+    paperId: reference('paper_id')
+      .notNull()
+      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    no: integer('no').notNull(),
+    sectionNo: integer('section_no').notNull(),
+    questionId: reference('question_id')
+      .notNull()
+      .references(() => question.questionId),
+    itemId: reference('item_id')
+      .notNull()
+      .references(() => item.itemId),
+    score: integer('score').notNull(),
+    /** What is right on this paper; taken from the bank, corrected here, so that no paper changes unseen. */
+    key: jsonb('key').$type<AnswerKey>().notNull(),
+    /** Grows with each correction. */
+    keyRev: integer('key_rev').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.no] }),
+    unique('paper_item_once').on(table.paperId, table.itemId),
+    index('paper_item_item').on(table.itemId),
+  ],
+)

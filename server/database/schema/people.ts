@@ -1,0 +1,54 @@
+import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, instant, reference } from './columns.ts'
+
+export const school = pgTable('school', {
+  schoolId: identity('school_id'),
+  name: text('name').notNull(),
+  code: text('code').notNull().unique(),
+  ownerId: reference('owner_id').references((): AnyPgColumn => user.uid),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const user = pgTable(
+  'app_user',
+  {
+    uid: identity('uid'),
+    username: text('username').notNull().unique(),
+    mobile: text('mobile').unique(),
+    realname: text('realname').notNull(),
+    uType: integer('u_type').notNull(),
+    schoolId: reference('school_id')
+      .notNull()
+      .references(() => school.schoolId),
+    stageId: integer('stage_id'),
+    subjectId: integer('subject_id'),
+    areaId: integer('area_id').notNull().default(0),
+    bookVersion: text('book_version'),
+    /** argon2id of the digest that the page sends, never of the password itself. */
+    passwordHash: text('password_hash').notNull(),
+    errorCount: integer('error_count').notNull().default(0),
+    /** Local day (YYYY-MM-DD) of the last failed sign-in: failures count per day. */
+    errorDay: text('error_day'),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    disabledAt: instant('disabled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('app_user_school').on(table.schoolId)],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the cookie's value, in hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    surface: text('surface').notNull(),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    agent: text('agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('session_uid').on(table.uid)],
+)

@@ -1,0 +1,69 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { identity, instant, reference } from './columns.ts'
+import { user } from './people.ts'
+
+/** Answers of writes by key, so that a repeated call has one effect. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    uid: reference('uid').notNull(),
+    key: text('key').notNull(),
+    path: text('path').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** The envelope as it was sent; null while the first call is still at work. */
+    answer: text('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.key] }), index('idempotency_age').on(table.createdAt)],
+)
+
+/** Who read or exported students' data, when, of what, and how many rows. */
+export const audit = pgTable(
+  'audit',
+  {
+    auditId: identity('audit_id'),
+    at: instant('at').notNull(),
+    uid: reference('uid').notNull(),
+    action: text('action').notNull(),
+    path: text('path').notNull(),
+    objectKind: text('object_kind').notNull(),
+    objectId: reference('object_id'),
+    rowCount: integer('row_count').notNull(),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [index('audit_uid').on(table.uid, table.at)],
+)
+
+export const keyValue = pgTable(
+  'key_value',
+  {
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    value: jsonb('value').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.key] })],
+)
+
+/** What a running job has done so far, for the person who started it. */
+export const jobProgress = pgTable('job_progress', {
+  jobId: text('job_id').primaryKey(),
+  kind: text('kind').notNull(),
+  uid: reference('uid')
+    .notNull()
+    .references(() => user.uid),
+  state: text('state').notNull(),
+  done: integer('done').notNull().default(0),
+  total: integer('total').notNull().default(0),
+  result: jsonb('result'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** What this database holds: the mode it was made for and the starting content it was filled with. */
+export const installation = pgTable('installation', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})

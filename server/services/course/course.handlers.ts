@@ -1,0 +1,72 @@
+import { and, count, eq, isNotNull, gt, sql } from 'drizzle-orm'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import type { Executor } from '#server/database/database.ts'
+import { book } from '#server/database/schema/books.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { submission, test } from '#server/database/schema/tests.ts'
+import { implement } from '../implement.ts'
+
+export const courseHandlers = implement(courseArea, {
+  list: async ({ status, pager }, { db, caller }) => {
+    const ofCaller = and(eq(course.lecturerId, caller.uid), eq(course.status, status))
+    const list = await coursesOf(db)
+      .where(ofCaller)
+      .orderBy(course.courseId)
+      .limit(pager.pageSize)
+      .offset((pager.currentPage - 1) * pager.pageSize)
+    const [all] = await db.select({ total: count() }).from(course).where(ofCaller)
+    return { list, total: all?.total ?? 0 }
+  },
+  students: async ({ courseId, pager }, { db, countRows }) => {
+    const ofCourse = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
+    const list = await db
+      .select({ uid: user.uid, username: user.username, realname: user.realname })
+      .from(member)
+      .innerJoin(user, eq(user.uid, member.uid))
+      .where(ofCourse)
+      .orderBy(user.username)
+      .limit(pager.pageSize)
+      .offset((pager.currentPage - 1) * pager.pageSize)
+    const [all] = await db.select({ total: count() }).from(member).where(ofCourse)
+    countRows(list.length)
+    return { list, total: all?.total ?? 0 }
+  },
+})
+
+const membersWith = (status: number) =>
+  sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status})`
+
+function coursesOf(db: Executor) {
+  const unmarked = db
+    .select({ courseId: test.courseId, scripts: count().as('scripts') })
+    .from(submission)
+    .innerJoin(test, eq(test.testId, submission.testId))
+    .where(and(isNotNull(submission.submittedAt), gt(submission.unmarkedCount, 0)))
+    .groupBy(test.courseId)
+    .as('unmarked')
+  return db
+    .select({
+      courseId: course.courseId,
+      courseName: course.courseName,
+      courseCode: course.courseCode,
+      courseType: course.courseType,
+      isApprove: course.isApprove,
+      lecturerId: course.lecturerId,
+      lecturerName: user.realname,
+      organName: school.name,
+      stageId: course.stageId,
+      subjectId: course.subjectId,
+      bookId: course.bookId,
+      bookName: book.bookName,
+      status: course.status,
+      stuNum: membersWith(memberStatus.approved),
+      verifyNum: membersWith(memberStatus.waiting),
+      writeNum: sql<number>`coalesce(${unmarked.scripts}, 0)::int`,
+    })
+    .from(course)
+    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(school, eq(school.schoolId, course.schoolId))
+    .leftJoin(book, eq(book.bookId, course.bookId))
+    .leftJoin(unmarked, eq(unmarked.courseId, course.courseId))
+}

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import type { Executor } from '#server/database/database.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { keyValue } from '#server/database/schema/system.ts'
+import { implement } from '../implement.ts'
+
+export const userHandlers = implement(userArea, {
+  teacherInfo: async (_input, { db, caller }) => {
+    const [row] = await findTeacher(db, caller.uid)
+    if (row === undefined) throw new Error('A session belongs to no user')
+    const { mobile, schoolOwnerId, ...info } = row
+    return { ...info, mobile: mobile && maskedMobile(mobile), isSchoolOwner: schoolOwnerId === caller.uid }
+  },
+  saveSetting: async ({ key, value }, { db, caller, now }) => {
+    await db
+      .insert(keyValue)
+      .values({ uid: caller.uid, key, value, updatedAt: now })
+      .onConflictDoUpdate({ target: [keyValue.uid, keyValue.key], set: { value, updatedAt: now } })
+    return {}
+  },
+  setting: async ({ key }, { db, caller }) => {
+    const [row] = await db
+      .select({ value: keyValue.value })
+      .from(keyValue)
+      .where(and(eq(keyValue.uid, caller.uid), eq(keyValue.key, key)))
+    return { value: typeof row?.value === 'number' || typeof row?.value === 'string' ? row.value : null }
+  },
+})
+
+const findTeacher = (db: Executor, uid: number) =>
+  db
+    .select({
+      uid: user.uid,
+      username: user.username,
+      realname: user.realname,
+      mobile: user.mobile,
+      uType: user.uType,
+      schoolId: user.schoolId,
+      schoolName: school.name,
+      schoolOwnerId: school.ownerId,
+      stageId: user.stageId,
+      subjectId: user.subjectId,
+      bookVersion: user.bookVersion,
+      areaId: user.areaId,
+    })
+    .from(user)
+    .innerJoin(school, eq(school.schoolId, user.schoolId))
+    .where(eq(user.uid, sql.placeholder('uid')))
+    .prepare('teacher_info')
+    .execute({ uid })

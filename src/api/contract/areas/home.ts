@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { testRow } from '../schemas/tests.ts'
+
+const testCount = z.object({ testId: z.int(), testName: z.string(), count: z.int() })
+
+/** What needs the teacher today, and how the class stands (features row 2.16). */
+export const home = {
+  today: endpoint({
+    path: '/client/homework/today',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: z.object({ courseId: id }),
+    output: z.object({
+      /** Scripts that wait for marking, by test. */
+      unmarked: z.array(testCount),
+      /** Students who have not submitted, by test: ending within 7 days, or ended within the last 7. */
+      due: z.array(z.extend(testCount, { endTime: z.string(), over: z.boolean() })),
+      /** Tests with all scripts marked whose scores are not published. */
+      toPublish: z.array(testCount),
+      /** Running, or ended within the last 7 days; at most 8. */
+      recent: z.array(testRow),
+      /** Unpublished or not begun; at most 8. */
+      preparing: z.array(testRow),
+      /** The running test with the next deadline, else the last one: one state a student, in roster order. */
+      seats: z.nullable(
+        z.object({
+          testId: z.int(),
+          testName: z.string(),
+          states: z.array(z.object({ realname: z.string(), state: z.enum(['unsubmitted', 'unmarked', 'marked']) })),
+        }),
+      ),
+      /** Means of the last four finished and fully marked tests, oldest first, in tenths of a percent. */
+      trend: z.array(z.object({ testId: z.int(), testName: z.string(), mean: z.int() })),
+      /** The three knowledge points with the lowest facility in the last finished test, in whole percent. */
+      weakest: z.nullable(
+        z.object({
+          testId: z.int(),
+          testName: z.string(),
+          list: z.array(z.object({ knowledge: z.string(), facility: z.int() })),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { csv } from '#domain/wire/csv.ts'
+import { id, instant, int, intBetween } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+import { taskKind, testRow } from '../schemas/tests.ts'
+
+const ofTest = z.object({ testId: id })
+
+/** Where one student stands with one test. */
+export const testStudent = z.object({
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  state: z.enum(['unsubmitted', 'unmarked', 'marked']),
+  startedAt: z.nullable(z.string()),
+  submittedAt: z.nullable(z.string()),
+  reminders: z.int(),
+  lastRemindedAt: z.nullable(z.string()),
+  /** Whether the last reminder was seen on the student page. */
+  reminderSeen: z.boolean(),
+})
+
+/** Homework service (specification §3 Homework list item, §4 Task filters, §7). */
+export const homework = {
+  list: endpoint({
+    path: '/client/homework/test/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({
+      courseId: id,
+      /** Statuses asked for; `0` or an empty list is all. */
+      testStatus: csv(int),
+      /** -1 all, 0 not viewed, 1 viewed. */
+      viewed: intBetween(-1, 1),
+      /** 0 all, 1 not published, 2 published. */
+      scorePublish: intBetween(0, 2),
+      /** 0 all, else a task type. */
+      testType: int,
+      keyword: optionalText(50),
+      sortBy: z.enum(['beginTime', 'endTime', 'testName']),
+      sort: z.enum(['ASC', 'DESC']),
+      pager: pager(999),
+    }),
+    output: z.extend(page(testRow), {
+      /** Tests by status under the other filters, for the segments above the list. */
+      counts: z.object({
+        all: z.int(),
+        inProgress: z.int(),
+        finished: z.int(),
+        unpublished: z.int(),
+        notStarted: z.int(),
+      }),
+    }),
+    errors: [],
+  }),
+  info: endpoint({
+    path: '/client/homework/test/info',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    input: ofTest,
+    output: z.extend(testRow, { paperTitle: z.string(), courseName: z.string(), uids: z.array(z.int()) }),
+    errors: [],
+  }),
+  /** Saves a test, unpublished; with `testId` changes one that has not begun. */
+  save: endpoint({
+    path: '/client/homework/test/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: ['course', 'paper', 'test'],
+    input: z.object({
+      testId: z.optional(id),
+      courseId: id,
+      paperId: id,
+      testName: text(60),
+      kind: taskKind,
+      testType: int,
+      userJoinType: intBetween(1, 2),
+      uids: csv(id),
+      beginTime: instant,
+      endTime: instant,
+      duration: z.optional(intBetween(1, 600)),
+    }),
+    output: z.object({ testId: z.int() }),
+    errors: ['paperEmpty', 'endBeforeBegin', 'endInPast', 'noStudents', 'studentNotInClass', 'alreadyStarted'],
+  }),
+  publish: endpoint({
+    path: '/client/homework/test/publish-v2',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofTest,
+    output: z.object({ joinNum: z.int() }),
+    errors: ['alreadyPublished', 'endInPast', 'noStudents'],
+  }),
+  /** Begins a published test now, before its time. */
+  start: endpoint({
+    path: '/client/homework/test/start',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofTest,
+    output: z.object({}),
+    errors: ['notPublished', 'alreadyStarted'],
+  }),
+  /** Ends a running test now. */
+  finish: endpoint({
+    path: '/client/homework/test/finish',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofTest,
+    output: z.object({}),
+    errors: ['notPublished', 'notYetOpen', 'alreadyFinished'],
+  }),
+  remove: endpoint({
+    path: '/client/homework/test/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofTest,
+    output: z.object({}),
+    errors: ['hasSubmissions'],
+  }),
+  publishScores: endpoint({
+    path: '/client/homework/test/score/publish',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofTest,
+    output: z.object({ count: z.int() }),
+    errors: ['nothingToPublish', 'stillUnmarked', 'scoresPublished'],
+  }),
+  /** Takes published scores back while no student has seen them. */
+  withdrawScores: endpoint({
+    path: '/client/homework/test/score/withdraw',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofTest,
+    output: z.object({}),
+    errors: ['scoresNotPublished', 'seenByStudents'],
+  }),
+  students: endpoint({
+    path: '/client/homework/test/students',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'read',
+    input: ofTest,
+    output: z.object({ list: z.array(testStudent) }),
+    errors: [],
+  }),
+  /** Reminds students who have not submitted; those who have are refused all together. */
+  remind: endpoint({
+    path: '/client/course/studytask/hasten/user',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: z.object({ testId: id, uids: csv(id) }),
+    output: z.object({ count: z.int() }),
+    errors: ['noStudents', 'studentNotInClass', 'nobodyToRemind', 'notPublished', 'alreadyFinished'],
+  }),
+  /** Notes that the teacher has opened the report. */
+  view: endpoint({
+    path: '/client/homework/test/view',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofTest,
+    output: z.object({}),
+    errors: [],
+  }),
+  unreviewedCount: endpoint({
+    path: '/client/review/my-task/unreviewed-count',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ unReviewCount: z.int() }),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { csv } from '#domain/wire/csv.ts'
+import { id, int } from '#domain/wire/scalars.ts'
+import { optionalText } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { keyedItem } from '../schemas/papers.ts'
+
+/** One student's answer to one item, with its mark. */
+export const script = z.object({
+  submissionId: z.int(),
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  submittedAt: z.string(),
+  value: z.string(),
+  /** Tenths; null until marked. */
+  score: z.nullable(z.int()),
+  criteria: z.nullable(z.array(z.int())),
+  comment: z.string(),
+  rev: z.int(),
+})
+
+export type Script = z.output<typeof script>
+
+/** Online marking (specification §7 Catalogued service areas). */
+export const marking = {
+  /** Items of a test that a person marks, and how far each has come. */
+  items: endpoint({
+    path: '/client/marking/items',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    input: z.object({ testId: id }),
+    output: z.object({
+      testName: z.string(),
+      courseName: z.string(),
+      list: z.array(z.object({ itemId: z.int(), no: z.int(), score: z.int(), unmarked: z.int(), marked: z.int() })),
+    }),
+    errors: [],
+  }),
+  /** One item over all students who submitted. */
+  scripts: endpoint({
+    path: '/client/marking/scripts',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'read',
+    input: z.object({ testId: id, itemId: id }),
+    output: z.object({ item: keyedItem, passage: z.string(), list: z.array(script) }),
+    errors: [],
+  }),
+  /** Saves one mark: the scores of the criteria in tenths; `rev` is the one that the marker saw. */
+  save: endpoint({
+    path: '/client/marking/markdata/submit',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: z.object({
+      testId: id,
+      itemId: id,
+      submissionId: id,
+      criteria: csv(int),
+      comment: optionalText(500),
+      rev: int,
+    }),
+    output: z.object({ score: z.int(), rev: z.int(), unmarked: z.int() }),
+    errors: ['notSubmitted', 'scoreOutOfRange', 'markedByOther'],
+  }),
+} as const

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { json } from '#domain/wire/json.ts'
+import { id, int } from '#domain/wire/scalars.ts'
+import { optionalText } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+import { answerKey, keyedPaper, paperRow } from '../schemas/papers.ts'
+
+/** A student whose total changed when a key was corrected; scores in tenths. */
+export const scoreChange = z.object({
+  testId: z.int(),
+  testName: z.string(),
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  before: z.int(),
+  after: z.int(),
+})
+
+/** Papers (specification §7 Papers). */
+export const paper = {
+  list: endpoint({
+    path: '/client/paper/listV2',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({
+      scope: z.enum(['mine', 'school']),
+      subjectId: int,
+      bookId: z.optional(id),
+      keyword: optionalText(50),
+      pager: pager(999),
+    }),
+    output: z.extend(page(paperRow), { books: z.array(z.object({ bookId: z.int(), bookName: z.string() })) }),
+    errors: [],
+  }),
+  detail: endpoint({
+    path: '/client/paper/detail',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: z.object({ paperId: id }),
+    output: z.extend(keyedPaper, { ownerName: z.string(), isOwn: z.boolean() }),
+    errors: [],
+  }),
+  /** Corrects what is right on a paper and starts the re-marking of every script that it touches. */
+  correctKey: endpoint({
+    path: '/client/paper/key/correct',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: z.object({ paperId: id, itemId: id, keyRev: int, key: json(answerKey) }),
+    output: z.object({ jobId: z.string() }),
+    errors: ['keyInvalid', 'keyChangedByOther'],
+  }),
+  /** How far a re-marking has come and, when it is done, whose score changed. */
+  correctionProgress: endpoint({
+    path: '/client/paper/key/progress',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    audit: 'read',
+    input: z.object({ jobId: z.string().check(z.maxLength(64)) }),
+    output: z.object({
+      state: z.enum(['waiting', 'running', 'done', 'failed']),
+      done: z.int(),
+      total: z.int(),
+      changes: z.array(scoreChange),
+    }),
+    errors: [],
+  }),
+} as const

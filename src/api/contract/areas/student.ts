@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { json } from '#domain/wire/json.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { keyedPaper, openPaper } from '../schemas/papers.ts'
+import { studentInfo } from '../schemas/people.ts'
+import { taskKind } from '../schemas/tests.ts'
+import { markedAnswer } from './report.ts'
+
+const ofTest = z.object({ testId: id })
+
+/** Longest answer, in characters. */
+export const longestAnswer = 8_000
+
+/** Answers by item id. */
+const answers = json(
+  z.record(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.string().check(z.maxLength(longestAnswer))),
+)
+
+export const studentTest = z.object({
+  testId: z.int(),
+  testName: z.string(),
+  courseName: z.string(),
+  subjectId: z.int(),
+  kind: taskKind,
+  beginTime: z.string(),
+  endTime: z.string(),
+  duration: z.nullable(z.int()),
+  itemCount: z.int(),
+  score: z.int(),
+  /** `open` can be answered, `missed` was not handed in, `published` shows its score. */
+  state: z.enum(['notStarted', 'open', 'missed', 'submitted', 'published']),
+  started: z.boolean(),
+  submittedAt: z.nullable(z.string()),
+  /** Tenths; only when published. */
+  total: z.nullable(z.int()),
+  reminded: z.boolean(),
+})
+
+export type StudentTest = z.output<typeof studentTest>
+
+/** Student page. */
+export const student = {
+  info: endpoint({
+    path: '/client/student/info',
+    access: 'student',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: studentInfo,
+    errors: [],
+  }),
+  logout: endpoint({
+    path: '/client/student/logout',
+    access: 'student',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  }),
+  tests: endpoint({
+    path: '/client/student/test/list',
+    access: 'student',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ list: z.array(studentTest) }),
+    errors: [],
+  }),
+  /** Begins (or goes on with) a test: the paper without its key, what was saved, and until when. */
+  open: endpoint({
+    path: '/client/student/test/open',
+    access: 'student',
+    effect: 'write',
+    owner: 'assignedTest',
+    input: ofTest,
+    output: z.object({
+      testName: z.string(),
+      paper: openPaper,
+      draft: z.record(z.string(), z.string()),
+      deadline: z.string(),
+      now: z.string(),
+    }),
+    errors: ['notYetOpen', 'closed', 'alreadySubmitted'],
+  }),
+  /** Saves answers while the student works; items not named keep what they had. */
+  saveDraft: endpoint({
+    path: '/client/student/test/draft/save',
+    access: 'student',
+    effect: 'write',
+    owner: 'assignedTest',
+    input: z.object({ testId: id, answers }),
+    output: z.object({ savedAt: z.string() }),
+    errors: ['notYetOpen', 'closed', 'alreadySubmitted', 'answerUnknown', 'answerInvalid'],
+  }),
+  /** Hands in once: the saved answers with these over them. */
+  submit: endpoint({
+    path: '/client/student/test/submit',
+    access: 'student',
+    effect: 'write',
+    owner: 'assignedTest',
+    input: z.object({ testId: id, answers }),
+    output: z.object({ submittedAt: z.string(), answered: z.int(), itemCount: z.int() }),
+    errors: ['notYetOpen', 'closed', 'alreadySubmitted', 'answerUnknown', 'answerInvalid'],
+  }),
+  /** Score and right answers, once published. */
+  result: endpoint({
+    path: '/client/student/test/result',
+    access: 'student',
+    effect: 'read',
+    owner: 'assignedTest',
+    input: ofTest,
+    output: z.object({
+      testName: z.string(),
+      total: z.int(),
+      submittedAt: z.string(),
+      paper: keyedPaper,
+      answers: z.array(markedAnswer),
+    }),
+    errors: ['notSubmitted', 'scoresNotPublished'],
+  }),
+  /** Notes that the student has seen the score: from then on it cannot be withdrawn. */
+  resultSeen: endpoint({
+    path: '/client/student/test/result/seen',
+    access: 'student',
+    effect: 'write',
+    owner: 'assignedTest',
+    input: ofTest,
+    output: z.object({}),
+    errors: ['scoresNotPublished'],
+  }),
+} as const

@@ -1,0 +1,56 @@
+/** What an endpoint is: plain data from which client, service, keys, tests and the printed table derive. */
+import type { z } from 'zod/mini'
+import type { ErrorId } from './errors.ts'
+
+/** Who may call; each signed-in access has a session cookie of its own. */
+export type Access = 'public' | 'pre-login' | 'teacher' | 'schoolOwner' | 'student' | 'phone'
+
+export type SignedInAccess = Exclude<Access, 'public' | 'pre-login'>
+
+export const isSignedIn = (access: Access): access is SignedInAccess => access !== 'public' && access !== 'pre-login'
+
+/** A write changes state and carries an idempotency key when signed in. */
+export type Effect = 'read' | 'write'
+
+/**
+ * The object whose owner the core checks before a handler runs, named by the input field that holds its id: `course` by
+ * `courseId`, `test` by `testId`, `paper` (may read) and `ownPaper` (may change) by `paperId`, `assignedTest` (a student's
+ * own) by `testId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
+ * an optional field that is absent is not checked.
+ */
+export type Owner = 'none' | 'self' | 'course' | 'test' | 'paper' | 'ownPaper' | 'assignedTest'
+
+/** Students' personal data leaves the service: the core writes an audit row. */
+export type Audit = 'read' | 'export'
+
+/** A file instead of an envelope; errors still come as an envelope. */
+export interface FileOutput {
+  readonly file: string
+}
+
+export interface EndpointData {
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly effect: Effect
+  readonly owner: Owner | readonly Owner[]
+  readonly audit?: Audit
+  readonly gate?: string
+  readonly input: z.ZodMiniObject
+  readonly output: z.ZodMiniType | FileOutput
+  readonly errors: readonly ErrorId[]
+}
+
+/** Declares an endpoint; literal types are kept so that handlers and calls are checked against them. */
+export const endpoint = <const E extends EndpointData>(data: E): E => data
+
+export type Area = Readonly<Record<string, EndpointData>>
+
+export type InputOf<E extends EndpointData> = z.output<E['input']>
+
+export type OutputOf<E extends EndpointData> = E['output'] extends z.ZodMiniType
+  ? z.output<E['output']>
+  : { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+
+export type ErrorsOf<E extends EndpointData> = E['errors'][number]
+
+export const isFile = (output: EndpointData['output']): output is FileOutput => 'file' in output

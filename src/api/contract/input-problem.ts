@@ -1,0 +1,31 @@
+import type { z } from 'zod/mini'
+import type { Language } from '#domain/language.ts'
+import { fieldNames } from './field-names.ts'
+
+type Issue = z.core.$ZodIssue
+
+const problems = {
+  missing: { 'zh-CN': '请填写', en: 'is required' },
+  tooLong: { 'zh-CN': '太长了，请缩短', en: 'is too long' },
+  tooLarge: { 'zh-CN': '超出了允许的最大值', en: 'is above the allowed maximum' },
+  tooSmall: { 'zh-CN': '小于允许的最小值', en: 'is below the allowed minimum' },
+  malformed: { 'zh-CN': '格式不对，请检查', en: 'has a wrong form' },
+} as const
+
+type Problem = keyof typeof problems
+
+/** The first field that does not fit, and what is wrong with it in words; said alike by the page and the service. */
+export function inputProblem(issues: readonly Issue[], language: Language): { field: string; message: string } {
+  const issue = issues[0]
+  const path = (issue?.path ?? []).filter((segment) => typeof segment === 'string')
+  const name = fieldNames[path.at(-1) ?? '']?.[language] ?? path.join('.')
+  const problem = problems[issue ? problemOf(issue) : 'malformed'][language]
+  return { field: path.join('.'), message: language === 'en' ? `${name} ${problem}` : `${name}：${problem}` }
+}
+
+function problemOf(issue: Issue): Problem {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'missing'
+  if (issue.code === 'too_small') return issue.origin === 'string' || issue.origin === 'array' ? 'missing' : 'tooSmall'
+  if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'tooLarge'
+  return 'malformed'
+}

@@ -1,0 +1,19 @@
+import type { resultCodes } from './result-codes.ts'
+
+/** Failures that any endpoint may answer. */
+export type GlobalFailure = Extract<
+  keyof typeof resultCodes,
+  'notFound' | 'forbidden' | 'idempotencyConflict' | 'notLoggedIn' | 'loginElsewhere' | 'fault'
+>
+
+export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': string; readonly en: string }>> = {
+  notFound: { 'zh-CN': '没有找到，可能已被删除', en: 'Not found; it may have been deleted' },
+  forbidden: { 'zh-CN': '您没有这项操作的权限', en: 'You may not do this' },
+  idempotencyConflict: {
+    'zh-CN': '这次提交和上一次内容不同，请刷新后重试',
+    en: 'This differs from what was sent before; reload and try again',
+  },
+  notLoggedIn: { 'zh-CN': '请先登录', en: 'Please sign in' },
+  loginElsewhere: { 'zh-CN': '当前登录的是另一个账号，请重新登录', en: 'Another account is signed in; sign in again' },
+  fault: { 'zh-CN': '服务出了点问题，请稍后再试', en: 'Something went wrong; try again later' },
+}

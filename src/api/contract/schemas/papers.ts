@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import type { Choice } from '#domain/question.ts'
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly Choice[]
+
+const choice = z.enum(letters)
+
+const option = z.object({ id: choice, text: z.string() })
+
+const criterion = z.object({ name: z.string(), hint: z.string(), max: z.int() })
+
+/** What is right (domain `AnswerKey`); also what a corrected key is sent as. */
+export const answerKey = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('single'), choice }),
+  z.object({ kind: z.literal('multiple'), choices: z.array(choice).check(z.minLength(1), z.maxLength(7)) }),
+  z.object({
+    kind: z.literal('blank'),
+    accept: z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(50)),
+  }),
+  z.object({
+    kind: z.literal('number'),
+    accept: z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.minLength(1), z.maxLength(50)),
+  }),
+  z.object({ kind: z.literal('written'), model: z.string(), criteria: z.array(criterion).check(z.minLength(1)) }),
+])
+
+const answerKind = z.enum(['single', 'multiple', 'blank', 'number', 'written'])
+
+/** An item as a student sees it before the scores are out: nothing of its key. */
+export const openItem = z.object({
+  itemId: z.int(),
+  /** Number on the paper, from 1. */
+  no: z.int(),
+  kind: answerKind,
+  stem: z.string(),
+  options: z.array(option),
+  /** Tenths of a point. */
+  score: z.int(),
+})
+
+export type OpenItem = z.output<typeof openItem>
+
+/** An item with what is right. */
+export const keyedItem = z.extend(openItem, {
+  key: answerKey,
+  keyRev: z.int(),
+  analysis: z.string(),
+  knowledge: z.string(),
+})
+
+export type KeyedItem = z.output<typeof keyedItem>
+
+const paperTree = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    paperId: z.int(),
+    paperTitle: z.string(),
+    subjectId: z.int(),
+    /** Minutes. */
+    duration: z.int(),
+    /** Full mark, tenths. */
+    score: z.int(),
+    itemCount: z.int(),
+    sections: z.array(
+      z.object({
+        no: z.int(),
+        sectionText: z.string(),
+        questions: z.array(
+          z.object({
+            questionId: z.int(),
+            type: z.int(),
+            difficulty: z.int(),
+            passage: z.string(),
+            items: z.array(item),
+          }),
+        ),
+      }),
+    ),
+  })
+
+export const openPaper = paperTree(openItem)
+
+export type OpenPaper = z.output<typeof openPaper>
+
+export const keyedPaper = paperTree(keyedItem)
+
+export type KeyedPaper = z.output<typeof keyedPaper>
+
+export const paperRow = z.object({
+  paperId: z.int(),
+  paperTitle: z.string(),
+  ownerId: z.int(),
+  ownerName: z.string(),
+  subjectId: z.int(),
+  bookName: z.nullable(z.string()),
+  chapterName: z.nullable(z.string()),
+  duration: z.int(),
+  score: z.int(),
+  itemCount: z.int(),
+  /** Items that a person has to mark. */
+  writtenCount: z.int(),
+  sharedWithSchool: z.boolean(),
+  /** How often it was assigned to one of the teacher's classes. */
+  usedCount: z.int(),
+  updatedAt: z.string(),
+})
+
+export type PaperRow = z.output<typeof paperRow>

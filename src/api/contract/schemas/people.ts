@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** Current user (specification §3). */
+export const teacherInfo = z.object({
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  /** Masked: 138****0001; null where none is bound. */
+  mobile: z.nullable(z.string()),
+  uType: z.int(),
+  schoolId: z.int(),
+  schoolName: z.string(),
+  isSchoolOwner: z.boolean(),
+  stageId: z.nullable(z.int()),
+  subjectId: z.nullable(z.int()),
+  bookVersion: z.nullable(z.string()),
+  areaId: z.int(),
+})
+
+export type TeacherInfo = z.output<typeof teacherInfo>
+
+export const studentInfo = z.object({
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  schoolName: z.string(),
+})
+
+export type StudentInfo = z.output<typeof studentInfo>

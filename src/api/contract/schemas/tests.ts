@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { taskKinds } from '#domain/tasks/kinds.ts'
+
+export const taskKind = z.enum(taskKinds)
+
+/** A homework list item (specification §3): the test itself. Times are ISO 8601 in UTC. */
+export const testInfo = z.object({
+  testId: z.int(),
+  testName: z.string(),
+  courseId: z.int(),
+  paperId: z.int(),
+  kind: taskKind,
+  testType: z.int(),
+  beginTime: z.string(),
+  endTime: z.string(),
+  /** Minutes from a student's start; null without a limit. */
+  duration: z.nullable(z.int()),
+  /** 1 whole class, 2 chosen students. */
+  userJoinType: z.int(),
+  /** 1 in progress, 2 finished, 3 unpublished, 4 not started. */
+  status: z.int(),
+  /** Full mark, tenths. */
+  score: z.int(),
+  /** Students who have to hand in. */
+  joinNum: z.int(),
+  publishedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  /** When the scores were published; null while they are not. */
+  scoreTime: z.nullable(z.string()),
+  /** Whether the teacher opened the report since the last submission. */
+  viewed: z.boolean(),
+})
+
+export type TestInfo = z.output<typeof testInfo>
+
+/** Counts (specification §3, "unsunmitCount" as it is spelt there): joinNum = markedCount + unmarkCount + unsunmitCount. */
+export const reportData = z.object({
+  /** Mean over marked scripts in tenths, rounded half away from zero; null while there is none. */
+  avgScore: z.nullable(z.int()),
+  submitCount: z.int(),
+  unsunmitCount: z.int(),
+  unmarkCount: z.int(),
+  markedCount: z.int(),
+})
+
+export const testRow = z.object({ testInfo, reportData })
+
+export type TestRow = z.output<typeof testRow>

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { markByCriteria } from './criteria.ts'
+
+const criteria = [
+  { name: '内容', hint: '要点齐全', max: 60 },
+  { name: '语言', hint: '词汇与语法', max: 50 },
+  { name: '结构', hint: '连贯', max: 40 },
+]
+
+test.each([
+  [[60, 50, 40], { ok: true, total: 150 }],
+  [[0, 0, 0], { ok: true, total: 0 }],
+  [[45, 35, 5], { ok: true, total: 85 }],
+  [[60, 50], { ok: false, reason: 'wrongCount' }],
+  [[60, 50, 40, 0], { ok: false, reason: 'wrongCount' }],
+  [[60, 52, 40], { ok: false, reason: 'notHalfPoints', index: 1 }],
+  [[60, 50, 2.5], { ok: false, reason: 'notHalfPoints', index: 2 }],
+  [[Number.NaN, 50, 40], { ok: false, reason: 'notHalfPoints', index: 0 }],
+  [[60, -5, 40], { ok: false, reason: 'belowZero', index: 1 }],
+  [[60, 50, 45], { ok: false, reason: 'aboveMaximum', index: 2 }],
+  [[65, -5, 1], { ok: false, reason: 'aboveMaximum', index: 0 }],
+])('%j', (scores, mark) => expect(markByCriteria(criteria, scores)).toEqual(mark))
+
+test('a mark is accepted exactly when each score is in half points and within its criterion', () => {
+  const score = fc.integer({ min: -10, max: 70 })
+  fc.assert(
+    fc.property(fc.tuple(score, score, score), (scores) => {
+      const fits = scores.every((value, index) => value % 5 === 0 && value >= 0 && value <= (criteria[index]?.max ?? 0))
+      const mark = markByCriteria(criteria, scores)
+      expect(mark.ok).toBe(fits)
+      if (mark.ok) expect(mark.total).toBe(scores[0] + scores[1] + scores[2])
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+import type { Criterion } from '#domain/question.ts'
+import { totalOf } from '#domain/score.ts'
+import type { Tenths } from '#domain/score.ts'
+
+/** What is wrong with a written mark; `index` is the criterion's place where one is to blame. */
+export type CriteriaFault =
+  | { readonly reason: 'wrongCount' }
+  | { readonly reason: 'notHalfPoints' | 'belowZero' | 'aboveMaximum'; readonly index: number }
+
+export type CriteriaMark = { readonly ok: true; readonly total: Tenths } | ({ readonly ok: false } & CriteriaFault)
+
+function faultOf(score: Tenths, maximum: Tenths): 'notHalfPoints' | 'belowZero' | 'aboveMaximum' | null {
+  if (!Number.isSafeInteger(score) || score % 5 !== 0) return 'notHalfPoints'
+  if (score < 0) return 'belowZero'
+  return score > maximum ? 'aboveMaximum' : null
+}
+
+/**
+ * The total of a written mark, one score for each criterion in tenths of a point: half points, from 0 to the criterion's
+ * maximum. Otherwise the first fault.
+ */
+export function markByCriteria(criteria: readonly Criterion[], scores: readonly Tenths[]): CriteriaMark {
+  if (scores.length !== criteria.length) return { ok: false, reason: 'wrongCount' }
+  for (const [index, criterion] of criteria.entries()) {
+    const reason = faultOf(scores[index] ?? Number.NaN, criterion.max)
+    if (reason !== null) return { ok: false, reason, index }
+  }
+  return { ok: true, total: totalOf(scores) }
+}

@@ -1,0 +1,61 @@
+import { mathsText } from './maths-text.ts'
+import { evaluate } from './number-parser.ts'
+
+const maximumLength = 200
+
+/** Two doubles that came from exact answers differ by far less, 0.333 and a third by far more. */
+const relativeTolerance = 1e-9
+
+const closes = (left: number, right: number): boolean =>
+  left === right || Math.abs(left - right) <= relativeTolerance * Math.max(Math.abs(left), Math.abs(right))
+
+/** Splits "2或-2", "2, -2" and "x=2；x=-2" where no bracket is open. */
+function splitList(text: string): readonly string[] {
+  const separated = text.replaceAll(/或者|[或和与及、;]|(?<![A-Za-z\\])(?:or|and)(?![A-Za-z])/g, ',')
+  const items: string[] = ['']
+  let depth = 0
+  for (const character of separated) {
+    if ('([{'.includes(character)) depth++
+    else if (')]}'.includes(character)) depth--
+    if (character === ',' && depth === 0) items.push('')
+    else items[items.length - 1] += character
+  }
+  return items
+}
+
+/** "x=2", "x_1 = 2", "y₁=2" without the name. */
+const withoutName = (item: string): string => item.trim().replace(/^[A-Za-zα-ωΑ-Ω]_?\{?\w?\}?\s*=/, '')
+
+/** The distinct values that a text lists, or null when any part of it is no number. */
+export function valuesOf(text: string): readonly number[] | null {
+  if (text.length > maximumLength) return null
+  const values: number[] = []
+  for (const item of splitList(mathsText(text))) {
+    const expression = withoutName(item)
+    for (const value of [evaluate(expression, 1), evaluate(expression, -1)]) {
+      if (value === null) return null
+      if (!values.some((known) => closes(known, value))) values.push(value)
+    }
+  }
+  return values
+}
+
+/**
+ * Whether two texts name the same number, or the same set of numbers where they list several ("±2" = "2或-2"), to a
+ * relative 1e-9: 1/2 = 0.5, √8 = 2√2, 2.0 = 2, but 0.333 ≠ 1/3. Plain text or LaTeX. What cannot be read, is longer than
+ * 200 characters or nests deeper than 32 equals nothing.
+ */
+export function isSameNumber(left: string, right: string): boolean {
+  const [first, second] = [valuesOf(left), valuesOf(right)]
+  if (first === null || second === null || first.length !== second.length) return false
+  return first.every((value) => second.some((other) => closes(value, other)))
+}
+
+/**
+ * Whether two texts are the same maths word for word, apart from spaces and notation ("x ＞ 3" = "x>3"); for answers
+ * that are no numbers, such as intervals and 无解.
+ */
+export const isSameMathsText = (left: string, right: string): boolean =>
+  left.length <= maximumLength &&
+  right.length <= maximumLength &&
+  mathsText(left).replaceAll(/\s/g, '') === mathsText(right).replaceAll(/\s/g, '')

@@ -1,0 +1,66 @@
+/**
+ * A question of the bank and its items. An *item* is what gets one answer and one score; a single choice has one item,
+ * a reading passage several. Text fields are rich text: plain paragraphs separated by "\n", `$…$` for inline LaTeX,
+ * `$$…$$` for a displayed formula, `**…**` for strong, `__…__` for underlined; no HTML.
+ */
+
+export type Choice = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
+
+export interface Option {
+  readonly id: Choice
+  readonly text: string
+}
+
+/** One criterion of a written item; the maxima of all criteria add up to the item's score, in tenths of a point. */
+export interface Criterion {
+  readonly name: string
+  readonly hint: string
+  readonly max: number
+}
+
+/**
+ * How an item is answered and what is right.
+ * - `single`, `multiple`: letters of options.
+ * - `blank`: text compared by the tolerant equality (width, case, spaces, listed alternatives); first is canonical.
+ * - `number`: maths, equal in value (1/2 = 0.5, √8 = 2√2); plain text or LaTeX without `$`; first is canonical.
+ * - `written`: marked by a person; `model` is a model answer.
+ */
+export type AnswerKey =
+  | { readonly kind: 'single'; readonly choice: Choice }
+  | { readonly kind: 'multiple'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'blank'; readonly accept: readonly string[] }
+  | { readonly kind: 'number'; readonly accept: readonly string[] }
+  | { readonly kind: 'written'; readonly model: string; readonly criteria: readonly Criterion[] }
+
+export type AnswerKind = AnswerKey['kind']
+
+/**
+ * What a student answered, as text: a letter, letters in alphabetical order ("AC"), or the text typed. An empty string
+ * is an item left open.
+ */
+export type AnswerText = string
+
+export interface ItemContent {
+  /** The item's own text; empty for the blanks of a cloze, whose number stands in the passage as `[[1]]`. */
+  readonly stem: string
+  readonly options: readonly Option[]
+  readonly key: AnswerKey
+  readonly analysis: string
+  /** Name of the knowledge point, shown in reports ("一般过去时", "词义猜测"). */
+  readonly knowledge: string
+  /** Score in tenths of a point when a paper states none. */
+  readonly score: number
+}
+
+export interface QuestionContent {
+  readonly subjectId: number
+  readonly type: number
+  /** 1 easy, 2 medium, 3 hard. */
+  readonly difficulty: 1 | 2 | 3
+  /**
+   * Text shared by all items and seen by the student: a passage, cloze text with `[[1]]` blanks, or writing task; empty
+   * where there is none. What is read out in a dictation is the item's canonical answer, never shown here.
+   */
+  readonly passage: string
+  readonly items: readonly ItemContent[]
+}

@@ -1,0 +1,119 @@
+/**
+ * Form bodies (specification §7): `application/x-www-form-urlencoded`, nested fields by dots
+ * (`pager.currentPage=1&pager.pageSize=15`). Decoding is strict and never throws: what two readers could understand
+ * differently is refused with a reason.
+ */
+
+/** Nested fields by name; on its way in a record has no prototype, so every name is data. */
+export interface FormRecord {
+  readonly [name: string]: string | FormRecord | undefined
+}
+
+/** Why a body was refused; all of them mean that the sender is no client of ours. */
+export type FormRefusal =
+  | 'badEscape'
+  | 'badUtf8'
+  | 'nulCharacter'
+  | 'badName'
+  | 'duplicatedName'
+  | 'leafAndParent'
+  | 'tooManyFields'
+  | 'fieldTooLong'
+  | 'tooDeep'
+
+export type FormResult =
+  | { readonly ok: true; readonly value: FormRecord }
+  | { readonly ok: false; readonly reason: FormRefusal }
+
+const limits = { fields: 1000, bytes: 65_536, depth: 8 } as const
+
+/** Names that mean something else than data to an ordinary object. */
+const forbiddenSegments: ReadonlySet<string> = new Set(['', '__proto__', 'constructor', 'prototype'])
+
+const escaped = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
+
+function* leavesOf(record: FormRecord, prefix: string): Generator<readonly [name: string, value: string]> {
+  for (const [segment, value] of Object.entries(record)) {
+    if (forbiddenSegments.has(segment) || segment.includes('.')) throw new RangeError(`"${segment}" cannot be a field`)
+    if (typeof value === 'string') yield [prefix + segment, value]
+    else if (value !== undefined) yield* leavesOf(value, `${prefix}${segment}.`)
+  }
+}
+
+/**
+ * A record of texts as a form body. Undefined members and empty records leave no trace; half a surrogate pair becomes
+ * U+FFFD. Throws RangeError for a member name that no form can carry (empty, with a dot, `__proto__`…).
+ */
+export const encodeForm = (record: FormRecord): string =>
+  [...leavesOf(record, '')].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
+
+type MutableRecord = { [name: string]: string | MutableRecord }
+
+const emptyRecord = (): MutableRecord => Object.create(null)
+
+/** Text behind `+` and `%` escapes, or why it is none. */
+function unescaped(raw: string): { readonly text: string } | FormRefusal {
+  if (/%(?![\dA-Fa-f]{2})/.test(raw)) return 'badEscape'
+  try {
+    return { text: decodeURIComponent(raw.replaceAll('+', ' ')) }
+  } catch {
+    return 'badUtf8'
+  }
+}
+
+const isTooLong = (text: string): boolean =>
+  text.length > limits.bytes || (text.length * 3 > limits.bytes && new TextEncoder().encode(text).length > limits.bytes)
+
+function refusalOfText(text: string): FormRefusal | null {
+  if (isTooLong(text)) return 'fieldTooLong'
+  if (!text.isWellFormed()) return 'badUtf8'
+  return text.includes('\0') ? 'nulCharacter' : null
+}
+
+/** Puts one leaf into the tree, or says why it has no place there. */
+function place(root: MutableRecord, name: string, value: string): FormRefusal | null {
+  const segments = name.split('.', limits.depth + 1)
+  if (segments.length > limits.depth) return 'tooDeep'
+  if (segments.some((segment) => forbiddenSegments.has(segment))) return 'badName'
+  const last = segments.pop() ?? ''
+  let parent = root
+  for (const segment of segments) {
+    const next = (parent[segment] ??= emptyRecord())
+    if (typeof next === 'string') return 'leafAndParent'
+    parent = next
+  }
+  const present = parent[last]
+  if (present !== undefined) return typeof present === 'string' ? 'duplicatedName' : 'leafAndParent'
+  parent[last] = value
+  return null
+}
+
+function* pairsOf(body: string): Generator<readonly [string, string] | FormRefusal> {
+  for (const pair of body.split('&')) {
+    if (pair === '') continue
+    const equals = pair.indexOf('=')
+    const name = unescaped(equals === -1 ? pair : pair.slice(0, equals))
+    const value = unescaped(equals === -1 ? '' : pair.slice(equals + 1))
+    if (typeof name === 'string') yield name
+    else if (typeof value === 'string') yield value
+    else yield [name.text, value.text]
+  }
+}
+
+/**
+ * A form body (or pairs that somebody already unescaped, such as URLSearchParams) as nested records without prototype.
+ * Refused are: a bad escape, invalid UTF-8, NUL, a name that is empty, doubled, dangerous (`__proto__`) or both field
+ * and group, over 1,000 fields, over 64 KiB (UTF-8) in one name or value, over 8 levels.
+ */
+export function decodeForm(body: string | Iterable<readonly [string, string]>): FormResult {
+  const root = emptyRecord()
+  let count = 0
+  for (const pair of typeof body === 'string' ? pairsOf(body) : body) {
+    if (typeof pair === 'string') return { ok: false, reason: pair }
+    const [name, value] = pair
+    const tooMany = ++count > limits.fields ? 'tooManyFields' : null
+    const reason = tooMany ?? refusalOfText(name) ?? refusalOfText(value) ?? place(root, name, value)
+    if (reason !== null) return { ok: false, reason }
+  }
+  return { ok: true, value: root }
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './brand.module.css'
+import { brandTexts } from './brand.texts.ts'
+
+/** The mark alone: an open book on a lectern, in the colour of the text. */
+export function BrandMark({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={className ?? css['mark']} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M2 3.5 12 7l10-3.5v4.3L12 11.3 2 7.8Z" fill="currentColor" />
+      <path d="M8 11.7 12 13.1l4-1.4v5.8h3.5v4h-15v-4H8Z" fill="currentColor" />
+    </svg>
+  )
+}
+
+export interface BrandProps {
+  /** The size of the sign-in page; else that of the spine. */
+  readonly large?: boolean
+}
+
+/** Mark and name: 讲台 Podium. */
+export function Brand({ large = false }: BrandProps) {
+  const texts = useTexts(brandTexts)
+  return (
+    <div className={classNames(css['brand'], large && css['large'])}>
+      <BrandMark />
+      <b className={css['name']} lang="zh-CN">
+        {texts.name}
+      </b>
+      <span className={css['latin']} lang="en">
+        {texts.latin}
+      </span>
+    </div>
+  )
+}

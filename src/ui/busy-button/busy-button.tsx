@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import css from './busy-button.module.css'
+
+export interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'children'> {
+  readonly busy: boolean
+  /** What it says while it works ("登录中…"). */
+  readonly busyLabel: string
+  readonly children: ReactNode
+  readonly type?: 'button' | 'submit'
+  readonly onClick?: ComponentPropsWithoutRef<'button'>['onClick']
+  readonly form?: string
+}
+
+/** A button that keeps its size and its focus while its act is on the way, and takes no second click meanwhile. */
+export function BusyButton({ busy, busyLabel, children, onClick, type = 'button', ...button }: BusyButtonProps) {
+  return (
+    <Button
+      {...button}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      <span className={css['labels']}>
+        <span className={classNames(css['label'], busy && css['hidden'])}>{children}</span>
+        <span className={classNames(css['label'], !busy && css['hidden'])}>
+          <span className={css['spinner']} aria-hidden="true" />
+          {busyLabel}
+        </span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '../language/language-context.tsx'
+import css from './data-table.module.css'
+import { dataTableTexts } from './data-table.texts.ts'
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** Rows as high as the finished ones while they are being fetched. */
+export function SkeletonBody({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  const texts = useTexts(dataTableTexts)
+  return (
+    <tbody>
+      {numbers(rows).map((row) => (
+        <tr key={row} className={css['row']}>
+          {numbers(columns).map((column) => (
+            <td key={column} className={css['cell']}>
+              {row === 0 && column === 0 && <span className="visually-hidden">{texts.loading}</span>}
+              <span className={css['bone']} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,45 @@
+import { Tooltip } from '@mantine/core'
+import type { Column, RowData } from '@tanstack/react-table'
+import type { ReactElement } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { DataColumn, features } from './data-column.ts'
+import css from './data-table.module.css'
+
+export interface SortHeadingProps<Row extends RowData> {
+  readonly column: DataColumn<Row>
+  readonly model: Column<typeof features, Row, unknown> | undefined
+}
+
+/** Heading of a column; a button where the column can be sorted, with `aria-sort` where it is. */
+export function SortHeading<Row extends RowData>({ column, model }: SortHeadingProps<Row>) {
+  const sorted = model?.getIsSorted() ?? false
+  const className = classNames(
+    css['heading'],
+    column.align === 'end' && css['end'],
+    column.apart === true && css['apart'],
+    sorted !== false && css['sorted'],
+  )
+  const heading =
+    model === undefined || column.sortBy === undefined ? (
+      <span>{column.header}</span>
+    ) : (
+      <button type="button" className={css['sort']} onClick={() => model.toggleSorting()}>
+        {column.header}
+        <Icon name={arrowOf(sorted)} className={css['arrow']} />
+      </button>
+    )
+  return (
+    <th scope="col" className={className} aria-sort={sorted === false ? undefined : ariaSort[sorted]}>
+      {withHint(heading, column.hint)}
+    </th>
+  )
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+const arrowOf = (sorted: false | 'asc' | 'desc') =>
+  sorted === false ? 'chevrons-vertical' : sorted === 'asc' ? 'chevron-up' : 'chevron-down'
+
+const withHint = (heading: ReactElement, hint: string | undefined): ReactElement =>
+  hint === undefined ? heading : <Tooltip label={hint}>{heading}</Tooltip>

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './empty-state.module.css'
+import { emptyStateTexts } from './empty-state.texts.ts'
+
+export interface EmptyStateProps {
+  /** Other words than 暂无内容. */
+  readonly title?: string
+  /** One line why ("这个班还没有布置过任务"). */
+  readonly why?: ReactNode
+  /** One button: the next step. */
+  readonly action?: ReactNode
+}
+
+/** What stands in the place of an empty list. */
+export function EmptyState({ title, why, action }: EmptyStateProps) {
+  const texts = useTexts(emptyStateTexts)
+  return (
+    <div className={css['empty']}>
+      <RuledCells inked={[5]} />
+      <h3>{title ?? texts.empty}</h3>
+      {why !== undefined && <p className={css['why']}>{why}</p>}
+      {action !== undefined && <div className={css['action']}>{action}</div>}
+    </div>
+  )
+}
+
+export interface FailedStateProps {
+  /** One line why, and that nothing is lost ("网络连接错误，内容没有丢失"). */
+  readonly why?: ReactNode
+  readonly onRetry: () => void
+}
+
+/** What stands in the place of a list that could not be fetched: 加载失败 with 刷新试试. */
+export function FailedState({ why, onRetry }: FailedStateProps) {
+  const texts = useTexts(emptyStateTexts)
+  return (
+    <div className={classNames(css['empty'], css['failed'])} role="alert">
+      <RuledCells inked={[1, 6, 8]} />
+      <h3>{texts.failed}</h3>
+      {why !== undefined && <p className={css['why']}>{why}</p>}
+      <div className={css['action']}>
+        <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const cellNumbers = Array.from({ length: 12 }, (_, index) => index)
+
+function RuledCells({ inked }: { readonly inked: readonly number[] }) {
+  return (
+    <div className={css['cells']} aria-hidden="true">
+      {cellNumbers.map((cell) => (
+        <i key={cell} className={classNames(css['cell'], inked.includes(cell) && css['inked'])} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** The languages of the screens. */
+export type Language = 'zh-CN' | 'en'
+
+export const languages: readonly Language[] = ['zh-CN', 'en']
+
+type Text = string | ((...values: never[]) => string)
+
+/** The shape that both languages share: every text a string, every sentence with values a function of the same values. */
+export type Wording<T> = {
+  readonly [K in keyof T]: T[K] extends (...values: infer Values) => string ? (...values: Values) => string : string
+}
+
+export interface Texts<T> {
+  readonly 'zh-CN': Wording<T>
+  readonly en: Wording<T>
+}
+
+/**
+ * The visible texts of one widget or screen in both languages. zh-CN decides the keys and the values a sentence takes;
+ * English with a key more, a key less or other values does not compile.
+ */
+export const defineTexts = <T extends Readonly<Record<string, Text>>>(texts: {
+  readonly 'zh-CN': T & Wording<T>
+  readonly en: NoInfer<Wording<T>>
+}): Texts<T> => texts

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './page-head.module.css'
+import { pageHeadTexts } from './page-head.texts.ts'
+
+export interface PageHeadProps {
+  /** The page's only h1. */
+  readonly title: ReactNode
+  /** One line of state in words and numbers ("七(2)班本学期 12 项任务，3 项进行中"). */
+  readonly state?: ReactNode
+  /** Links to the pages above, outermost first; the last may be plain text. */
+  readonly crumbs?: readonly ReactNode[]
+  /** At most two secondary buttons, then the one primary: the next thing to do. */
+  readonly actions?: ReactNode
+}
+
+/** Head of a page: where one is, title, state line, actions. */
+export function PageHead({ title, state, crumbs, actions }: PageHeadProps) {
+  return (
+    <header>
+      {crumbs !== undefined && <Crumbs crumbs={crumbs} />}
+      <div className={css['head']}>
+        <div className={css['title']}>
+          <h1>{title}</h1>
+          {state !== undefined && <p className={css['state']}>{state}</p>}
+        </div>
+        {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+      </div>
+    </header>
+  )
+}
+
+function Crumbs({ crumbs }: { readonly crumbs: readonly ReactNode[] }) {
+  const texts = useTexts(pageHeadTexts)
+  return (
+    <nav className={css['crumbs']} aria-label={texts.crumbs}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          // The path to a page has a fixed order, so the position is the identity.
+          <li key={index}>
+            {index > 0 && <Icon name="chevron-right" small />}
+            {crumb}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

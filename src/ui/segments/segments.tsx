@@ -1,0 +1,37 @@
+import { SegmentedControl } from '@mantine/core'
+import css from './segments.module.css'
+
+export interface Segment<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** How many lie behind it; left out while unknown. */
+  readonly count?: number | undefined
+}
+
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen ("状态"): the group's accessible name. */
+  readonly label: string
+  readonly value: Value
+  readonly segments: readonly Segment<Value>[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One choice out of a few, all in view, with counts. */
+export function Segments<Value extends string>({ label, value, segments, onChange }: SegmentsProps<Value>) {
+  return (
+    <SegmentedControl<Value>
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      data={segments.map((segment) => ({
+        value: segment.value,
+        label: (
+          <>
+            {segment.label}
+            {segment.count !== undefined && <span className={css['count']}>{segment.count}</span>}
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './skeleton-rows.module.css'
+import { skeletonTexts } from './skeleton-rows.texts.ts'
+
+export interface SkeletonRowsProps {
+  readonly rows: number
+  /** Height of a finished row as a CSS length; `var(--h-row)` when left out. */
+  readonly rowHeight?: string
+}
+
+/** Widths of names in units, so that the rows do not look like a pattern. */
+const nameWidths = [140, 104, 124, 92] as const
+
+/** Rows of a list that is being fetched: as high as the finished ones, no shimmer. */
+export function SkeletonRows({ rows, rowHeight = 'var(--h-row)' }: SkeletonRowsProps) {
+  const texts = useTexts(skeletonTexts)
+  const numbers = Array.from({ length: rows }, (_, index) => index)
+  return (
+    <div className={css['rows']} role="status" aria-label={texts.loading}>
+      {numbers.map((row) => (
+        <div key={row} className={css['row']} style={rowVariables(rowHeight, row)} aria-hidden="true">
+          <span className={classNames(css['bone'], css['name'])} />
+          <span className={css['bone']} />
+          <span className={css['bone']} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const rowVariables = (rowHeight: string, row: number): CSSProperties & Record<`--${string}`, string> => ({
+  '--row-height': rowHeight,
+  '--name-width': `calc(${nameWidths[row % nameWidths.length] ?? 104} * var(--u))`,
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './state-mark.module.css'
+import { stateMarkTexts } from './state-mark.texts.ts'
+
+export type MarkedState = 'run' | 'wait' | 'draft' | 'end'
+
+export interface StateMarkProps {
+  readonly state: MarkedState
+  /** Other words than 进行中, 未开始, 未发布, 已结束. */
+  readonly children?: ReactNode
+}
+
+/** State of a task: a glyph of its own and a word, so that colour never speaks alone. */
+export function StateMark({ state, children }: StateMarkProps) {
+  const texts = useTexts(stateMarkTexts)
+  return <span className={classNames(css['mark'], css[state])}>{children ?? texts[state]}</span>
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import css from './surface.module.css'
+
+export interface SurfaceProps {
+  /** Heading of the section (h2) and its accessible name. */
+  readonly title?: ReactNode
+  /** A few quiet words beside the title ("5 项", "已批 32 人，按人数"). */
+  readonly note?: ReactNode
+  /** At the right end of the title line: a link, or the actions for ticked rows. */
+  readonly more?: ReactNode
+  /** Accessible name where there is no title. */
+  readonly label?: string
+  /** `need` marks what waits for the teacher. */
+  readonly tone?: 'plain' | 'need'
+  /** A hairline below the title line. */
+  readonly lined?: boolean
+  /** Space round the content; tables and lists bring their own. */
+  readonly padded?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A sheet on the page: hairline, no shadow. Never put one into another. */
+export function Surface(props: SurfaceProps) {
+  const { title, note, more, label, tone = 'plain', lined = false, padded = false, className, children } = props
+  const titleId = useId()
+  const named = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId }
+  return (
+    <section className={classNames(css['surface'], tone === 'need' && css['need'], className)} {...named}>
+      {title !== undefined && (
+        <div className={classNames(css['head'], lined && css['lined'])}>
+          <h2 id={titleId}>{title}</h2>
+          {note !== undefined && <span className={css['note']}>{note}</span>}
+          {more !== undefined && <div className={css['more']}>{more}</div>}
+        </div>
+      )}
+      {padded ? <div className={css['body']}>{children}</div> : children}
+    </section>
+  )
+}

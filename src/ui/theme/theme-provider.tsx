@@ -1,0 +1,33 @@
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import './tokens.css'
+import './base.css'
+import './mantine-core.css'
+import './controls.css'
+import { cssVariables, theme } from './theme.ts'
+
+export interface PodiumThemeProps {
+  readonly children: ReactNode
+  /** `test` switches transitions and portals off. */
+  readonly env?: 'default' | 'test'
+  /** Nonce of the page's content security policy, for the style element that holds the theme's variables. */
+  readonly nonce?: string
+}
+
+/**
+ * The look of every Podium page: tokens, base styles, Mantine's theme. There is one colour scheme; the page's `html`
+ * element should carry `data-mantine-color-scheme="light"` already, so that the first paint is right.
+ */
+export function PodiumTheme({ children, env = 'default', nonce }: PodiumThemeProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme="light"
+      env={env}
+      {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
+    >
+      {children}
+    </MantineProvider>
+  )
+}

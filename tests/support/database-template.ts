@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { type DatabasePlace, openDatabase } from '#server/database/database.ts'
+
+/**
+ * A migrated database that every test file copies. With `DATABASE_URL` it is a PostgreSQL database used as template,
+ * else a folder of the embedded one.
+ */
+const templateName = 'podium_template'
+
+export interface Template {
+  readonly url: string | null
+  readonly folder: string | null
+}
+
+export async function makeTemplate(): Promise<Template> {
+  const url = process.env['DATABASE_URL'] ?? null
+  const folder = url === null ? mkdtempSync(path.join(os.tmpdir(), 'podium-template-')) : null
+  if (url !== null) await recreate(url, templateName)
+  const { close } = await openDatabase(placeOf(url, folder, templateName))
+  await close()
+  return { url, folder }
+}
+
+/** A fresh copy of the template; `remove` takes it away again. */
+export async function copyTemplate({
+  url,
+  folder,
+}: Template): Promise<{ place: DatabasePlace; remove: () => Promise<void> }> {
+  const name = `podium_test_${process.pid}_${(copies += 1)}`
+  if (url !== null) {
+    await recreate(url, name, templateName)
+    return { place: placeOf(url, null, name), remove: () => drop(url, name) }
+  }
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'podium-test-'))
+  cpSync(folder ?? '', copy, { recursive: true })
+  return { place: placeOf(null, copy, name), remove: async () => rmSync(copy, { recursive: true, force: true }) }
+}
+
+export async function removeTemplate({ url, folder }: Template): Promise<void> {
+  if (url !== null) await drop(url, templateName)
+  if (folder !== null) rmSync(folder, { recursive: true, force: true })
+}
+
+let copies = 0
+
+function placeOf(url: string | null, folder: string | null, name: string): DatabasePlace {
+  if (url === null) return { kind: 'embedded', folder }
+  return { kind: 'postgres', url: databaseUrl(url, name), connections: 8 }
+}
+
+function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+async function recreate(url: string, name: string, template = 'template0'): Promise<void> {
+  await drop(url, name)
+  await administer(url, `create database ${name} template ${template}`)
+}
+
+const drop = (url: string, name: string) => administer(url, `drop database if exists ${name} with (force)`)
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
