@@ -2,9 +2,14 @@ import { createService, type Service } from './core/service.ts'
 import type { RequestLog } from './core/log.ts'
 import type { Database } from './database/database.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
+import { homeHandlers } from './services/home/home.handlers.ts'
+import { homeworkHandlers } from './services/homework/homework.handlers.ts'
+import { markingHandlers } from './services/marking/marking.handlers.ts'
 import { databasePorts } from './services/platform/ports.ts'
+import { reportHandlers } from './services/report/report.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
+import { studentHandlers } from './services/student/student.handlers.ts'
 import { userHandlers } from './services/user/user.handlers.ts'
 
 export interface AppOptions {
@@ -20,5 +25,15 @@ export const createApp = ({ db, ...options }: AppOptions): Service =>
   createService({
     ...options,
     ports: databasePorts(db),
-    endpoints: [...setupHandlers, ...signOnHandlers, ...userHandlers, ...courseHandlers],
+    endpoints: [
+      ...setupHandlers,
+      ...signOnHandlers,
+      ...userHandlers,
+      ...courseHandlers,
+      ...homeworkHandlers,
+      ...homeHandlers,
+      ...reportHandlers,
+      ...markingHandlers,
+      ...studentHandlers,
+    ],
   })

@@ -6,28 +6,35 @@ const everywhere: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
-  'content-security-policy': [
+}
+
+/** For answers that are no page: nothing may be loaded, run or framed. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** For a page: its own scripts and styles; style attributes are what React, Mantine and KaTeX set. */
+export const pagePolicy = (nonce: string): string =>
+  [
     "default-src 'none'",
     "script-src 'self'",
-    // Mantine and KaTeX set style attributes; no style element of a stranger can come in without markup, which is sanitised.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-  ].join('; '),
-}
+  ].join('; ')
 
 /** Adds the headers that every answer carries; over TLS also strict transport. */
 export function secured(response: Response, secure: boolean): Response {
-  for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value)
-  if (secure) response.headers.set('strict-transport-security', 'max-age=31536000')
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  const { headers } = response
+  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
+  if (secure) headers.set('strict-transport-security', 'max-age=31536000')
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', dataPolicy)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   return response
 }

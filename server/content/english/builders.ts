@@ -3,11 +3,12 @@ import type { Choice, Criterion, ItemContent, Option } from '#domain/question.ts
 import type { SeedQuestion } from '../types.ts'
 
 type Difficulty = SeedQuestion['difficulty']
+type Identity = readonly [code: string, chapter: string, difficulty: Difficulty]
 type FourTexts = readonly [string, string, string, string]
 type FourLetters = 'A' | 'B' | 'C' | 'D'
 
 /** Score of one item of each kind, in tenths of a point. */
-export interface ItemScores {
+interface ItemScores {
   readonly choice: number
   readonly reading: number
   readonly cloze: number
@@ -24,7 +25,7 @@ export interface WritingCriteria {
 }
 
 /** An item whose score is added by the question that holds it. */
-export type UnscoredItem = Omit<ItemContent, 'score'>
+type UnscoredItem = Omit<ItemContent, 'score'>
 
 /**
  * Text written over several source lines: a line break becomes a space (nothing after a Chinese character), an empty
@@ -65,6 +66,10 @@ export const fill = (accept: string | readonly string[], knowledge: string, anal
   analysis,
 })
 
+function composition(model: string, criteria: WritingCriteria, knowledge: string, analysis: string): UnscoredItem {
+  return { stem: '', options: [], key: { kind: 'written', model, criteria: criteriaOf(criteria) }, knowledge, analysis }
+}
+
 function optionsOf(texts: FourTexts): Option[] {
   const letters: readonly Choice[] = ['A', 'B', 'C', 'D']
   return letters.map((id, index) => ({ id, text: texts[index] ?? '' }))
@@ -85,83 +90,36 @@ function criteriaOf({ content, language, structure }: WritingCriteria): Criterio
 export function englishBuilders(subjectId: number, scores: ItemScores) {
   const question = (
     type: number,
-    [code, chapter, difficulty]: readonly [string, string, Difficulty],
+    [code, chapter, difficulty]: Identity,
     passage: string,
-    items: readonly UnscoredItem[],
+    unscored: readonly UnscoredItem[],
     score: number,
-  ): SeedQuestion => ({
-    code,
-    chapter,
-    subjectId,
-    type,
-    difficulty,
-    passage,
-    items: items.map((item) => ({ ...item, score })),
-  })
+  ): SeedQuestion => {
+    const items = unscored.map((item) => ({ ...item, score }))
+    return { code, chapter, subjectId, type, difficulty, passage, items }
+  }
 
   const passageOf =
     (type: number, score: number) =>
-    (
-      code: string,
-      chapter: string,
-      difficulty: Difficulty,
-      passage: string,
-      items: readonly UnscoredItem[],
-    ): SeedQuestion =>
+    (...[code, chapter, difficulty, passage, items]: [...Identity, passage: string, items: readonly UnscoredItem[]]) =>
       question(type, [code, chapter, difficulty], passage, items, score)
 
-  /** `accept` starts with the text read out; the stem is what the student sees. */
+  /** The accepted answers start with the text read out; the stem is what the student sees. */
   const dictationOf =
     (type: number, score: number) =>
-    (
-      code: string,
-      chapter: string,
-      difficulty: Difficulty,
-      stem: string,
-      accept: string | readonly string[],
-      knowledge: string,
-      analysis: string,
-    ): SeedQuestion =>
-      question(type, [code, chapter, difficulty], '', [{ ...fill(accept, knowledge, analysis), stem }], score)
+    (...[code, chapter, difficulty, stem, ...key]: [...Identity, stem: string, ...key: Parameters<typeof fill>]) =>
+      question(type, [code, chapter, difficulty], '', [{ ...fill(...key), stem }], score)
 
-  const choice = (
-    code: string,
-    chapter: string,
-    difficulty: Difficulty,
-    stem: string,
-    options: FourTexts,
-    key: FourLetters,
-    knowledge: string,
-    analysis: string,
-  ): SeedQuestion =>
-    question(
-      englishTypes.singleChoice,
-      [code, chapter, difficulty],
-      '',
-      [ask(stem, options, key, knowledge, analysis)],
-      scores.choice,
-    )
+  const choice = (...[code, chapter, difficulty, ...item]: [...Identity, ...item: Parameters<typeof ask>]) =>
+    question(englishTypes.singleChoice, [code, chapter, difficulty], '', [ask(...item)], scores.choice)
 
-  /** The task with its points stands in `task`; the item's score is the sum of the criteria. */
+  /** The task with its points is the passage; the item's score is the sum of the criteria. */
   const writing = (
-    code: string,
-    chapter: string,
-    difficulty: Difficulty,
-    task: string,
-    model: string,
-    criteria: WritingCriteria,
-    knowledge: string,
-    analysis: string,
-  ): SeedQuestion => {
-    const item: UnscoredItem = {
-      stem: '',
-      options: [],
-      key: { kind: 'written', model, criteria: criteriaOf(criteria) },
-      knowledge,
-      analysis,
-    }
-    const score = criteria.content.max + criteria.language.max + criteria.structure.max
-    return question(englishTypes.writing, [code, chapter, difficulty], task, [item], score)
+    ...[code, chapter, difficulty, task, ...item]: [...Identity, task: string, ...item: Parameters<typeof composition>]
+  ) => {
+    const { content, language, structure } = item[1]
+    const score = content.max + language.max + structure.max
+    return question(englishTypes.writing, [code, chapter, difficulty], task, [composition(...item)], score)
   }
 
   return {

@@ -24,7 +24,7 @@ export interface QuestionGenerator {
   readonly generate: (random: Random) => Draft
 }
 
-/** A statement of a multi-choice question; `why` completes "A 正确：…" in the analysis. */
+/** A statement of a multi-choice question; `why` is said after "A 正确：" in the analysis. */
 export interface Statement {
   readonly text: string
   readonly holds: boolean
@@ -91,15 +91,20 @@ export function orderedChoice(stem: string, texts: readonly string[], right: str
   return { type: mathsTypes.singleChoice, passage: '', items: [item] }
 }
 
-/** A multi-choice question of four statements out of `statements`, two or three of which hold. */
-export function multiChoice(random: Random, stem: string, statements: readonly Statement[]): Draft {
+/** A multi-choice question of four statements out of `statements`, two or three of which hold; says so in the analysis. */
+export function multiChoice(
+  random: Random,
+  stem: string,
+  statements: readonly Statement[],
+  [yes, no]: readonly [string, string] = ['正确', '错误'],
+): Draft {
   const right = statements.filter((statement) => statement.holds)
   const wrong = statements.filter((statement) => !statement.holds)
   const rightCount = Math.max(Math.min(right.length, random.pick([2, 2, 3])), 4 - wrong.length)
   const chosen = random.shuffle([...random.sample(right, rightCount), ...random.sample(wrong, 4 - rightCount)])
   const options = chosen.map((statement, index) => ({ id: letters[index] ?? 'A', ...statement }))
   const choices = options.filter((option) => option.holds).map((option) => option.id)
-  const remarks = options.map(({ id, holds, why }) => `${id} ${holds ? '正确' : '错误'}：${why}`)
+  const remarks = options.map(({ id, holds, why }) => `${id} ${holds ? yes : no}：${why}`)
   const item: DraftItem = {
     stem: stem + choiceGap,
     options: options.map(({ id, text }) => ({ id, text })),

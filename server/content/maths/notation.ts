@@ -35,12 +35,13 @@ export function fraction(top: number, bottom: number): string {
   return denominator === 1 ? `${sign}${numerator}` : `${sign}\\dfrac{${numerator}}{${denominator}}`
 }
 
-/** A fraction in front of a name, where 1 is not written: `\dfrac{3}{2}\pi`, `-x`. */
-export function multiple(top: number, bottom: number, name: string): string {
-  const factor = fraction(top, bottom)
-  if (factor === '0') return '0'
-  if (factor === '1') return name
-  return factor === '-1' ? `-${name}` : factor + name
+/** A fraction of pi in lowest terms: `12\pi`, `-\pi`, `\dfrac{3\pi}{2}`. */
+export function piTimes(top: number, bottom = 1): string {
+  const common = gcd(top, bottom)
+  const size = sum([[Math.abs(top / common), '\\pi']])
+  const sign = top * bottom < 0 ? '-' : ''
+  const denominator = Math.abs(bottom / common)
+  return denominator === 1 ? sign + size : `${sign}\\dfrac{${size}}{${denominator}}`
 }
 
 /** `factor` times the square root of `radicand`, simplified: `root(12)` is `2\sqrt{3}`, `root(9)` is `3`. */

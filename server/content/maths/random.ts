@@ -38,13 +38,15 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** 32-bit FNV-1a over the UTF-16 units of a text. */
+/** 32-bit FNV-1a over the UTF-16 units of a text, stirred at the end so that neighbouring seeds have nothing in common. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   }
-  return value >>> 0
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
 }
 
 /** Numbers from 0 up to but without 1; integer arithmetic only, hence alike everywhere. */

@@ -67,6 +67,18 @@ export const errors = {
     'zh-CN': '这道题的答案刚被改过，请看一下新的答案',
     en: 'The key was changed meanwhile; look at the new one',
   },
+  stillRunning: {
+    code: 2028,
+    'zh-CN': '还有学生在作答，等任务结束或大家都交了再发布成绩',
+    en: 'Students are still at work; publish the scores when the task is over or all have handed in',
+  },
+  itemUnknown: { code: 2029, 'zh-CN': '这份试卷里没有这道题', en: 'This paper has no such item' },
+  jobUnknown: {
+    code: 2030,
+    'zh-CN': '没有这个任务，可能已过期',
+    en: 'There is no such job; it may have expired',
+  },
+  scriptUnknown: { code: 2031, 'zh-CN': '这项任务里没有这份答卷', en: 'This task has no such script' },
 } as const satisfies Readonly<Record<string, ErrorText>>
 
 export type ErrorId = keyof typeof errors

@@ -74,6 +74,8 @@ test.each([
   ['x=\\frac{1\\pm\\sqrt5}{2}', '(1+√5)/2,(1-√5)/2'],
   ['2\\text{或}-2', '±2'],
   ['2,2', '2'],
+  ['±1∓1', '0'],
+  ['\\pm1\\mp1', '0'],
   ['1.6×10^{-19}', '0.16×10^{-18}'],
   ['0', '-0'],
 ])('%s = %s', (left, right) => {
@@ -150,8 +152,9 @@ test.each([
   expect(isSameNumber(text, text)).toBe(false)
 })
 
-test('brackets may nest 31 deep', () => {
-  expect(valuesOf(`${'('.repeat(31)}7${')'.repeat(31)}`)).toEqual([7])
+test('brackets may nest 32 deep', () => {
+  expect(valuesOf(`${'('.repeat(32)}7${')'.repeat(32)}`)).toEqual([7])
+  expect(valuesOf(`${'('.repeat(33)}7${')'.repeat(33)}`)).toBeNull()
 })
 
 test('maths that is no number is compared word for word', () => {

@@ -9,19 +9,9 @@ const relativeTolerance = 1e-9
 const closes = (left: number, right: number): boolean =>
   left === right || Math.abs(left - right) <= relativeTolerance * Math.max(Math.abs(left), Math.abs(right))
 
-/** Splits "2或-2", "2, -2" and "x=2；x=-2" where no bracket is open. */
-function splitList(text: string): readonly string[] {
-  const separated = text.replaceAll(/或者|[或和与及、;]|(?<![A-Za-z\\])(?:or|and)(?![A-Za-z])/g, ',')
-  const items: string[] = ['']
-  let depth = 0
-  for (const character of separated) {
-    if ('([{'.includes(character)) depth++
-    else if (')]}'.includes(character)) depth--
-    if (character === ',' && depth === 0) items.push('')
-    else items[items.length - 1] += character
-  }
-  return items
-}
+/** Splits "2或-2", "2, -2" and "x=2；x=-2"; a comma inside brackets leaves two parts that are no numbers. */
+const splitList = (text: string): readonly string[] =>
+  text.split(/或者|[,;、或和与及]|(?<![A-Za-z\\])(?:or|and)(?![A-Za-z])/)
 
 /** "x=2", "x_1 = 2", "y₁=2" without the name. */
 const withoutName = (item: string): string => item.trim().replace(/^[A-Za-zα-ωΑ-Ω]_?\{?\w?\}?\s*=/, '')

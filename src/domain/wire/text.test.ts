@@ -23,6 +23,8 @@ test.each([
   ['a\u0000b', null],
   ['a\u001bb', null],
   ['a\rb', null],
+  ['a\u000bb', null],
+  ['a\u000cb', null],
   ['a\ud800', null],
   ['\udc00a', null],
   [5, null],

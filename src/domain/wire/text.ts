@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const clean = (text: string): string => text.normalize('NFC').trim()
 
 /** No NUL and no other C0 control except line feed and tab, no half of a surrogate pair. */
-const isPrintable = (text: string): boolean => !/[\0-\x08\x0B-\x1F]/.test(text) && text.isWellFormed()
+const isPrintable = (text: string): boolean => !/[^\P{Cc}\n\t\x7F-\x9F]/u.test(text) && text.isWellFormed()
 
 /** A text of `minimum` to `maximum` code points after cleaning; the limits are told as JSON Schema's own. */
 function cleaned(minimum: number, maximum: number) {

@@ -1,4 +1,10 @@
-import { type ColumnDef, createSortedRowModel, type RowData, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  type RowData,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
 export interface DataColumn<Row> {
@@ -35,7 +41,9 @@ const compareValues = (left: unknown, right: unknown): number =>
   typeof left === 'number' && typeof right === 'number' ? left - right : collator.compare(String(left), String(right))
 
 /** Our columns as the table model wants them; a missing value is `undefined`, which it keeps last. */
-export const toColumnDefs = <Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row, unknown>[] =>
+export const toColumnDefs = <Row extends RowData>(
+  columns: readonly DataColumn<Row>[],
+): ColumnDef<typeof features, Row, unknown>[] =>
   columns.map((column) => ({
     id: column.id,
     accessorFn: (row) => column.sortBy?.(row) ?? undefined,

@@ -27,6 +27,8 @@ export interface DataTableProps<Row> {
   readonly sortedByService?: boolean
   /** Last cell of a row: RowActions. */
   readonly actions?: (row: Row) => ReactNode
+  /** Width of that cell in units; 128 when left out. */
+  readonly actionsWidth?: number
   readonly selection?: TableSelection<Row>
   /** Number of skeleton rows while the rows are being fetched. */
   readonly loadingRows?: number | undefined
@@ -44,11 +46,8 @@ export interface DataTableProps<Row> {
 
 /** A list of things: sortable headings, one text action a row, skeleton rows of the final height, total and legend. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, selection, actions, density = 'list', hideHeadings = false } = props
-  const texts = useTexts(dataTableTexts)
+  const { columns, density = 'list', total, legend } = props
   const table = useSortedTable(props)
-  const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actions === undefined ? 0 : 1)
-  const message = messageInstead(props)
   return (
     <>
       <div className={css['scroll']}>
@@ -57,50 +56,78 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           aria-label={props.label}
           aria-busy={props.loadingRows !== undefined}
         >
-          <ColumnWidths columns={columns} selectable={selection !== undefined} />
-          <thead className={hideHeadings ? 'visually-hidden' : undefined}>
-            <tr>
-              {selection !== undefined && <SelectAllHeading selection={selection} rows={props.rows} rowKey={props.rowKey} />}
-              {columns.map((column) => (
-                <SortHeading key={column.id} column={column} model={table.getColumn(column.id)} />
-              ))}
-              {actions !== undefined && <th className={classNames(css['heading'], css['acts'])}>{texts.actions}</th>}
-            </tr>
-          </thead>
-          {props.loadingRows !== undefined ? (
-            <SkeletonBody rows={props.loadingRows} columns={columnCount} />
-          ) : message !== null ? (
-            <tbody>
-              <tr>
-                <td colSpan={columnCount} className={css['message']}>
-                  {message}
-                </td>
-              </tr>
-            </tbody>
-          ) : (
-            <tbody>
-              {table.getRowModel().rows.map(({ original: row, id }) => (
-                <tr key={id} className={classNames(css['row'], selection?.selected.has(id) && css['selected'])}>
-                  {selection !== undefined && <SelectRowCell selection={selection} row={row} id={id} />}
-                  {columns.map((column) => (
-                    <td key={column.id} className={cellClass(column)}>
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                  {actions !== undefined && <td className={classNames(css['cell'], css['acts'])}>{actions(row)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          )}
+          <ColumnWidths {...props} />
+          <Headings table={props} model={table} />
+          <Body table={props} model={table} />
         </table>
       </div>
-      {(props.total !== undefined || props.legend !== undefined) && (
+      {(total !== undefined || legend !== undefined) && (
         <div className={css['foot']}>
-          <span>{props.total}</span>
-          {props.legend}
+          <span>{total}</span>
+          {legend}
         </div>
       )}
     </>
+  )
+}
+
+type Model<Row extends RowData> = ReturnType<typeof useSortedTable<Row>>
+
+interface PartProps<Row extends RowData> {
+  readonly table: DataTableProps<Row>
+  readonly model: Model<Row>
+}
+
+function Headings<Row extends RowData>({ table, model }: PartProps<Row>) {
+  const { columns, selection, actions, hideHeadings = false } = table
+  const texts = useTexts(dataTableTexts)
+  return (
+    <thead className={hideHeadings ? 'visually-hidden' : undefined}>
+      <tr>
+        {selection !== undefined && <SelectAllHeading selection={selection} rows={table.rows} rowKey={table.rowKey} />}
+        {columns.map((column) => (
+          <SortHeading key={column.id} column={column} model={model.getColumn(column.id)} />
+        ))}
+        {actions !== undefined && (
+          <th scope="col" className={classNames(css['heading'], css['acts'])}>
+            {texts.actions}
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+/** Rows, or what stands in their place: skeleton, failure, empty state. */
+function Body<Row extends RowData>({ table, model }: PartProps<Row>) {
+  const { columns, selection, actions, loadingRows } = table
+  const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actions === undefined ? 0 : 1)
+  if (loadingRows !== undefined) return <SkeletonBody rows={loadingRows} columns={columnCount} />
+  const message = table.failed ?? (table.rows.length === 0 ? (table.empty ?? null) : null)
+  if (message !== null)
+    return (
+      <tbody>
+        <tr>
+          <td colSpan={columnCount} className={css['message']}>
+            {message}
+          </td>
+        </tr>
+      </tbody>
+    )
+  return (
+    <tbody>
+      {model.getRowModel().rows.map(({ original: row, id }) => (
+        <tr key={id} className={classNames(css['row'], selection?.selected.has(id) && css['selected'])}>
+          {selection !== undefined && <SelectRowCell selection={selection} row={row} id={id} />}
+          {columns.map((column) => (
+            <td key={column.id} className={cellClass(column)}>
+              {column.cell(row)}
+            </td>
+          ))}
+          {actions !== undefined && <td className={classNames(css['cell'], css['acts'])}>{actions(row)}</td>}
+        </tr>
+      ))}
+    </tbody>
   )
 }
 
@@ -131,9 +158,6 @@ function useSortedTable<Row extends RowData>(props: DataTableProps<Row>) {
   })
 }
 
-const messageInstead = <Row,>(props: DataTableProps<Row>): ReactNode =>
-  props.failed ?? (props.rows.length === 0 ? (props.empty ?? null) : null)
-
 const hasFixedWidths = <Row,>(columns: readonly DataColumn<Row>[]): boolean =>
   columns.filter((column) => column.width === undefined).length <= 1
 
@@ -145,18 +169,14 @@ const cellClass = <Row,>(column: DataColumn<Row>): string =>
     column.nowrap === true && css['nowrap'],
   )
 
-interface ColumnWidthsProps<Row> {
-  readonly columns: readonly DataColumn<Row>[]
-  readonly selectable: boolean
-}
-
-function ColumnWidths<Row>({ columns, selectable }: ColumnWidthsProps<Row>) {
+function ColumnWidths<Row extends RowData>({ columns, selection, actions, actionsWidth = 128 }: DataTableProps<Row>) {
   return (
     <colgroup>
-      {selectable && <col className={css['check']} />}
+      {selection !== undefined && <col className={css['check']} />}
       {columns.map((column) => (
         <col key={column.id} {...(column.width === undefined ? {} : { style: { width: units(column.width) } })} />
       ))}
+      {actions !== undefined && <col style={{ width: units(actionsWidth) }} />}
     </colgroup>
   )
 }

@@ -1,13 +1,13 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
  * The dialogs and drawers that are open, lowest first. Kept outside React because a page may have several React roots.
  * Without it, Escape would close every open dialog at once, and with the lower one its form.
  */
-let open: readonly string[] = []
+let open: readonly symbol[] = []
 const listeners = new Set<() => void>()
 
-const change = (next: readonly string[]): void => {
+const change = (next: readonly symbol[]): void => {
   open = next
   for (const listener of listeners) listener()
 }
@@ -24,14 +24,19 @@ export interface DialogPlace {
   readonly isTop: boolean
 }
 
-/** Place of an open dialog among the open ones. */
+/** Place of a dialog among the open ones; a closed one gets the place it would open at. */
 export function useDialogPlace(opened: boolean): DialogPlace {
-  const id = useId()
+  const [key] = useState(() => Symbol('dialog'))
   useEffect(() => {
-    if (!opened) return
-    const key = `${id}${Math.random()}`
+    if (!opened) return undefined
     change([...open, key])
     return () => change(open.filter((other) => other !== key))
-  }, [id, opened])
-  return useSyncExternalStore(subscribe, () => open, () => open) && { zIndex: 2000, isTop: true }
+  }, [key, opened])
+  const all = useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => open,
+  )
+  const index = all.includes(key) ? all.indexOf(key) : all.length
+  return { zIndex: 2000 + 10 * index, isTop: index >= all.length - 1 }
 }

@@ -2,7 +2,10 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { defineTexts } from './texts.ts'
 
 const texts = defineTexts({
-  'zh-CN': { save: '保存', left: (count: number, name: string) => (count > 0 ? `还剩 ${count} 份，${name}` : '没有了') },
+  'zh-CN': {
+    save: '保存',
+    left: (count: number, name: string) => (count > 0 ? `还剩 ${count} 份，${name}` : '没有了'),
+  },
   en: { save: 'Save', left: (count: number, name: string) => `${count} left, ${name}` },
 })
 

@@ -1,5 +1,6 @@
-/** The languages of the screens. */
-export type Language = 'zh-CN' | 'en'
+import type { Language } from '#domain/language.ts'
+
+export type { Language }
 
 export const languages: readonly Language[] = ['zh-CN', 'en']
 

@@ -15,7 +15,7 @@ const steps = (name: 'green' | 'paper' | 'amber' | 'red'): MantineColorsTuple =>
 ]
 
 /** What opens out of a control lies above every dialog, because dialogs start at 2000. */
-const popoverZIndex = 2800
+const popoverZIndex = 'var(--z-popover)'
 
 const transition = { duration: 120, exitDuration: 120 }
 
@@ -30,7 +30,10 @@ const choiceField = {
 }
 
 const dateField = {
-  defaultProps: { ...field.defaultProps, popoverProps: { zIndex: popoverZIndex, shadow: 'md', transitionProps: transition } },
+  defaultProps: {
+    ...field.defaultProps,
+    popoverProps: { zIndex: popoverZIndex, shadow: 'md', transitionProps: transition },
+  },
 }
 
 const floating = { defaultProps: { zIndex: popoverZIndex, shadow: 'md', radius: 'lg', transitionProps: transition } }
@@ -84,7 +87,7 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
     Radio: { defaultProps: { size: 'xs' } },
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
-    SegmentedControl: { defaultProps: { size: 'sm', transitionDuration: 120 } },
+    SegmentedControl: { defaultProps: { size: 'sm', transitionDuration: 120, withItemsBorders: false } },
     Paper: { defaultProps: { withBorder: true, radius: 'lg', shadow: 'none' } },
     Menu: floating,
     Popover: floating,
@@ -104,7 +107,7 @@ export const theme = createTheme({
 })
 
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: { '--mantine-z-index-modal': '2000', '--mantine-z-index-popover': String(popoverZIndex) },
+  variables: { '--mantine-z-index-modal': '2000', '--mantine-z-index-popover': popoverZIndex },
   light: {
     '--mantine-color-body': '#fff',
     '--mantine-color-text': 'var(--ink)',

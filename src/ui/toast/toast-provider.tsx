@@ -87,12 +87,12 @@ function useSecondsLeft(duration: number, onEnd: () => void): number {
   const [left, setLeft] = useState(duration)
   useEffect(() => {
     const end = Date.now() + duration
-    const timer = setInterval(() => {
-      const now = end - Date.now()
-      setLeft(now)
-      if (now <= 0) onEnd()
-    }, 1000)
-    return () => clearInterval(timer)
+    const second = setInterval(() => setLeft(end - Date.now()), 1000)
+    const whole = setTimeout(onEnd, duration)
+    return () => {
+      clearInterval(second)
+      clearTimeout(whole)
+    }
   }, [duration, onEnd])
-  return Math.max(0, Math.ceil(left / 1000))
+  return Math.max(1, Math.round(left / 1000))
 }

@@ -58,10 +58,10 @@ export const grade7AChoicesPart1: readonly SeedQuestion[] = [
     'en-rj2024-7a-1',
     2,
     "I'm twelve years old, and my classmate Peter is twelve, ____.",
-    ['also', 'either', 'and', 'too'],
+    ['so', 'either', 'and', 'too'],
     'D',
     '副词辨析',
-    '肯定句句末表示也，用 too；also 一般放在句中，either 用于否定句。',
+    '肯定句句末表示也，用 too；either 用于否定句，so 和 and 不用在句末。',
   ),
   choice(
     'en-7a-sc-021',
@@ -240,7 +240,7 @@ export const grade7AChoicesPart1: readonly SeedQuestion[] = [
     'This school is very different ____ my primary school. It is much bigger.',
     ['for', 'with', 'of', 'from'],
     'D',
-    '形容词与介词搭配',
+    '固定搭配',
     'be different from 是固定搭配，意为与……不同。',
   ),
 ]

@@ -89,7 +89,7 @@ export const starterChoices: readonly SeedQuestion[] = [
     'I have ____ orange schoolbag and ____ green pencil.',
     ['a; an', 'an; an', 'a; a', 'an; a'],
     'D',
-    '不定冠词',
+    '冠词',
     'orange 以元音音素开头，用 an；green 以辅音音素开头，用 a。',
   ),
   choice(

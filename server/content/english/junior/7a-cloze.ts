@@ -31,7 +31,7 @@ export const grade7ACloze: readonly SeedQuestion[] = [
         '后一句说左边是体育馆，右边是图书馆，所以在两者之间。',
       ),
       gap(['alone', 'later', 'home', 'together'], 'D', '副词辨析', '女孩也要上音乐课，所以提议一起去。'),
-      gap(['either', 'too', 'also', 'only'], 'B', '副词辨析', '肯定句句末表示也，用 too。'),
+      gap(['either', 'too', 'never', 'only'], 'B', '副词辨析', '肯定句句末表示也，用 too。'),
       gap(['tired', 'sorry', 'happy', 'hungry'], 'C', '形容词辨析', '他交到了新朋友，心情是高兴的。'),
     ],
   ),
@@ -99,7 +99,7 @@ export const grade7ACloze: readonly SeedQuestion[] = [
       gap(['dates', 'stories', 'subjects', 'prices'], 'D', '名词辨析', '卖菜时告诉顾客价格，下文又提到算钱。'),
       gap(['cost', 'pay', 'sell', 'eat'], 'B', '动词辨析', '主语是人，付钱用 pay；cost 的主语是物。'),
       gap(['or', 'because', 'but', 'if'], 'C', '并列连词', 'tired 与 happy 意思相反，用 but 表示转折。'),
-      gap(['worst', 'best', 'coldest', 'first'], 'B', '形容词辨析', '劳动后吃到热乎乎的面，是一周里最好的一餐。'),
+      gap(['worst', 'best', 'coldest', 'smallest'], 'B', '形容词辨析', '劳动后吃到热乎乎的面，是一周里最好的一餐。'),
     ],
   ),
 ]

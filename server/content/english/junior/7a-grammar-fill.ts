@@ -38,7 +38,7 @@ export const grade7AGrammarFills: readonly SeedQuestion[] = [
       fill('third', '序数词', '表示第几层楼用序数词，three 的序数词是 third。'),
       fill('books', '名词复数', 'ten thousand 后接可数名词复数。'),
       fill('boxes', '名词复数', 'some 后用复数，以 x 结尾的名词加 -es。'),
-      fill('friendly', '形容词', 'be 动词后用形容词作表语，friend 的形容词是 friendly。'),
+      fill('friendly', '词性转换', 'be 动词后用形容词作表语，friend 的形容词是 friendly。'),
       fill('tells', '一般现在时', 'often 表示经常性动作，主语 she 是第三人称单数。'),
       fill('go', '一般现在时', '主语 Lots of students 是复数，动词用原形。'),
       fill('tries', '一般现在时', '辅音字母加 y 结尾，变 y 为 i 再加 -es。'),

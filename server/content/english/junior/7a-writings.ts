@@ -18,7 +18,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
 
     4. 你对新班级的感受。
 
-    要求：60 词左右，要点齐全，不要逐字翻译。`,
+    要求：70-90 词，要点齐全，不要逐字翻译。`,
     prose`
     Hello, everyone! My name is Li Hua. I'm thirteen years old and I'm in Class 2, Grade 7. I like drawing and playing
     badminton. My favourite food is rice noodles because my grandma makes them very well.
@@ -44,7 +44,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
 
     4. 询问 Peter 学校的情况。
 
-    要求：60-80 词，开头和结尾完整，可适当发挥。`,
+    要求：80-100 词，开头和结尾完整，可适当发挥。`,
     prose`
     Dear Peter,
 
@@ -79,7 +79,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
 
     4. 它对你将来的帮助。
 
-    要求：60-80 词，题目已给出，不计入词数。`,
+    要求：70-90 词，题目已给出，不计入词数。`,
     prose`
     My favourite subject is geography. We have it twice a week, on Monday and Thursday morning.
 
@@ -107,7 +107,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
 
     4. 你的联系方式和期待。
 
-    要求：60-80 词，电话号码可用 555-0126。`,
+    要求：80-100 词，电话号码可用 555-0126。`,
     prose`
     Dear Ms Brown,
 
@@ -139,7 +139,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
 
     3. 你对自己星期六的看法。
 
-    要求：60-80 词，题目已给出，不计入词数。`,
+    要求：80-100 词，题目已给出，不计入词数。`,
     prose`
     I have a busy but happy day on Saturdays. I usually get up at half past seven and have breakfast with my parents.
     From nine to eleven, I do my homework in my room.
@@ -168,7 +168,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
 
     4. 请他尽快回复。
 
-    要求：60-80 词，开头和结尾完整。`,
+    要求：80-100 词，开头和结尾完整。`,
     prose`
     Dear Tom,
 
@@ -176,7 +176,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
     the afternoon at my home, Room 302, Building 5, Green Street.
 
     First, we can play some games and sing songs together. Then my grandma can teach us to make noodles. In China, long
-    noodles mean a long life. At last, we can eat the birthday cake.
+    noodles mean a long life. Finally, we can eat the birthday cake.
 
     You can take the No. 12 bus and get off at Green Street. I hope you can come. Please write back soon.
 
@@ -185,7 +185,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
     Liu Yang`,
     marks('日期、时间和地点；三项活动；到达方式；请求回复。'),
     '邀请信',
-    '用 Would you like to … 发出邀请，用 First、Then、At last 介绍活动安排。',
+    '用 Would you like to … 发出邀请，用 First、Then、Finally 介绍活动安排。',
   ),
   writing(
     'en-7a-wr-07',
@@ -202,7 +202,7 @@ export const grade7AWritings: readonly SeedQuestion[] = [
 
     4. 你对家人的感情。
 
-    要求：60 词左右，不要出现真实姓名和学校。`,
+    要求：60-80 词，不要出现真实姓名和学校。`,
     prose`
     Look at this photo! These are my parents, my little sister and I. My father is a cook. He likes fishing, and he always
     makes tasty fish for us. My mother works in a bookshop. She loves reading and she tells us many stories. My sister is

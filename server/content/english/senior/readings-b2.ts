@@ -78,7 +78,7 @@ export const readingsB2: readonly SeedQuestion[] = [
     2,
     prose`
       "Nobody is taking your phones away," our history teacher said. "I only want you to tell me when you pick them up."
-      She handed each of us a card with seven boxes, one for each day. Every time we reached for a phone, we were to make
+      She handed each of us a card with five boxes, one for each school day. Every time we reached for a phone, we were to make
       a mark and write one word for the reason.
 
       I guessed I would make about twenty marks a day. By Monday night there were eighty-three. The words were even more

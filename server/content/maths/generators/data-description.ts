@@ -40,7 +40,7 @@ const sampleEstimate: QuestionGenerator = {
     return numberChoice({
       stem: `某校有 ${total} 名学生。为了解学生的睡眠情况，随机抽取 ${sample} 名学生进行调查，其中 ${count} 名学生每天的睡眠时间达到 9 小时。估计该校睡眠时间达到 9 小时的学生人数是`,
       right,
-      wrong: [(sample - count) * times, total - count, right + sample, right - sample],
+      wrong: random.shuffle([(sample - count) * times, total - count, right + sample, right - sample, right - count]),
       analysis: `样本中所占的比例是 $\\dfrac{${count}}{${sample}}$，用它估计总体，得 $${total}\\times\\dfrac{${count}}{${sample}}=${right}$（人）。`,
     })
   },

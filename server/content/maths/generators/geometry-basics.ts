@@ -62,7 +62,7 @@ const countingPairs: QuestionGenerator = {
   generate(random) {
     const count = random.int(4, 10)
     const pairs = (count * (count - 1)) / 2
-    const wrong = [count * (count - 1), (count * (count + 1)) / 2, pairs - 1, count - 1]
+    const wrong = random.shuffle([count * (count - 1), (count * (count + 1)) / 2, pairs - 1, count - 1])
     const reason = `从 ${count} 个点中的每一个出发有 ${count - 1} 条线段，每条都数了两次，所以共有 $\\dfrac{${count}\\times${count - 1}}{2}=${pairs}$ 条`
     return random.pick([
       () =>

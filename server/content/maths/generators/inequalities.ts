@@ -17,7 +17,7 @@ const countIntegerSolutions: QuestionGenerator = {
   generate(random) {
     const [p, low, t, high] = [random.int(2, 4), random.int(-4, 1), random.int(2, 4), random.int(2, 5)]
     const [q, s] = [random.nonZero(-6, 6), random.int(5, 12)]
-    const [open, closed] = [random.pick(['>', '\\ge']), random.pick(['>', '\\ge'])]
+    const [open, closed] = [random.pick(['>', '\\ge ']), random.pick(['>', '\\ge '])]
     const first = `${polynomial([p, q])}${open}${p * low + q}`
     const second = `${s}-${t}x${closed}${s - t * high}`
     const [from, to] = [open === '>' ? low + 1 : low, closed === '>' ? high - 1 : high]
@@ -26,7 +26,7 @@ const countIntegerSolutions: QuestionGenerator = {
       stem: `不等式组 $${system(first, second)}$ 的整数解的个数是`,
       right: solutions.length,
       wrong: nearbyCounts(random, solutions.length),
-      analysis: `解两个不等式，得 $x${open}${low}$ 和 $x${closed === '>' ? '<' : '\\le'}${high}$，所以 $${low}${open === '>' ? '<' : '\\le'}x${closed === '>' ? '<' : '\\le'}${high}$，整数解为 ${solutions.join('，')}，共 ${solutions.length} 个。`,
+      analysis: `解两个不等式，得 $x${open}${low}$ 和 $x${closed === '>' ? '<' : '\\le'}${high}$，所以 $${low}${open === '>' ? '<' : '\\le '}x${closed === '>' ? '<' : '\\le'}${high}$，整数解为 ${solutions.join('，')}，共 ${solutions.length} 个。`,
     })
   },
 }
@@ -107,6 +107,7 @@ function contest(random: Random): Draft {
   const [questions, minus] = [random.pick([20, 25, 30]), random.int(1, 5)]
   const [plus, least] = [random.pick([5, 10]), random.int(12, questions - 3)]
   const target = plus * least - minus * (questions - least) - random.int(0, plus + minus - 1)
+  if (target < (plus * questions) / 3) return contest(random)
   return fillBlank(
     `一次知识竞赛共有 ${questions} 道题，每一题答对得 ${plus} 分，答错或不答扣 ${minus} 分。要使得分不低于 ${target} 分，至少要答对 ${gap} 道题。`,
     least,

@@ -12,7 +12,7 @@ const linear = (a: number, b: number) =>
   ])
 
 /** Two equations under one brace. */
-const system = (first: string, second: string) => `\\begin{cases}${first},\\\\${second}.\\end{cases}`
+const system = (first: string, second: string) => `\\begin{cases}${first},\\\\${second}\\end{cases}`
 
 const linearSystem: QuestionGenerator = {
   name: 'linear-system',
@@ -30,7 +30,7 @@ const linearSystem: QuestionGenerator = {
     return fillBlanks(`方程组 $${equations}$ 的解是 $x=$ [[1]]，$y=$ [[2]]。`, [
       [
         x,
-        `消去 $y$：第一个方程乘 $${d}$，第二个方程乘 $${b}$，两式相减，得 $${determinant}x=${e * d - f * b}$，所以 $x=${x}$。`,
+        `用加减法消去 $y$，得 $${sum([[Math.abs(determinant), 'x']])}=${Math.abs(determinant) * x}$，所以 $x=${x}$。`,
       ],
       [
         y,
@@ -125,7 +125,7 @@ const systemProblem: QuestionGenerator = {
       stem: story(x + y, total, first, second),
       model: [
         `解：设${names[0]}有 $x$ ${unit}，${names[1]}有 $y$ ${unit}。`,
-        `根据题意，得 $${equations}$`,
+        `根据题意，得 $${equations}$。`,
         `由第一个方程，得 $y=${x + y}-x$。代入第二个方程，得 $${first}x+${second}(${x + y}-x)=${total}$，解得 $x=${x}$。`,
         `所以 $y=${x + y}-${bracketed(x)}=${y}$。`,
         `答：${names[0]} ${x} ${unit}，${names[1]} ${y} ${unit}。`,

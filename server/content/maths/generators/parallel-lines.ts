@@ -98,7 +98,7 @@ const helperLine =
   '解：过点 $E$ 向左作 $EF\\parallel AB$。因为 $AB\\parallel CD$，所以 $EF\\parallel CD$（平行于同一条直线的两条直线平行）。'
 
 function bentInwards(random: Random): Draft {
-  const [b, d] = [random.int(25, 70), random.int(25, 70)]
+  const [b, d] = [random.int(25, 47), random.int(48, 70)]
   return workedAnswer({
     stem: `${bentStem}点 $E$ 也在直线 $BD$ 的左侧。若 $\\angle ABE=${b}^\\circ$，$\\angle CDE=${d}^\\circ$，求 $\\angle BED$ 的度数。`,
     model: [
@@ -113,7 +113,7 @@ function bentInwards(random: Random): Draft {
 }
 
 function bentOutwards(random: Random): Draft {
-  const [b, d] = [random.int(110, 155), random.int(110, 155)]
+  const [b, d] = [random.int(133, 155), random.int(110, 132)]
   return workedAnswer({
     stem: `${bentStem}点 $E$ 在直线 $BD$ 的右侧。若 $\\angle ABE=${b}^\\circ$，$\\angle CDE=${d}^\\circ$，求 $\\angle BED$ 的度数。`,
     model: [

@@ -103,17 +103,22 @@ const irrationalNumbers: QuestionGenerator = {
     const [top, bottom] = random.pick(coprimePairs(13))
     const repeating = random.int(1, 8)
     const whole = random.int(2, 9)
-    return multiChoice(random, '下列各数中，是无理数的有', [
-      number(`\\sqrt{${nonSquare}}`, true, `$${nonSquare}$ 不是完全平方数，开方开不尽。`),
-      number(`\\sqrt[3]{${nonCube}}`, true, `$${nonCube}$ 不是立方数，开方开不尽。`),
-      number(`\\dfrac{\\pi}{${whole}}`, true, '$\\pi$ 是无限不循环小数，除以整数后仍是无理数。'),
-      number(`\\sqrt{${nonSquare}}-${whole}`, true, '无理数减去有理数，差是无理数。'),
-      number(`\\sqrt{${square}}`, false, `$\\sqrt{${square}}=${Math.sqrt(square)}$，是整数。`),
-      number(`\\sqrt[3]{-${whole ** 3}}`, false, `$\\sqrt[3]{-${whole ** 3}}=-${whole}$，是整数。`),
-      number(fraction(-top, bottom), false, '分数是有理数。'),
-      number(`0.\\dot{${repeating}}`, false, '循环小数可以化为分数，是有理数。'),
-      number(decimal(3 + random.int(11, 19) / 100), false, '有限小数是有理数。'),
-    ])
+    return multiChoice(
+      random,
+      '下列各数中，是无理数的有',
+      [
+        number(`\\sqrt{${nonSquare}}`, true, `$${nonSquare}$ 不是完全平方数，开方开不尽。`),
+        number(`\\sqrt[3]{${nonCube}}`, true, `$${nonCube}$ 不是立方数，开方开不尽。`),
+        number(`\\dfrac{\\pi}{${whole}}`, true, '$\\pi$ 是无限不循环小数，除以整数后仍是无理数。'),
+        number(`\\sqrt{${nonSquare}}-${whole}`, true, '无理数减去有理数，差是无理数。'),
+        number(`\\sqrt{${square}}`, false, `$\\sqrt{${square}}=${Math.sqrt(square)}$，是整数。`),
+        number(`\\sqrt[3]{-${whole ** 3}}`, false, `$\\sqrt[3]{-${whole ** 3}}=-${whole}$，是整数。`),
+        number(fraction(-top, bottom), false, '分数是有理数。'),
+        number(`0.\\dot{${repeating}}`, false, '循环小数可以化为分数，是有理数。'),
+        number(decimal(3 + random.int(11, 19) / 100), false, '有限小数是有理数。'),
+      ],
+      ['是', '不是'],
+    )
   },
 }
 

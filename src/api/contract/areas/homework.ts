@@ -125,6 +125,7 @@ export const homework = {
     output: z.object({}),
     errors: ['hasSubmissions'],
   }),
+  /** Shows scores and right answers to the students: once the test is over, or everybody has handed in. */
   publishScores: endpoint({
     path: '/client/homework/test/score/publish',
     access: 'teacher',
@@ -132,7 +133,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({ count: z.int() }),
-    errors: ['nothingToPublish', 'stillUnmarked', 'scoresPublished'],
+    errors: ['nothingToPublish', 'stillUnmarked', 'scoresPublished', 'stillRunning'],
   }),
   /** Takes published scores back while no student has seen them. */
   withdrawScores: endpoint({
@@ -154,7 +155,10 @@ export const homework = {
     output: z.object({ list: z.array(testStudent) }),
     errors: [],
   }),
-  /** Reminds students who have not submitted; those who have are refused all together. */
+  /**
+   * Reminds students who have not submitted. Who handed in meanwhile is left out of `count`; refused when that is
+   * everybody, or when somebody is not assigned.
+   */
   remind: endpoint({
     path: '/client/course/studytask/hasten/user',
     access: 'teacher',

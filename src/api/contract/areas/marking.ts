@@ -38,7 +38,7 @@ export const marking = {
     }),
     errors: [],
   }),
-  /** One item over all students who submitted. */
+  /** One item over all students who submitted; refused for an item that no person marks. */
   scripts: endpoint({
     path: '/client/marking/scripts',
     access: 'teacher',
@@ -47,7 +47,7 @@ export const marking = {
     audit: 'read',
     input: z.object({ testId: id, itemId: id }),
     output: z.object({ item: keyedItem, passage: z.string(), list: z.array(script) }),
-    errors: [],
+    errors: ['itemUnknown'],
   }),
   /** Saves one mark: the scores of the criteria in tenths; `rev` is the one that the marker saw. */
   save: endpoint({
@@ -64,6 +64,6 @@ export const marking = {
       rev: int,
     }),
     output: z.object({ score: z.int(), rev: z.int(), unmarked: z.int() }),
-    errors: ['notSubmitted', 'scoreOutOfRange', 'markedByOther'],
+    errors: ['itemUnknown', 'scriptUnknown', 'notSubmitted', 'scoreOutOfRange', 'markedByOther'],
   }),
 } as const

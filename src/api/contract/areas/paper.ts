@@ -51,7 +51,7 @@ export const paper = {
     owner: 'ownPaper',
     input: z.object({ paperId: id, itemId: id, keyRev: int, key: json(answerKey) }),
     output: z.object({ jobId: z.string() }),
-    errors: ['keyInvalid', 'keyChangedByOther'],
+    errors: ['itemUnknown', 'keyInvalid', 'keyChangedByOther'],
   }),
   /** How far a re-marking has come and, when it is done, whose score changed. */
   correctionProgress: endpoint({
@@ -67,6 +67,6 @@ export const paper = {
       total: z.int(),
       changes: z.array(scoreChange),
     }),
-    errors: [],
+    errors: ['jobUnknown'],
   }),
 } as const

@@ -140,6 +140,6 @@ export const report = {
         }),
       ),
     }),
-    errors: [],
+    errors: ['itemUnknown'],
   }),
 } as const

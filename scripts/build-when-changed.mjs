@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const inputs = [
+  'src',
+  'server',
+  'index.html',
+  'student.html',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+]
+
+/**
+ * Builds the pages and the service unless nothing changed since the last build.
+ * @param {string} root
+ */
+export async function buildWhenChanged(root) {
+  const stamp = path.join(root, 'dist/.built-from')
+  const hash = hashOf(root)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  process.stdout.write('Building…\n')
+  const { build } = await import('vite')
+  for (const configFile of ['vite.config.ts', 'vite.server.config.ts'])
+    await build({ root, configFile: path.join(root, configFile), logLevel: 'warn' })
+  writeFileSync(stamp, hash)
+}
+
+/** @param {string} root */
+function hashOf(root) {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap((input) => filesBelow(path.join(root, input))).sort())
+    hash.update(path.relative(root, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesBelow(place) {
+  if (path.extname(place) !== '') return [place]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { englishTypes } from '#domain/question-types.ts'
+import type { Choice, ItemContent } from '#domain/question.ts'
+import { seedBooks } from '../books.ts'
+import type { SeedQuestion } from '../types.ts'
+import { juniorEnglish } from './junior.ts'
+
+const entries = juniorEnglish.flatMap((question) =>
+  question.items.map((item, index) => ({ place: `${question.code} #${index + 1}`, question, item })),
+)
+
+const placesWhere = (isWrong: (item: ItemContent, question: SeedQuestion) => boolean): string[] =>
+  entries.filter(({ item, question }) => isWrong(item, question)).map(({ place }) => place)
+
+const codesWhere = (isWrong: (question: SeedQuestion) => boolean): string[] =>
+  juniorEnglish.filter(isWrong).map((question) => question.code)
+
+const ofType = (type: number): readonly SeedQuestion[] => juniorEnglish.filter((question) => question.type === type)
+
+const wordsOf = (text: string): number => text.match(/[A-Za-z0-9][A-Za-z0-9'-]*/g)?.length ?? 0
+
+const hasBlanks = ({ type }: SeedQuestion): boolean => type === englishTypes.cloze || type === englishTypes.grammarFill
+
+test('codes are unique and every chapter is in a seed book of the subject', () => {
+  const codes = juniorEnglish.map((question) => question.code)
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
+  const chapters = new Set(
+    seedBooks.filter((book) => book.subjectId === 203).flatMap((book) => book.chapters.map((chapter) => chapter.code)),
+  )
+  expect(codesWhere((question) => question.subjectId !== 203 || !chapters.has(question.chapter))).toEqual([])
+})
+
+test('there are enough questions of every type, most of them in the first book', () => {
+  const counts = Object.values(englishTypes).map((type) => [type, ofType(type).length] as const)
+  const wanted: Readonly<Record<number, number>> = { 1: 75, 2: 50, 3: 12, 7: 15, 902: 6, 903: 14, 904: 8 }
+  expect(counts.filter(([type, count]) => count < (wanted[type] ?? Infinity))).toEqual([])
+  expect(juniorEnglish.length).toBeGreaterThanOrEqual(190)
+  expect(juniorEnglish.filter((question) => question.chapter.startsWith('en-rj2024-7a-')).length).toBeGreaterThan(110)
+})
+
+test('every unit of the first book and every other book has questions', () => {
+  const chapters = new Set(juniorEnglish.map((question) => question.chapter))
+  const first = seedBooks.find((book) => book.code === 'en-rj2024-7a')?.chapters ?? []
+  expect(first.filter((chapter) => !chapters.has(chapter.code))).toEqual([])
+  const books = new Set([...chapters].map((chapter) => chapter.slice(0, chapter.lastIndexOf('-'))))
+  expect([...books].sort()).toEqual(['en-rj2013-9', 'en-rj2024-7a', 'en-rj2024-7b', 'en-rj2024-8a', 'en-rj2024-8b'])
+})
+
+test('the items of each type have its kind of key', () => {
+  const kinds: Readonly<Record<number, string>> = {
+    1: 'single',
+    2: 'blank',
+    3: 'written',
+    7: 'blank',
+    902: 'single',
+    903: 'single',
+    904: 'blank',
+  }
+  expect(placesWhere((item, question) => item.key.kind !== kinds[question.type])).toEqual([])
+})
+
+test('blanks of a passage and its items are the same', () => {
+  const numbersOf = (passage: string) => [...passage.matchAll(/\[\[(\d+)\]\]/g)].map((match) => Number(match[1]))
+  const wanted = (question: SeedQuestion) => (hasBlanks(question) ? question.items.map((_, index) => index + 1) : [])
+  expect(
+    codesWhere((question) => JSON.stringify(numbersOf(question.passage)) !== JSON.stringify(wanted(question))),
+  ).toEqual([])
+  expect(placesWhere((item, question) => hasBlanks(question) === (item.stem !== '') && question.type !== 3)).toEqual([])
+})
+
+test('every blank of a grammar fill is followed by its base word', () => {
+  expect(
+    ofType(englishTypes.grammarFill).filter(({ passage }) => /\[\[\d+\]\](?! \([A-Za-z ]+\))/.test(passage)),
+  ).toEqual([])
+})
+
+test('options are four, distinct, and hold the key', () => {
+  const isWrong = ({ key, options }: ItemContent) =>
+    key.kind === 'single'
+      ? new Set(options.map((option) => option.text.trim())).size !== 4 ||
+        options.map((option) => option.id).join('') !== 'ABCD' ||
+        !options.some((option) => option.id === key.choice && option.text !== '')
+      : options.length > 0
+  expect(placesWhere(isWrong)).toEqual([])
+})
+
+test.each([englishTypes.singleChoice, englishTypes.reading, englishTypes.cloze])(
+  'the right answers of type %i are spread over the letters',
+  (type) => {
+    const letters = entries.flatMap(({ question, item }) =>
+      question.type === type && item.key.kind === 'single' ? [item.key.choice] : [],
+    )
+    const shareOf = (letter: Choice) => letters.filter((key) => key === letter).length / letters.length
+    const shares = (['A', 'B', 'C', 'D'] as const).map((letter) => [letter, shareOf(letter)] as const)
+    expect(shares.filter(([, share]) => share < 0.15 || share > 0.35)).toEqual([])
+  },
+)
+
+test('accepted answers are distinct and in ASCII', () => {
+  const isWrong = ({ key }: ItemContent) =>
+    key.kind === 'blank' &&
+    (key.accept.length === 0 ||
+      new Set(key.accept).size !== key.accept.length ||
+      key.accept.some((text) => !/^[\x20-\x7e]+$/.test(text)))
+  expect(placesWhere(isWrong)).toEqual([])
+})
+
+test('criteria add up to the score of a composition', () => {
+  const isWrong = ({ key, score }: ItemContent) =>
+    key.kind === 'written' && key.criteria.reduce((sum, criterion) => sum + criterion.max, 0) !== score
+  expect(placesWhere(isWrong)).toEqual([])
+  expect([...new Set(ofType(englishTypes.writing).flatMap(({ items }) => items.map((item) => item.score)))]).toEqual([
+    150,
+  ])
+})
+
+test('a model composition keeps to the number of words of its task', () => {
+  const isWrong = ({ key }: ItemContent, { passage }: SeedQuestion) => {
+    if (key.kind !== 'written') return false
+    const [, least, most] = /(\d+)-(\d+) 词/.exec(passage) ?? []
+    const words = wordsOf(key.model)
+    return !(words >= Number(least) && words <= Number(most))
+  }
+  expect(placesWhere(isWrong)).toEqual([])
+})
+
+test('passages and their items have the usual length', () => {
+  expect(
+    ofType(englishTypes.reading)
+      .map(({ code, passage }) => [code, wordsOf(passage)] as const)
+      .filter(([, words]) => words < 80 || words > 200),
+  ).toEqual([])
+  const bounds: Readonly<Record<number, readonly [number, number]>> = { 902: [8, 10], 903: [3, 5], 904: [6, 10] }
+  const isWrong = ({ type, items }: SeedQuestion) => {
+    const [least, most] = bounds[type] ?? [1, 1]
+    return items.length < least || items.length > most
+  }
+  expect(codesWhere(isWrong)).toEqual([])
+})
+
+test('every item is explained', () => {
+  expect(placesWhere(({ analysis, knowledge }) => !/[一-龥]/.test(analysis) || knowledge.trim() === '')).toEqual([])
+})
+
+test('quotes are straight, and no text starts a formula', () => {
+  const textOf = (item: ItemContent) =>
+    [item.stem, ...item.options.map((option) => option.text), item.analysis, JSON.stringify(item.key)].join('\n')
+  expect(placesWhere((item, question) => /[‘’$]/.test(textOf(item) + question.passage))).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { fillDemo } from './fill-demo.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+const options = { now, hash: async () => 'hash' }
+
+let first: TestService
+let second: TestService
+
+beforeAll(async () => {
+  first = await startTestService(now)
+  second = await startTestService(now)
+  await fillDemo(first.db, options)
+  await fillDemo(second.db, options)
+}, 120_000)
+
+afterAll(async () => {
+  await first.close()
+  await second.close()
+})
+
+const rows = async (service: TestService, query: ReturnType<typeof sql>) => (await service.db.execute(query)).rows
+
+test('the demo has its school, classes of forty, bank and papers', async () => {
+  expect(await fillDemo(first.db, options)).toBe('present')
+  expect(
+    await rows(
+      first,
+      sql`select (select count(*)::int from school) as schools,
+        (select count(*)::int from app_user where u_type = 101) as teachers,
+        (select array_agg(distinct size) from (select count(*)::int as size from member group by course_id) as sizes) as sizes,
+        (select count(*)::int from question where subject_id in (203, 303)) >= 300 as english,
+        (select count(*)::int from question where subject_id in (202, 302)) >= 400 as maths,
+        (select count(*)::int from paper) >= 12 as papers`,
+    ),
+  ).toEqual([{ schools: 1, teachers: 3, sizes: [40], english: true, maths: true, papers: true }])
+})
+
+test('every submission adds up from its answers', async () => {
+  const broken = await rows(
+    first,
+    sql`select s.submission_id from submission s
+      left join answer a on a.submission_id = s.submission_id
+      group by s.submission_id
+      having s.objective_score + s.written_score <> coalesce(sum(a.score), 0)
+        or s.unmarked_count <> count(a.item_id) filter (where a.score is null)
+        or (s.submitted_at is null) <> (count(a.item_id) = 0)`,
+  )
+  expect(broken).toEqual([])
+})
+
+test('nothing of the history lies after the filling, and marks follow submissions', async () => {
+  const wrong = await rows(
+    first,
+    sql`select s.submission_id from submission s join test t on t.test_id = s.test_id
+      where s.submitted_at > ${now.toISOString()} or s.submitted_at < t.begin_time or s.submitted_at > t.end_time
+        or s.started_at > s.submitted_at`,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a class spreads like a class: means between 50 and 90 percent, deviations above 5', async () => {
+  const classes = await rows(
+    first,
+    sql`select t.test_id, avg(100.0 * (s.objective_score + s.written_score) / t.score)::float as mean,
+        stddev_pop(100.0 * (s.objective_score + s.written_score) / t.score)::float as deviation
+      from test t join submission s on s.test_id = t.test_id
+      where s.submitted_at is not null and s.unmarked_count = 0 group by t.test_id`,
+  )
+  expect(classes.length).toBeGreaterThan(25)
+  expect(
+    classes.filter(({ mean, deviation }) => Number(mean) < 50 || Number(mean) > 92 || Number(deviation) < 5),
+  ).toEqual([])
+})
+
+test('the same day fills the same content', async () => {
+  const digest = async (service: TestService) => {
+    const answers = await rows(service, sql`select * from answer order by submission_id, item_id`)
+    const tests = await rows(service, sql`select * from test order by test_id`)
+    const students = await rows(service, sql`select username, realname from app_user order by uid`)
+    return createHash('sha256')
+      .update(JSON.stringify([answers, tests, students]))
+      .digest('hex')
+  }
+  expect(await digest(first)).toBe(await digest(second))
+})

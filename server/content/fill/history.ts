@@ -1,0 +1,194 @@
+import { markItem } from '#domain/marking/mark-item.ts'
+import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { answer, mark, reminder, submission, test } from '#server/database/schema/tests.ts'
+import { createRandom, type Random } from '../maths/random.ts'
+import { type HistoryPlan, historyPlans } from '../demo/history-plans.ts'
+import { abilityOf, answerOf, criterionScores } from '../demo/student-model.ts'
+import type { FilledPaper, FilledPaperItem } from './papers.ts'
+import type { FilledCourse, FilledPeople, FilledStudent } from './people.ts'
+import { inParts, known } from './rows.ts'
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+
+interface Sources {
+  readonly people: FilledPeople
+  readonly papers: ReadonlyMap<string, FilledPaper>
+}
+
+/** A month of tasks in every class, answered by model students and marked by the same rules as real ones. */
+export async function fillHistory(tx: Transaction, { people, papers }: Sources, now: Date): Promise<void> {
+  for (const course of people.courses)
+    for (const [index, plan] of known(historyPlans[course.teacher], course.teacher).entries())
+      await fillTest(tx, course, plan, known(papers.get(plan.paperCode), plan.paperCode), now, index)
+}
+
+/** A time of a school day, counted from the day of the filling. */
+function at(now: Date, dayOffset: number, hourOfDay: number): Date {
+  const midnight = Date.parse(`${schoolDay(now)}T00:00:00Z`) - schoolOffsetMinutes * minute
+  return new Date(midnight + dayOffset * day + hourOfDay * hour)
+}
+
+async function fillTest(
+  tx: Transaction,
+  course: FilledCourse,
+  plan: HistoryPlan,
+  paper: FilledPaper,
+  now: Date,
+  index: number,
+) {
+  const [beginTime, endTime] = [at(now, plan.beginDay, 8), at(now, plan.endDay, 20)]
+  const isOut = plan.state !== 'unpublished'
+  const createdAt = new Date(Math.min(beginTime.getTime() - 2 * hour, now.getTime() - (index + 1) * minute))
+  const [made] = await tx
+    .insert(test)
+    .values({
+      testName: plan.name ?? paper.title,
+      courseId: course.courseId,
+      paperId: paper.paperId,
+      creatorId: course.teacherId,
+      kind: plan.kind,
+      testType: plan.testType,
+      userJoinType: 1,
+      beginTime,
+      endTime,
+      duration: plan.kind === 'test' ? paper.duration : null,
+      score: paper.score,
+      publishedAt: isOut ? createdAt : null,
+      scoreTime: plan.state === 'published' ? at(now, plan.endDay + 1, 12) : null,
+      viewedAt: plan.state === 'published' ? at(now, plan.endDay + 1, 11) : null,
+      createdAt,
+    })
+    .returning()
+  const { testId } = known(made, 'test')
+  if (isOut) await fillSubmissions(tx, course, plan, paper, { testId, beginTime, endTime, now })
+}
+
+interface Times {
+  readonly testId: number
+  readonly beginTime: Date
+  readonly endTime: Date
+  readonly now: Date
+}
+
+async function fillSubmissions(
+  tx: Transaction,
+  course: FilledCourse,
+  plan: HistoryPlan,
+  paper: FilledPaper,
+  times: Times,
+) {
+  const scripts = course.students.map((student) => scriptOf(student, plan, paper, times))
+  const rows = await tx
+    .insert(submission)
+    .values(
+      scripts.map(({ uid, startedAt, submittedAt, objectiveScore, writtenScore, unmarkedCount, scoreSeenAt }) => ({
+        ...{
+          testId: times.testId,
+          uid,
+          startedAt,
+          submittedAt,
+          objectiveScore,
+          writtenScore,
+          unmarkedCount,
+          scoreSeenAt,
+        },
+      })),
+    )
+    .returning()
+  const ids = new Map(rows.map(({ uid, submissionId }) => [uid, submissionId]))
+  const idOf = (uid: number): number => known(ids.get(uid), 'submission')
+  const answers = scripts.flatMap(({ uid, answers: list }) => list.map((one) => ({ submissionId: idOf(uid), ...one })))
+  await inParts(answers, (part) => tx.insert(answer).values(part).returning({ itemId: answer.itemId }))
+  const marks = answers
+    .filter(({ criteria }) => criteria !== null)
+    .map(({ submissionId, itemId, score }) => ({
+      ...{ submissionId, itemId, scoreBefore: null, scoreAfter: score ?? 0, markerId: course.teacherId },
+      createdAt: new Date(times.endTime.getTime() + 2 * hour),
+    }))
+  await inParts(marks, (part) => tx.insert(mark).values(part).returning({ markId: mark.markId }))
+  if (plan.state === 'running') await fillReminders(tx, course, scripts, times)
+}
+
+/** Some of those who are late were reminded this morning. */
+async function fillReminders(
+  tx: Transaction,
+  course: FilledCourse,
+  scripts: readonly Script[],
+  { testId, now }: Times,
+) {
+  const late = scripts.filter(({ submittedAt }) => submittedAt === null).slice(0, 3)
+  const sentAt = new Date(now.getTime() - 3 * hour)
+  if (late.length > 0)
+    await tx.insert(reminder).values(
+      late.map(({ uid }, index) => ({
+        ...{ testId, uid, teacherId: course.teacherId, sentAt },
+        openedAt: index === 0 ? new Date(sentAt.getTime() + hour) : null,
+      })),
+    )
+}
+
+type Script = ReturnType<typeof scriptOf>
+
+/** How many of a class hand in, in percent, by how far the task has come. */
+const submitted: Readonly<Record<HistoryPlan['state'], number>> = {
+  published: 97,
+  marked: 97,
+  toMark: 95,
+  running: 55,
+  notStarted: 0,
+  unpublished: 0,
+}
+
+function scriptOf(
+  { uid, username }: FilledStudent,
+  plan: HistoryPlan,
+  paper: FilledPaper,
+  { beginTime, endTime, now }: Times,
+) {
+  const random = createRandom(`${username} ${plan.paperCode} ${plan.beginDay}`)
+  const handsIn = random.int(1, 100) <= submitted[plan.state]
+  if (!handsIn) return openScript(uid)
+  const last = Math.min(endTime.getTime(), now.getTime())
+  const submittedAt = new Date(beginTime.getTime() + ((last - beginTime.getTime()) * random.int(5, 95)) / 100)
+  const ability = abilityOf(username) + random.int(-30, 30) / 100
+  const isMarked = plan.state === 'published' || plan.state === 'marked' || random.int(1, 100) <= 62
+  const answers = paper.items.map((item) => answerRow(item, ability, random, isMarked))
+  const sumOf = (written: boolean): number =>
+    answers.reduce((sum, { score, criteria }) => sum + ((criteria !== null) === written ? (score ?? 0) : 0), 0)
+  return {
+    uid,
+    startedAt: new Date(Math.max(beginTime.getTime(), submittedAt.getTime() - random.int(12, 38) * minute)),
+    submittedAt,
+    objectiveScore: sumOf(false),
+    writtenScore: sumOf(true),
+    unmarkedCount: answers.filter(({ score }) => score === null).length,
+    scoreSeenAt: plan.state === 'published' && random.int(1, 100) <= 80 ? new Date(endTime.getTime() + day) : null,
+    answers,
+  }
+}
+
+const openScript = (uid: number) => ({
+  uid,
+  startedAt: null as Date | null,
+  submittedAt: null as Date | null,
+  objectiveScore: 0,
+  writtenScore: 0,
+  unmarkedCount: 0,
+  scoreSeenAt: null as Date | null,
+  answers: [] as ReturnType<typeof answerRow>[],
+})
+
+function answerRow(item: FilledPaperItem, ability: number, random: Random, isMarked: boolean) {
+  const { itemId, key, score } = item
+  const value = answerOf(ability, item, random)
+  const marked = markItem(key, value, score)
+  if (marked !== 'byPerson') return { itemId, value, score: marked.score, criteria: null, rev: 0 }
+  if (!isMarked || key.kind !== 'written') return { itemId, value, score: null, criteria: null, rev: 0 }
+  const criteria = criterionScores(
+    ability,
+    key.criteria.map(({ max }) => max),
+    random,
+  )
+  return { itemId, value, score: criteria.reduce((sum, one) => sum + one, 0), criteria, rev: 1 }
+}

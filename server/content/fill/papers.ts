@@ -1,0 +1,128 @@
+import type { Transaction } from '#server/database/database.ts'
+import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
+import type { AskedItem } from '../demo/student-model.ts'
+import { type PaperPlan, paperPlans } from '../demo/paper-plans.ts'
+import { demoTeachers } from '../demo/people.ts'
+import type { FilledQuestion } from './bank.ts'
+import type { FilledBooks } from './books.ts'
+import type { FilledPeople } from './people.ts'
+import { inParts, known } from './rows.ts'
+
+/** An item of a paper as a model student meets it. */
+export interface FilledPaperItem extends AskedItem {
+  readonly score: number
+}
+
+export interface FilledPaper {
+  readonly paperId: number
+  readonly title: string
+  readonly duration: number
+  readonly score: number
+  readonly items: readonly FilledPaperItem[]
+}
+
+interface Sources {
+  readonly books: FilledBooks
+  readonly questions: readonly FilledQuestion[]
+  readonly people: FilledPeople
+}
+
+const numerals = ['一', '二', '三', '四', '五', '六', '七']
+
+/** The papers by their codes. */
+export async function fillPapers(
+  tx: Transaction,
+  sources: Sources,
+  now: Date,
+): Promise<ReadonlyMap<string, FilledPaper>> {
+  const filled = new Map<string, FilledPaper>()
+  for (const [index, plan] of paperPlans.entries()) {
+    const createdAt = new Date(now.getTime() - (40 - index) * 86_400_000)
+    filled.set(plan.code, await fillPaper(tx, plan, sources, createdAt))
+  }
+  return filled
+}
+
+async function fillPaper(
+  tx: Transaction,
+  plan: PaperPlan,
+  { books, questions, people }: Sources,
+  createdAt: Date,
+): Promise<FilledPaper> {
+  const sections = plan.sections
+    .map((section) => ({ ...section, questions: chosenFor(plan, section, questions) }))
+    .filter((section) => section.questions.length > 0)
+  const items = sections.flatMap((section, index) =>
+    section.questions.flatMap((question) =>
+      question.items.map((item) => ({
+        ...item,
+        questionId: question.questionId,
+        difficulty: question.difficulty,
+        sectionNo: index + 1,
+      })),
+    ),
+  )
+  const score = items.reduce((sum, item) => sum + item.score, 0)
+  const teacher = known(
+    demoTeachers.find(({ username }) => username === plan.teacher),
+    plan.teacher,
+  )
+  const [made] = await tx
+    .insert(paper)
+    .values({
+      code: plan.code,
+      paperTitle: plan.title,
+      ownerId: known(people.teacherIds.get(plan.teacher), plan.teacher),
+      schoolId: people.schoolId,
+      sharedWithSchool: plan.shared,
+      subjectId: teacher.subjectId,
+      bookId: known(books.bookIds.get(plan.bookCode), plan.bookCode),
+      chapterId: plan.chapters.length === 1 ? (books.chapterIds.get(plan.chapters[0] ?? '') ?? null) : null,
+      duration: plan.duration,
+      score,
+      itemCount: items.length,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning()
+  const { paperId } = known(made, plan.code)
+  await tx
+    .insert(paperSection)
+    .values(
+      sections.map(({ title }, index) => ({ paperId, no: index + 1, sectionText: `${numerals[index]}、${title}` })),
+    )
+  const rows = items.map(({ questionId, itemId, score: points, key, sectionNo }, index) => ({
+    ...{ paperId, no: index + 1, sectionNo, questionId, itemId, key },
+    score: points,
+  }))
+  await inParts(rows, (part) => tx.insert(paperItem).values(part).returning({ no: paperItem.no }))
+  return {
+    paperId,
+    title: plan.title,
+    duration: plan.duration,
+    score,
+    items: items.map(({ itemId, difficulty, stem, options, key, score: points }) => ({
+      ...{ itemId, difficulty, key, score: points },
+      content: { stem, options },
+    })),
+  }
+}
+
+function chosenFor(
+  plan: PaperPlan,
+  section: PaperPlan['sections'][number],
+  questions: readonly FilledQuestion[],
+): FilledQuestion[] {
+  return plan.chapters.flatMap((chapter) =>
+    spread(
+      questions.filter((question) => question.chapter === chapter && question.type === section.type),
+      section.take,
+    ),
+  )
+}
+
+/** So many of a list, evenly spread over it: generated questions of one kind stand together. */
+function spread<Value>(list: readonly Value[], count: number): Value[] {
+  const taken = Math.min(count, list.length)
+  return Array.from({ length: taken }, (_, index) => known(list[Math.floor((index * list.length) / taken)], 'question'))
+}

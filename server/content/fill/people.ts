@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { userTypes } from '#domain/subjects.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { course, member } from '#server/database/schema/courses.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { classNames, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
+import type { FilledBooks } from './books.ts'
+import { grouped, known } from './rows.ts'
+
+const day = 86_400_000
+
+export interface FilledStudent {
+  readonly uid: number
+  readonly username: string
+}
+
+export interface FilledCourse {
+  readonly courseId: number
+  readonly teacher: string
+  readonly teacherId: number
+  readonly students: readonly FilledStudent[]
+}
+
+export interface FilledPeople {
+  readonly schoolId: number
+  readonly teacherIds: ReadonlyMap<string, number>
+  readonly courses: readonly FilledCourse[]
+}
+
+interface PeopleOptions {
+  readonly now: Date
+  readonly hash: () => Promise<string>
+}
+
+/** The school, its teachers and students, and each teacher's classes. Opened two months before the filling. */
+export async function fillPeople(
+  tx: Transaction,
+  books: FilledBooks,
+  { now, hash }: PeopleOptions,
+): Promise<FilledPeople> {
+  const createdAt = new Date(now.getTime() - 60 * day)
+  const [opened] = await tx
+    .insert(school)
+    .values({ ...demoSchool, createdAt })
+    .returning()
+  const { schoolId } = known(opened, 'school')
+  const teacherIds = await fillTeachers(tx, schoolId, createdAt, hash)
+  await tx
+    .update(school)
+    .set({ ownerId: known(teacherIds.get(demoTeachers[0]?.username ?? ''), 'owner') })
+    .where(eq(school.schoolId, schoolId))
+  const byClass = await fillStudents(tx, schoolId, createdAt, hash)
+  const courses: FilledCourse[] = []
+  for (const { username, classes, stageId, subjectId, bookCode } of demoTeachers)
+    for (const classCode of classes) {
+      const students = known(byClass.get(classCode), classCode)
+      const teacherId = known(teacherIds.get(username), username)
+      const [made] = await tx
+        .insert(course)
+        .values({
+          courseName: classNames[classCode],
+          courseCode: `QM${classCode}${subjectId}`,
+          schoolId,
+          lecturerId: teacherId,
+          stageId,
+          subjectId,
+          bookId: known(books.bookIds.get(bookCode), bookCode),
+          createdAt,
+        })
+        .returning()
+      const { courseId } = known(made, 'course')
+      await tx.insert(member).values(students.map(({ uid }) => ({ courseId, uid, joinedAt: createdAt })))
+      courses.push({ courseId, teacher: username, teacherId, students })
+    }
+  return { schoolId, teacherIds, courses }
+}
+
+async function fillTeachers(tx: Transaction, schoolId: number, createdAt: Date, hash: () => Promise<string>) {
+  const rows = await Promise.all(
+    demoTeachers.map(async ({ username, mobile, realname, stageId, subjectId, bookVersion }) => ({
+      ...{ username, mobile, realname, stageId, subjectId, bookVersion, schoolId, createdAt },
+      uType: userTypes.teacher,
+      passwordHash: await hash(),
+    })),
+  )
+  const made = await tx.insert(user).values(rows).returning()
+  return new Map(made.map(({ username, uid }) => [username, uid]))
+}
+
+async function fillStudents(tx: Transaction, schoolId: number, createdAt: Date, hash: () => Promise<string>) {
+  const students = demoStudents()
+  const rows = await Promise.all(
+    students.map(async ({ username, realname }) => ({
+      ...{ username, realname, schoolId, createdAt },
+      uType: userTypes.student,
+      passwordHash: await hash(),
+    })),
+  )
+  const made = await tx.insert(user).values(rows).returning()
+  const classOf = new Map(students.map(({ username, classCode }) => [username, classCode]))
+  return grouped(made, ({ username }) => known(classOf.get(username), username))
+}

@@ -1,0 +1,30 @@
+/** How many rows one statement takes: PostgreSQL allows 65,535 parameters. */
+const rowsAtOnce = 2_000
+
+/** Runs an insert over many rows, part by part, and gathers what it answers. */
+export async function inParts<Row, Answer>(
+  rows: readonly Row[],
+  insert: (part: Row[]) => Promise<Answer[]>,
+): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    answers.push(...(await insert(rows.slice(start, start + rowsAtOnce))))
+  return answers
+}
+
+/** A value that must be there; says which one was not. */
+export function known<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`The starting content has no ${name}`)
+  return value
+}
+
+/** Values by a key, in their order. */
+export function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): ReadonlyMap<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group === undefined) groups.set(keyOf(value), [value])
+    else group.push(value)
+  }
+  return groups
+}

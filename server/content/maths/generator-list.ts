@@ -1,0 +1,55 @@
+import type { QuestionGenerator } from './draft.ts'
+import { algebraicExpressionGenerators } from './generators/algebraic-expressions.ts'
+import { circleAndChanceGenerators } from './generators/circles-and-chance.ts'
+import { coordinateGenerators } from './generators/coordinates.ts'
+import { dataDescriptionGenerators } from './generators/data-description.ts'
+import { functionAndDataGenerators } from './generators/functions-and-data.ts'
+import { geometryBasicsGenerators } from './generators/geometry-basics.ts'
+import { inequalityGenerators } from './generators/inequalities.ts'
+import { linearEquationGenerators } from './generators/linear-equations.ts'
+import { linearSystemGenerators } from './generators/linear-systems.ts'
+import { parallelLineGenerators } from './generators/parallel-lines.ts'
+import { polynomialGenerators } from './generators/polynomials.ts'
+import { productAndFractionGenerators } from './generators/products-and-fractions.ts'
+import { quadraticGenerators } from './generators/quadratics.ts'
+import { radicalAndQuadrilateralGenerators } from './generators/radicals-and-quadrilaterals.ts'
+import { rationalNumberGenerators } from './generators/rational-numbers.ts'
+import { rationalOperationGenerators } from './generators/rational-operations.ts'
+import { realNumberGenerators } from './generators/real-numbers.ts'
+import { analyticGeometryGenerators } from './generators/senior-analytic-geometry.ts'
+import { seniorFunctionGenerators } from './generators/senior-functions.ts'
+import { sequenceAndDerivativeGenerators } from './generators/senior-sequences-and-derivatives.ts'
+import { setAndInequalityGenerators } from './generators/senior-sets-and-inequalities.ts'
+import { solidAndChanceGenerators } from './generators/senior-solids-and-chance.ts'
+import { vectorAndComplexGenerators } from './generators/senior-vectors-and-complex.ts'
+import { similarityAndTrigonometryGenerators } from './generators/similarity-and-trigonometry.ts'
+import { triangleGenerators } from './generators/triangles.ts'
+
+/** Every generator, in the order of the books. */
+export const questionGenerators: readonly QuestionGenerator[] = [
+  ...rationalNumberGenerators,
+  ...rationalOperationGenerators,
+  ...algebraicExpressionGenerators,
+  ...polynomialGenerators,
+  ...linearEquationGenerators,
+  ...geometryBasicsGenerators,
+  ...parallelLineGenerators,
+  ...realNumberGenerators,
+  ...coordinateGenerators,
+  ...linearSystemGenerators,
+  ...inequalityGenerators,
+  ...dataDescriptionGenerators,
+  ...triangleGenerators,
+  ...productAndFractionGenerators,
+  ...radicalAndQuadrilateralGenerators,
+  ...functionAndDataGenerators,
+  ...quadraticGenerators,
+  ...circleAndChanceGenerators,
+  ...similarityAndTrigonometryGenerators,
+  ...setAndInequalityGenerators,
+  ...seniorFunctionGenerators,
+  ...vectorAndComplexGenerators,
+  ...solidAndChanceGenerators,
+  ...analyticGeometryGenerators,
+  ...sequenceAndDerivativeGenerators,
+]

@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { checkGenerators, formulasIn, holds } from '../testing/check-generators.ts'
+import { latexValue } from '../testing/latex-value.ts'
+import { rationalNumberGenerators } from './rational-numbers.ts'
+
+const kinds: Readonly<Record<string, (value: number) => boolean>> = {
+  负数: (value) => value < 0,
+  整数: (value) => value === Math.floor(value),
+  非负数: (value) => !(value < 0),
+  分数: (value) => value !== Math.floor(value),
+}
+
+checkGenerators(rationalNumberGenerators, {
+  'opposite-or-absolute'({ text, formulas, right }) {
+    const [value = NaN, answer = NaN] = [formulas[0] ?? '', formulasIn(right)[0] ?? ''].map((latex) =>
+      latexValue(latex),
+    )
+    if (text.includes('相反数')) expect(value + answer).toBeCloseTo(0, 12)
+    else expect([answer > 0, answer ** 2]).toEqual([true, expect.closeTo(value ** 2, 12)])
+  },
+  'count-of-kind'({ text, formulas, right }) {
+    const kind = kinds[/，(\S+)的个数是/.exec(text)?.[1] ?? '']
+    const members = formulas.map((latex) => latexValue(latex)).filter((value) => kind?.(value))
+    expect(right).toBe(`$${members.length}$`)
+  },
+  'number-line-point'({ text, formulas, answers }) {
+    let place = latexValue(formulas.find((latex) => /^-?\d/.test(latex)) ?? '')
+    for (const [, side, steps] of text.matchAll(/([左右])(?:侧，且到点 \$A\$ 的距离是|移动) (\d+)/g)) {
+      place += side === '左' ? -Number(steps) : Number(steps)
+    }
+    expect(answers).toEqual([place])
+  },
+  'compare-rationals'({ statements }) {
+    for (const [text, truth] of statements) expect(holds(text.slice(1, -1)), text).toBe(truth)
+  },
+  'signs-and-absolute'({ text, formulas, answers }) {
+    const [first, second, third = NaN] = answers
+    expect([first, second]).toEqual([
+      latexValue(formulas[0]?.slice(0, -1) ?? ''),
+      latexValue(formulas[1]?.slice(0, -1) ?? ''),
+    ])
+    expect([Math.abs(third), third < 0]).toEqual([Number(/等于 (\d+) 的/.exec(text)?.[1]), text.includes('的负数')])
+  },
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import type { SeedQuestion } from '#server/content/types.ts'
+import { questionOf } from '../bank.ts'
+import type { QuestionGenerator } from '../draft.ts'
+import { latexValue } from './latex-value.ts'
+import type { Variables } from './latex-value.ts'
+
+/** A question as its reader has it before them, taken apart for checks. */
+export interface Sheet {
+  readonly question: SeedQuestion
+  /** The passage and the stem of the first item. */
+  readonly text: string
+  /** The formulas of `text`, without their `$`. */
+  readonly formulas: readonly string[]
+  /** All numerals of `text` in their order, with a minus that stands directly before them. */
+  readonly numbers: readonly number[]
+  /** Values of the blanks. */
+  readonly answers: readonly number[]
+  readonly options: readonly string[]
+  /** Text of the right option of a single choice. */
+  readonly right: string
+  /** The statements of a multi-choice question and whether the key calls them right. */
+  readonly statements: readonly (readonly [text: string, holds: boolean])[]
+  /** The model solution of a worked answer. */
+  readonly model: string
+}
+
+export type Check = (sheet: Sheet) => void
+
+const seeds = Array.from({ length: 50 }, (_, index) => index + 1)
+
+/**
+ * Registers one test for each generator: its check holds for 50 seeds, and so does every equality of numbers in the
+ * explanations; a failure names the question. `facts` names generators that only choose among fixed statements, where there is nothing to compute.
+ */
+export function checkGenerators(
+  generators: readonly QuestionGenerator[],
+  checks: Readonly<Record<string, Check>>,
+  facts: readonly string[] = [],
+): void {
+  test('every generator has a check', () => {
+    expect([...Object.keys(checks), ...facts].sort()).toEqual(generators.map((generator) => generator.name).sort())
+  })
+  test.each(generators)('$name', (generator) => {
+    for (const seed of seeds) {
+      const question = questionOf(generator, seed)
+      try {
+        const sheet = sheetOf(question)
+        checks[generator.name]?.(sheet)
+        for (const explanation of explanationsOf(sheet)) expectTrueEqualities(explanation)
+      } catch (error) {
+        throw new Error(`${question.code}: ${String(error)}`, { cause: error })
+      }
+    }
+  })
+}
+
+export function sheetOf(question: SeedQuestion): Sheet {
+  const [first] = question.items
+  if (first === undefined) throw new RangeError('a question has at least one item')
+  const text = `${question.passage}${first.stem}`
+  const { key, options } = first
+  const chosen = key.kind === 'multiple' ? key.choices : key.kind === 'single' ? [key.choice] : []
+  return {
+    question,
+    text,
+    formulas: formulasIn(text),
+    numbers: numbersIn(text),
+    answers: question.items.flatMap((item) =>
+      item.key.kind === 'number' ? item.key.accept.map((answer) => latexValue(answer)) : [],
+    ),
+    options: options.map((option) => option.text),
+    right: options.find((option) => chosen[0] === option.id)?.text ?? '',
+    statements: options.map((option) => [option.text, chosen.includes(option.id)]),
+    model: key.kind === 'written' ? key.model : '',
+  }
+}
+
+export const formulasIn = (text: string): string[] => [...text.matchAll(/\$([^$]+)\$/g)].map(([, latex = '']) => latex)
+
+export const numbersIn = (text: string): number[] => {
+  return (text.replaceAll(/\[\[\d\]\]/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+}
+
+function explanationsOf({ question, model }: Sheet): readonly string[] {
+  return [model, ...question.items.map((item) => item.analysis)]
+}
+
+/** The parts between equality signs that are numbers; fewer than two where there is nothing to compare. */
+export function equalNumbers(latex: string): readonly number[] {
+  const values = latex.split('=').map((part) => {
+    try {
+      return latexValue(part)
+    } catch {
+      return null
+    }
+  })
+  return values.filter((value) => value !== null)
+}
+
+function expectTrueEqualities(explanation: string): void {
+  for (const latex of formulasIn(explanation)) {
+    if (/\\(?:begin|ge|le|ne|Delta)|[<>]/.test(latex)) continue
+    const [first, ...others] = equalNumbers(latex)
+    for (const other of others) expect(other, latex).toBeCloseTo(first ?? NaN, 9)
+  }
+}
+
+/** The last number that stands alone at the end of an equality of a model solution. */
+export function lastValue(model: string): number {
+  const values = formulasIn(model).flatMap((latex) => equalNumbers(latex).slice(-1))
+  return values.at(-1) ?? NaN
+}
+
+/** The value that a model solution gives to a name: the last `name=number` in it. */
+export function valueOf(name: string, model: string): number {
+  const found = formulasIn(model).filter((latex) => latex.startsWith(`${name}=`))
+  return equalNumbers(found.at(-1) ?? '').at(-1) ?? NaN
+}
+
+const relations: Readonly<Record<string, (left: number, right: number) => boolean>> = {
+  '=': (left, right) => Math.abs(left - right) < 1e-9,
+  '<': (left, right) => left < right - 1e-9,
+  '>': (left, right) => left > right + 1e-9,
+  '\\ge': (left, right) => left > right - 1e-9,
+  '\\le': (left, right) => left < right + 1e-9,
+  '\\ne': (left, right) => Math.abs(left - right) > 1e-9,
+}
+
+/** Whether a chain such as `-1<x\le3` holds; not where a side has no value. */
+export function holds(formula: string, variables: Variables = {}): boolean {
+  const parts = formula.split(/(\\ge(?![a-z])|\\le(?![a-z])|\\ne(?![a-z])|[=<>])/)
+  const values = parts.map((part, index) => (index % 2 === 0 ? latexValue(part, variables) : NaN))
+  return parts.every((sign, index) => {
+    if (index % 2 === 0) return true
+    const [left = NaN, right = NaN] = [values[index - 1], values[index + 1]]
+    return Number.isFinite(left) && Number.isFinite(right) && relations[sign]?.(left, right) === true
+  })
+}
+
+/** Whether two expressions have the same value wherever both have one, tried at several points. */
+export function identical(left: string, right: string): boolean {
+  const points = [-3.7, -1.3, 0.4, 1.9, 2.6].map((value) => ({
+    x: value,
+    y: 1.7 - value,
+    a: value + 0.3,
+    b: 2.1 * value,
+    c: value - 0.7,
+  }))
+  return points.every((point) => Math.abs(latexValue(left, point) / latexValue(right, point) - 1) < 1e-9)
+}
+
+/** Whether "若 $…$，则 $…$" holds, tried at all points of a grid. */
+export function implicationHolds(statement: string): boolean {
+  const [from = '', to = ''] = formulasIn(statement)
+  const grid = [-3, -2, -1, -0.5, 0, 0.5, 1, 2, 3]
+  const points = from.includes('x')
+    ? Array.from({ length: 801 }, (_, index) => ({ x: index - 400 }))
+    : grid.flatMap((a) => grid.flatMap((b) => grid.map((c) => ({ a, b, c }))))
+  return points.every((point) => !holds(from, point) || holds(to, point))
+}
+
+/** The lines under one brace. */
+export function caseLines(latex: string): readonly string[] {
+  const body = /\\begin\{cases\}(.*)\\end\{cases\}/.exec(latex)?.[1] ?? ''
+  return body.split('\\\\').map((line) => line.replace(/,$/, ''))
+}
+
+/** Whole numbers from `from` to `to`. */
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pagePolicy } from '#server/core/security-headers.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.json': 'application/json; charset=utf-8',
+  '.wasm': 'application/wasm',
+}
+
+const pageFiles: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/index.html': 'index.html',
+  '/student/': 'student.html',
+  '/student.html': 'student.html',
+}
+
+const noncePlaceholder = /__NONCE__/g
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+const compress = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  identity: async (bytes: Buffer) => bytes,
+} as const satisfies Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>
+
+/**
+ * The built pages and their assets from a folder. Only files that were there at the start are served: the request's
+ * path is looked up, never joined. Pages are never stored, hashed assets for good.
+ */
+export function servePages(folder: string): (request: Request) => Promise<Response | null> {
+  const files = existsSync(folder) ? listFiles(folder) : new Set<string>()
+  const compressed = new Map<string, Promise<Buffer>>()
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    const { pathname } = new URL(request.url)
+    const pageFile = pageFiles[pathname]
+    if (pageFile !== undefined && files.has(pageFile)) return page(readFileSync(path.join(folder, pageFile), 'utf8'))
+    const file = pathname.slice(1)
+    if (pageFile !== undefined || !files.has(file) || file.endsWith('.html')) return null
+    const encoding = encodingFor(request, file)
+    const key = `${encoding} ${file}`
+    const bytes = compressed.get(key) ?? compress[encoding](readFileSync(path.join(folder, file)))
+    compressed.set(key, bytes)
+    return asset(file, await bytes, encoding)
+  }
+}
+
+function page(html: string): Response {
+  const nonce = randomBytes(16).toString('base64')
+  return new Response(html.replaceAll(noncePlaceholder, nonce), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(nonce),
+    },
+  })
+}
+
+function asset(file: string, bytes: Buffer, encoding: Encoding): Response {
+  const headers = new Headers({
+    'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+  })
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+function encodingFor(request: Request, file: string): Encoding {
+  if (!/\.(js|css|svg|json|wasm)$/.test(file)) return 'identity'
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const listFiles = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+  )

@@ -1,0 +1,170 @@
+import pg from 'pg'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { home } from '#api/contract/areas/home.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { answer, submission } from '#server/database/schema/tests.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { givenTest } from '../homework/testing/given-test.ts'
+import { weakestPoints } from './weakest-points.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const today = () => world.teacher.get(home.today, { courseId: world.courseId })
+
+/** Marks a student's items in the order of the paper; null was not answered. */
+async function giveMarks(testId: number, seat: number, scores: readonly (number | null)[]): Promise<void> {
+  const ofStudent = and(eq(submission.testId, testId), eq(submission.uid, world.students[seat]?.uid ?? 0))
+  const [row] = await service.db.select().from(submission).where(ofStudent)
+  const submissionId = row?.submissionId ?? 0
+  const marks = scores.flatMap((score, index) =>
+    score === null ? [] : [{ submissionId, itemId: world.itemIds[index] ?? 0, value: 'x', score }],
+  )
+  await service.db.insert(answer).values(marks)
+}
+
+test('a class without tests has nothing to do', async () => {
+  expect(await today()).toEqual({
+    unmarked: [],
+    due: [],
+    toPublish: [],
+    recent: [],
+    preparing: [],
+    seats: null,
+    trend: [],
+    weakest: null,
+  })
+})
+
+test('a class with tests: what waits, how it stands, what was weak', async () => {
+  const at = '2026-11-18T12:00:00Z'
+  const over = await givenTest(service, world, {
+    name: '第四单元检测',
+    end: '2026-11-19T10:00:00Z',
+    scripts: [{ at, objective: 100, written: 75 }, { at, objective: 50, written: 75 }, null],
+  })
+  await giveMarks(over, 0, [50, 50, 0, 0, 75])
+  await giveMarks(over, 1, [50, 0, 0, null, 75])
+  const running = await givenTest(service, world, {
+    name: 'Unit 6 写作',
+    scripts: [{ at, objective: 150, unmarked: 1 }, { at, objective: 150, written: 100 }, null],
+  })
+  await giveMarks(running, 1, [50, 50, 50, 0, 100])
+  const draft = await givenTest(service, world, { name: '期末专练', published: null })
+  await givenTest(service, world, { name: '别班', courseId: world.colleagueCourseId, scripts: [{ at, unmarked: 1 }] })
+
+  const seen = await today()
+  const { testInfo, reportData } = await world.teacher.get(homework.info, { testId: running })
+  const rows = await world.teacher.get(homework.list, {
+    courseId: world.courseId,
+    testStatus: [2, 3],
+    viewed: -1,
+    scorePublish: 0,
+    testType: 0,
+    sortBy: 'endTime',
+    sort: 'ASC',
+    pager: { currentPage: 1, pageSize: 15 },
+  })
+  const [overRow, draftRow] = rows.list
+  const [, second, third, fourth] = worldItems.map(({ knowledge }) => knowledge)
+  expect(seen).toEqual({
+    unmarked: [{ testId: running, testName: 'Unit 6 写作', count: 1 }],
+    due: [
+      { testId: running, testName: 'Unit 6 写作', count: 1, endTime: '2026-11-20T10:00:00.000Z', over: false },
+      { testId: over, testName: '第四单元检测', count: 1, endTime: '2026-11-19T10:00:00.000Z', over: true },
+    ],
+    toPublish: [{ testId: over, testName: '第四单元检测', count: 2 }],
+    recent: [{ testInfo, reportData }, overRow],
+    preparing: [draftRow],
+    seats: {
+      testId: running,
+      testName: 'Unit 6 写作',
+      states: [
+        { realname: '姓名 qm0701001', state: 'unmarked' },
+        { realname: '姓名 qm0701002', state: 'marked' },
+        { realname: '姓名 qm0701003', state: 'unsubmitted' },
+      ],
+    },
+    trend: [{ testId: over, testName: '第四单元检测', mean: 429 }],
+    weakest: {
+      testId: over,
+      testName: '第四单元检测',
+      list: [
+        { knowledge: third, facility: 0 },
+        { knowledge: fourth, facility: 0 },
+        { knowledge: second, facility: 50 },
+      ],
+    },
+  })
+  expect([overRow?.testInfo.testId, draftRow?.testInfo.testId]).toEqual([over, draft])
+  const [trace] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(trace).toMatchObject({ path: home.today.path, objectId: world.courseId, rowCount: 3 })
+})
+
+test('scripts that are not fully marked do not count for the weakest points', async () => {
+  const at = '2026-11-20T05:00:00Z'
+  const testId = await givenTest(service, world, {
+    name: '第五单元检测',
+    end: '2026-11-20T05:30:00Z',
+    scripts: [
+      { at, objective: 200, written: 150 },
+      { at, unmarked: 1 },
+    ],
+  })
+  await giveMarks(testId, 0, [50, 50, 50, 50, 149])
+  await giveMarks(testId, 1, [0, 0, 0, 0, 0])
+  const { weakest } = await today()
+  expect(weakest).toEqual({
+    testId,
+    testName: '第五单元检测',
+    list: [
+      { knowledge: worldItems[4]?.knowledge, facility: 99 },
+      { knowledge: worldItems[0]?.knowledge, facility: 100 },
+      { knowledge: worldItems[1]?.knowledge, facility: 100 },
+    ],
+  })
+})
+
+test('points are compared before they are rounded, equal ones in the order of the paper', () => {
+  const scores = [
+    { knowledge: '一', points: 50, full: 50 },
+    { knowledge: '二', points: 201, full: 50 },
+    { knowledge: '三', points: 402, full: 100 },
+    { knowledge: '四', points: 200, full: 50 },
+    { knowledge: '五', points: 0, full: 0 },
+  ]
+  expect(weakestPoints(scores, 10)).toEqual([
+    { knowledge: '一', facility: 10 },
+    { knowledge: '四', facility: 40 },
+    { knowledge: '二', facility: 40 },
+  ])
+})
+
+test('foreign and unknown classes are answered alike', async () => {
+  const foreign = await world.teacher.call(home.today, { courseId: world.colleagueCourseId })
+  const unknown = await world.teacher.call(home.today, { courseId: 987_654_321 })
+  expect([foreign.code, unknown.code, foreign.msg === unknown.msg]).toEqual([1002, 1002, true])
+})
+
+test('the number of queries does not depend on the number of tests', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await today()
+  const before = query.mock.calls.length
+  for (let number = 0; number < 5; number += 1) await givenTest(service, world, { scripts: [null, null, null] })
+  query.mockClear()
+  await today()
+  const after = query.mock.calls.length
+  query.mockRestore()
+  // The session, the owner's check, three of the handler and the audit row.
+  expect([before, after]).toEqual([6, 6])
+})

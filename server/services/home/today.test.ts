@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import type { TestRecord } from '../homework/test-rows.ts'
+import {
+  currentTest,
+  dueTests,
+  lastMarkedTest,
+  preparingTests,
+  recentTests,
+  testsToPublish,
+  trendOf,
+  unmarkedTests,
+} from './today.ts'
+
+/** 14:00 on Friday the 20th at school. */
+const now = new Date('2026-11-20T06:00:00Z')
+
+const { inProgress, finished, unpublished, notStarted } = taskStatuses
+
+const recordOf = (testId: number, over: Partial<TestRecord> = {}): TestRecord => ({
+  testId,
+  testName: `任务 ${testId}`,
+  courseId: 1,
+  courseName: '七年级(2)班',
+  paperId: 1,
+  paperTitle: '第五单元检测',
+  kind: 'homework',
+  testType: 1,
+  beginTime: new Date('2026-11-01T00:00:00Z'),
+  endTime: new Date('2026-11-21T00:00:00Z'),
+  duration: null,
+  userJoinType: 1,
+  status: inProgress,
+  score: 350,
+  publishedAt: new Date('2026-11-01T00:00:00Z'),
+  finishedAt: null,
+  scoreTime: null,
+  viewed: false,
+  joinNum: 40,
+  submitCount: 0,
+  markedCount: 0,
+  markedSum: 0,
+  ...over,
+})
+
+const ending = (testId: number, endTime: string, over: Partial<TestRecord> = {}): TestRecord =>
+  recordOf(testId, { endTime: new Date(endTime), status: new Date(endTime) > now ? inProgress : finished, ...over })
+
+const idsOf = (list: readonly { readonly testId: number }[]): number[] => list.map(({ testId }) => testId)
+
+test('unmarked scripts are counted by test, the largest heap first', () => {
+  const records = [
+    recordOf(1, { submitCount: 5, markedCount: 3 }),
+    recordOf(2, { submitCount: 40, markedCount: 40 }),
+    recordOf(3, { submitCount: 12 }),
+    recordOf(4, { submitCount: 2, status: 2 }),
+  ]
+  expect(unmarkedTests(records)).toEqual([
+    { testId: 3, testName: '任务 3', count: 12 },
+    { testId: 1, testName: '任务 1', count: 2 },
+    { testId: 4, testName: '任务 4', count: 2 },
+  ])
+})
+
+test('due are unsubmitted ones of seven school days each way, running before over', () => {
+  const records = [
+    ending(1, '2026-11-13T15:59:59.999Z'),
+    ending(2, '2026-11-12T16:00:00Z'),
+    ending(3, '2026-11-12T15:59:59.999Z'),
+    ending(4, '2026-11-27T15:59:59.999Z', { submitCount: 37 }),
+    ending(5, '2026-11-27T16:00:00Z'),
+    ending(6, '2026-11-20T10:00:00Z', { submitCount: 39 }),
+    ending(7, '2026-11-20T11:00:00Z', { submitCount: 40 }),
+    ending(8, '2026-11-22T00:00:00Z', { status: notStarted }),
+    ending(9, '2026-11-22T00:00:00Z', { status: unpublished, joinNum: 2 }),
+    ending(10, '2026-12-30T00:00:00Z', { status: finished, finishedAt: new Date('2026-11-19T00:00:00Z') }),
+  ]
+  expect(dueTests(records, now)).toEqual([
+    { testId: 6, testName: '任务 6', count: 1, endTime: '2026-11-20T10:00:00.000Z', over: false },
+    { testId: 4, testName: '任务 4', count: 3, endTime: '2026-11-27T15:59:59.999Z', over: false },
+    { testId: 10, testName: '任务 10', count: 40, endTime: '2026-11-19T00:00:00.000Z', over: true },
+    { testId: 1, testName: '任务 1', count: 40, endTime: '2026-11-13T15:59:59.999Z', over: true },
+    { testId: 2, testName: '任务 2', count: 40, endTime: '2026-11-12T16:00:00.000Z', over: true },
+  ])
+})
+
+test('scores wait to be published where publishing would succeed', () => {
+  const done = { status: finished, submitCount: 38, markedCount: 38 }
+  const records = [
+    ending(1, '2026-10-18T10:00:00Z', done),
+    ending(2, '2026-11-18T10:00:00Z', { ...done, markedCount: 37 }),
+    ending(3, '2026-11-18T10:00:00Z', { ...done, scoreTime: now }),
+    ending(4, '2026-11-21T10:00:00Z', { submitCount: 38, markedCount: 38 }),
+    ending(5, '2026-11-21T10:00:00Z', { submitCount: 40, markedCount: 40 }),
+    ending(6, '2026-11-18T10:00:00Z'),
+  ]
+  expect(testsToPublish(records)).toEqual([
+    { testId: 5, testName: '任务 5', count: 40 },
+    { testId: 1, testName: '任务 1', count: 38 },
+  ])
+})
+
+test('recent are the running ones and those over for at most seven school days, eight in all', () => {
+  const records = [
+    ending(1, '2026-11-12T15:59:59.999Z'),
+    ending(2, '2026-11-12T16:00:00Z'),
+    ending(3, '2026-11-19T10:00:00Z'),
+    ending(4, '2027-01-01T10:00:00Z'),
+    ending(5, '2026-11-20T10:00:00Z'),
+    ending(6, '2026-11-20T10:00:00Z', { status: notStarted }),
+  ]
+  const rows = recentTests(records, now)
+  expect(rows.map(({ testInfo }) => testInfo.testId)).toEqual([5, 4, 3, 2])
+  const many = Array.from({ length: 9 }, (_, index) => ending(index, '2026-11-20T10:00:00Z'))
+  expect(recentTests(many, now).map(({ testInfo }) => testInfo.testId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+})
+
+test('in preparation comes what begins next, then drafts, the newest first', () => {
+  const beginning = (testId: number, beginTime: string) =>
+    recordOf(testId, { status: notStarted, beginTime: new Date(beginTime) })
+  const records = [
+    recordOf(1, { status: unpublished }),
+    beginning(2, '2026-11-24T00:00:00Z'),
+    recordOf(3, { status: unpublished }),
+    beginning(4, '2026-11-23T00:00:00Z'),
+    recordOf(5),
+  ]
+  expect(preparingTests(records).map(({ testInfo }) => testInfo.testId)).toEqual([4, 2, 3, 1])
+  const many = Array.from({ length: 9 }, (_, index) => recordOf(index, { status: unpublished }))
+  expect(preparingTests(many)).toHaveLength(8)
+})
+
+test('the current test is the running one with the next deadline, else the last one', () => {
+  const over = [ending(1, '2026-10-01T00:00:00Z'), ending(2, '2026-11-01T00:00:00Z')]
+  const running = [ending(3, '2026-11-29T00:00:00Z'), ending(4, '2026-11-21T00:00:00Z')]
+  const coming = recordOf(5, { status: notStarted })
+  expect([
+    currentTest([...over, ...running, coming])?.testId,
+    currentTest([...over, coming])?.testId,
+    currentTest([coming]),
+  ]).toEqual([4, 2, null])
+})
+
+test('the trend is made of the last four that are over and fully marked, oldest first', () => {
+  const marked = (testId: number, day: number, markedSum: number, over: Partial<TestRecord> = {}) =>
+    ending(testId, `2026-11-${day}T10:00:00Z`, { submitCount: 3, markedCount: 3, markedSum, ...over })
+  const records = [
+    marked(1, 10, 999),
+    marked(2, 11, 737),
+    marked(3, 12, 1050),
+    marked(4, 13, 0),
+    marked(5, 14, 630, { submitCount: 4 }),
+    marked(6, 15, 700, { submitCount: 0, markedCount: 0 }),
+    marked(7, 16, 525),
+    marked(8, 25, 525),
+  ]
+  expect(trendOf(records)).toEqual([
+    { testId: 2, testName: '任务 2', mean: 702 },
+    { testId: 3, testName: '任务 3', mean: 1000 },
+    { testId: 4, testName: '任务 4', mean: 0 },
+    { testId: 7, testName: '任务 7', mean: 500 },
+  ])
+  expect(idsOf(trendOf(records.slice(0, 2)))).toEqual([1, 2])
+})
+
+test('the weakest points come from the last test that is over and has a marked script', () => {
+  const records = [
+    ending(1, '2026-11-10T00:00:00Z', { submitCount: 2, markedCount: 2 }),
+    ending(2, '2026-11-12T00:00:00Z', { submitCount: 2, markedCount: 1 }),
+    ending(3, '2026-11-14T00:00:00Z', { submitCount: 2 }),
+    ending(4, '2026-11-21T00:00:00Z', { submitCount: 2, markedCount: 2 }),
+  ]
+  expect([lastMarkedTest(records)?.testId, lastMarkedTest(records.slice(2))]).toEqual([2, null])
+})

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { percentWhole } from '#domain/statistics/rounding.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { item, knowledge } from '#server/database/schema/questions.ts'
+import { answer, submission } from '#server/database/schema/tests.ts'
+
+/** What a class reached on one knowledge point, in tenths: `points` over all marked scripts, `full` of one script. */
+export interface PointScore {
+  readonly knowledge: string
+  readonly points: number
+  readonly full: number
+}
+
+/** Knowledge points of a test's paper in its order, with what was scored over marked scripts; one query. */
+export function pointScores(db: Executor, testId: number, paperId: number): Promise<PointScore[]> {
+  const scored = db
+    .select({ itemId: answer.itemId, points: sql<number>`sum(${answer.score})`.as('points') })
+    .from(answer)
+    .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
+    .where(and(eq(submission.testId, testId), isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0)))
+    .groupBy(answer.itemId)
+    .as('scored')
+  return db
+    .select({
+      knowledge: knowledge.name,
+      points: sql<number>`coalesce(sum(${scored.points}), 0)::int`,
+      full: sql<number>`sum(${paperItem.score})::int`,
+    })
+    .from(paperItem)
+    .innerJoin(item, eq(item.itemId, paperItem.itemId))
+    .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
+    .leftJoin(scored, eq(scored.itemId, paperItem.itemId))
+    .where(eq(paperItem.paperId, paperId))
+    .groupBy(knowledge.knowledgeId, knowledge.name)
+    .orderBy(sql`min(${paperItem.no})`)
+}
+
+/** The three points with the lowest facility over `scripts` marked scripts; equal ones in the order of the paper. */
+export const weakestPoints = (
+  scores: readonly PointScore[],
+  scripts: number,
+): { readonly knowledge: string; readonly facility: number }[] =>
+  scores
+    .filter(({ full }) => full > 0)
+    .toSorted((left, right) => left.points * right.full - right.points * left.full)
+    .slice(0, 3)
+    .map(({ knowledge: name, points, full }) => ({ knowledge: name, facility: percentWhole(points, full * scripts) }))

@@ -1,0 +1,36 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { submission } from '#server/database/schema/tests.ts'
+
+export const joinTypes = { wholeClass: 1, chosenStudents: 2 } as const
+
+/** Students who are in the class, by uid. */
+export async function approvedMembers(db: Executor, courseId: number): Promise<number[]> {
+  const rows = await db
+    .select({ uid: member.uid })
+    .from(member)
+    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
+    .orderBy(member.uid)
+  return rows.map(({ uid }) => uid)
+}
+
+/** Students whom a test is assigned to, by uid. */
+export async function assignedStudents(db: Executor, testId: number): Promise<number[]> {
+  const rows = await db
+    .select({ uid: submission.uid })
+    .from(submission)
+    .where(eq(submission.testId, testId))
+    .orderBy(submission.uid)
+  return rows.map(({ uid }) => uid)
+}
+
+/** Makes the test's submissions those of exactly these students. Only for a test that has not begun: others are deleted. */
+export async function assignTo(db: Executor, testId: number, uids: readonly number[]): Promise<void> {
+  await db.delete(submission).where(and(eq(submission.testId, testId), notInArray(submission.uid, [...uids])))
+  if (uids.length === 0) return
+  await db
+    .insert(submission)
+    .values(uids.map((uid) => ({ testId, uid })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,121 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { homework } from '#api/contract/areas/homework.ts'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { reminder, submission, test } from '#server/database/schema/tests.ts'
+import { implement } from '../implement.ts'
+import { approvedMembers, assignedStudents, assignTo, joinTypes } from './assignment.ts'
+import { listTests } from './list-tests.ts'
+import { gone, lockSubmissions, lockTest } from './locked-test.ts'
+import { studentsToRemind } from './remind.ts'
+import { saveTest } from './save-test.ts'
+import { publishScoresRefusal } from './scores.ts'
+import { testRecord, testRowOf } from './test-rows.ts'
+import { testStudents } from './test-students.ts'
+
+export const homeworkHandlers = implement(homework, {
+  list: (input, { db, now }) => listTests(db, input, now),
+  info: async ({ testId }, { db, now }) => {
+    const record = await testRecord(db, now, testId)
+    if (record === null) throw gone()
+    const { paperTitle, courseName } = record
+    return { ...testRowOf(record), paperTitle, courseName, uids: await assignedStudents(db, testId) }
+  },
+  save: async (input, { db, caller, now, fail }) => {
+    const saved = await saveTest(db, input, caller.uid, now)
+    return typeof saved === 'string' ? fail(saved) : { testId: saved }
+  },
+  publish: async ({ testId }, { db, now, fail }) => {
+    const { publishedAt, endTime, courseId, userJoinType } = await lockTest(db, testId, now)
+    if (publishedAt !== null) return fail('alreadyPublished')
+    if (endTime <= now) return fail('endInPast')
+    const members = await approvedMembers(db, courseId)
+    const chosen = new Set(userJoinType === joinTypes.wholeClass ? members : await assignedStudents(db, testId))
+    const assigned = members.filter((uid) => chosen.has(uid))
+    if (assigned.length === 0) return fail('noStudents')
+    await assignTo(db, testId, assigned)
+    await change(db, testId, { publishedAt: now })
+    return { joinNum: assigned.length }
+  },
+  start: async ({ testId }, { db, now, fail }) => {
+    const { status } = await lockTest(db, testId, now)
+    if (status === taskStatuses.unpublished) return fail('notPublished')
+    if (status !== taskStatuses.notStarted) return fail('alreadyStarted')
+    await change(db, testId, { beginTime: now })
+    return {}
+  },
+  finish: async ({ testId }, { db, now, fail }) => {
+    const { status } = await lockTest(db, testId, now)
+    if (status === taskStatuses.unpublished) return fail('notPublished')
+    if (status === taskStatuses.notStarted) return fail('notYetOpen')
+    if (status === taskStatuses.finished) return fail('alreadyFinished')
+    await change(db, testId, { finishedAt: now })
+    return {}
+  },
+  remove: async ({ testId }, { db, now, fail }) => {
+    await lockTest(db, testId, now)
+    const submissions = await lockSubmissions(db, testId)
+    if (submissions.some(({ submittedAt }) => submittedAt !== null)) return fail('hasSubmissions')
+    await db.delete(test).where(eq(test.testId, testId))
+    return {}
+  },
+  publishScores: async ({ testId }, { db, now, fail }) => {
+    const { status, scoreTime } = await lockTest(db, testId, now)
+    const all = await lockSubmissions(db, testId)
+    const submitted = all.filter(({ submittedAt }) => submittedAt !== null)
+    const markedCount = submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length
+    const state = { status, scoreTime, joinNum: all.length, submitCount: submitted.length, markedCount }
+    const refusal = publishScoresRefusal(state)
+    if (refusal !== null) return fail(refusal)
+    await change(db, testId, { scoreTime: now })
+    return { count: submitted.length }
+  },
+  withdrawScores: async ({ testId }, { db, now, fail }) => {
+    const { scoreTime } = await lockTest(db, testId, now)
+    if (scoreTime === null) return fail('scoresNotPublished')
+    const submissions = await lockSubmissions(db, testId)
+    if (submissions.some(({ scoreSeenAt }) => scoreSeenAt !== null)) return fail('seenByStudents')
+    await change(db, testId, { scoreTime: null })
+    return {}
+  },
+  students: async ({ testId }, { db, countRows }) => {
+    const list = await testStudents(db, testId)
+    countRows(list.length)
+    return { list }
+  },
+  remind: async ({ testId, uids }, { db, caller, now, fail }) => {
+    const { status } = await lockTest(db, testId, now)
+    const reminded = studentsToRemind(status, uids, await lockSubmissions(db, testId))
+    if (typeof reminded === 'string') return fail(reminded)
+    await db.insert(reminder).values(reminded.map((uid) => ({ testId, uid, teacherId: caller.uid, sentAt: now })))
+    return { count: reminded.length }
+  },
+  view: async ({ testId }, { db, now }) => {
+    await change(db, testId, { viewedAt: now })
+    return {}
+  },
+  unreviewedCount: async (_input, { db, caller }) => {
+    const [row] = await countUnreviewed(db, caller.uid)
+    return { unReviewCount: row?.scripts ?? 0 }
+  },
+})
+
+const change = (db: Executor, testId: number, values: Partial<typeof test.$inferInsert>) =>
+  db.update(test).set(values).where(eq(test.testId, testId))
+
+const countUnreviewed = (db: Executor, uid: number) =>
+  db
+    .select({ scripts: sql<number>`count(*)::int` })
+    .from(submission)
+    .innerJoin(test, eq(test.testId, submission.testId))
+    .innerJoin(course, eq(course.courseId, test.courseId))
+    .where(
+      and(
+        eq(course.lecturerId, sql.placeholder('uid')),
+        isNotNull(submission.submittedAt),
+        gt(submission.unmarkedCount, 0),
+      ),
+    )
+    .prepare('unreviewed_count')
+    .execute({ uid })

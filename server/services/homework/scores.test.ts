@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { submission } from '#server/database/schema/tests.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { publishScoresRefusal } from './scores.ts'
+import { type GivenScript, givenTest } from './testing/given-test.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const over = '2026-11-20T05:00:00Z'
+const marked: GivenScript = { at: '2026-11-19T00:00:00Z', objective: 100, written: 90 }
+const unmarked: GivenScript = { ...marked, unmarked: 1 }
+
+const scoreTimeOf = async (testId: number) => (await world.teacher.get(homework.info, { testId })).testInfo.scoreTime
+
+test('scores are published when all scripts are marked and nobody is at work', () => {
+  const state = { status: 2, scoreTime: null, joinNum: 3, submitCount: 2, markedCount: 2 }
+  expect([
+    publishScoresRefusal(state),
+    publishScoresRefusal({ ...state, scoreTime: new Date(0) }),
+    publishScoresRefusal({ ...state, submitCount: 0, markedCount: 0 }),
+    publishScoresRefusal({ ...state, markedCount: 1 }),
+    publishScoresRefusal({ ...state, status: 1 }),
+    publishScoresRefusal({ ...state, status: 1, submitCount: 3, markedCount: 3 }),
+  ]).toEqual([null, 'scoresPublished', 'nothingToPublish', 'stillUnmarked', 'stillRunning', null])
+})
+
+test('publishing tells how many have a score, once', async () => {
+  const testId = await givenTest(service, world, { end: over, scripts: [marked, marked, null] })
+  const answers = await Promise.all([1, 2].map(() => world.teacher.call(homework.publishScores, { testId })))
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 2013])
+  expect(answers.find(({ code }) => code === 0)?.data).toEqual({ count: 2 })
+  expect(await scoreTimeOf(testId)).toBe('2026-11-20T06:00:00.000Z')
+})
+
+test('nothing is published without submissions, with unmarked ones, or while others are still at work', async () => {
+  const ids = [
+    await givenTest(service, world, { end: over, scripts: [null, null] }),
+    await givenTest(service, world, { end: over, scripts: [marked, unmarked] }),
+    await givenTest(service, world, { scripts: [marked, null] }),
+  ]
+  const answers = await Promise.all(ids.map((testId) => world.teacher.call(homework.publishScores, { testId })))
+  expect(answers.map(({ code }) => code)).toEqual([2012, 2011, 2028])
+  expect(await Promise.all(ids.map(scoreTimeOf))).toEqual([null, null, null])
+})
+
+test('published scores are taken back and published again while nobody has seen them', async () => {
+  const testId = await givenTest(service, world, { end: over, scripts: [marked, marked, marked] })
+  const early = await world.teacher.call(homework.withdrawScores, { testId })
+  await world.teacher.get(homework.publishScores, { testId })
+  const withdrawn = await world.teacher.call(homework.withdrawScores, { testId })
+  const between = await scoreTimeOf(testId)
+  await world.teacher.get(homework.publishScores, { testId })
+  await service.db
+    .update(submission)
+    .set({ scoreSeenAt: new Date('2026-11-20T06:00:00Z') })
+    .where(eq(submission.uid, world.students[1]?.uid ?? 0))
+  const seen = await world.teacher.call(homework.withdrawScores, { testId })
+  expect([early.code, withdrawn.code, between, seen.code]).toEqual([2024, 0, null, 2014])
+  expect(await scoreTimeOf(testId)).toBe('2026-11-20T06:00:00.000Z')
+})
+
+test('a withdrawal and a student who looks at the same moment cannot both succeed', async () => {
+  const scripts = [marked, marked, marked]
+  for (let round = 0; round < 4; round += 1) {
+    const testId = await givenTest(service, world, { end: over, scoreTime: over, scripts })
+    const [withdrawn, ...seen] = await Promise.all([
+      world.teacher.call(homework.withdrawScores, { testId }),
+      ...world.students.map((one) => one.call(student.resultSeen, { testId })),
+    ])
+    const rows = await service.db.select().from(submission).where(eq(submission.testId, testId))
+    const looked = rows.filter(({ scoreSeenAt }) => scoreSeenAt !== null).length
+    expect(looked).toBe(seen.filter(({ code }) => code === 0).length)
+    expect([withdrawn?.code, await scoreTimeOf(testId)]).toEqual(
+      looked === 0 ? [0, null] : [2014, '2026-11-20T05:00:00.000Z'],
+    )
+  }
+})
+
+test('foreign and unknown tests are not found', async () => {
+  const testId = await givenTest(service, world, { end: over, scripts: [marked] })
+  const answers = await Promise.all([
+    world.colleague.call(homework.publishScores, { testId }),
+    world.colleague.call(homework.withdrawScores, { testId }),
+    world.teacher.call(homework.publishScores, { testId: 987_654_321 }),
+    world.teacher.call(homework.withdrawScores, { testId: 987_654_321 }),
+  ])
+  expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
+})

@@ -1,0 +1,161 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { reminder } from '#server/database/schema/tests.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { studentsToRemind } from './remind.ts'
+import { givenTest } from './testing/given-test.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+})
+
+afterAll(() => service.close())
+
+const at = '2026-11-19T00:00:00Z'
+const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
+
+const remindersOf = async (testId: number): Promise<number[]> => {
+  const rows = await service.db.select().from(reminder).where(eq(reminder.testId, testId)).orderBy(reminder.uid)
+  return rows.map(({ uid }) => world.students.findIndex((student) => student.uid === uid))
+}
+
+test('every student is listed in roster order with what was reminded', async () => {
+  const scripts = [{ at, objective: 100 }, { at, unmarked: 1 }, null, null]
+  const testId = await givenTest(service, world, { scripts })
+  await givenTest(service, world, { scripts: [null, null, null] })
+  await world.teacher.get(homework.remind, { testId, uids: [uidAt(2), uidAt(3)] })
+  await service.db
+    .update(reminder)
+    .set({ openedAt: service.clock.now })
+    .where(and(eq(reminder.testId, testId), eq(reminder.uid, uidAt(2))))
+  await world.teacher.get(homework.remind, { testId, uids: [uidAt(3)] })
+  const none = { startedAt: null, reminders: 0, lastRemindedAt: null, reminderSeen: false }
+  const reminded = {
+    state: 'unsubmitted',
+    startedAt: null,
+    submittedAt: null,
+    lastRemindedAt: '2026-11-20T06:00:00.000Z',
+  }
+  const submittedAt = '2026-11-19T00:00:00.000Z'
+  const named = (seat: number) => ({
+    uid: uidAt(seat),
+    username: `qm070100${seat + 1}`,
+    realname: `姓名 qm070100${seat + 1}`,
+  })
+  const seen = await world.teacher.get(homework.students, { testId })
+  expect(seen).toEqual({
+    list: [
+      { ...named(0), ...none, state: 'marked', submittedAt },
+      { ...named(1), ...none, state: 'unmarked', submittedAt },
+      { ...named(2), ...reminded, reminders: 1, reminderSeen: true },
+      { ...named(3), ...reminded, reminders: 2, reminderSeen: false },
+    ],
+  })
+  const { reportData, testInfo } = await world.teacher.get(homework.info, { testId })
+  const countOf = (state: string) => seen.list.filter((one) => one.state === state).length
+  expect([testInfo.joinNum, reportData.markedCount, reportData.unmarkCount, reportData.unsunmitCount]).toEqual([
+    seen.list.length,
+    countOf('marked'),
+    countOf('unmarked'),
+    countOf('unsubmitted'),
+  ])
+})
+
+test('only the last reminder tells whether it was seen', async () => {
+  const testId = await givenTest(service, world, { scripts: [null] })
+  await world.teacher.get(homework.remind, { testId, uids: [uidAt(0)] })
+  await service.db.update(reminder).set({ openedAt: service.clock.now }).where(eq(reminder.testId, testId))
+  await world.teacher.get(homework.remind, { testId, uids: [uidAt(0)] })
+  const { list } = await world.teacher.get(homework.students, { testId })
+  expect(list.map(({ reminders, reminderSeen }) => [reminders, reminderSeen])).toEqual([[2, false]])
+})
+
+test('reading the students leaves a trace with their number', async () => {
+  const testId = await givenTest(service, world, { scripts: [null, null, null] })
+  await world.teacher.get(homework.students, { testId })
+  const [trace] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(trace).toMatchObject({ uid: world.teacher.uid, action: 'read', objectId: testId, rowCount: 3 })
+})
+
+test('who may be reminded', () => {
+  const submissions = [
+    { uid: 1, submittedAt: new Date(0) },
+    { uid: 2, submittedAt: null },
+    { uid: 3, submittedAt: null },
+  ]
+  const remind = (status: 1 | 2 | 3 | 4, uids: number[]) => studentsToRemind(status, uids, submissions)
+  expect([
+    remind(1, [1, 2, 2, 3]),
+    remind(4, [3]),
+    remind(1, []),
+    remind(3, [2]),
+    remind(2, [2]),
+    remind(1, [2, 9]),
+    remind(1, [1]),
+  ]).toEqual([[2, 3], [3], 'noStudents', 'notPublished', 'alreadyFinished', 'studentNotInClass', 'nobodyToRemind'])
+})
+
+test('a student who handed in meanwhile is left out, one who is not assigned refuses all', async () => {
+  const testId = await givenTest(service, world, { scripts: [{ at }, null, null] })
+  const outside = await world.teacher.call(homework.remind, { testId, uids: [uidAt(1), uidAt(3)] })
+  expect([outside.code, await remindersOf(testId)]).toEqual([2005, []])
+  const late = await world.teacher.call(homework.remind, { testId, uids: [uidAt(0), uidAt(2), uidAt(1)] })
+  expect([late.code, late.data, await remindersOf(testId)]).toEqual([0, { count: 2 }, [1, 2]])
+  const nobody = await world.teacher.call(homework.remind, { testId, uids: [uidAt(0)] })
+  expect([nobody.code, await remindersOf(testId)]).toEqual([2015, [1, 2]])
+})
+
+test('nobody is reminded of a test that is unpublished or over, nor without names', async () => {
+  const draft = await givenTest(service, world, { published: null, scripts: [null] })
+  const over = await givenTest(service, world, { end: '2026-11-20T06:00:00Z', scripts: [null] })
+  const running = await givenTest(service, world, { scripts: [null] })
+  const answers = [
+    await world.teacher.call(homework.remind, { testId: draft, uids: [uidAt(0)] }),
+    await world.teacher.call(homework.remind, { testId: over, uids: [uidAt(0)] }),
+    await world.teacher.call(homework.remind, { testId: running, uids: [] }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([2007, 2009, 2004])
+})
+
+test('a repeated reminder with one key is one reminder', async () => {
+  const testId = await givenTest(service, world, { scripts: [null, null] })
+  const input = { testId, uids: [uidAt(0), uidAt(1)] }
+  const answers = await Promise.all(
+    [1, 2].map(() => world.teacher.call(homework.remind, input, { key: 'remind-0001' })),
+  )
+  expect(answers.map(({ data }) => data)).toEqual([{ count: 2 }, { count: 2 }])
+  expect(await remindersOf(testId)).toEqual([0, 1])
+})
+
+test('unreviewed scripts are counted over all classes of the teacher and nobody else', async () => {
+  const before = await world.teacher.get(homework.unreviewedCount, {})
+  const colleagueBefore = await world.colleague.get(homework.unreviewedCount, {})
+  await givenTest(service, world, { scripts: [{ at, unmarked: 2 }, { at, unmarked: 1 }, { at }, null] })
+  await givenTest(service, world, { courseId: world.colleagueCourseId, scripts: [{ at, unmarked: 1 }] })
+  const after = await world.teacher.get(homework.unreviewedCount, {})
+  const colleagueAfter = await world.colleague.get(homework.unreviewedCount, {})
+  expect([after.unReviewCount - before.unReviewCount, colleagueBefore, colleagueAfter]).toEqual([
+    2,
+    { unReviewCount: 0 },
+    { unReviewCount: 1 },
+  ])
+})
+
+test('foreign and unknown tests are not found', async () => {
+  const testId = await givenTest(service, world, { scripts: [null] })
+  const answers = await Promise.all([
+    world.colleague.call(homework.students, { testId }),
+    world.teacher.call(homework.students, { testId: 987_654_321 }),
+    world.colleague.call(homework.remind, { testId, uids: [uidAt(0)] }),
+    world.teacher.call(homework.remind, { testId: 987_654_321, uids: [uidAt(0)] }),
+  ])
+  expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
+  expect(await remindersOf(testId)).toEqual([])
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import PgBoss from 'pg-boss'
+import type { Executor } from '#server/database/database.ts'
+
+/** Everything that is done behind a call, by name, with what it needs to know. */
+export interface JobData {
+  readonly remark: { readonly paperId: number; readonly itemId: number }
+  readonly cleanUp: object
+  /** A job that failed for good, by its id. */
+  readonly giveUp: object
+}
+
+export type JobName = keyof JobData
+
+/** A job as its handler gets it. Handlers may run twice, and beside each other after a crash: they are idempotent. */
+export type Job<Name extends JobName> = JobData[Name] & { readonly jobId: string }
+
+/** Puts a job on its queue in the transaction of `executor`: it comes into being, or not, with everything else there. */
+export type SendJob = <Name extends JobName>(executor: Executor, name: Name, data: JobData[Name]) => Promise<string>
+
+export interface JobQueue {
+  readonly send: SendJob
+  /** Sends a job without data unless one was sent in this hour, by any process. */
+  readonly sendHourly: (name: JobName) => Promise<void>
+  readonly work: <Name extends JobName>(name: Name, handle: (job: Job<Name>) => Promise<void>) => Promise<void>
+  /** Does all jobs that are due, one after another. Throws when the database is away; a job's own error is reported. */
+  readonly runDue: () => Promise<void>
+  /** Waits for the job at work. */
+  readonly stop: () => Promise<void>
+}
+
+export interface QueueOptions {
+  readonly pool: pg.Pool
+  /** Milliseconds between two looks for jobs; null where only `runDue` looks. */
+  readonly pollEvery: number | null
+  readonly report: (error: unknown) => void
+}
+
+/** The process of a job that is older than this is taken for dead; another one does the job again. */
+const expireInSeconds = 60
+
+const sending = { expireInSeconds, retryLimit: 5, retryDelay: 2, retryBackoff: true } as const
+
+/**
+ * pg-boss on the service's own database, in its schema `pgboss`, beside any number of other processes. Its own workers
+ * and clock are not used: their errors would end the process when the database is away for a moment.
+ */
+export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+    maintenanceIntervalSeconds: 30,
+  })
+  boss.on('error', report)
+  await boss.start()
+  await boss.createQueue('giveUp')
+  const queues: (() => Promise<void>)[] = []
+  let isStopping = false
+  let running: Promise<void> | null = null
+  const runAll = async () => {
+    for (const runQueue of queues) await runQueue()
+  }
+  const runDue = () =>
+    (running ??= runAll().finally(() => {
+      running = null
+    }))
+  const timer = pollEvery === null ? undefined : setInterval(() => void runDue().catch(report), pollEvery)
+  return {
+    send: async (executor, name, data) => {
+      const jobId = randomUUID()
+      const options = { ...sending, id: jobId, deadLetter: 'giveUp', db: databaseOf(executor) }
+      await boss.send(name, { ...data, jobId }, options)
+      return jobId
+    },
+    sendHourly: async (name) => {
+      const jobId = randomUUID()
+      await boss.send(name, { jobId }, { ...sending, id: jobId, singletonSeconds: 3_600 })
+    },
+    work: async (name, handle) => {
+      await boss.createQueue(name)
+      queues.push(async () => {
+        while (!isStopping && (await runNext(boss, name, handle, report))) continue
+      })
+    },
+    runDue,
+    stop: async () => {
+      isStopping = true
+      clearInterval(timer)
+      await running?.catch(report)
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+/** Does the next due job of a queue; false when there is none. */
+async function runNext<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handle: (job: Job<Name>) => Promise<void>,
+  report: (error: unknown) => void,
+): Promise<boolean> {
+  const [job] = await boss.fetch<Job<Name>>(name)
+  if (job === undefined) return false
+  try {
+    await handle(job.data)
+    await boss.complete(name, job.id)
+  } catch (error) {
+    report(error)
+    await boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) })
+  }
+  return true
+}
+
+/** pg-boss's statements on an executor's own connection, so that they belong to its transaction. */
+const databaseOf = ({ _: { session } }: Executor): PgBoss.Db => ({
+  executeSql: (text, values) =>
+    session
+      .prepareQuery<{ execute: { rows: unknown[] }; all: unknown; values: unknown }>(
+        { sql: text, params: values },
+        undefined,
+        undefined,
+        false,
+      )
+      .execute(),
+})

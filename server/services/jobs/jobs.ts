@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import type { RequestLog } from '#server/core/log.ts'
+import type { Database } from '#server/database/database.ts'
+import { remark } from '../paper/remark.ts'
+import { cleanUp } from './clean-up.ts'
+import { type JobQueue, openJobQueue, type SendJob } from './job-queue.ts'
+import { noteFailure } from './progress.ts'
+
+export interface JobsOptions {
+  readonly pool: pg.Pool
+  readonly db: Database
+  readonly now: () => Date
+  readonly log: Pick<RequestLog, 'fault'>
+  /** Milliseconds between two looks for jobs, 2 seconds when not said; null where only `runDue` looks. */
+  readonly pollEvery?: number | null
+}
+
+/** The service's jobs at work; `send` is what `createApp` takes. */
+export interface Jobs {
+  readonly send: SendJob
+  readonly runDue: JobQueue['runDue']
+  /** Stops before the database closes. */
+  readonly stop: () => Promise<void>
+}
+
+const hour = 3_600_000
+
+/** Starts what works behind the calls, once a process. */
+export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsOptions): Promise<Jobs> {
+  const report = (error: unknown) => log.fault({ requestId: '-', path: 'jobs', error })
+  const queue = await openJobQueue({ pool, pollEvery, report })
+  await queue.work('remark', (job) => remark(db, job, now))
+  await queue.work('cleanUp', () => cleanUp(db, now()))
+  await queue.work('giveUp', (job) => noteFailure(db, job, now()))
+  await queue.sendHourly('cleanUp')
+  const hourly = setInterval(() => void queue.sendHourly('cleanUp').catch(report), hour)
+  return {
+    send: queue.send,
+    runDue: queue.runDue,
+    stop: async () => {
+      clearInterval(hourly)
+      await queue.stop()
+    },
+  }
+}

@@ -1,0 +1,196 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { marking } from '#api/contract/areas/marking.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { answer, mark, submission } from '#server/database/schema/tests.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { loadKeyedItem } from '../paper/paper-tree.ts'
+
+let service: TestService
+let world: World
+let writtenId: number
+let testId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+  writtenId = world.itemIds[4] ?? 0
+  testId = await assign(service, world)
+  await handIn(testId, { 0: { [writtenId]: 'I read books.' }, 2: { [writtenId]: 'I sleep.' }, 1: {} })
+})
+
+afterAll(() => service.close())
+
+/** Scripts by the student's place in the roster, in the order given. */
+async function handIn(id: number, scripts: Readonly<Record<number, Record<string, string>>>): Promise<void> {
+  for (const [index, answers] of Object.entries(scripts))
+    await world.students[Number(index)]?.get(student.submit, { testId: id, answers })
+}
+
+const submissionOf = async (id: number, client: TestClient | undefined) => {
+  const ofStudent = and(eq(submission.testId, id), eq(submission.uid, client?.uid ?? 0))
+  const [row] = await service.db.select().from(submission).where(ofStudent)
+  if (row === undefined) throw new Error('No submission')
+  return row
+}
+
+async function freshScript(answers: Record<string, string> = { [writtenId]: 'Text' }) {
+  const id = await assign(service, world)
+  await handIn(id, { 0: answers })
+  const { submissionId } = await submissionOf(id, world.students[0])
+  return { testId: id, itemId: writtenId, submissionId }
+}
+
+const full = { criteria: [50, 60, 40], comment: '很好', rev: 0 }
+
+test('items are those that a person marks; marked and unmarked add up to the scripts handed in', async () => {
+  expect(await world.teacher.get(marking.items, { testId })).toEqual({
+    testName: '单元检测',
+    courseName: '七年级(2)班',
+    list: [{ itemId: writtenId, no: 5, score: 150, unmarked: 2, marked: 1 }],
+  })
+  const untouched = await assign(service, world)
+  expect((await world.teacher.get(marking.items, { testId: untouched })).list).toEqual([
+    { itemId: writtenId, no: 5, score: 150, unmarked: 0, marked: 0 },
+  ])
+})
+
+test('scripts come in the order of the roster, only those handed in, and reading them is noted', async () => {
+  const submitted = { submittedAt: service.clock.now.toISOString(), criteria: null, comment: '', rev: 0 }
+  const rows = await Promise.all(
+    [
+      { value: 'I read books.', score: null },
+      { value: '', score: 0 },
+      { value: 'I sleep.', score: null },
+    ].map(async (answered, index) => {
+      const client = world.students[index]
+      const username = `qm070100${index + 1}`
+      const { submissionId } = await submissionOf(testId, client)
+      return { submissionId, uid: client?.uid, username, realname: `姓名 ${username}`, ...answered, ...submitted }
+    }),
+  )
+  expect(await world.teacher.get(marking.scripts, { testId, itemId: writtenId })).toEqual({
+    ...(await loadKeyedItem(service.db, world.paperId, writtenId)),
+    list: rows,
+  })
+  const noted = await service.db.select().from(audit).where(eq(audit.path, marking.scripts.path))
+  expect(noted.map(({ uid, action, objectId, rowCount }) => [uid, action, objectId, rowCount])).toEqual([
+    [world.teacher.uid, 'read', testId, 3],
+  ])
+})
+
+test('a mark is stored with its history, sums and what remains; a second one starts from its revision', async () => {
+  const ids = await freshScript({ [writtenId]: 'Text', [world.itemIds[0] ?? 0]: 'B' })
+  await handIn(ids.testId, { 1: { [writtenId]: 'Other' } })
+  const first = await world.teacher.get(marking.save, { ...ids, ...full })
+  expect(first).toEqual({ score: 150, rev: 1, unmarked: 1 })
+  const second = await world.teacher.get(marking.save, { ...ids, criteria: [25, 0, 15], rev: 1 })
+  expect(second).toEqual({ score: 40, rev: 2, unmarked: 1 })
+  const ofAnswer = and(eq(answer.submissionId, ids.submissionId), eq(answer.itemId, writtenId))
+  expect(await service.db.select().from(answer).where(ofAnswer)).toEqual([
+    {
+      submissionId: ids.submissionId,
+      itemId: writtenId,
+      value: 'Text',
+      score: 40,
+      criteria: [25, 0, 15],
+      comment: '',
+      rev: 2,
+    },
+  ])
+  const history = await service.db
+    .select()
+    .from(mark)
+    .where(eq(mark.submissionId, ids.submissionId))
+    .orderBy(mark.markId)
+  const entry = {
+    submissionId: ids.submissionId,
+    itemId: writtenId,
+    markerId: world.teacher.uid,
+    createdAt: service.clock.now,
+  }
+  expect(history.map(({ markId: _id, ...row }) => row)).toEqual([
+    { ...entry, scoreBefore: null, scoreAfter: 150 },
+    { ...entry, scoreBefore: 150, scoreAfter: 40 },
+  ])
+  expect(await submissionOf(ids.testId, world.students[0])).toMatchObject({
+    objectiveScore: 50,
+    writtenScore: 40,
+    unmarkedCount: 0,
+  })
+})
+
+test('a script with two written items adds up, also when both are marked at once', async () => {
+  const written = worldItems[4]
+  const single = worldItems[0]
+  if (written === undefined || single === undefined) throw new Error('The world has too few items')
+  const { paperId, itemIds } = await addPaper(service.db, 1, world.teacher.uid, [written, single, written])
+  const [one = 0, , two = 0] = itemIds
+  const id = await assign(service, world, { paperId })
+  await handIn(id, { 0: { [one]: 'One', [two]: 'Two' } })
+  const { submissionId, unmarkedCount } = await submissionOf(id, world.students[0])
+  expect(unmarkedCount).toBe(2)
+  const ids = { testId: id, submissionId, ...full }
+  const saved = await Promise.all([one, two].map((itemId) => world.teacher.get(marking.save, { ...ids, itemId })))
+  expect(saved.map(({ score, rev, unmarked }) => [score, rev, unmarked])).toEqual([
+    [150, 1, 0],
+    [150, 1, 0],
+  ])
+  expect(await submissionOf(id, world.students[0])).toMatchObject({ writtenScore: 300, unmarkedCount: 0 })
+})
+
+test('of two markers at the same script one is told about the other, and nothing is overwritten', async () => {
+  const ids = await freshScript()
+  const answers = await Promise.all(
+    [full.criteria, [10, 10, 10]].map((criteria) => world.teacher.call(marking.save, { ...ids, ...full, criteria })),
+  )
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2018])
+  const won = answers.find(({ code }) => code === 0)?.data.score
+  const history = await service.db.select().from(mark).where(eq(mark.submissionId, ids.submissionId))
+  expect(history.map(({ scoreAfter }) => scoreAfter)).toEqual([won])
+  expect((await submissionOf(ids.testId, world.students[0])).writtenScore).toBe(won)
+})
+
+test('scores beyond a criterion, below zero, in odd tenths, too few and too many are refused', async () => {
+  const ids = await freshScript()
+  const wrong = [[55, 60, 40], [-5, 60, 40], [50, 60, 41], [50, 60], [50, 60, 40, 0], []]
+  const codes: number[] = []
+  for (const criteria of wrong) codes.push((await world.teacher.call(marking.save, { ...ids, ...full, criteria })).code)
+  expect(codes).toEqual(wrong.map(() => 2017))
+  expect((await submissionOf(ids.testId, world.students[0])).unmarkedCount).toBe(1)
+})
+
+test('an unsubmitted script, an item that nobody marks, and foreign ids are refused', async () => {
+  const ids = await freshScript()
+  const other = await freshScript()
+  const { submissionId: unsubmitted } = await submissionOf(testId, world.students[3])
+  const save = (over: object) => world.teacher.call(marking.save, { ...ids, ...full, ...over })
+  const strangerItem = (await addPaper(service.db, 1, world.teacher.uid, worldItems)).itemIds[4] ?? 0
+  const answers = [
+    await save({ testId, submissionId: unsubmitted }),
+    await save({ itemId: world.itemIds[0] ?? 0 }),
+    await save({ itemId: strangerItem }),
+    await save({ itemId: 987_654_321 }),
+    await save({ submissionId: other.submissionId }),
+    await save({ submissionId: 987_654_321 }),
+    await world.teacher.call(marking.scripts, { testId, itemId: world.itemIds[0] ?? 0 }),
+    await world.teacher.call(marking.scripts, { testId, itemId: strangerItem }),
+    await world.teacher.call(marking.scripts, { testId, itemId: 987_654_321 }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([2016, 2029, 2029, 2029, 2031, 2031, 2029, 2029, 2029])
+})
+
+test('the tests of others are answered like unknown ones', async () => {
+  const ids = await freshScript()
+  const calls = [world.colleague, world.stranger].flatMap((client) => [
+    client.call(marking.items, { testId }),
+    client.call(marking.scripts, { testId, itemId: writtenId }),
+    client.call(marking.save, { ...ids, ...full }),
+  ])
+  const unknown = world.teacher.call(marking.items, { testId: 987_654_321 })
+  const codes = (await Promise.all([...calls, unknown])).map(({ code }) => code)
+  expect(codes).toEqual(Array.from({ length: 7 }, () => 1002))
+})

@@ -1,0 +1,43 @@
+import type { AnswerKey, Choice, Option } from '#domain/question.ts'
+import { totalOf } from '#domain/score.ts'
+
+/** What it depends on whether a key fits an item; the score in tenths as the paper counts it. */
+export interface KeyedPlace {
+  readonly key: AnswerKey
+  readonly options: readonly Option[]
+  readonly score: number
+}
+
+const halfPoint = 5
+
+/**
+ * Whether a corrected key fits an item: the same kind; letters of its options, once each; alternatives once each and not
+ * empty; criteria in half points that add up to the item's score.
+ */
+export function keyFits(place: KeyedPlace, key: AnswerKey): boolean {
+  if (key.kind !== place.key.kind) return false
+  switch (key.kind) {
+    case 'single':
+      return areOptions(place, [key.choice])
+    case 'multiple':
+      return areOptions(place, key.choices)
+    case 'blank':
+    case 'number':
+      return areDistinct(key.accept) && key.accept.every((alternative) => alternative.trim() !== '')
+    case 'written':
+      return (
+        areDistinct(key.criteria.map(({ name }) => name)) &&
+        key.criteria.every(({ max }) => max > 0 && max % halfPoint === 0) &&
+        totalOf(key.criteria.map(({ max }) => max)) === place.score
+      )
+  }
+}
+
+/** The key as it is kept: letters in alphabetical order. */
+export const canonicalKey = (key: AnswerKey): AnswerKey =>
+  key.kind === 'multiple' ? { ...key, choices: key.choices.toSorted() } : key
+
+const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length
+
+const areOptions = ({ options }: KeyedPlace, letters: readonly Choice[]): boolean =>
+  areDistinct(letters) && letters.every((letter) => options.some(({ id }) => id === letter))

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+import { implement } from '../implement.ts'
+import type { SendJob } from '../jobs/job-queue.ts'
+import { findPlace, findRemark, lockKeys, noteRemark, storeKey } from './key-correction.ts'
+import { canonicalKey, keyFits } from './key-fits.ts'
+import { listPapers } from './paper-list.ts'
+import { loadKeyedPaper } from './paper-tree.ts'
+import { remarkResult } from './remark.ts'
+
+export const paperHandlers = (sendJob: SendJob) =>
+  implement(paperArea, {
+    list: async (input, { db, caller }) => listPapers(db, input, caller),
+    detail: async ({ paperId }, { db, caller }) => {
+      const { ownerId, ownerName } = await findOwner(db, paperId)
+      return { ...(await loadKeyedPaper(db, paperId)), ownerName, isOwn: ownerId === caller.uid }
+    },
+    correctKey: async ({ paperId, itemId, keyRev, key }, { db, caller, now, fail }) => {
+      await lockKeys(db, paperId, now)
+      const place = await findPlace(db, paperId, itemId)
+      if (place === null) return fail('itemUnknown')
+      if (place.keyRev !== keyRev) return fail('keyChangedByOther')
+      if (!keyFits(place, key)) return fail('keyInvalid')
+      await storeKey(db, paperId, itemId, canonicalKey(key))
+      const jobId = await sendJob(db, 'remark', { paperId, itemId })
+      await noteRemark(db, jobId, caller.uid, now)
+      return { jobId }
+    },
+    correctionProgress: async ({ jobId }, { db, caller, fail, countRows }) => {
+      const found = await findRemark(db, jobId, caller.uid)
+      if (found === null) return fail('jobUnknown')
+      const { result, ...progress } = found
+      const changes = progress.state === 'done' ? z.parse(remarkResult, result).changes.toSorted(byTestAndName) : []
+      countRows(changes.length)
+      return { ...progress, changes }
+    },
+  })
+
+interface Placed {
+  readonly testId: number
+  readonly username: string
+}
+
+const byTestAndName = (left: Placed, right: Placed): number =>
+  left.testId - right.testId || (left.username < right.username ? -1 : 1)
+
+async function findOwner(db: Executor, paperId: number) {
+  const [row] = await db
+    .select({ ownerId: paper.ownerId, ownerName: user.realname })
+    .from(paper)
+    .innerJoin(user, eq(user.uid, paper.ownerId))
+    .where(eq(paper.paperId, paperId))
+  if (row === undefined) throw new Error(`Paper ${paperId} is gone`)
+  return row
+}

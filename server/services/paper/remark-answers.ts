@@ -1,0 +1,126 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import type { scoreChange } from '#api/contract/areas/paper.ts'
+import { markItem } from '#domain/marking/mark-item.ts'
+import type { AnswerKey } from '#domain/question.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paper, paperItem } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+import { answer, mark, submission, test } from '#server/database/schema/tests.ts'
+
+export interface PlacedItem {
+  readonly paperId: number
+  readonly itemId: number
+}
+
+interface MarkedItem {
+  readonly key: AnswerKey
+  readonly score: number
+}
+
+/**
+ * The present key of an item, which stays until the transaction ends (like a hand-in's `shareKeys`); null for one that a
+ * person marks, and for one that the paper no longer has.
+ */
+export async function shareKey(db: Executor, { paperId, itemId }: PlacedItem): Promise<MarkedItem | null> {
+  await db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperId)).for('share')
+  const [row] = await db
+    .select({ key: paperItem.key, score: paperItem.score })
+    .from(paperItem)
+    .where(and(eq(paperItem.paperId, paperId), eq(paperItem.itemId, itemId)))
+  return row === undefined || row.key.kind === 'written' ? null : row
+}
+
+const ofItem = ({ paperId, itemId }: PlacedItem) =>
+  and(eq(test.paperId, paperId), eq(answer.itemId, itemId), isNotNull(submission.submittedAt))
+
+/** Answers to an item in all tests of its paper. */
+export async function countAnswers(db: Executor, placed: PlacedItem): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(answer)
+    .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
+    .innerJoin(test, eq(test.testId, submission.testId))
+    .where(ofItem(placed))
+  return row?.count ?? 0
+}
+
+/** The next answers after a submission, with whose they are, locked until the transaction ends. */
+export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: number, limit: number) =>
+  db
+    .select({
+      submissionId: answer.submissionId,
+      value: answer.value,
+      score: answer.score,
+      testId: test.testId,
+      testName: test.testName,
+      uid: user.uid,
+      username: user.username,
+      realname: user.realname,
+    })
+    .from(answer)
+    .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
+    .innerJoin(test, eq(test.testId, submission.testId))
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .where(and(ofItem(placed), gt(answer.submissionId, afterSubmission)))
+    .orderBy(answer.submissionId)
+    .limit(limit)
+    .for('update', { of: [submission, answer] })
+
+type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number]
+
+type ChangedAnswer = FoundAnswer & { readonly newScore: number }
+
+/** The answers whose score is another by this key. */
+export const changedAnswers = ({ key, score }: MarkedItem, answers: readonly FoundAnswer[]): ChangedAnswer[] =>
+  answers.flatMap((found) => {
+    const marked = markItem(key, found.value, score)
+    return marked === 'byPerson' || marked.score === found.score ? [] : [{ ...found, newScore: marked.score }]
+  })
+
+/** Stores new scores with their history and answers whose total they changed; four statements, however many. */
+export async function storeScores(
+  db: Executor,
+  itemId: number,
+  changed: readonly ChangedAnswer[],
+  now: Date,
+): Promise<z.output<typeof scoreChange>[]> {
+  if (changed.length === 0) return []
+  const given = sql`unnest(
+    ${sql.param(changed.map(({ submissionId }) => submissionId))}::bigint[],
+    ${sql.param(changed.map(({ newScore }) => newScore))}::integer[],
+    ${sql.param(changed.map(differenceOf))}::integer[]
+  ) as given (submission_id, score, difference)`
+  await db
+    .update(answer)
+    .set({ score: sql`given.score`, rev: sql`${answer.rev} + 1` })
+    .from(given)
+    .where(and(sql`${answer.submissionId} = given.submission_id`, eq(answer.itemId, itemId)))
+  const totals = await db
+    .update(submission)
+    .set({ objectiveScore: sql`${submission.objectiveScore} + given.difference` })
+    .from(given)
+    .where(sql`${submission.submissionId} = given.submission_id`)
+    .returning({
+      submissionId: submission.submissionId,
+      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+    })
+  await db.insert(mark).values(
+    changed.map(({ submissionId, score, newScore }) => ({
+      submissionId,
+      itemId,
+      scoreBefore: score,
+      scoreAfter: newScore,
+      createdAt: now,
+    })),
+  )
+  const totalOf = new Map(totals.map(({ submissionId, total }) => [submissionId, total]))
+  return changed.map((one) => changeOf(one, totalOf.get(one.submissionId) ?? 0))
+}
+
+const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
+
+function changeOf(changed: ChangedAnswer, after: number): z.output<typeof scoreChange> {
+  const { testId, testName, uid, username, realname } = changed
+  return { testId, testName, uid, username, realname, before: after - differenceOf(changed), after }
+}

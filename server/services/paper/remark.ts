@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { scoreChange } from '#api/contract/areas/paper.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { jobProgress } from '#server/database/schema/system.ts'
+import type { Job } from '../jobs/job-queue.ts'
+import type { JobState } from '../jobs/progress.ts'
+import { changedAnswers, countAnswers, findAnswers, shareKey, storeScores } from './remark-answers.ts'
+
+/** Answers marked in one transaction. */
+export const remarkBatchSize = 200
+
+/** How far a re-marking has come: the last submission looked at, and whose total it changed. */
+export const remarkResult = z.object({ cursor: z.int(), changes: z.array(scoreChange) })
+
+/**
+ * Marks all answers to an item of a paper by its present key, in every test of that paper. Goes on where it was left
+ * after a crash; two runs of the same job take turns at its progress row, so that nothing is done or told twice.
+ */
+export async function remark(db: Database, job: Job<'remark'>, now: () => Date): Promise<void> {
+  let hasMore = true
+  while (hasMore) hasMore = await db.transaction((transaction) => remarkBatch(transaction, job, now()))
+}
+
+/** One batch, and whether there is more to do. */
+export async function remarkBatch(db: Transaction, job: Job<'remark'>, now: Date): Promise<boolean> {
+  const [progress] = await db.select().from(jobProgress).where(eq(jobProgress.jobId, job.jobId)).for('update')
+  if (progress === undefined || progress.state === 'done') return false
+  const { cursor, changes } = progress.result === null ? unbegun : z.parse(remarkResult, progress.result)
+  const item = await shareKey(db, job)
+  const answers = item === null ? [] : await findAnswers(db, job, cursor, remarkBatchSize)
+  const changed = item === null ? [] : changedAnswers(item, answers)
+  const hasMore = answers.length === remarkBatchSize
+  const state: JobState = hasMore ? 'running' : 'done'
+  const done = progress.done + answers.length
+  const counted = progress.state === 'waiting' && item !== null ? await countAnswers(db, job) : progress.total
+  const result: z.output<typeof remarkResult> = {
+    cursor: answers.at(-1)?.submissionId ?? cursor,
+    changes: [...changes, ...(await storeScores(db, job.itemId, changed, now))],
+  }
+  await db
+    .update(jobProgress)
+    .set({ state, done, total: hasMore ? sql`greatest(${counted}::int, ${done}::int)` : done, result, updatedAt: now })
+    .where(eq(jobProgress.jobId, job.jobId))
+  return hasMore
+}
+
+const unbegun: z.output<typeof remarkResult> = { cursor: 0, changes: [] }

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { addScripts, addTest, addTotals, type FixtureScript } from './testing/given-scripts.ts'
+
+let service: TestService
+let world: World
+let testId: number
+
+const handedIn = new Date('2026-11-19T08:30:00Z')
+
+/** Answers and the writing's score in tenths, one student a row; totals 340 320 310 275 250 240 190 190 120 110 50 0. */
+const marked: readonly (readonly [string, string, string, string, string, number])[] = [
+  ['B', 'AC', 'library', '1/2', 'On Saturday', 140],
+  ['B', 'AC', 'library', '0.5', 'On Saturday', 120],
+  ['B', 'AC', 'libraries', '1/2', 'I get up', 110],
+  ['B', 'A', 'library', '1/2', 'I get up', 100],
+  ['B', 'AC', 'liberry', '0.5', 'I get up', 100],
+  ['A', 'AC', 'library', '1/2', 'I get up', 90],
+  ['B', 'AB', 'library', '2', 'I get up', 90],
+  ['B', 'C', '', '1/2', 'I get up', 65],
+  ['C', 'AC', 'liberry', '2', 'I get up', 70],
+  ['A', 'BD', 'library', '', 'I get up', 60],
+  ['A', '', '\u3000liberry\t', '-2', 'I get', 50],
+  ['', '', '', '', '', 0],
+]
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 15)
+  testId = await addTest(service.db, world)
+  await addScripts(service.db, testId, { items: worldItems, itemIds: world.itemIds }, scripts())
+  await addEarlierTests()
+})
+
+afterAll(() => service.close())
+
+const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
+
+/** Twelve marked scripts, two that wait for marking, and a student who did not hand in. */
+function scripts(): FixtureScript[] {
+  const done = marked.map(([one, two, three, four, text, written], index) => ({
+    uid: uidOf(index + 1),
+    submittedAt: handedIn,
+    values: [one, two, three, four, text],
+    written,
+  }))
+  const waiting = { submittedAt: handedIn, written: null }
+  return [
+    { uid: uidOf(13), values: ['B', 'AC', 'library', '1/2', 'My day'], ...waiting },
+    ...done,
+    { uid: uidOf(15), submittedAt: null, values: [], written: null },
+    { uid: uidOf(14), values: ['A', '', '', '', 'My day'], ...waiting },
+  ]
+}
+
+async function addEarlierTests(): Promise<void> {
+  const { db } = service
+  const add = async (endTime: string, over: Parameters<typeof addTest>[2], totals: Parameters<typeof addTotals>[2]) =>
+    addTotals(db, await addTest(db, world, { endTime: new Date(endTime), ...over }), totals)
+  const whole = { score: 100 }
+  await add('2026-11-01T06:00:00Z', { score: 200 }, [
+    { uid: uidOf(1), total: 150 },
+    { uid: uidOf(2), total: 100 },
+    { uid: uidOf(3), total: 200 },
+    { uid: uidOf(13), total: 100 },
+  ])
+  await add('2026-11-10T06:00:00Z', whole, [
+    { uid: uidOf(1), total: 90 },
+    { uid: uidOf(2), total: 90, unmarkedCount: 1 },
+    { uid: uidOf(4), total: 60 },
+  ])
+  const unpublished = { ...whole, publishedAt: null }
+  await add('2026-11-05T06:00:00Z', unpublished, [{ uid: uidOf(3), total: 10 }])
+  const running = { ...whole, beginTime: new Date('2026-11-19T06:00:00Z') }
+  await add('2026-11-25T06:00:00Z', running, [{ uid: uidOf(1), total: 10 }])
+  const endedByHand = { ...whole, finishedAt: new Date('2026-11-15T06:00:00Z') }
+  await add('2026-11-28T06:00:00Z', endedByHand, [{ uid: uidOf(5), total: 70 }])
+  const otherClass = { ...whole, courseId: world.colleagueCourseId }
+  await add('2026-11-12T06:00:00Z', otherClass, [
+    { uid: uidOf(1), total: 20 },
+    { uid: uidOf(6), total: 20 },
+  ])
+  await add('2026-12-24T06:00:00Z', { ...whole, finishedAt: new Date('2026-11-16T06:00:00Z') }, [
+    { uid: uidOf(7), total: 20 },
+  ])
+}
+
+const answers = (...counts: readonly (readonly [string, number, boolean])[]) =>
+  counts.map(([value, count, right]) => ({ value, count, right }))
+
+const itemOf = (no: number, kind: string, over: object) => ({
+  itemId: world.itemIds[no - 1],
+  no,
+  kind,
+  sectionText: '一、综合',
+  knowledge: `考点 ${worldItems[no - 1]?.stem}`,
+  score: 50,
+  mean: 29,
+  facility: 58,
+  ...over,
+})
+
+const studentOf = (number: number, over: object) => ({
+  uid: uidOf(number),
+  username: `qm07010${String(number).padStart(2, '0')}`,
+  realname: `姓名 qm07010${String(number).padStart(2, '0')}`,
+  state: 'marked',
+  submittedAt: '2026-11-19T08:30:00.000Z',
+  change: null,
+  ...over,
+})
+
+const score = (rank: number, objective: number, written: number) => ({
+  rank,
+  total: objective + written,
+  objective,
+  written,
+})
+
+test('a class report counts by hand', async () => {
+  expect(await world.teacher.get(report.class, { testId })).toEqual({
+    test: {
+      testId,
+      testName: '第五单元检测',
+      courseId: world.courseId,
+      paperId: world.paperId,
+      kind: 'test',
+      testType: 1,
+      beginTime: '2026-11-18T06:00:00.000Z',
+      endTime: '2026-11-30T12:00:00.000Z',
+      duration: null,
+      userJoinType: 1,
+      status: 1,
+      score: 350,
+      joinNum: 15,
+      publishedAt: '2026-11-17T06:00:00.000Z',
+      finishedAt: null,
+      scoreTime: null,
+      viewed: false,
+    },
+    paperTitle: '第五单元检测',
+    courseName: '七年级(2)班',
+    counts: { avgScore: 200, submitCount: 14, unsunmitCount: 1, unmarkCount: 2, markedCount: 12 },
+    statistics: { mean: 200, median: 215, deviation: 105, highest: 340, lowest: 0, passed: 6 },
+    distribution: [6, 1, 2, 1, 2],
+    items: [
+      itemOf(1, 'single', {
+        type: 1,
+        discrimination: 100,
+        answers: answers(['B', 7, true], ['A', 3, false], ['', 1, false], ['C', 1, false]),
+      }),
+      itemOf(2, 'multiple', {
+        type: 2,
+        discrimination: 63,
+        answers: answers(
+          ['AC', 6, true],
+          ['', 2, false],
+          ['A', 1, false],
+          ['AB', 1, false],
+          ['BD', 1, false],
+          ['C', 1, false],
+        ),
+      }),
+      itemOf(3, 'blank', {
+        type: 2,
+        discrimination: 75,
+        answers: answers(['library', 6, true], ['liberry', 3, false], ['', 2, false], ['libraries', 1, true]),
+      }),
+      itemOf(4, 'number', {
+        type: 4,
+        discrimination: 100,
+        answers: answers(['1/2', 5, true], ['', 2, false], ['0.5', 2, true], ['2', 2, false], ['-2', 1, false]),
+      }),
+      itemOf(5, 'written', { type: 3, score: 150, mean: 83, facility: 55, discrimination: 48, answers: [] }),
+    ],
+    students: [
+      studentOf(1, { ...score(1, 200, 140), change: 71 }),
+      studentOf(2, { ...score(2, 200, 120), change: 414 }),
+      studentOf(3, { ...score(3, 200, 110), change: -114 }),
+      studentOf(4, { ...score(4, 175, 100), change: 186 }),
+      studentOf(5, { ...score(5, 150, 100), change: 14 }),
+      studentOf(6, score(6, 150, 90)),
+      studentOf(7, score(7, 100, 90)),
+      studentOf(8, score(7, 125, 65)),
+      studentOf(9, score(9, 50, 70)),
+      studentOf(10, score(10, 50, 60)),
+      studentOf(11, score(11, 0, 50)),
+      studentOf(12, score(12, 0, 0)),
+      studentOf(13, { state: 'unmarked', rank: null, total: null, objective: 200, written: null }),
+      studentOf(14, { state: 'unmarked', rank: null, total: null, objective: 0, written: null }),
+      studentOf(15, {
+        state: 'unsubmitted',
+        submittedAt: null,
+        rank: null,
+        total: null,
+        objective: null,
+        written: null,
+      }),
+    ],
+  })
+})
+
+test('reading a report leaves a trace of who and how many', async () => {
+  await world.teacher.get(report.class, { testId })
+  const rows = await service.db.select().from(audit)
+  expect(rows.at(-1)).toMatchObject({
+    uid: world.teacher.uid,
+    action: 'read',
+    path: '/client/report/test/class',
+    objectKind: 'test',
+    objectId: testId,
+    rowCount: 15,
+  })
+})
+
+test('before anybody hands in there are no figures, only students', async () => {
+  const emptyTest = await addTest(service.db, world, { testName: '空' })
+  const none = { submittedAt: null, values: [], written: null }
+  await addScripts(service.db, emptyTest, { items: worldItems, itemIds: world.itemIds }, [
+    { uid: uidOf(2), ...none },
+    { uid: uidOf(1), ...none },
+  ])
+  const answer = await world.teacher.get(report.class, { testId: emptyTest })
+  expect(answer.counts).toEqual({ avgScore: null, submitCount: 0, unsunmitCount: 2, unmarkCount: 0, markedCount: 0 })
+  expect([answer.statistics, answer.distribution]).toEqual([null, [0, 0, 0, 0, 0]])
+  expect(
+    answer.items.map(({ mean, facility, discrimination, answers: given }) => [mean, facility, discrimination, given]),
+  ).toEqual(Array.from({ length: 5 }, () => [null, null, null, []]))
+  expect(answer.students.map(({ uid, state, total }) => [uid, state, total])).toEqual([
+    [uidOf(1), 'unsubmitted', null],
+    [uidOf(2), 'unsubmitted', null],
+  ])
+})
+
+test('a foreign and an unknown test are answered alike by every call', async () => {
+  const uid = uidOf(1)
+  const itemId = world.itemIds[0] ?? 0
+  const callsOf = (id: number, caller: World['teacher']) =>
+    Promise.all([
+      caller.call(report.class, { testId: id }),
+      caller.call(report.student, { testId: id, uid }),
+      caller.call(report.item, { testId: id, itemId }),
+    ])
+  const refused = Array.from({ length: 3 }, () => [1002, null])
+  for (const calls of [
+    await callsOf(testId, world.colleague),
+    await callsOf(testId, world.stranger),
+    await callsOf(987_654_321, world.teacher),
+  ])
+    expect(calls.map(({ code, data }) => [code, data])).toEqual(refused)
+})

@@ -1,0 +1,125 @@
+import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import { totalOf as totalScore } from '#domain/score.ts'
+import { distributionOf } from '#domain/statistics/distribution.ts'
+import { discriminationOf, facilityOf } from '#domain/statistics/item-analysis.ts'
+import { ranksOf } from '#domain/statistics/ranks.ts'
+import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
+import { summaryOf } from '#domain/statistics/score-summary.ts'
+import type { Executor } from '#server/database/database.ts'
+import { submissionState } from '../homework/submission-state.ts'
+import { testRecord, testRowOf } from '../homework/test-rows.ts'
+import {
+  type AnswerGroup,
+  answerGroups,
+  type ItemRow,
+  itemRows,
+  type StudentRow,
+  studentRows,
+} from './class-queries.ts'
+import { snapshot } from './snapshot.ts'
+
+/** Rows of the answers to one item that a report lists. */
+const mostAnswers = 20
+
+/**
+ * How a class did in a test: four queries on one snapshot. Statistics, distribution and items are over marked scripts
+ * (handed in, nothing waits for a person); students are all who were assigned.
+ */
+export const classReport = (db: Executor, testId: number, now: Date): Promise<ClassReport> =>
+  snapshot(db, async (at) => {
+    const record = await testRecord(at, now, testId)
+    if (record === null) throw new Error('A test was deleted while its report was made')
+    const { testInfo, reportData } = testRowOf(record)
+    const rows = await studentRows(at, testId, now)
+    const items = await itemRows(at, record.paperId)
+    const groups = groupedBy(await answerGroups(at, testId, record.paperId), ({ itemId }) => itemId)
+    const totals = rows.filter((row) => submissionState(row) === 'marked').map(totalOf)
+    return {
+      test: testInfo,
+      paperTitle: record.paperTitle,
+      courseName: record.courseName,
+      counts: reportData,
+      statistics: statisticsOf(totals, record.score),
+      distribution: [...distributionOf(totals, record.score)],
+      items: items.map((item) => itemReportOf(item, groups.get(item.itemId) ?? [])),
+      students: studentReportsOf(rows, record.score),
+    }
+  })
+
+const totalOf = ({ objective, written }: StudentRow): number => objective + written
+
+function statisticsOf(totals: readonly number[], fullMark: number): ClassReport['statistics'] {
+  const summary = summaryOf(totals, fullMark)
+  if (summary === null) return null
+  const { mean, median, deviation, maximum: highest, minimum: lowest, passCount: passed } = summary
+  return { mean, median, deviation, highest, lowest, passed }
+}
+
+function itemReportOf(item: ItemRow, groups: readonly AnswerGroup[]): ItemReport {
+  const results = groups.flatMap(({ score, totals }) => totals.map((total) => ({ total, item: score })))
+  const scores = results.map((result) => result.item)
+  const facility = facilityOf(scores, item.score)
+  const discrimination = discriminationOf(results, item.score)
+  return {
+    ...item,
+    mean: scores.length === 0 ? null : roundedQuotient(totalScore(scores), scores.length),
+    facility: facility && percentWhole(facility.numerator, facility.denominator),
+    discrimination: discrimination && hundredths(discrimination),
+    answers: item.kind === 'written' ? [] : groups.slice(0, mostAnswers).map((group) => answerOf(item, group)),
+  }
+}
+
+const hundredths = ({ numerator, denominator }: Ratio): number => roundedQuotient(numerator * 100, denominator)
+
+const answerOf = (item: ItemRow, { value, count, score }: AnswerGroup): ItemReport['answers'][number] => ({
+  value,
+  count,
+  right: score === item.score,
+})
+
+const stateOrder = ['marked', 'unmarked', 'unsubmitted'] as const satisfies readonly StudentReport['state'][]
+
+/** The best first, then who waits for marking, then who did not hand in; equal ones stay in the order of the rows. */
+function studentReportsOf(rows: readonly StudentRow[], fullMark: number): StudentReport[] {
+  const groups = groupedBy(rows, submissionState)
+  const marked = (groups.get('marked') ?? []).toSorted((left, right) => totalOf(right) - totalOf(left))
+  const ranks = ranksOf(marked.map(totalOf))
+  const ordered = stateOrder.flatMap((state) => (state === 'marked' ? marked : (groups.get(state) ?? [])))
+  return ordered.map((row, index) => studentReportOf(row, ranks[index] ?? null, fullMark))
+}
+
+function studentReportOf(row: StudentRow, rank: number | null, fullMark: number): StudentReport {
+  const state = submissionState(row)
+  const isMarked = state === 'marked'
+  return {
+    uid: row.uid,
+    username: row.username,
+    realname: row.realname,
+    state,
+    submittedAt: row.submittedAt && row.submittedAt.toISOString(),
+    rank,
+    total: isMarked ? totalOf(row) : null,
+    objective: state === 'unsubmitted' ? null : row.objective,
+    written: isMarked ? row.written : null,
+    change: isMarked ? changeOf(row, fullMark) : null,
+  }
+}
+
+/** Percent of the full mark now minus then, in tenths of a percent, rounded once; null without a script before. */
+function changeOf(row: StudentRow, fullMark: number): number | null {
+  const { earlierTotal, earlierFullMark } = row
+  if (earlierTotal === null || earlierFullMark === null || earlierFullMark <= 0 || fullMark <= 0) return null
+  const difference = totalOf(row) * earlierFullMark - earlierTotal * fullMark
+  return roundedQuotient(difference * 1000, fullMark * earlierFullMark)
+}
+
+function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, Row[]> {
+  const groups = new Map<Key, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [row])
+    else group.push(row)
+  }
+  return groups
+}

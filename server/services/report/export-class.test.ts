@@ -1,0 +1,250 @@
+import { desc, eq } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ClassReport, report } from '#api/contract/areas/report.ts'
+import { user } from '#server/database/schema/people.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { addScripts, addTest, addTotals } from './testing/given-scripts.ts'
+import { unzip } from './testing/unzip.ts'
+
+let service: TestService
+let world: World
+let testId: number
+
+/** What a spreadsheet would run, and names that a plain object knows already. */
+const payloads = [
+  '=1+1',
+  '=HYPERLINK("http://127.0.0.1/","x")',
+  "=cmd|'/C calc'!A0",
+  '=IMPORTXML(CONCAT("http://127.0.0.1/",A1),"//a")',
+  '+1+1',
+  '+SUM(A1:A9)',
+  '-1+1',
+  '-2+3+cmd|x!A1',
+  '@SUM(1+1)*cmd',
+  '@A1',
+  '\t=1+1',
+  '\t+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  '"=1+1"',
+  "'=1+1",
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
+  ';=1+1',
+  '=1+1</t></si><si><t>&amp;<f>1+1</f>',
+  'constructor',
+  '__proto__',
+]
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 27)
+  const earlier = await addTest(service.db, world, { endTime: new Date('2026-11-01T06:00:00Z'), score: 100 })
+  await addTotals(service.db, earlier, [
+    { uid: uidOf(1), total: 80 },
+    { uid: uidOf(2), total: 100 },
+  ])
+  testId = await addClass('第五单元检测', 12)
+})
+
+afterAll(() => service.close())
+
+const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
+
+/** The first students marked with falling scores, one that waits for marking, one that did not hand in. */
+async function addClass(testName: string, markedCount: number): Promise<number> {
+  const submittedAt = new Date('2026-11-19T08:30:00Z')
+  const id = await addTest(service.db, world, { testName })
+  await addScripts(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
+    ...Array.from({ length: markedCount }, (_, index) => ({
+      uid: uidOf(index + 1),
+      submittedAt,
+      values: [
+        index % 3 === 0 ? 'B' : 'A',
+        index < 5 ? 'AC' : 'A',
+        'library',
+        index < 9 ? payloads[index % 25]! : '',
+        'Text',
+      ],
+      written: 150 - 5 * index,
+    })),
+    { uid: uidOf(markedCount + 1), submittedAt, values: ['B', 'AC', 'library', '1/2', 'Text'], written: null },
+    { uid: uidOf(markedCount + 2), submittedAt: null, values: [], written: null },
+  ])
+  return id
+}
+
+const sheetsOf = async (bytes: Buffer) => readExcelFile(bytes, { trim: false })
+
+async function exported(id: number, language = 'zh-CN') {
+  const response = await service.service(
+    request(report.exportClass, { testId: id }, world.teacher, { headers: { 'accept-language': language } }),
+  )
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+const tenths = (value: number | null): number | null => value && value / 10
+
+const states = { marked: '已批', unmarked: '待批', unsubmitted: '未交' }
+
+const studentCells = ({ students }: ClassReport) =>
+  students.map((student) => [
+    student.rank,
+    student.realname,
+    student.username,
+    states[student.state],
+    tenths(student.total),
+    tenths(student.objective),
+    tenths(student.written),
+    tenths(student.change),
+  ])
+
+const itemCells = ({ items }: ClassReport) =>
+  items.map((item) => {
+    const error = item.answers.find(({ right }) => !right)
+    const words = error ? error.value || '未作答' : '无'
+    return [
+      item.no,
+      item.knowledge,
+      item.sectionText,
+      item.score / 10,
+      tenths(item.mean),
+      item.facility,
+      item.discrimination && item.discrimination / 100,
+      item.kind === 'written' ? '见评语' : words,
+      error?.count ?? null,
+    ]
+  })
+
+const summaryCells = ({ test: info, statistics, distribution, counts, ...rest }: ClassReport) => [
+  ['任务', info.testName],
+  ['班级', rest.courseName],
+  ['试卷', rest.paperTitle],
+  ['开始时间', '2026-11-18 14:00'],
+  ['截止时间', '2026-11-30 20:00'],
+  ['题数', rest.items.length],
+  ['满分', info.score / 10],
+  ['应交', info.joinNum],
+  ['已批', counts.markedCount],
+  ['待批', counts.unmarkCount],
+  ['未交', counts.unsunmitCount],
+  ['均分', tenths(statistics?.mean ?? null)],
+  ['中位数', tenths(statistics?.median ?? null)],
+  ['标准差', tenths(statistics?.deviation ?? null)],
+  ['最高', tenths(statistics?.highest ?? null)],
+  ['最低', tenths(statistics?.lowest ?? null)],
+  ['及格人数', statistics?.passed ?? null],
+  ['及格率(%)', statistics && Math.round((statistics.passed * 100) / counts.markedCount)],
+  ...['不足 60%', '60–69%', '70–79%', '80–89%', '90–100%'].map((band, index) => [band, distribution[index]]),
+]
+
+test('every cell equals the class report', async () => {
+  const answer = await world.teacher.get(report.class, { testId })
+  const { bytes } = await exported(testId)
+  expect(await sheetsOf(bytes)).toEqual([
+    {
+      sheet: '学生',
+      data: [['名次', '姓名', '账号', '状态', '总分', '客观', '书面', '比上次(百分点)'], ...studentCells(answer)],
+    },
+    {
+      sheet: '逐题',
+      data: [
+        ['题号', '考点', '大题', '满分', '均分', '得分率(%)', '区分度', '最常见的错误', '错误人数'],
+        ...itemCells(answer),
+      ],
+    },
+    { sheet: '概况', data: [['项目', '数值'], ...summaryCells(answer)] },
+  ])
+  expect(answer.students.filter(({ change }) => change !== null)).toHaveLength(2)
+  expect(answer.items.map(({ discrimination }) => discrimination === null)).toEqual([false, false, false, false, false])
+})
+
+test('the file has a name of the class and the test, and the export is audited', async () => {
+  const { response } = await exported(testId)
+  expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  const name = encodeURIComponent('七(2)班-第五单元检测-成绩报告.xlsx').replaceAll('(', '%28').replaceAll(')', '%29')
+  expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`)
+  const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(row).toMatchObject({ action: 'export', objectKind: 'test', objectId: testId, rowCount: 14 })
+})
+
+test('an English page gets an English workbook', async () => {
+  const { response, bytes } = await exported(testId, 'en-GB')
+  const sheets = await sheetsOf(bytes)
+  expect(sheets.map(({ sheet, data }) => [sheet, data[0]])).toEqual([
+    ['Students', ['Rank', 'Name', 'Account', 'State', 'Total', 'Objective', 'Written', 'Change (% points)']],
+    [
+      'Items',
+      [
+        'No.',
+        'Knowledge point',
+        'Section',
+        'Full score',
+        'Mean',
+        'Facility (%)',
+        'Discrimination',
+        'Most common error',
+        'Students with it',
+      ],
+    ],
+    ['Summary', ['Figure', 'Value']],
+  ])
+  expect(sheets[0]?.data.at(-1)?.[3]).toBe('Not handed in')
+  expect(response.headers.get('content-disposition')).toContain('Score%20report.xlsx')
+})
+
+test('a class without marked scripts has empty cells, no dashes and no zeros', async () => {
+  const { bytes } = await exported(await addClass('没有批完', 0))
+  const [students, items, summary] = await sheetsOf(bytes)
+  expect(students?.data.slice(1)).toEqual([
+    [null, '姓名 qm0701001', 'qm0701001', '待批', null, 20, null, null],
+    [null, '姓名 qm0701002', 'qm0701002', '未交', null, null, null, null],
+  ])
+  expect(items?.data[1]).toEqual([1, `考点 ${worldItems[0]?.stem}`, '一、综合', 5, null, null, null, null, null])
+  expect(summary?.data.slice(12, 19).map((row) => row[1])).toEqual([null, null, null, null, null, null, null])
+})
+
+test('no text becomes a formula: 25 payloads as names of students and tests', async () => {
+  for (const [index, realname] of payloads.entries())
+    await service.db
+      .update(user)
+      .set({ realname })
+      .where(eq(user.uid, uidOf(index + 1)))
+  const all = await addClass('=1+1', 25)
+  const names: unknown[] = []
+  for (const testName of payloads) {
+    const id = testName === '=1+1' ? all : await addClass(testName, 1)
+    const { bytes } = await exported(id)
+    const sheets = await sheetsOf(bytes)
+    names.push(sheets[2]?.data[1]?.[1])
+    if (id === all) expect(sheets[0]?.data.slice(1, 26).map((row) => row[1])).toEqual(payloads.map(asRead))
+    expect(formulasIn(bytes)).toEqual([])
+  }
+  expect(names).toEqual(payloads.map(asRead))
+})
+
+/** XML readers take a carriage return for a line feed. */
+const asRead = (text: string): string => text.replaceAll('\r', '\n')
+
+const formulasIn = (bytes: Buffer): string[] =>
+  [...unzip(bytes)]
+    .filter(([name, xml]) => name.startsWith('xl/worksheets/') && /<f[\s>/]/.test(xml))
+    .map(([name]) => name)
+
+test('a foreign and an unknown test answer no file', async () => {
+  const calls = [
+    await world.colleague.file(report.exportClass, { testId }),
+    await world.stranger.file(report.exportClass, { testId }),
+    await world.teacher.file(report.exportClass, { testId: 987_654_321 }),
+  ]
+  expect(calls.map(({ headers }) => headers.get('content-type'))).toEqual(
+    Array.from({ length: 3 }, () => 'application/json; charset=utf-8'),
+  )
+  for (const call of calls) expect(await call.json()).toMatchObject({ data: null, result: { code: 1002 } })
+})

@@ -1,0 +1,32 @@
+/** Longest name in characters, its extension included. */
+const longestName = 80
+
+/**
+ * The name of a class's workbook: 七(2)班-第五单元检测-成绩报告.xlsx. Names of class and test are other people's texts: no
+ * path, no control or invisible character, no leading dot gets through, and the ending always stays.
+ */
+export function reportFileName(courseName: string, testName: string, ending: string): string {
+  const tail = `-${ending}.xlsx`
+  const head = [shortClassName(courseName), testName].map(cleaned).filter((part) => part !== '')
+  return shortened(head.join('-'), longestName - tail.length) + tail
+}
+
+/** 七年级(2)班 is 七(2)班 for short. */
+const shortClassName = (courseName: string): string => courseName.replace('年级', '')
+
+const cleaned = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
+    .replaceAll(/[\\/:*?"<>|]|\.{2,}/g, '_')
+    .replaceAll(/^[.\s]+|\s+$/g, '')
+
+/** At most `length` UTF-16 units, no character cut in two. */
+function shortened(text: string, length: number): string {
+  let short = ''
+  for (const character of text) {
+    if (short.length + character.length > length) break
+    short += character
+  }
+  return short
+}

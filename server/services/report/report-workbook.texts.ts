@@ -1,0 +1,127 @@
+import type { Language } from '#domain/language.ts'
+import type {
+  ItemColumn,
+  ReportWord,
+  StudentColumn,
+  SummaryColumn,
+  SummaryLabel,
+} from '#domain/report/report-tables.ts'
+
+export interface WorkbookTexts {
+  readonly sheets: { readonly students: string; readonly items: string; readonly summary: string }
+  /** Ends the file's name. */
+  readonly fileEnding: string
+  readonly students: Readonly<Record<StudentColumn, string>>
+  readonly items: Readonly<Record<ItemColumn, string>>
+  readonly summary: Readonly<Record<SummaryColumn, string>>
+  readonly labels: Readonly<Record<SummaryLabel, string>>
+  readonly words: Readonly<Record<ReportWord, string>>
+}
+
+const states = {
+  'zh-CN': { marked: '已批', unmarked: '待批', unsubmitted: '未交' },
+  en: { marked: 'Marked', unmarked: 'To mark', unsubmitted: 'Not handed in' },
+} as const
+
+export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
+  'zh-CN': {
+    sheets: { students: '学生', items: '逐题', summary: '概况' },
+    fileEnding: '成绩报告',
+    students: {
+      rank: '名次',
+      realname: '姓名',
+      username: '账号',
+      state: '状态',
+      total: '总分',
+      objective: '客观',
+      written: '书面',
+      change: '比上次(百分点)',
+    },
+    items: {
+      no: '题号',
+      knowledge: '考点',
+      section: '大题',
+      fullScore: '满分',
+      mean: '均分',
+      facility: '得分率(%)',
+      discrimination: '区分度',
+      commonError: '最常见的错误',
+      commonErrorCount: '错误人数',
+    },
+    summary: { label: '项目', value: '数值' },
+    labels: {
+      testName: '任务',
+      courseName: '班级',
+      paperTitle: '试卷',
+      beginTime: '开始时间',
+      endTime: '截止时间',
+      itemCount: '题数',
+      fullMark: '满分',
+      assigned: '应交',
+      ...states['zh-CN'],
+      mean: '均分',
+      median: '中位数',
+      deviation: '标准差',
+      highest: '最高',
+      lowest: '最低',
+      passed: '及格人数',
+      passRate: '及格率(%)',
+      under60: '不足 60%',
+      from60: '60–69%',
+      from70: '70–79%',
+      from80: '80–89%',
+      from90: '90–100%',
+    },
+    words: { ...states['zh-CN'], leftOpen: '未作答', none: '无', seeComments: '见评语' },
+  },
+  en: {
+    sheets: { students: 'Students', items: 'Items', summary: 'Summary' },
+    fileEnding: 'Score report',
+    students: {
+      rank: 'Rank',
+      realname: 'Name',
+      username: 'Account',
+      state: 'State',
+      total: 'Total',
+      objective: 'Objective',
+      written: 'Written',
+      change: 'Change (% points)',
+    },
+    items: {
+      no: 'No.',
+      knowledge: 'Knowledge point',
+      section: 'Section',
+      fullScore: 'Full score',
+      mean: 'Mean',
+      facility: 'Facility (%)',
+      discrimination: 'Discrimination',
+      commonError: 'Most common error',
+      commonErrorCount: 'Students with it',
+    },
+    summary: { label: 'Figure', value: 'Value' },
+    labels: {
+      testName: 'Task',
+      courseName: 'Class',
+      paperTitle: 'Paper',
+      beginTime: 'Begins',
+      endTime: 'Ends',
+      itemCount: 'Items',
+      fullMark: 'Full mark',
+      assigned: 'Assigned',
+      ...states.en,
+      mean: 'Mean',
+      median: 'Median',
+      deviation: 'Standard deviation',
+      highest: 'Highest',
+      lowest: 'Lowest',
+      passed: 'Passed',
+      passRate: 'Pass rate (%)',
+      under60: 'Under 60%',
+      from60: '60–69%',
+      from70: '70–79%',
+      from80: '80–89%',
+      from90: '90–100%',
+    },
+    words: { ...states.en, leftOpen: 'Left open', none: 'None', seeComments: 'See comments' },
+  },
+}

@@ -1,0 +1,44 @@
+import { taskStatuses, taskStatus } from '#domain/tasks/status.ts'
+
+const minute = 60_000
+
+/** After the deadline answers on their way are still taken for so long, in milliseconds: clocks and networks differ. */
+export const handInGrace = minute
+
+/** What it depends on whether a student may work at a test. `duration` in minutes. */
+export interface Assigned {
+  readonly publishedAt: Date | null
+  readonly beginTime: Date
+  readonly endTime: Date
+  readonly finishedAt: Date | null
+  readonly duration: number | null
+  readonly startedAt: Date | null
+  readonly submittedAt: Date | null
+}
+
+export type WindowFault = 'alreadySubmitted' | 'notYetOpen' | 'closed'
+
+/** Until when a student who started at `startedAt` may work: the end of the test, or earlier by its duration. */
+export function deadlineOf({ endTime, duration }: Assigned, startedAt: Date): Date {
+  if (duration === null) return endTime
+  return new Date(Math.min(endTime.getTime(), startedAt.getTime() + duration * minute))
+}
+
+/**
+ * Why a student may not work at a test at `now`, or null. `grace` milliseconds are added to the deadline, but not to an
+ * end that the teacher made by hand.
+ */
+export function windowFault(assigned: Assigned, now: Date, grace = 0): WindowFault | null {
+  if (assigned.submittedAt !== null) return 'alreadySubmitted'
+  const deadline = deadlineOf(assigned, assigned.startedAt ?? now)
+  const endTime = deadline.getTime() + grace
+  const status = taskStatus({ ...millisecondsOf(assigned), endTime }, now.getTime())
+  if (status === taskStatuses.finished) return 'closed'
+  return status === taskStatuses.inProgress ? null : 'notYetOpen'
+}
+
+const millisecondsOf = ({ publishedAt, beginTime, finishedAt }: Assigned) => ({
+  publishedAt: publishedAt && publishedAt.getTime(),
+  beginTime: beginTime.getTime(),
+  finishedAt: finishedAt && finishedAt.getTime(),
+})

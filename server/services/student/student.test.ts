@@ -1,0 +1,340 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { student } from '#api/contract/areas/student.ts'
+import { answer, reminder, submission, test as testTable } from '#server/database/schema/tests.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
+
+const start = new Date('2026-11-20T06:00:00Z')
+const minute = 60_000
+const after = (minutes: number) => new Date(start.getTime() + minutes * minute)
+
+let service: TestService
+let world: World
+let first: TestClient
+let second: TestClient
+let ids: { single: number; multiple: number; blank: number; number: number; written: number }
+
+beforeAll(async () => {
+  service = await startTestService(start)
+  world = await makeWorld(service)
+  const [one, two] = world.students
+  if (one === undefined || two === undefined) throw new Error('The world has too few students')
+  first = one
+  second = two
+  const [single = 0, multiple = 0, blank = 0, number = 0, written = 0] = world.itemIds
+  ids = { single, multiple, blank, number, written }
+})
+
+afterAll(() => service.close())
+
+beforeEach(() => {
+  service.clock.now = start
+})
+
+const rowOf = async (testId: number, { uid }: TestClient) => {
+  const ofStudent = and(eq(submission.testId, testId), eq(submission.uid, uid))
+  const [row] = await service.db.select().from(submission).where(ofStudent)
+  if (row === undefined) throw new Error('No submission')
+  return row
+}
+
+const change = (testId: number, over: Partial<typeof testTable.$inferInsert>) =>
+  service.db.update(testTable).set(over).where(eq(testTable.testId, testId))
+
+const allRight = () => ({
+  [ids.single]: 'B',
+  [ids.multiple]: 'AC',
+  [ids.blank]: 'Libraries',
+  [ids.number]: '0.5',
+})
+
+test('the list says where each test stands: what is open by its end, then the rest from the latest end', async () => {
+  const one = [second]
+  const shape = { submittedAt: after(-30), objectiveScore: 150, writtenScore: 90 }
+  const submitAs = async (testId: number, over: object) =>
+    service.db
+      .update(submission)
+      .set({ ...shape, ...over })
+      .where(eq(submission.testId, testId))
+  const later = await assign(service, world, { testName: '较晚', endTime: after(90) }, one)
+  const soon = await assign(service, world, { testName: '较早', endTime: after(30), duration: 20 }, one)
+  const coming = await assign(service, world, { testName: '未开始', beginTime: after(10), endTime: after(200) }, one)
+  const missed = await assign(service, world, { testName: '错过', endTime: after(-10) }, one)
+  const finished = await assign(
+    service,
+    world,
+    { testName: '提前结束', endTime: after(100), finishedAt: after(-5) },
+    one,
+  )
+  const waiting = await assign(service, world, { testName: '待批', endTime: after(-20), scoreTime: after(-1) }, one)
+  await submitAs(waiting, { unmarkedCount: 1 })
+  const published = await assign(service, world, { testName: '已公布', endTime: after(-40), scoreTime: after(-2) }, one)
+  await submitAs(published, {})
+  await assign(service, world, { testName: '未发布', publishedAt: null }, one)
+  await service.db.insert(reminder).values([
+    { testId: soon, uid: second.uid, teacherId: world.teacher.uid, sentAt: start },
+    { testId: published, uid: second.uid, teacherId: world.teacher.uid, sentAt: start },
+  ])
+  const { list } = await second.get(student.tests, {})
+  expect(list.map(({ testId, state, total, reminded }) => [testId, state, total, reminded])).toEqual([
+    [soon, 'open', null, true],
+    [later, 'open', null, false],
+    [coming, 'notStarted', null, false],
+    [finished, 'missed', null, false],
+    [missed, 'missed', null, false],
+    [waiting, 'submitted', null, false],
+    [published, 'published', 240, false],
+  ])
+  expect(list[0]).toEqual({
+    testId: soon,
+    testName: '较早',
+    courseName: '七年级(2)班',
+    subjectId: 203,
+    kind: 'test',
+    beginTime: after(-60).toISOString(),
+    endTime: after(30).toISOString(),
+    duration: 20,
+    itemCount: 5,
+    score: 350,
+    state: 'open',
+    started: false,
+    submittedAt: null,
+    total: null,
+    reminded: true,
+  })
+  expect((await world.strangerStudent.get(student.tests, {})).list).toEqual([])
+})
+
+test('opening starts the clock once, gives the open paper, and notes that reminders were read', async () => {
+  const testId = await assign(service, world, { duration: 20 })
+  const sent = { testId, teacherId: world.teacher.uid, sentAt: after(-1) }
+  await service.db.insert(reminder).values([first, second].map(({ uid }) => ({ ...sent, uid })))
+  const opened = await first.get(student.open, { testId })
+  expect(opened).toEqual({
+    testName: '单元检测',
+    paper: await loadOpenPaper(service.db, world.paperId),
+    draft: {},
+    deadline: after(20).toISOString(),
+    now: start.toISOString(),
+  })
+  await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A' } })
+  service.clock.now = after(5)
+  const again = await first.get(student.open, { testId })
+  expect([again.draft, again.deadline, again.now]).toEqual([
+    { [ids.single]: 'A' },
+    after(20).toISOString(),
+    after(5).toISOString(),
+  ])
+  const reminders = await service.db.select().from(reminder).where(eq(reminder.testId, testId))
+  expect(new Map(reminders.map(({ uid, openedAt }) => [uid, openedAt]))).toEqual(
+    new Map([
+      [first.uid, start],
+      [second.uid, null],
+    ]),
+  )
+  service.clock.now = after(20)
+  expect((await first.call(student.open, { testId })).code).toBe(2020)
+})
+
+test('a draft is merged item by item', async () => {
+  const testId = await assign(service, world)
+  await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A', [ids.blank]: '图书馆 "library"' } })
+  service.clock.now = after(1)
+  const saved = await first.get(student.saveDraft, { testId, answers: { [ids.single]: '', [ids.multiple]: 'BD' } })
+  expect(saved).toEqual({ savedAt: after(1).toISOString() })
+  expect(await rowOf(testId, first)).toMatchObject({
+    draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
+    draftSavedAt: after(1),
+    startedAt: start,
+    submittedAt: null,
+  })
+})
+
+test('drafts and scripts with unknown items or unfitting answers change nothing', async () => {
+  const testId = await assign(service, world)
+  const foreign = { testId, answers: { [ids.single]: 'B', '987654': 'A' } }
+  const unfitting = { testId, answers: { [ids.single]: 'B', [ids.multiple]: 'CA' } }
+  const answers = [
+    await first.call(student.saveDraft, foreign),
+    await first.call(student.saveDraft, unfitting),
+    await first.call(student.submit, foreign),
+    await first.call(student.submit, unfitting),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([2022, 2023, 2022, 2023])
+  expect(await rowOf(testId, first)).toMatchObject({ draft: null, startedAt: null, submittedAt: null })
+})
+
+test('a script is marked when it is handed in: draft and answers together, one answer an item', async () => {
+  const testId = await assign(service, world)
+  await first.get(student.saveDraft, { testId, answers: { ...allRight(), [ids.single]: 'C' } })
+  service.clock.now = after(3)
+  const answers = { [ids.multiple]: 'A', [ids.written]: 'I get up.' }
+  expect(await first.get(student.submit, { testId, answers })).toEqual({
+    submittedAt: after(3).toISOString(),
+    answered: 5,
+    itemCount: 5,
+  })
+  const { submissionId, ...row } = await rowOf(testId, first)
+  expect(row).toMatchObject({
+    startedAt: start,
+    submittedAt: after(3),
+    draft: null,
+    objectiveScore: 125,
+    writtenScore: 0,
+    unmarkedCount: 1,
+  })
+  const stored = await service.db
+    .select()
+    .from(answer)
+    .where(eq(answer.submissionId, submissionId))
+    .orderBy(answer.itemId)
+  const blank = { submissionId, criteria: null, comment: '', rev: 0 }
+  expect(stored).toEqual([
+    { ...blank, itemId: ids.single, value: 'C', score: 0 },
+    { ...blank, itemId: ids.multiple, value: 'A', score: 25 },
+    { ...blank, itemId: ids.blank, value: 'Libraries', score: 50 },
+    { ...blank, itemId: ids.number, value: '0.5', score: 50 },
+    { ...blank, itemId: ids.written, value: 'I get up.', score: null },
+  ])
+})
+
+test('an empty script is complete: every item has the empty answer and nothing waits for a person', async () => {
+  const testId = await assign(service, world)
+  expect(await first.get(student.submit, { testId, answers: { [ids.written]: '  ' } })).toMatchObject({ answered: 0 })
+  const row = await rowOf(testId, first)
+  expect(row).toMatchObject({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 0, startedAt: start })
+  const stored = await service.db.select().from(answer).where(eq(answer.submissionId, row.submissionId))
+  expect(stored.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('quotes, backslashes, braces and the word null survive as they were typed', async () => {
+  const testId = await assign(service, world)
+  const values = ['{"a,b"}', String.raw`\dfrac{1}{2} \"`, 'NULL']
+  const answers = { [ids.blank]: values[0] ?? '', [ids.number]: values[1] ?? '', [ids.written]: values[2] ?? '' }
+  await first.get(student.submit, { testId, answers })
+  const { submissionId } = await rowOf(testId, first)
+  const stored = await service.db
+    .select()
+    .from(answer)
+    .where(eq(answer.submissionId, submissionId))
+    .orderBy(answer.itemId)
+  expect(stored.slice(2).map(({ value }) => value)).toEqual(values)
+})
+
+test('of ten parallel hand-ins one counts; the same key repeats its answer', async () => {
+  const testId = await assign(service, world)
+  const faultsBefore = service.faults.length
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${index}` }),
+    ),
+  )
+  expect(sent.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
+    0,
+    ...Array.from({ length: 9 }, () => 2021),
+  ])
+  const won = sent.findIndex(({ code }) => code === 0)
+  const again = await first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${won}` })
+  expect([again.code, again.data]).toEqual([0, sent[won]?.data])
+  const { submissionId, objectiveScore } = await rowOf(testId, first)
+  const stored = await service.db.select().from(answer).where(eq(answer.submissionId, submissionId))
+  expect([stored.length, objectiveScore]).toEqual([5, 200])
+  const closed = await Promise.all([
+    first.call(student.open, { testId }),
+    first.call(student.saveDraft, { testId, answers: {} }),
+  ])
+  expect(closed.map(({ code }) => code)).toEqual([2021, 2021])
+  expect(service.faults.slice(faultsBefore)).toEqual([])
+})
+
+test('drafts and scripts are taken until a minute after the deadline, opening only until it', async () => {
+  const testId = await assign(service, world, { endTime: after(30) })
+  const codes = async (client: TestClient) => [
+    (await client.call(student.open, { testId })).code,
+    (await client.call(student.saveDraft, { testId, answers: {} })).code,
+    (await client.call(student.submit, { testId, answers: allRight() })).code,
+  ]
+  service.clock.now = after(-61)
+  expect(await codes(first)).toEqual([2019, 2019, 2019])
+  service.clock.now = after(31)
+  expect(await codes(first)).toEqual([2020, 2020, 2020])
+  service.clock.now = new Date(after(31).getTime() - 1)
+  expect(await codes(first)).toEqual([2020, 0, 0])
+  await change(testId, { endTime: after(60), finishedAt: after(29) })
+  expect(await codes(second)).toEqual([2020, 2020, 2020])
+})
+
+test('the result comes with keys once the scores are out, and is seen once', async () => {
+  const testId = await assign(service, world)
+  const codes = async () => [
+    (await first.call(student.result, { testId })).code,
+    (await first.call(student.resultSeen, { testId })).code,
+  ]
+  expect(await codes()).toEqual([2016, 2024])
+  const { submittedAt } = await first.get(student.submit, { testId, answers: { ...allRight(), [ids.written]: 'Hi' } })
+  expect(await codes()).toEqual([2024, 2024])
+  await change(testId, { scoreTime: start })
+  expect(await codes()).toEqual([2024, 2024])
+  const { submissionId } = await rowOf(testId, first)
+  await service.db
+    .update(submission)
+    .set({ unmarkedCount: 0, writtenScore: 95 })
+    .where(eq(submission.submissionId, submissionId))
+  const marked = { score: 95, criteria: [30, 40, 25], comment: '不错' }
+  const ofWritten = and(eq(answer.submissionId, submissionId), eq(answer.itemId, ids.written))
+  await service.db.update(answer).set(marked).where(ofWritten)
+  const plain = { score: 50, criteria: null, comment: '' }
+  expect(await first.get(student.result, { testId })).toEqual({
+    testName: '单元检测',
+    total: 295,
+    submittedAt,
+    paper: await loadKeyedPaper(service.db, world.paperId),
+    answers: [
+      { itemId: ids.single, value: 'B', ...plain },
+      { itemId: ids.multiple, value: 'AC', ...plain },
+      { itemId: ids.blank, value: 'Libraries', ...plain },
+      { itemId: ids.number, value: '0.5', ...plain },
+      { itemId: ids.written, value: 'Hi', ...marked },
+    ],
+  })
+  expect((await rowOf(testId, first)).scoreSeenAt).toBeNull()
+  await first.get(student.resultSeen, { testId })
+  service.clock.now = after(2)
+  await first.get(student.resultSeen, { testId })
+  expect((await rowOf(testId, first)).scoreSeenAt).toEqual(start)
+  expect((await rowOf(testId, second)).scoreSeenAt).toBeNull()
+})
+
+test('unknown, foreign, unpublished and unassigned tests are answered alike', async () => {
+  const mine = await assign(service, world, {}, [second])
+  const hidden = await assign(service, world, { publishedAt: null })
+  const calls = [987_654_321, mine, hidden].flatMap((testId) => [
+    first.call(student.open, { testId }),
+    first.call(student.saveDraft, { testId, answers: {} }),
+    first.call(student.submit, { testId, answers: {} }),
+    first.call(student.result, { testId }),
+    first.call(student.resultSeen, { testId }),
+  ])
+  const answers = (await Promise.all(calls)).map(({ code, msg, data }) => ({ code, msg, data }))
+  expect(answers).toEqual(Array.from({ length: 15 }, () => ({ code: 1002, msg: '没有找到，可能已被删除', data: null })))
+})
+
+test('the world has the item kinds that these tests speak of', () => {
+  expect(worldItems.map(({ key }) => key.kind)).toEqual(Object.keys(ids))
+})
+
+test('info and logout concern the signed-in student only', async () => {
+  const [, , third] = world.students
+  expect(await third?.get(student.info, {})).toEqual({
+    uid: third?.uid,
+    username: 'qm0701003',
+    realname: '姓名 qm0701003',
+    schoolName: '学校 qm',
+  })
+  expect(await third?.get(student.logout, {})).toEqual({})
+  expect([(await third?.call(student.info, {}))?.code, (await first.call(student.info, {})).code]).toEqual([-23, 0])
+  expect((await world.teacher.call(student.info, {})).code).toBe(-23)
+})

@@ -1,0 +1,43 @@
+import type { Language } from '#domain/language.ts'
+
+/** How an area was closed (specification §4): only OK runs the opener's success callback. */
+export const closeStatus = { ok: 1, fail: -1 } as const
+
+export type CloseStatus = (typeof closeStatus)[keyof typeof closeStatus]
+
+export interface AreaContext {
+  readonly user: { readonly uid: number; readonly realname: string; readonly subjectId: number | null }
+  readonly courseId: number | null
+  readonly language: Language
+}
+
+/** Location below an area's prefix. */
+export interface AreaLocation {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** Something to read now and to be told of when it changes. */
+export interface Readable<Value> {
+  readonly get: () => Value
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** What the shell gives an embedded area (design: Area). */
+export interface AreaHost {
+  readonly container: HTMLElement
+  /** The area's place in the shell's paths; `location` is below it. */
+  readonly prefix: string
+  readonly location: Readable<AreaLocation>
+  readonly context: Readable<AreaContext>
+  /** Goes to a path of the shell, for example `/course/3/tasks`; `replace` leaves no step back. */
+  readonly push: (path: string, options?: { readonly replace?: boolean }) => void
+  readonly close: (status: CloseStatus, result?: unknown) => void
+  readonly draft: { readonly load: () => unknown; readonly save: (json: unknown) => boolean }
+}
+
+/** An embedded area; single-spa's verbs. */
+export interface AreaModule {
+  readonly mount: (host: AreaHost) => Promise<void>
+  readonly unmount: () => Promise<void>
+}

@@ -1,0 +1,76 @@
+import type { AreaContext, AreaHost, AreaLocation } from '#api/ports/area.ts'
+import { createStore } from '#api/ports/readable.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { type AreaId, areas } from '#domain/areas.ts'
+import type { createPortalRouter } from '#routes/router.ts'
+import type { Services } from './services.ts'
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>
+
+/** Characters of JSON that an area may keep. */
+const largestDraft = 256 * 1024
+
+/** A host and how to let go of what it follows. */
+export interface HeldHost {
+  readonly host: AreaHost
+  readonly release: () => void
+}
+
+/** What one area gets of the shell: its place, its address, who works in which class, and a draft of its own. */
+export function holdAreaHost(
+  id: AreaId,
+  container: HTMLElement,
+  services: Services,
+  router: PortalRouter,
+  teacher: TeacherInfo,
+): HeldHost {
+  const prefix = areas.find((area) => area.id === id)?.prefix ?? ''
+  const location = createStore(locationBelow(prefix, router))
+  const context = createStore(contextOf(services, teacher))
+  const followContext = () => context.set(contextOf(services, teacher))
+  const stops = [
+    router.subscribe('onResolved', () => location.set(locationBelow(prefix, router))),
+    services.courseId.subscribe(followContext),
+    services.language.subscribe(followContext),
+  ]
+  return {
+    host: {
+      container,
+      prefix,
+      location,
+      context,
+      push: (path, { replace = false } = {}) => void router.navigate({ href: path, replace }),
+      close: () => router.history.back(),
+      draft: draftOf(services, storageKeys.areaDraft(id, teacher.uid)),
+    },
+    release: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function locationBelow(prefix: string, router: PortalRouter): AreaLocation {
+  const { pathname, search } = router.state.location
+  return { path: pathname.slice(prefix.length) || '/', query: search as Readonly<Record<string, string>> }
+}
+
+const contextOf = (services: Services, { uid, realname, subjectId }: TeacherInfo): AreaContext => ({
+  user: { uid, realname, subjectId },
+  courseId: services.courseId.get(),
+  language: services.language.get(),
+})
+
+const draftOf = ({ storage }: Services, key: string): AreaHost['draft'] => ({
+  load: () => {
+    try {
+      return JSON.parse(storage.read(key) ?? 'null') as unknown
+    } catch {
+      return null
+    }
+  },
+  save: (json) => {
+    const text = JSON.stringify(json)
+    return text.length <= largestDraft && storage.write(key, text)
+  },
+})

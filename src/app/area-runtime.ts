@@ -1,0 +1,54 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import type { AreaModule } from '#api/ports/area.ts'
+import type { AreaId } from '#domain/areas.ts'
+import { areaMachine } from '#machines/area/area.machine.ts'
+import type { WantedArea } from '#machines/area/area.types.ts'
+import type { HeldHost } from './area-host.ts'
+
+export interface AreaRuntime {
+  readonly actor: ActorRefFrom<typeof areaMachine>
+  /** Wants an area in a container of the page. */
+  readonly show: (id: AreaId, container: HTMLElement) => void
+  readonly hide: () => void
+}
+
+/** The one area actor of the portal, with real loading and mounting behind it. */
+export function createAreaRuntime(
+  load: (id: AreaId) => Promise<AreaModule>,
+  hold: (id: AreaId, container: HTMLElement) => HeldHost,
+): AreaRuntime {
+  const containers = new Map<number, HTMLElement>()
+  let containerCount = 0
+  let loaded: AreaModule | null = null
+  let held: HeldHost | null = null
+  const actor = createActor(
+    areaMachine.provide({
+      actors: {
+        load: fromPromise<void, WantedArea>(async ({ input }) => {
+          loaded = await load(input.id)
+        }),
+        mount: fromPromise<void, WantedArea>(async ({ input }) => {
+          const container = containers.get(input.container)
+          if (container === undefined) throw new Error('The container of the area is gone')
+          held = hold(input.id, container)
+          await loaded?.mount(held.host)
+        }),
+        unmount: fromPromise<void, WantedArea>(async ({ input }) => {
+          containers.delete(input.container)
+          held?.release()
+          await loaded?.unmount()
+        }),
+      },
+    }),
+    { id: 'area' },
+  ).start()
+  return {
+    actor,
+    show: (id, container) => {
+      containerCount += 1
+      containers.set(containerCount, container)
+      actor.send({ type: 'area.want', area: { id, container: containerCount } })
+    },
+    hide: () => actor.send({ type: 'area.leave' }),
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Starts what the address asks for: at `#/login` the login alone, with the portal fetched while the teacher types; else
+ * the portal.
+ */
+const loadPortal = () => import('./portal-start.tsx')
+
+async function start(container: HTMLElement): Promise<void> {
+  if (!/^#\/login([?/]|$)/.test(location.hash)) {
+    const { startPortal } = await loadPortal()
+    startPortal(container)
+    return
+  }
+  const { startLogin } = await import('./login-start.tsx')
+  const back = new URLSearchParams(location.hash.split('?')[1]).get('back') ?? '/'
+  const stop = startLogin(container, () => {
+    void loadPortal().then(({ startPortal }) => {
+      stop()
+      window.history.replaceState(null, '', `#${/^\/(?!\/)/.test(back) ? back : '/'}`)
+      startPortal(container)
+    })
+  })
+  void loadPortal()
+}
+
+const container = document.querySelector<HTMLElement>('#root')
+if (container) void start(container)

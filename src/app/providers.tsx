@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { pageNonce } from './page-nonce.ts'
+import type { Services } from './services.ts'
+
+export interface ProvidersProps {
+  readonly services: Services
+  readonly children: ReactNode
+}
+
+/** What every React root of the portal stands in, its own and those of areas. */
+export function Providers({ services, children }: ProvidersProps) {
+  const language = useSyncExternalStore(services.language.subscribe, services.language.get)
+  return (
+    <PodiumTheme nonce={pageNonce()}>
+      <LanguageProvider value={language} onChange={services.language.set}>
+        <QueryClientProvider client={services.queryClient}>
+          <ClientProvider call={services.call}>
+            <ToastProvider>
+              <ConfirmProvider>{children}</ConfirmProvider>
+            </ToastProvider>
+          </ClientProvider>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </PodiumTheme>
+  )
+}

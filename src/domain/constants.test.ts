@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import * as constants from './constants.ts'
+import { defaultSubjectOfStage, mathsSubjectIds, stages, subjects, userTypes } from './subjects.ts'
+
+test('every business constant has the value of the specification', () => {
+  expect({ ...constants }).toEqual({
+    smsLimits: { countdownSeconds: 59, perDay: 5, codeLength: 6 },
+    qrLogin: { pollInterval: 2000, regenerateAfterCancel: 3000, errorCorrection: 'H' },
+    accountLimits: {
+      devices: 5,
+      failuresBeforeWarning: 3,
+      failuresBeforeLock: 10,
+      passwordMinimum: 8,
+      passwordMaximum: 15,
+      mobileDigits: 11,
+    },
+    basketLimit: 200,
+    sectionDefaults: { beginQuestionNo: '-1', questionNoRule: '1' },
+    mathsSections: [
+      { name: 'singleChoice', types: [1] },
+      { name: 'multiChoice', types: [2] },
+      { name: 'fillBlank', types: [4, 21] },
+    ],
+    courseDefaults: { courseType: 1, listStatus: 1 },
+    pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },
+    customListLimit: 10,
+    timeouts: { request: 30_000, scriptLoad: 120_000 },
+    publicPath: '/',
+    toastDuration: 2000,
+    dialogs: { firstZIndex: 2000, narrowWidthRem: 6.4, wideWidthRem: 8.8 },
+    debounces: { button: 500, downloadLauncher: 500 },
+    downloadLauncherClears: 2000,
+    setUserRetry: { interval: 2000, attempts: 10 },
+    privacy: { replyDays: 15, cacheClearingDays: 3 },
+    agentVersion: '6.1.1',
+    desktopFlagAbove: '6.4.0',
+    rootFont: { designWidth: 1920, base: 100, desktopWidth: 1400 },
+    reportPageScale: 1.28,
+    sessionKeys: { state: 'u3-state-storage', qrId: 'qrId', qrToken: 'qrToken' },
+  })
+})
+
+test('ids of stages, subjects and user types', () => {
+  expect(stages).toEqual({ junior: 2, senior: 3 })
+  expect(subjects).toEqual({ juniorMaths: 202, juniorEnglish: 203, seniorMaths: 302, seniorEnglish: 303 })
+  expect(mathsSubjectIds).toEqual([102, 202, 302, 402, 502])
+  expect(defaultSubjectOfStage).toEqual({ 2: 203, 3: 303 })
+  expect(userTypes).toEqual({ teacher: 101, student: 102 })
+})

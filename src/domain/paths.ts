@@ -1,0 +1,24 @@
+/** Paths of the portal (specification §2), for links and redirects. */
+
+/** A path with a query; undefined fields leave no trace. */
+export const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+export const paths = {
+  home: '/',
+  login: (back?: string) => withQuery('/login', { back }),
+  tasks: (courseId: number) => `/course/${courseId}/tasks`,
+  /** The task list with one task's drawer open. */
+  task: (courseId: number, testId: number) => withQuery(`/course/${courseId}/tasks`, { testId }),
+  classes: '/classes-dialog',
+  myPapers: '/my-paper',
+  schoolPapers: '/paper-select/school-paper',
+  /** Preview of one paper in the area that lists it. */
+  paper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId }),
+  marking: (testId?: number, itemId?: number) => withQuery('/correct-html', { testId, itemId }),
+  report: (courseId: number, testId: number) =>
+    withQuery('/report-html', { type: 'studytask', scope: 'class', courseId, homeworkId: testId }),
+} as const

@@ -1,0 +1,224 @@
+/**
+ * The tables of a class report: which columns, in which order, rounded how. The report's screen and its workbook are both
+ * made from these, so that they cannot differ. No wording here: columns and words are ids.
+ */
+import type { AnswerKind } from '#domain/question.ts'
+import type { Tenths } from '#domain/score.ts'
+import { percentWhole } from '#domain/statistics/rounding.ts'
+
+export interface ReportAnswer {
+  readonly value: string
+  readonly count: number
+  readonly right: boolean
+}
+
+export interface ReportItem {
+  readonly no: number
+  readonly kind: AnswerKind
+  readonly sectionText: string
+  readonly knowledge: string
+  readonly score: Tenths
+  readonly mean: Tenths | null
+  /** Whole percent. */
+  readonly facility: number | null
+  /** Hundredths. */
+  readonly discrimination: number | null
+  /** Most frequent first. */
+  readonly answers: readonly ReportAnswer[]
+}
+
+export type StudentState = 'unsubmitted' | 'unmarked' | 'marked'
+
+export interface ReportStudent {
+  readonly username: string
+  readonly realname: string
+  readonly state: StudentState
+  readonly rank: number | null
+  readonly total: Tenths | null
+  readonly objective: Tenths | null
+  readonly written: Tenths | null
+  /** Tenths of a percent. */
+  readonly change: number | null
+}
+
+/** What the summary is made of; the wire's class report fits it. */
+export interface ReportSummary {
+  readonly test: {
+    readonly testName: string
+    readonly beginTime: string
+    readonly endTime: string
+    readonly score: Tenths
+    readonly joinNum: number
+  }
+  readonly paperTitle: string
+  readonly courseName: string
+  readonly counts: {
+    readonly markedCount: number
+    readonly unmarkCount: number
+    readonly unsunmitCount: number
+  }
+  readonly statistics: {
+    readonly mean: Tenths
+    readonly median: Tenths
+    readonly deviation: Tenths
+    readonly highest: Tenths
+    readonly lowest: Tenths
+    readonly passed: number
+  } | null
+  readonly distribution: readonly number[]
+  readonly items: readonly unknown[]
+}
+
+/**
+ * How a number is written: `whole` 12 · `points` 96 or 77.5 · `mean` 74.0 · `percent` 88 for 88 % · `index` 0.56 ·
+ * `change` +3.0, -1.5 or 0.0 percentage points. Values are rounded to that precision already.
+ */
+export type NumberFormat = 'whole' | 'points' | 'mean' | 'percent' | 'index' | 'change'
+
+export type ReportWord = StudentState | 'leftOpen' | 'none' | 'seeComments'
+
+export type ReportCell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number; readonly format: NumberFormat }
+  | { readonly kind: 'word'; readonly word: ReportWord }
+  /** ISO 8601 in UTC. */
+  | { readonly kind: 'instant'; readonly instant: string }
+  | { readonly kind: 'empty' }
+
+const empty: ReportCell = { kind: 'empty' }
+
+const text = (value: string): ReportCell => (value === '' ? empty : { kind: 'text', text: value })
+
+const word = (id: ReportWord): ReportCell => ({ kind: 'word', word: id })
+
+const instant = (value: string): ReportCell => ({ kind: 'instant', instant: value })
+
+/** A number kept as a whole one in smaller units (tenths, hundredths): `units` of them make 1. */
+const number = (value: number | null, format: NumberFormat, units = 1): ReportCell =>
+  value === null ? empty : { kind: 'number', value: value / units, format }
+
+export const studentColumns = [
+  'rank',
+  'realname',
+  'username',
+  'state',
+  'total',
+  'objective',
+  'written',
+  'change',
+] as const
+
+export type StudentColumn = (typeof studentColumns)[number]
+
+const studentCells: Readonly<Record<StudentColumn, (student: ReportStudent) => ReportCell>> = {
+  rank: ({ rank }) => number(rank, 'whole'),
+  realname: ({ realname }) => text(realname),
+  username: ({ username }) => text(username),
+  state: ({ state }) => word(state),
+  total: ({ total }) => number(total, 'points', 10),
+  objective: ({ objective }) => number(objective, 'points', 10),
+  written: ({ written }) => number(written, 'points', 10),
+  change: ({ change }) => number(change, 'change', 10),
+}
+
+/** One student's cells, in the order of `studentColumns`. */
+export const studentRow = (student: ReportStudent): readonly ReportCell[] =>
+  studentColumns.map((column) => studentCells[column](student))
+
+export const itemColumns = [
+  'no',
+  'knowledge',
+  'section',
+  'fullScore',
+  'mean',
+  'facility',
+  'discrimination',
+  'commonError',
+  'commonErrorCount',
+] as const
+
+export type ItemColumn = (typeof itemColumns)[number]
+
+const itemCells: Readonly<Record<ItemColumn, (item: ReportItem) => ReportCell>> = {
+  no: ({ no }) => number(no, 'whole'),
+  knowledge: ({ knowledge }) => text(knowledge),
+  section: ({ sectionText }) => text(sectionText),
+  fullScore: ({ score }) => number(score, 'points', 10),
+  mean: ({ mean }) => number(mean, 'mean', 10),
+  facility: ({ facility }) => number(facility, 'percent'),
+  discrimination: ({ discrimination }) => number(discrimination, 'index', 100),
+  commonError: (item) => commonErrorCell(item),
+  commonErrorCount: (item) => number(commonErrorOf(item)?.count ?? null, 'whole'),
+}
+
+/** One item's cells, in the order of `itemColumns`. */
+export const itemRow = (item: ReportItem): readonly ReportCell[] => itemColumns.map((column) => itemCells[column](item))
+
+/** The most frequent answer that was not right, `''` for left open; null when there is none. */
+export const commonErrorOf = (item: ReportItem): ReportAnswer | null => item.answers.find(({ right }) => !right) ?? null
+
+function commonErrorCell(item: ReportItem): ReportCell {
+  if (item.mean === null) return empty
+  if (item.kind === 'written') return word('seeComments')
+  const error = commonErrorOf(item)
+  if (error === null) return word('none')
+  return error.value === '' ? word('leftOpen') : text(error.value)
+}
+
+export const summaryColumns = ['label', 'value'] as const
+
+export type SummaryColumn = (typeof summaryColumns)[number]
+
+/** Bands of the distribution by the percent where each begins. */
+const bandIds = ['under60', 'from60', 'from70', 'from80', 'from90'] as const
+
+export type SummaryLabel =
+  | 'testName'
+  | 'courseName'
+  | 'paperTitle'
+  | 'beginTime'
+  | 'endTime'
+  | 'itemCount'
+  | 'fullMark'
+  | 'assigned'
+  | StudentState
+  | 'mean'
+  | 'median'
+  | 'deviation'
+  | 'highest'
+  | 'lowest'
+  | 'passed'
+  | 'passRate'
+  | (typeof bandIds)[number]
+
+export interface SummaryRow {
+  readonly label: SummaryLabel
+  readonly cell: ReportCell
+}
+
+/** The figures above the tables, one a row: the test, the four counts, the statistics, the distribution. */
+export function summaryRows(report: ReportSummary): readonly SummaryRow[] {
+  const { test, counts, statistics, distribution } = report
+  const passRate = statistics && percentWhole(statistics.passed, counts.markedCount)
+  return [
+    { label: 'testName', cell: text(test.testName) },
+    { label: 'courseName', cell: text(report.courseName) },
+    { label: 'paperTitle', cell: text(report.paperTitle) },
+    { label: 'beginTime', cell: instant(test.beginTime) },
+    { label: 'endTime', cell: instant(test.endTime) },
+    { label: 'itemCount', cell: number(report.items.length, 'whole') },
+    { label: 'fullMark', cell: number(test.score, 'points', 10) },
+    { label: 'assigned', cell: number(test.joinNum, 'whole') },
+    { label: 'marked', cell: number(counts.markedCount, 'whole') },
+    { label: 'unmarked', cell: number(counts.unmarkCount, 'whole') },
+    { label: 'unsubmitted', cell: number(counts.unsunmitCount, 'whole') },
+    { label: 'mean', cell: number(statistics?.mean ?? null, 'mean', 10) },
+    { label: 'median', cell: number(statistics?.median ?? null, 'mean', 10) },
+    { label: 'deviation', cell: number(statistics?.deviation ?? null, 'mean', 10) },
+    { label: 'highest', cell: number(statistics?.highest ?? null, 'points', 10) },
+    { label: 'lowest', cell: number(statistics?.lowest ?? null, 'points', 10) },
+    { label: 'passed', cell: number(statistics?.passed ?? null, 'whole') },
+    { label: 'passRate', cell: number(passRate, 'percent') },
+    ...bandIds.map((label, band) => ({ label, cell: number(distribution[band] ?? 0, 'whole') })),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Tenths } from '#domain/score.ts'
+
+/** The five bands of a distribution, by the percent of the full mark where each begins: below 60, 60–69, … 90–100. */
+export const bandFloors = [0, 60, 70, 80, 90] as const
+
+/** The band of a score, 0 to 4, for any full mark; both in tenths. Whole numbers are compared: 69.9 % is in 60–69. */
+export const bandOf = (score: Tenths, fullMark: Tenths): number =>
+  Math.max(
+    0,
+    bandFloors.findLastIndex((floor) => score * 100 >= floor * fullMark),
+  )
+
+/** How many scores lie in each of the five bands. */
+export function distributionOf(scores: readonly Tenths[], fullMark: Tenths): readonly number[] {
+  const bands = scores.map((score) => bandOf(score, fullMark))
+  return bandFloors.map((_, band) => bands.filter((other) => other === band).length)
+}

@@ -1,0 +1,70 @@
+import type { Tenths } from '#domain/score.ts'
+import { totalOf } from '#domain/score.ts'
+import { roundedQuotient } from './rounding.ts'
+
+/** Percent of the full mark from which a score is a pass. */
+export const passPercent = 60
+
+/** Whether a score is at least 60 % of the full mark (both in tenths), without division. */
+export const isPass = (score: Tenths, fullMark: Tenths): boolean => score * 100 >= passPercent * fullMark
+
+export interface ScoreSummary {
+  readonly count: number
+  /** All in tenths of a point; mean, median and deviation are rounded to whole tenths, halves up. */
+  readonly mean: Tenths
+  readonly median: Tenths
+  readonly deviation: Tenths
+  readonly minimum: Tenths
+  readonly maximum: Tenths
+  /** How many have at least 60 % of the full mark. */
+  readonly passCount: number
+}
+
+function medianOf(sorted: readonly Tenths[]): Tenths {
+  const middle = sorted.length / 2
+  const low = sorted[Math.ceil(middle) - 1] ?? 0
+  const high = sorted[Math.floor(middle)] ?? 0
+  return roundedQuotient(low + high, 2)
+}
+
+/** The whole part of a square root, by Newton's method from above. */
+function wholeRoot(value: bigint): bigint {
+  if (value < 2n) return value
+  let guess = 1n << BigInt(Math.ceil(value.toString(2).length / 2))
+  for (;;) {
+    const next = (guess + value / guess) / 2n
+    if (next >= guess) return guess
+    guess = next
+  }
+}
+
+/**
+ * Population standard deviation √(Σ(x − mean)² / n) = √(nΣx² − (Σx)²) / n, rounded exactly: with v = nΣx² − (Σx)², the
+ * result is ⌊(⌊√(4v) / n⌋ + 1) / 2⌋.
+ */
+function deviationOf(scores: readonly Tenths[], sum: Tenths): Tenths {
+  const count = BigInt(scores.length)
+  const squares = scores.reduce((total, score) => total + BigInt(score) ** 2n, 0n)
+  const variance = count * squares - BigInt(sum) ** 2n
+  return Number((wholeRoot(4n * variance) / count + 1n) / 2n)
+}
+
+/**
+ * Mean Σx / n, median, population standard deviation, extremes and passes of the marked scores, in tenths of a point;
+ * null while there is none.
+ */
+export function summaryOf(scores: readonly Tenths[], fullMark: Tenths): ScoreSummary | null {
+  const sorted = scores.toSorted((left, right) => left - right)
+  const [minimum, maximum] = [sorted[0], sorted.at(-1)]
+  if (minimum === undefined || maximum === undefined) return null
+  const sum = totalOf(scores)
+  return {
+    count: scores.length,
+    mean: roundedQuotient(sum, scores.length),
+    median: medianOf(sorted),
+    deviation: deviationOf(scores, sum),
+    minimum,
+    maximum,
+    passCount: scores.filter((score) => isPass(score, fullMark)).length,
+  }
+}

@@ -1,0 +1,30 @@
+import { classNames } from '#ui/class-names.ts'
+import css from './cover.module.css'
+
+const columns = 5
+
+/** A sheet of character squares: one word a row, each row beginning one square further in. */
+export function CharacterCells({ words }: { readonly words: readonly string[] }) {
+  return (
+    <div className={css['cells']} lang="zh-CN" aria-hidden="true">
+      {words.flatMap((word, row) =>
+        Array.from({ length: columns }, (_, column) => {
+          const character = word[column - row]
+          return (
+            <span key={`${row} ${column}`} className={classNames(css['cell'], character !== undefined && css['inked'])}>
+              {character !== undefined && <Guides />}
+              {character}
+            </span>
+          )
+        }),
+      )}
+    </div>
+  )
+}
+
+/** The dashed lines along which a character is balanced. */
+const Guides = () => (
+  <svg className={css['guides']} viewBox="0 0 100 100">
+    <path d="M50 0v100M0 50h100M0 0l100 100M100 0 0 100" vectorEffect="non-scaling-stroke" />
+  </svg>
+)

@@ -1,0 +1,24 @@
+import { Brand } from '#ui/brand/brand.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { loginTexts } from '../login.texts.ts'
+import { CharacterCells } from './character-cells.tsx'
+import css from './cover.module.css'
+
+/** The left side of the sign-in page: an exercise book. */
+export function Cover() {
+  const texts = useTexts(loginTexts)
+  return (
+    <section className={css['cover']} aria-label={texts.about}>
+      <Brand large />
+      <div className={css['sheet']}>
+        <CharacterCells words={[texts.firstWord, texts.secondWord, texts.thirdWord]} />
+        <div className={css['staff']} aria-hidden="true">
+          <span className={css['handwriting']} lang="en">
+            {texts.handwriting}
+          </span>
+        </div>
+        <p className={css['motto']}>{texts.motto}</p>
+      </div>
+    </section>
+  )
+}

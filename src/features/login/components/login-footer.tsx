@@ -1,0 +1,23 @@
+import { agentVersion } from '#domain/constants.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { loginTexts } from '../login.texts.ts'
+import css from './login-footer.module.css'
+
+/** Version, demo accounts, and the other language. */
+export function LoginFooter() {
+  const texts = useTexts(loginTexts)
+  const { language, setLanguage } = useLanguage()
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  return (
+    <footer className={css['footer']}>
+      <span>{texts.version(agentVersion)}</span>
+      <a className={css['link']} href={hrefOf('/demo')}>
+        {texts.demo}
+      </a>
+      <button type="button" className={css['link']} lang={other} onClick={() => setLanguage(other)}>
+        {texts.otherLanguage}
+      </button>
+    </footer>
+  )
+}

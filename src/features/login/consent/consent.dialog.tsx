@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { childrenDocument } from './children.texts.ts'
+import type { ConsentDocument, ConsentDocumentId } from './consent-document.types.ts'
+import css from './consent.module.css'
+import { consentTexts } from './consent.texts.ts'
+import { licenceDocument } from './licence.texts.ts'
+import { privacyDocument } from './privacy.texts.ts'
+
+const documents: Readonly<Record<ConsentDocumentId, ConsentDocument>> = {
+  privacy: privacyDocument,
+  licence: licenceDocument,
+  children: childrenDocument,
+}
+
+export interface ConsentDialogProps {
+  readonly document: ConsentDocumentId
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** One of the documents that a teacher agrees to. */
+export function ConsentDialog({ document, opened, onClose }: ConsentDialogProps) {
+  const texts = useTexts(consentTexts)
+  const { language } = useLanguage()
+  const { title, sections } = documents[document][language]
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button variant="filled" data-autofocus onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={css['section']}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { Tabs } from '@mantine/core'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Cover } from './components/cover.tsx'
+import { LoginFooter } from './components/login-footer.tsx'
+import { PasswordForm } from './components/password-form.tsx'
+import css from './login.module.css'
+import { loginTexts } from './login.texts.ts'
+
+export interface LoginScreenProps {
+  /** The teacher is signed in: the portal can open. */
+  readonly onSignedIn: () => void
+}
+
+/** Sign-in page of the portal (specification §2). */
+export function LoginScreen({ onSignedIn }: LoginScreenProps) {
+  const texts = useTexts(loginTexts)
+  return (
+    <div className={css['page']}>
+      <Cover />
+      <main className={css['desk']}>
+        <div className={css['form']}>
+          <h1 className="visually-hidden">{texts.title}</h1>
+          <Tabs defaultValue="password">
+            <Tabs.List className={css['tabs']}>
+              <Tabs.Tab value="password" className={css['tab'] ?? ''}>
+                {texts.byPassword}
+              </Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="password">
+              <PasswordForm onSignedIn={onSignedIn} />
+            </Tabs.Panel>
+          </Tabs>
+        </div>
+        <LoginFooter />
+      </main>
+    </div>
+  )
+}

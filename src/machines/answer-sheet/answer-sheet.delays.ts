@@ -1,0 +1,31 @@
+import type { AnswerSheetContext } from './answer-sheet.types.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** Milliseconds: how long a student pauses before a save, and how long a save waits for a pause at most. */
+export const saveSoon = second
+export const saveAtLatest = 8 * second
+
+/** Milliseconds before an attempt without an answer is made again; the last one from then on. */
+export const retryDelays = [2 * second, 4 * second, 8 * second, 15 * second] as const
+
+export const retryDelay = (attempts: number): number =>
+  retryDelays[Math.min(Math.max(attempts, 1), retryDelays.length) - 1] ?? 15 * second
+
+/** So long before the deadline the student is warned, in milliseconds. */
+export const warnBefore = 5 * minute
+
+/** Time is looked at again after this at the latest: timers of a browser do not run while the device sleeps. */
+const longestLook = 30 * second
+const shortestLook = 1
+
+const lookIn = (remaining: number): number => Math.min(longestLook, Math.max(shortestLook, remaining))
+
+/** Milliseconds until the deadline; Infinity before a test is open. */
+export const remainingOf = ({ test, clock }: Pick<AnswerSheetContext, 'test' | 'clock'>): number =>
+  test === null ? Number.POSITIVE_INFINITY : Date.parse(test.deadline) - clock.now()
+
+export const untilWarning = (context: AnswerSheetContext): number => lookIn(remainingOf(context) - warnBefore)
+
+export const untilEnd = (context: AnswerSheetContext): number => lookIn(remainingOf(context))

@@ -1,0 +1,259 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { remainingOf, retryDelay, saveAtLatest, saveSoon, untilEnd, untilWarning, warnBefore } from './answer-sheet.delays.ts'
+import {
+  changed,
+  flagToggled,
+  intended,
+  interrupted,
+  opened,
+  pendingOf,
+  receiptOf,
+  saved,
+  startOf,
+} from './answer-sheet.rules.ts'
+import type {
+  AnswerSheetContext,
+  AnswerSheetEvent,
+  AnswerSheetInput,
+  HandInAnswer,
+  HandInInput,
+  OpenAnswer,
+  SaveAnswer,
+  SaveInput,
+} from './answer-sheet.types.ts'
+
+const notProvided = () => Promise.reject(new Error('provide this actor'))
+
+/**
+ * One student's work at one test: opening, answering with saving in the background, handing in exactly once. A sheet that
+ * was being handed in when the page was left goes on with the same intent.
+ */
+export const answerSheetMachine = setup({
+  types: { context: {} as AnswerSheetContext, events: {} as AnswerSheetEvent, input: {} as AnswerSheetInput },
+  actors: {
+    open: fromPromise<OpenAnswer, { readonly testId: number }>(notProvided),
+    save: fromPromise<SaveAnswer, SaveInput>(notProvided),
+    handIn: fromPromise<HandInAnswer, HandInInput>(notProvided),
+  },
+  actions: {
+    /** Puts what must survive a reload into the browser's storage, and reports whether that worked. */
+    keep: () => {
+      throw new Error('provide this action')
+    },
+    /** Takes it away again: the service has everything. */
+    forget: () => {
+      throw new Error('provide this action')
+    },
+    change: assign(({ context, event }) =>
+      event.type === 'answer.change' ? changed(context, event.itemId, event.value) : {},
+    ),
+    flag: assign(({ context, event }) => (event.type === 'item.flag' ? flagToggled(context, event.itemId) : {})),
+    go: assign(({ event }) => (event.type === 'item.go' ? { place: event.place } : {})),
+    take: assign({ sending: ({ context }) => context.unsaved }),
+    intend: assign(({ context }) => intended(context)),
+    dropIntent: assign({ pending: null, attempts: 0 }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+  },
+  guards: {
+    hasIntent: ({ context }) => context.pending !== null,
+    hasUnsaved: ({ context }) => Object.keys(context.unsaved).length > 0,
+    hasTest: ({ context }) => context.test !== null,
+    isPressing: ({ context }) => remainingOf(context) <= warnBefore,
+    isOver: ({ context }) => remainingOf(context) <= 0,
+  },
+  delays: {
+    saveSoon,
+    saveAtLatest,
+    retryDelay: ({ context }) => retryDelay(context.attempts),
+    untilWarning: ({ context }) => untilWarning(context),
+    untilEnd: ({ context }) => untilEnd(context),
+  },
+}).createMachine({
+  id: 'answerSheet',
+  context: ({ input }) => startOf(input),
+  initial: 'starting',
+  on: {
+    'storage.report': { actions: assign({ isKept: ({ event }) => event.isKept }) },
+  },
+  states: {
+    starting: {
+      always: [{ guard: 'hasIntent', target: 'submitting' }, { target: 'opening' }],
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'open',
+        src: 'open',
+        input: ({ context }) => ({ testId: context.testId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'opened',
+            target: 'answering',
+            actions: assign(({ context, event }) => opened(context, event.output)),
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'shut',
+            target: 'closed',
+            actions: assign(({ event }) => interrupted(event.output)),
+          },
+          { guard: ({ event }) => event.output.kind === 'signedOut', target: 'openingSignedOut' },
+          { target: 'failed', actions: assign(({ event }) => interrupted(event.output)) },
+        ],
+        onError: { target: 'failed', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
+      },
+    },
+    openingSignedOut: {
+      tags: 'busy',
+      on: { 'session.return': 'opening' },
+    },
+    failed: {
+      on: { 'sheet.retry': 'opening', 'network.return': 'opening' },
+    },
+    answering: {
+      type: 'parallel',
+      states: {
+        editing: {
+          initial: 'atItem',
+          on: {
+            'answer.change': { actions: ['change', 'keep'] },
+            'item.flag': { actions: ['flag', 'keep'] },
+            'item.go': { target: '.atItem', actions: ['go', 'keep'] },
+          },
+          states: {
+            atItem: {
+              on: { 'overview.open': 'overview', 'handIn.ask': 'confirming' },
+            },
+            overview: {
+              tags: 'overview',
+              on: { 'overview.close': 'atItem', 'handIn.ask': 'confirming' },
+            },
+            confirming: {
+              tags: 'confirming',
+              on: {
+                'handIn.cancel': 'atItem',
+                'handIn.confirm': { target: '#answerSheet.submitting', actions: ['intend', 'keep'] },
+              },
+            },
+          },
+        },
+        saving: {
+          initial: 'settled',
+          states: {
+            settled: {
+              tags: 'saved',
+              always: { guard: 'hasUnsaved', target: 'waiting' },
+              // A save without answers brings the service's time after the device slept.
+              on: { 'page.show': 'sending' },
+            },
+            waiting: {
+              initial: 'typing',
+              after: { saveAtLatest: 'sending' },
+              on: { 'page.hide': 'sending' },
+              states: {
+                typing: {
+                  after: { saveSoon: '#answerSheet.answering.saving.sending' },
+                  on: { 'answer.change': { target: 'typing', reenter: true } },
+                },
+              },
+            },
+            sending: {
+              entry: 'take',
+              invoke: {
+                id: 'save',
+                src: 'save',
+                input: ({ context }) => ({ testId: context.testId, answers: context.unsaved }),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.kind === 'saved',
+                    target: 'settled',
+                    actions: [assign(({ context, event }) => saved(context, event.output)), 'keep'],
+                  },
+                  {
+                    guard: ({ event }) => event.output.kind === 'shut',
+                    target: '#answerSheet.closed',
+                    actions: assign(({ event }) => interrupted(event.output)),
+                  },
+                  { guard: ({ event }) => event.output.kind === 'signedOut', target: 'signedOut' },
+                  { target: 'refused', actions: assign(({ event }) => interrupted(event.output)) },
+                ],
+                onError: 'retrying',
+              },
+            },
+            retrying: {
+              tags: 'offline',
+              entry: 'countAttempt',
+              after: { retryDelay: 'sending' },
+              on: { 'network.return': 'sending', 'session.return': 'sending' },
+            },
+            signedOut: {
+              tags: 'signedOut',
+              on: { 'session.return': 'sending' },
+            },
+            refused: {
+              tags: 'refused',
+              on: { 'answer.change': 'waiting' },
+            },
+          },
+        },
+        timing: {
+          initial: 'calm',
+          states: {
+            calm: {
+              always: { guard: 'isPressing', target: 'pressing' },
+              after: { untilWarning: { target: 'calm', reenter: true } },
+            },
+            pressing: {
+              tags: 'pressing',
+              always: { guard: 'isOver', target: '#answerSheet.submitting', actions: ['intend', 'keep'] },
+              after: { untilEnd: { target: 'pressing', reenter: true } },
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      tags: 'handingIn',
+      invoke: {
+        id: 'handIn',
+        src: 'handIn',
+        input: ({ context }) => ({ testId: context.testId, ...pendingOf(context) }),
+        onDone: [
+          {
+            // Our own intent was on its way: that the script is there already is what we wanted.
+            guard: ({ event: { output } }) =>
+              output.kind === 'handedIn' || (output.kind === 'shut' && output.reason === 'alreadySubmitted'),
+            target: 'submitted',
+            actions: [assign({ receipt: ({ context, event }) => receiptOf(context, event.output) }), 'forget'],
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'shut',
+            target: 'closed',
+            actions: [assign(({ event }) => interrupted(event.output)), 'keep'],
+          },
+          { guard: ({ event }) => event.output.kind === 'signedOut', target: 'submittingSignedOut' },
+          {
+            guard: 'hasTest',
+            target: 'answering',
+            actions: [assign(({ event }) => interrupted(event.output)), 'dropIntent', 'keep'],
+          },
+          { target: 'opening', actions: ['dropIntent', 'keep'] },
+        ],
+        onError: 'unsure',
+      },
+    },
+    submittingSignedOut: {
+      tags: ['handingIn', 'unsure'],
+      on: { 'session.return': 'submitting' },
+    },
+    unsure: {
+      tags: ['handingIn', 'unsure'],
+      entry: 'countAttempt',
+      after: { retryDelay: 'submitting' },
+      on: { 'network.return': 'submitting', 'session.return': 'submitting' },
+    },
+    submitted: { type: 'final' },
+    closed: { type: 'final' },
+  },
+})
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')

@@ -1,0 +1,116 @@
+import type {
+  AnswerSheetContext,
+  AnswerSheetInput,
+  Answers,
+  HandInAnswer,
+  KeptSheet,
+  OpenAnswer,
+  PendingHandIn,
+  Receipt,
+  SaveAnswer,
+} from './answer-sheet.types.ts'
+
+type Change = Partial<AnswerSheetContext>
+
+/** What a sheet starts with: whatever the browser kept of it. */
+export const startOf = ({ testId, kept, clock, newKey }: AnswerSheetInput): AnswerSheetContext => ({
+  testId,
+  clock,
+  newKey,
+  test: null,
+  answers: {},
+  unsaved: kept?.unsaved ?? {},
+  sending: {},
+  flagged: kept?.flagged ?? [],
+  place: kept?.place ?? 0,
+  pending: kept?.pending ?? null,
+  attempts: 0,
+  savedAt: null,
+  isKept: true,
+  message: '',
+  shutReason: null,
+  receipt: null,
+})
+
+export const keptOf = ({ unsaved, flagged, place, pending }: AnswerSheetContext): KeptSheet => ({
+  unsaved,
+  flagged,
+  place,
+  pending,
+})
+
+/** Answers that the service has not confirmed win over its draft; those of items that are not on the paper are dropped. */
+export function opened({ unsaved, flagged, place }: AnswerSheetContext, answer: OpenAnswer): Change {
+  if (answer.kind !== 'opened') return {}
+  const { test } = answer
+  const ids = new Set(
+    test.paper.sections.flatMap(({ questions }) => questions.flatMap(({ items }) => items.map(({ itemId }) => itemId))),
+  )
+  const known = Object.fromEntries(Object.entries(unsaved).filter(([itemId]) => ids.has(Number(itemId))))
+  return {
+    test,
+    unsaved: known,
+    answers: { ...test.draft, ...known },
+    flagged: flagged.filter((itemId) => ids.has(itemId)),
+    place: Math.max(0, Math.min(place, ids.size - 1)),
+    attempts: 0,
+  }
+}
+
+/** The text as it can be kept and sent: no NUL, no half of a surrogate pair. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+export function changed({ answers, unsaved }: AnswerSheetContext, itemId: number, typed: string): Change {
+  const value = storable(typed)
+  return { answers: { ...answers, [itemId]: value }, unsaved: { ...unsaved, [itemId]: value }, message: '' }
+}
+
+/** Confirmed answers are no longer unsaved, unless they changed while they were on their way. */
+export function saved({ unsaved, sending, savedAt }: AnswerSheetContext, answer: SaveAnswer): Change {
+  if (answer.kind !== 'saved') return {}
+  const rest = Object.entries(unsaved).filter(([itemId, value]) => sending[itemId] !== value)
+  return {
+    unsaved: Object.fromEntries(rest),
+    sending: {},
+    savedAt: Math.max(savedAt ?? 0, answer.savedAt),
+    attempts: 0,
+    message: '',
+  }
+}
+
+export const flagToggled = ({ flagged }: AnswerSheetContext, itemId: number): Change => ({
+  flagged: flagged.includes(itemId) ? flagged.filter((other) => other !== itemId) : [...flagged, itemId],
+})
+
+/** Everything on the screen is handed in, also what was saved before: what the student sees is what counts. */
+export const intended = ({ newKey, answers }: AnswerSheetContext): Change => ({
+  pending: { key: newKey(), answers },
+  attempts: 0,
+  message: '',
+})
+
+export const interrupted = (answer: OpenAnswer | SaveAnswer | HandInAnswer): Change =>
+  answer.kind === 'refused'
+    ? { message: answer.message }
+    : answer.kind === 'shut'
+      ? { shutReason: answer.reason, pending: null }
+      : {}
+
+export const countAnswered = (answers: Answers): number =>
+  Object.values(answers).filter((value) => value.trim() !== '').length
+
+/** The receipt; where the service only says that it has the script already, what was sent is counted here. */
+export function receiptOf({ pending, test }: AnswerSheetContext, answer: HandInAnswer): Receipt {
+  if (answer.kind === 'handedIn') return answer.receipt
+  return {
+    submittedAt: null,
+    answered: countAnswered(pending?.answers ?? {}),
+    itemCount: test?.paper.itemCount ?? null,
+  }
+}
+
+/** The intent on its way; throws where there is none, a bug. */
+export function pendingOf({ pending }: AnswerSheetContext): PendingHandIn {
+  if (pending === null) throw new Error('Nothing is being handed in')
+  return pending
+}

@@ -1,0 +1,297 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { answerSheetMachine } from './answer-sheet.machine.ts'
+import { keptOf } from './answer-sheet.rules.ts'
+import type {
+  AnswerSheetEvent,
+  HandInAnswer,
+  HandInInput,
+  KeptSheet,
+  OpenAnswer,
+  OpenTest,
+  SaveAnswer,
+  SaveInput,
+} from './answer-sheet.types.ts'
+
+const begin = Date.UTC(2026, 10, 20, 11)
+const minute = 60_000
+
+const item = (itemId: number) => ({ itemId, no: itemId, kind: 'single' as const, stem: '', options: [], score: 20 })
+
+const openTest = (draft: Record<string, string> = {}, minutes = 60): OpenTest => ({
+  testName: 'Unit 5 阅读练习（一）',
+  paper: {
+    paperId: 1,
+    paperTitle: '',
+    subjectId: 203,
+    duration: 40,
+    score: 60,
+    itemCount: 3,
+    sections: [
+      {
+        no: 1,
+        sectionText: '',
+        questions: [{ questionId: 1, type: 1, difficulty: 1, passage: '', items: [item(1), item(2), item(3)] }],
+      },
+    ],
+  },
+  draft,
+  deadline: new Date(begin + minutes * minute).toISOString(),
+  now: new Date(begin).toISOString(),
+})
+
+interface Pending<Input, Output> {
+  readonly input: Input
+  readonly answer: (output: Output) => void
+  readonly lose: () => void
+}
+
+/** Calls that wait until the test answers or loses them, oldest first. */
+function held<Input, Output>() {
+  const calls: Pending<Input, Output>[] = []
+  const actor = fromPromise<Output, Input>(
+    ({ input }) =>
+      new Promise((resolve, reject) => calls.push({ input, answer: resolve, lose: () => reject(new Error('lost')) })),
+  )
+  const last = () => {
+    const call = calls.at(-1)
+    if (call === undefined) throw new Error('Nothing was called')
+    return call
+  }
+  return { calls, actor, last, inputs: () => calls.map(({ input }) => input) }
+}
+
+function started(kept: KeptSheet | null = null) {
+  const clock = new SimulatedClock()
+  const opens = held<{ readonly testId: number }, OpenAnswer>()
+  const saves = held<SaveInput, SaveAnswer>()
+  const handIns = held<HandInInput, HandInAnswer>()
+  let stored: KeptSheet | null = kept
+  let keyCount = 0
+  const machine = answerSheetMachine.provide({
+    actors: { open: opens.actor, save: saves.actor, handIn: handIns.actor },
+    actions: {
+      keep: ({ context }) => {
+        stored = keptOf(context)
+      },
+      forget: () => {
+        stored = null
+      },
+    },
+  })
+  const sheet = createActor(machine, {
+    clock,
+    input: { testId: 7, kept, clock: { now: () => begin + clock.now() }, newKey: () => `key-${++keyCount}` },
+  }).start()
+  onTestFinished(() => void sheet.stop())
+  const until = (state: Parameters<ReturnType<typeof sheet.getSnapshot>['matches']>[0]) =>
+    waitFor(sheet, (snapshot) => snapshot.matches(state), { timeout: 1000 })
+  const send = (...events: readonly AnswerSheetEvent[]) => events.forEach((event) => sheet.send(event))
+  return { clock, opens, saves, handIns, sheet, until, send, stored: () => stored }
+}
+
+async function answering(draft: Record<string, string> = {}, kept: KeptSheet | null = null, minutes = 60) {
+  const world = started(kept)
+  world.opens.last().answer({ kind: 'opened', test: openTest(draft, minutes) })
+  await world.until('answering')
+  return world
+}
+
+const change = (itemId: number, value: string) => ({ type: 'answer.change', itemId, value }) as const
+const nothingKept: KeptSheet = { unsaved: {}, flagged: [], place: 0, pending: null }
+
+test('a change is kept at once and saved when the student pauses; only what changed is sent', async () => {
+  const { send, clock, saves, stored, until, sheet } = await answering({ 1: 'A', 2: 'B' })
+  send(change(2, 'C'))
+  expect(stored()).toEqual({ ...nothingKept, unsaved: { 2: 'C' } })
+  clock.increment(999)
+  expect(saves.calls).toHaveLength(0)
+  clock.increment(1)
+  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
+  saves.last().answer({ kind: 'saved', savedAt: begin + 5000 })
+  await until({ answering: { saving: 'settled' } })
+  expect(stored()).toEqual(nothingKept)
+  expect(sheet.getSnapshot().context).toMatchObject({ answers: { 1: 'A', 2: 'C' }, savedAt: begin + 5000 })
+})
+
+test('typing puts a save off, but no longer than eight seconds', async () => {
+  const { send, clock, saves } = await answering()
+  for (let count = 0; count < 15; count++) {
+    send(change(1, 'x'.repeat(count)))
+    clock.increment(500)
+  }
+  expect(saves.calls).toHaveLength(0)
+  clock.increment(500)
+  expect(saves.calls).toHaveLength(1)
+})
+
+test('a change while a save is on its way is saved by the next one, never by a second at once', async () => {
+  const { send, clock, saves, until, stored } = await answering()
+  send(change(1, 'A'))
+  clock.increment(1000)
+  send(change(1, 'B'), change(2, 'C'))
+  clock.increment(10_000)
+  expect(saves.calls).toHaveLength(1)
+  saves.last().answer({ kind: 'saved', savedAt: begin })
+  await until({ answering: { saving: 'waiting' } })
+  expect(stored()?.unsaved).toEqual({ 1: 'B', 2: 'C' })
+  clock.increment(1000)
+  expect(saves.inputs()).toEqual([
+    { testId: 7, answers: { 1: 'A' } },
+    { testId: 7, answers: { 1: 'B', 2: 'C' } },
+  ])
+})
+
+test('without an answer the save is tried after 2, 4, 8, 15, 15 seconds and at once when the network returns', async () => {
+  const { send, clock, saves, until } = await answering()
+  send(change(1, 'A'))
+  clock.increment(1000)
+  for (const [index, delay] of [2000, 4000, 8000, 15_000, 15_000].entries()) {
+    saves.last().lose()
+    await until({ answering: { saving: 'retrying' } })
+    clock.increment(delay - 1)
+    expect(saves.calls).toHaveLength(index + 1)
+    clock.increment(1)
+    expect(saves.calls).toHaveLength(index + 2)
+  }
+  saves.last().lose()
+  await until({ answering: { saving: 'retrying' } })
+  send(change(2, 'B'), { type: 'network.return' })
+  expect(saves.last().input).toEqual({ testId: 7, answers: { 1: 'A', 2: 'B' } })
+})
+
+test('answers that only the browser has win over the draft of the service and are sent', async () => {
+  const kept = { ...nothingKept, unsaved: { 2: 'C', 99: 'gone' }, flagged: [2, 99], place: 8 }
+  const { sheet, clock, saves } = await answering({ 1: 'A', 2: 'B' }, kept)
+  const { answers, flagged, place } = sheet.getSnapshot().context
+  expect({ answers, flagged, place }).toEqual({ answers: { 1: 'A', 2: 'C' }, flagged: [2], place: 2 })
+  clock.increment(1000)
+  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
+})
+
+test('handing in sends everything on the screen under one key, and forgets the sheet once it is in', async () => {
+  const { send, handIns, until, stored, sheet } = await answering({ 1: 'A' })
+  send(change(2, 'B'), { type: 'handIn.ask' }, { type: 'handIn.confirm' }, { type: 'handIn.confirm' })
+  const pending = { key: 'key-1', answers: { 1: 'A', 2: 'B' } }
+  expect(handIns.inputs()).toEqual([{ testId: 7, ...pending }])
+  expect(stored()?.pending).toEqual(pending)
+  const receipt = { submittedAt: begin, answered: 2, itemCount: 3 }
+  handIns.last().answer({ kind: 'handedIn', receipt })
+  await until('submitted')
+  expect(stored()).toBeNull()
+  expect(sheet.getSnapshot().context.receipt).toEqual(receipt)
+})
+
+test('a lost answer keeps the intent: the same key and answers again, and "already handed in" is success', async () => {
+  const { send, clock, handIns, until, sheet } = await answering({ 1: 'A', 3: ' ' })
+  send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
+  handIns.last().lose()
+  await until('unsure')
+  expect(sheet.getSnapshot().hasTag('unsure')).toBe(true)
+  send(change(1, 'D'))
+  clock.increment(2000)
+  handIns.last().lose()
+  await until('unsure')
+  send({ type: 'network.return' })
+  const sent = { testId: 7, key: 'key-1', answers: { 1: 'A', 3: ' ' } }
+  expect(handIns.inputs()).toEqual([sent, sent, sent])
+  handIns.last().answer({ kind: 'shut', reason: 'alreadySubmitted' })
+  await until('submitted')
+  expect(sheet.getSnapshot().context.receipt).toEqual({ submittedAt: null, answered: 1, itemCount: 3 })
+})
+
+test('after a reload in between the kept intent goes on without opening the test', async () => {
+  const pending = { key: 'key-old', answers: { 1: 'A' } }
+  const { opens, handIns, until } = started({ ...nothingKept, pending })
+  expect(opens.calls).toHaveLength(0)
+  expect(handIns.inputs()).toEqual([{ testId: 7, ...pending }])
+  handIns.last().answer({ kind: 'handedIn', receipt: { submittedAt: begin, answered: 1, itemCount: 3 } })
+  await until('submitted')
+})
+
+test('a refused hand-in goes back to the sheet, and the next one is a new intent', async () => {
+  const { send, handIns, until, sheet, stored } = await answering({ 1: 'A' })
+  send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
+  handIns.last().answer({ kind: 'refused', message: '这道题的答案格式不对' })
+  await until('answering')
+  expect(stored()?.pending).toBeNull()
+  expect(sheet.getSnapshot().context.message).toBe('这道题的答案格式不对')
+  send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
+  expect(handIns.inputs().map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+})
+
+test('five minutes before the deadline it presses, at the deadline it hands in by itself', async () => {
+  const { clock, handIns, sheet } = await answering({ 1: 'A' }, null, 6)
+  clock.increment(minute - 1)
+  expect(sheet.getSnapshot().hasTag('pressing')).toBe(false)
+  clock.increment(1)
+  expect(sheet.getSnapshot().hasTag('pressing')).toBe(true)
+  clock.increment(5 * minute - 1)
+  expect(handIns.calls).toHaveLength(0)
+  clock.increment(1)
+  expect(handIns.inputs()).toEqual([{ testId: 7, key: 'key-1', answers: { 1: 'A' } }])
+})
+
+test('a lost session keeps answers and intent until the student is back', async () => {
+  const { send, clock, saves, handIns, until } = await answering()
+  send(change(1, 'A'))
+  clock.increment(1000)
+  saves.last().answer({ kind: 'signedOut' })
+  await until({ answering: { saving: 'signedOut' } })
+  clock.increment(minute)
+  expect(saves.calls).toHaveLength(1)
+  send({ type: 'session.return' })
+  expect(saves.inputs()[1]).toEqual({ testId: 7, answers: { 1: 'A' } })
+  send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
+  handIns.last().answer({ kind: 'signedOut' })
+  await until('submittingSignedOut')
+  send({ type: 'session.return' })
+  expect(handIns.inputs().map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+})
+
+test.each(['closed', 'alreadySubmitted'] as const)('a save that finds the test %s ends the sheet', async (reason) => {
+  const { send, clock, saves, until, sheet, stored } = await answering()
+  send(change(1, 'A'))
+  clock.increment(1000)
+  saves.last().answer({ kind: 'shut', reason })
+  await until('closed')
+  expect(sheet.getSnapshot().context.shutReason).toBe(reason)
+  expect(stored()?.unsaved).toEqual({ 1: 'A' })
+})
+
+test('leaving the page saves at once, coming back asks the service for its time', async () => {
+  const { send, saves, until } = await answering()
+  send(change(1, 'A'), { type: 'page.hide' })
+  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
+  saves.last().answer({ kind: 'saved', savedAt: begin })
+  await until({ answering: { saving: 'settled' } })
+  send({ type: 'page.show' })
+  expect(saves.inputs()[1]).toEqual({ testId: 7, answers: {} })
+})
+
+test('a test that could not be opened can be tried again; a refusal says why', async () => {
+  const { send, opens, until, sheet } = started()
+  opens.last().lose()
+  await until('failed')
+  send({ type: 'sheet.retry' })
+  opens.last().answer({ kind: 'refused', message: '找不到这份作业' })
+  await until('failed')
+  expect(sheet.getSnapshot().context.message).toBe('找不到这份作业')
+  send({ type: 'sheet.retry' })
+  opens.last().answer({ kind: 'shut', reason: 'notYetOpen' })
+  await until('closed')
+})
+
+test('a browser that cannot keep answers is reported and changes nothing else', async () => {
+  const { send, sheet, clock, saves } = await answering()
+  send(change(1, 'A'), { type: 'storage.report', isKept: false })
+  clock.increment(1000)
+  expect(sheet.getSnapshot().context.isKept).toBe(false)
+  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
+})
+
+test('half a surrogate pair and NUL are left out of an answer', async () => {
+  const { send, sheet } = await answering()
+  send(change(1, 'a\0b\ud83d'))
+  expect(sheet.getSnapshot().context.answers).toEqual({ 1: 'ab\ufffd' })
+})

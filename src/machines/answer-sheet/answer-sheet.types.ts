@@ -1,0 +1,108 @@
+import type { student } from '#api/contract/areas/student.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+
+/** A test as the service opens it. */
+export type OpenTest = OutputOf<typeof student.open>
+
+/** Answers by item id; the empty text is an item left open. */
+export type Answers = Readonly<Record<string, string>>
+
+/** A confirmed intent to hand in. Key and answers stay the same until its answer is known, so it happens once. */
+export interface PendingHandIn {
+  readonly key: string
+  readonly answers: Answers
+}
+
+/** What the browser keeps of a sheet until it is handed in. */
+export interface KeptSheet {
+  /** Answers that the service has not confirmed; they win over its draft. */
+  readonly unsaved: Answers
+  /** Ids of items to look at again. */
+  readonly flagged: readonly number[]
+  /** Index of the item in view. */
+  readonly place: number
+  readonly pending: PendingHandIn | null
+}
+
+/** The service's clock, in milliseconds since 1970; runs on when the device's clock is changed. */
+export interface ServiceClock {
+  readonly now: () => number
+}
+
+export interface AnswerSheetInput {
+  readonly testId: number
+  readonly kept: KeptSheet | null
+  readonly clock: ServiceClock
+  /** A fresh key of an intent. */
+  readonly newKey: () => string
+}
+
+export type ShutReason = 'notYetOpen' | 'closed' | 'alreadySubmitted'
+
+/** Answers of the service that end or interrupt whatever was asked. */
+export type Interruption =
+  | { readonly kind: 'shut'; readonly reason: ShutReason }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export type OpenAnswer = { readonly kind: 'opened'; readonly test: OpenTest } | Interruption
+
+/** `savedAt` in milliseconds since 1970. */
+export type SaveAnswer = { readonly kind: 'saved'; readonly savedAt: number } | Interruption
+
+/** What the student is shown after handing in; null is unknown, because the answer was lost. */
+export interface Receipt {
+  readonly submittedAt: number | null
+  readonly answered: number
+  readonly itemCount: number | null
+}
+
+export type HandInAnswer = { readonly kind: 'handedIn'; readonly receipt: Receipt } | Interruption
+
+export interface SaveInput {
+  readonly testId: number
+  readonly answers: Answers
+}
+
+export interface HandInInput extends PendingHandIn {
+  readonly testId: number
+}
+
+export interface AnswerSheetContext {
+  readonly testId: number
+  readonly clock: ServiceClock
+  readonly newKey: () => string
+  readonly test: OpenTest | null
+  readonly answers: Answers
+  readonly unsaved: Answers
+  /** What the save on its way carries. */
+  readonly sending: Answers
+  readonly flagged: readonly number[]
+  readonly place: number
+  readonly pending: PendingHandIn | null
+  /** Attempts in a row that got no answer. */
+  readonly attempts: number
+  readonly savedAt: number | null
+  /** Whether the browser could keep the last change. */
+  readonly isKept: boolean
+  /** Why the service refused, in words for the student. */
+  readonly message: string
+  readonly shutReason: ShutReason | null
+  readonly receipt: Receipt | null
+}
+
+export type AnswerSheetEvent =
+  | { readonly type: 'answer.change'; readonly itemId: number; readonly value: string }
+  | { readonly type: 'item.flag'; readonly itemId: number }
+  | { readonly type: 'item.go'; readonly place: number }
+  | { readonly type: 'overview.open' }
+  | { readonly type: 'overview.close' }
+  | { readonly type: 'handIn.ask' }
+  | { readonly type: 'handIn.cancel' }
+  | { readonly type: 'handIn.confirm' }
+  | { readonly type: 'sheet.retry' }
+  | { readonly type: 'page.hide' }
+  | { readonly type: 'page.show' }
+  | { readonly type: 'network.return' }
+  | { readonly type: 'session.return' }
+  | { readonly type: 'storage.report'; readonly isKept: boolean }

@@ -1,0 +1,81 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { type AreaContext, type AreaEvent, isSame, type WantedArea } from './area.types.ts'
+
+const placeholder = fromPromise<void, WantedArea>(() => Promise.reject(new Error('provide this actor')))
+
+/**
+ * One embedded area at a time (design: Area). A navigation during a change only replaces the wanted area; mounting waits
+ * for unmounting; a failed mount is unmounted before anything else comes in.
+ */
+export const areaMachine = setup({
+  types: { context: {} as AreaContext, events: {} as AreaEvent },
+  actors: { load: placeholder, mount: placeholder, unmount: placeholder },
+  actions: {
+    want: assign({ wanted: ({ event }) => (event.type === 'area.want' ? event.area : null) }),
+    takeWanted: assign({ current: ({ context }) => context.wanted }),
+    letGo: assign({ current: null }),
+  },
+  guards: {
+    nothingWanted: ({ context }) => context.wanted === null,
+    isOutdated: ({ context }) => !isSame(context.wanted, context.current),
+  },
+}).createMachine({
+  id: 'area',
+  context: { wanted: null, current: null },
+  initial: 'empty',
+  on: { 'area.want': { actions: 'want' }, 'area.leave': { actions: 'want' } },
+  states: {
+    empty: {
+      always: { guard: 'isOutdated', target: 'loading', actions: 'takeWanted' },
+    },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => inputOf(context),
+        onDone: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'mounting' }],
+        onError: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'loadFailed' }],
+      },
+    },
+    mounting: {
+      tags: 'busy',
+      invoke: {
+        id: 'mount',
+        src: 'mount',
+        input: ({ context }) => inputOf(context),
+        onDone: 'mounted',
+        onError: 'mountFailed',
+      },
+    },
+    mounted: {
+      always: { guard: 'isOutdated', target: 'unmounting' },
+    },
+    unmounting: {
+      tags: 'busy',
+      invoke: {
+        id: 'unmount',
+        src: 'unmount',
+        input: ({ context }) => inputOf(context),
+        // What cannot be unmounted is gone with its container all the same.
+        onDone: { target: 'empty', actions: 'letGo' },
+        onError: { target: 'empty', actions: 'letGo' },
+      },
+    },
+    loadFailed: {
+      tags: 'failed',
+      always: { guard: 'isOutdated', target: 'empty', actions: 'letGo' },
+      on: { 'area.retry': 'loading' },
+    },
+    mountFailed: {
+      tags: 'failed',
+      always: { guard: 'isOutdated', target: 'unmounting' },
+      on: { 'area.retry': 'unmounting' },
+    },
+  },
+})
+
+function inputOf(context: AreaContext): WantedArea {
+  if (context.current === null) throw new Error('No area to work on')
+  return context.current
+}

@@ -1,0 +1,22 @@
+import type { AreaId } from '#domain/areas.ts'
+
+/** The area that the address asks for, and where it goes. */
+export interface WantedArea {
+  readonly id: AreaId
+  /** Changes when the shell made another container: the area then mounts again. */
+  readonly container: number
+}
+
+export interface AreaContext {
+  readonly wanted: WantedArea | null
+  /** The area in the container, or on its way in or out. */
+  readonly current: WantedArea | null
+}
+
+export type AreaEvent =
+  | { readonly type: 'area.want'; readonly area: WantedArea }
+  | { readonly type: 'area.leave' }
+  | { readonly type: 'area.retry' }
+
+export const isSame = (one: WantedArea | null, other: WantedArea | null): boolean =>
+  one?.id === other?.id && one?.container === other?.container

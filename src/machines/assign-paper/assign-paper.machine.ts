@@ -1,0 +1,174 @@
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate'
+import {
+  type AssignPaperContext,
+  type AssignPaperEvent,
+  type AssignPaperInput,
+  type AssignPaperOutput,
+  isSameTask,
+  type PublishAnswer,
+  type SaveAnswer,
+  type SaveRequest,
+} from './assign-paper.types.ts'
+
+const save = fromPromise<SaveAnswer, SaveRequest>(() => Promise.reject(new Error('provide this actor')))
+const publish = fromPromise<PublishAnswer, { readonly testId: number }>(() =>
+  Promise.reject(new Error('provide this actor')),
+)
+
+/**
+ * Assigning a paper: the task is saved, then published. Whatever fails leads back to the form, and pressing again never
+ * makes a second test: what is saved is changed by its id, and a save whose answer was lost is settled (sent again as it
+ * was) before anything else is sent.
+ */
+export const assignPaperMachine = setup({
+  types: {
+    context: {} as AssignPaperContext,
+    events: {} as AssignPaperEvent,
+    input: {} as AssignPaperInput,
+    output: {} as AssignPaperOutput,
+    tags: {} as 'busy',
+  },
+  actors: { save, publish },
+  actions: {
+    takePress: assign(({ context, event }) => ({
+      wanted: { testId: context.testId, task: event.task, at: atOf(context, event) },
+      publishes: event.type === 'task.publish',
+      failure: null,
+    })),
+    noteSettled: assign(({ context }, answer: SaveAnswer) => ({
+      unansweredSave: null,
+      ...(answer.kind === 'saved' && { testId: answer.testId, saved: context.unansweredSave?.task ?? null }),
+    })),
+    noteSaved: assign(({ context }, answer: SaveAnswer) => ({
+      unansweredSave: null,
+      ...(answer.kind === 'saved'
+        ? { testId: answer.testId, saved: context.wanted?.task ?? null }
+        : { failure: answer }),
+    })),
+    notePublished: assign((_, answer: PublishAnswer) => ({
+      isPublishUnanswered: false,
+      ...(answer.kind === 'published' ? { joinNum: answer.joinNum } : { failure: answer }),
+    })),
+    noteUnanswered: assign((_, error: unknown) => ({ failure: { kind: 'unanswered', message: messageOf(error) } })),
+    keepUnansweredSave: assign(({ context }) => ({
+      unansweredSave: context.testId === null ? context.wanted : null,
+    })),
+    keepUnansweredPublish: assign({ isPublishUnanswered: true }),
+  },
+  guards: {
+    mustSettle: ({ context, event }) =>
+      context.unansweredSave !== null && !isSameTask(context.unansweredSave.task, event.task),
+    isSaved: ({ context, event }) => context.saved !== null && isSameTask(context.saved, event.task),
+    // What may already be out with the students cannot be called unpublished.
+    mayBePublished: ({ context }) => context.isPublishUnanswered,
+    publishes: ({ context }) => context.publishes,
+  },
+}).createMachine({
+  id: 'assign-paper',
+  context: ({ input }) => ({
+    testId: input.testId,
+    wanted: null,
+    publishes: false,
+    saved: null,
+    unansweredSave: null,
+    isPublishUnanswered: false,
+    joinNum: null,
+    failure: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'task.publish': [
+          { guard: 'mustSettle', target: 'settling', actions: 'takePress' },
+          { guard: 'isSaved', target: 'publishing', actions: 'takePress' },
+          { target: 'saving', actions: 'takePress' },
+        ],
+        'task.keep': [
+          { guard: 'mayBePublished' },
+          { guard: 'mustSettle', target: 'settling', actions: 'takePress' },
+          { guard: 'isSaved', target: 'done', actions: 'takePress' },
+          { target: 'saving', actions: 'takePress' },
+        ],
+      },
+    },
+    settling: {
+      tags: 'busy',
+      invoke: {
+        id: 'settle',
+        src: 'save',
+        input: ({ context }) => requestOf(context.unansweredSave),
+        onDone: { target: 'saving', actions: { type: 'noteSettled', params: answerOf } },
+        onError: { target: 'editing', actions: { type: 'noteUnanswered', params: ({ event }) => event.error } },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => ({ ...requestOf(context.wanted), testId: context.testId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'refused',
+            target: 'editing',
+            actions: { type: 'noteSaved', params: answerOf },
+          },
+          { guard: 'publishes', target: 'publishing', actions: { type: 'noteSaved', params: answerOf } },
+          { target: 'done', actions: { type: 'noteSaved', params: answerOf } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'noteUnanswered', params: ({ event }) => event.error }, 'keepUnansweredSave'],
+        },
+      },
+    },
+    publishing: {
+      tags: 'busy',
+      invoke: {
+        id: 'publish',
+        src: 'publish',
+        input: ({ context }) => ({ testId: testIdOf(context) }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'refused',
+            target: 'editing',
+            actions: { type: 'notePublished', params: answerOf },
+          },
+          { target: 'done', actions: { type: 'notePublished', params: answerOf } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'noteUnanswered', params: ({ event }) => event.error }, 'keepUnansweredPublish'],
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+  output: ({ context }) => ({
+    testId: testIdOf(context),
+    published: context.publishes,
+    joinNum: context.joinNum,
+  }),
+})
+
+/** A press that repeats an unanswered save is the same intent, so it keeps the instant of the first. */
+function atOf({ unansweredSave }: AssignPaperContext, { task, at }: AssignPaperEvent): string {
+  return unansweredSave !== null && isSameTask(unansweredSave.task, task) ? unansweredSave.at : at
+}
+
+function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
+  return event.output
+}
+
+function requestOf(request: SaveRequest | null): SaveRequest {
+  if (request === null) throw new Error('Nothing to save')
+  return request
+}
+
+function testIdOf({ testId }: AssignPaperContext): number {
+  if (testId === null) throw new Error('The test is not saved yet')
+  return testId
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

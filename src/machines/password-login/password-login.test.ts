@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { passwordLoginMachine } from './password-login.machine.ts'
+import { type LoginAnswer, type LoginInput, missingOf } from './password-login.types.ts'
+
+/** A machine whose logins answer in the order given; `sent` is what each was asked. */
+function started(...answers: readonly (LoginAnswer | Error)[]) {
+  const sent: LoginInput[] = []
+  const login = fromPromise<LoginAnswer, LoginInput>(async ({ input }) => {
+    const answer = answers[sent.length]
+    sent.push(input)
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
+    return answer
+  })
+  const actor = createActor(passwordLoginMachine.provide({ actors: { login } })).start()
+  const until = (state: 'editing' | 'failed' | 'signedIn') => waitFor(actor, (snapshot) => snapshot.matches(state))
+  const fill = () => {
+    actor.send({ type: 'account.change', text: '　13800000001 ' })
+    actor.send({ type: 'password.change', text: ' Podium@2026\t' })
+    actor.send({ type: 'consent.change', agreed: true })
+  }
+  const submit = () => actor.send({ type: 'form.submit' })
+  return { actor, sent, until, fill, submit }
+}
+
+test.each([
+  [{ account: '', password: '', agreed: false }, 'account'],
+  [{ account: ' 　', password: 'x', agreed: true }, 'account'],
+  [{ account: 'a', password: ' ', agreed: false }, 'password'],
+  [{ account: 'a', password: 'x', agreed: false }, 'consent'],
+  [{ account: 'a', password: 'x', agreed: true }, null],
+])('of %j the first missing item is %j', (form, missing) => expect(missingOf(form)).toBe(missing))
+
+test('an incomplete form sends nothing and says what is missing, until that changes', () => {
+  const { actor, sent, submit } = started()
+  submit()
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.missing]).toEqual(['editing', 'account'])
+  actor.send({ type: 'account.change', text: 'a' })
+  expect(actor.getSnapshot().context.missing).toBeNull()
+  actor.send({ type: 'password.change', text: 'x' })
+  submit()
+  expect(actor.getSnapshot().context.missing).toBe('consent')
+  expect(sent).toEqual([])
+})
+
+test('a complete form is sent once, trimmed, and ends signed in', async () => {
+  const { actor, sent, until, fill, submit } = started({ kind: 'signedIn', uid: 7 })
+  fill()
+  submit()
+  submit()
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  await until('signedIn')
+  expect(sent).toEqual([{ account: '13800000001', password: 'Podium@2026' }])
+  expect(actor.getSnapshot().status).toBe('done')
+})
+
+test('a wrong password is told with its count, goes away with the next letter, and can be sent again', async () => {
+  const wrong: LoginAnswer = { kind: 'wrongPassword', errorCount: 4 }
+  const { actor, until, fill, submit } = started(wrong, { kind: 'signedIn', uid: 7 })
+  fill()
+  submit()
+  expect((await until('failed')).context.failure).toEqual(wrong)
+  actor.send({ type: 'password.change', text: 'Podium@2026' })
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['editing', null])
+  submit()
+  await until('signedIn')
+})
+
+test('a lost connection is a refusal in its own words; the form stays', async () => {
+  const { until, fill, submit } = started(new Error('网络连接失败'))
+  fill()
+  submit()
+  const { context } = await until('failed')
+  expect(context).toEqual({
+    account: '　13800000001 ',
+    password: ' Podium@2026\t',
+    agreed: true,
+    missing: null,
+    failure: { kind: 'refused', message: '网络连接失败' },
+  })
+})
+
+test('after a failure an emptied form asks for what is missing', async () => {
+  const { actor, sent, until, fill, submit } = started({ kind: 'refused', message: '请登录教师账号' })
+  fill()
+  submit()
+  await until('failed')
+  actor.send({ type: 'consent.change', agreed: false })
+  submit()
+  expect(actor.getSnapshot().context).toMatchObject({ missing: 'consent', failure: null })
+  expect(sent.length).toBe(1)
+})

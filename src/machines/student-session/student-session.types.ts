@@ -1,0 +1,16 @@
+import type { StudentInfo } from '#api/contract/schemas/people.ts'
+
+/** Who the service says is signed in. */
+export type WhoAnswer = { readonly kind: 'student'; readonly student: StudentInfo } | { readonly kind: 'nobody' }
+
+export interface StudentSessionContext {
+  /** The student whose page this is, also while the session is lost. */
+  readonly student: StudentInfo | null
+  readonly message: string
+}
+
+export type StudentSessionEvent =
+  | { readonly type: 'student.enter' }
+  | { readonly type: 'student.leave' }
+  | { readonly type: 'session.lose' }
+  | { readonly type: 'session.retry' }

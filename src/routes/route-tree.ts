@@ -1,0 +1,20 @@
+import { areaRoute } from './area.route.tsx'
+import { classesRoute } from './classes.route.tsx'
+import { demoRoute } from './demo.route.tsx'
+import { homeRoute } from './home.route.tsx'
+import { loginRoute } from './login.route.tsx'
+import { homeworkReportRoute, taskReportRoute, taskStudentReportRoute } from './report-redirects.route.tsx'
+import { rootRoute } from './root.route.tsx'
+import { shellRoute } from './shell.route.tsx'
+import { tasksRoute } from './tasks.route.tsx'
+import { teacherRoute } from './teacher.route.tsx'
+
+/** The one table of routes. */
+export const routeTree = rootRoute.addChildren([
+  loginRoute,
+  demoRoute,
+  homeworkReportRoute,
+  taskReportRoute,
+  taskStudentReportRoute,
+  teacherRoute.addChildren([shellRoute.addChildren([homeRoute, tasksRoute, classesRoute]), areaRoute]),
+])

@@ -1,0 +1,24 @@
+import { createHashHistory, createRouter } from '@tanstack/react-router'
+import type { RouterContext } from './router-context.ts'
+import { routeTree } from './route-tree.ts'
+
+/** The portal's router: hash paths, queries as plain text. */
+export const createPortalRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    history: createHashHistory(),
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Record<string, string>).toString()
+      return text === '' ? '' : `?${text}`
+    },
+    defaultPreload: false,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+}

@@ -1,0 +1,23 @@
+import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { TasksScreen } from '#features/tasks/tasks.screen.tsx'
+import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+/** The tasks of the class in the address, which thereby becomes the class in hand. */
+export function TasksPage() {
+  const { courseId } = useParams({ from: '/teacher/shell/course/$courseId/tasks' })
+  const { courses, course, chooseCourse } = useTeacher()
+  const named = courses.find((one) => String(one.courseId) === courseId)
+  const isOther = named !== undefined && named.courseId !== course?.courseId
+  useEffect(() => {
+    if (isOther) chooseCourse(named.courseId)
+  }, [isOther, named, chooseCourse])
+  if (named === undefined) return <NotFoundScreen />
+  return (
+    <NavigationFromRouter>
+      <TasksScreen course={named} />
+    </NavigationFromRouter>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { createRoute, Outlet, redirect, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { CallError } from '#api/client/failures.ts'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+import { queryOf } from '#api/queries/query-of.ts'
+import { rootRoute } from './root.route.tsx'
+import type { RouterContext } from './router-context.ts'
+import { TeacherContext } from './teacher-context.tsx'
+
+const teacherQuery = ({ call }: RouterContext) => ({ ...queryOf(call, user.teacherInfo, {}), staleTime: 60_000 })
+
+const coursesQuery = ({ call }: RouterContext) =>
+  queryOf(call, courseArea.list, { status: 1, pager: { currentPage: 1, pageSize: 999 } })
+
+/** Everything that needs a signed-in teacher; without one it leads to the login and back. */
+export const teacherRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'teacher',
+  staticData: { title: 'portal', access: 'teacher', width: 'full' },
+  beforeLoad: async ({ context, location }) => {
+    try {
+      const teacher = await context.queryClient.ensureQueryData(teacherQuery(context))
+      context.signedIn(teacher.uid)
+      await context.queryClient.ensureQueryData(coursesQuery(context))
+    } catch (error) {
+      const isSignedOut = error instanceof CallError && error.code === resultCodes.notLoggedIn
+      if (isSignedOut) throw redirect({ to: '/login', search: location.href === '/' ? {} : { back: location.href } })
+      throw error
+    }
+  },
+  component: TeacherOutlet,
+})
+
+function TeacherOutlet() {
+  const context = useRouteContext({ from: '/teacher' })
+  const { data: teacher } = useQuery(teacherQuery(context))
+  const { data: courses } = useQuery(coursesQuery(context))
+  const [chosen, setChosen] = useState<number | null>(null)
+  const list = courses?.list ?? []
+  const courseId = chosen ?? (teacher ? context.lastCourse(teacher.uid) : null)
+  const course = list.find((one) => one.courseId === courseId) ?? list[0] ?? null
+  const { inHand } = context
+  useEffect(() => inHand(course?.courseId ?? null), [inHand, course?.courseId])
+  if (!teacher) return null
+  const chooseCourse = (id: number) => {
+    context.keepCourse(teacher.uid, id)
+    setChosen(id)
+  }
+  return (
+    <TeacherContext value={{ teacher, courses: list, course, chooseCourse }}>
+      <Outlet />
+    </TeacherContext>
+  )
+}

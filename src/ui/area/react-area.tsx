@@ -1,0 +1,32 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import type { AreaFrame, ReactAreaHost } from './react-area.types.ts'
+
+/**
+ * An embedded area made with React: its own root in the host's container, inside the frame (theme, language, client)
+ * that the app gives.
+ */
+export function reactArea<Host extends ReactAreaHost>(
+  frame: AreaFrame<Host>,
+  Screen: (props: { readonly host: Host }) => ReactNode,
+): { mount: (host: Host) => Promise<void>; unmount: () => Promise<void> } {
+  let root: Root | null = null
+  return {
+    mount: async (host) => {
+      const mounted = createRoot(host.container)
+      root = mounted
+      flushSync(() => mounted.render(frame(host, <Screen host={host} />)))
+    },
+    unmount: async () => {
+      root?.unmount()
+      root = null
+    },
+  }
+}
+
+/** Reads a value that the host may change, and renders again when it does. */
+export const useReadable = <Value,>(readable: {
+  readonly get: () => Value
+  readonly subscribe: (listener: () => void) => () => void
+}): Value => useSyncExternalStore(readable.subscribe, readable.get)

@@ -1,0 +1,41 @@
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './bar.module.css'
+import { barTexts } from './bar.texts.ts'
+
+export interface BarProps {
+  /** What it measures ("得分率"), for screen readers. */
+  readonly label: string
+  /** 0 to 1; null where nothing was measured yet. */
+  readonly share: number | null
+  /** Below this share the bar changes its colour; 0.4 when left out. */
+  readonly lowBelow?: number
+  /** Share of the whole, drawn as a tick (the facility of the whole paper). */
+  readonly tick?: number | undefined
+  /** Takes the width it gets; else 112 units. */
+  readonly wide?: boolean
+}
+
+/** A share as a bar with its number beside it, as in "得分率". */
+export function Bar({ label, share, lowBelow = 0.4, tick, wide = false }: BarProps) {
+  const texts = useTexts(barTexts)
+  const percent = share === null ? '–' : percentText(share)
+  return (
+    <div className={classNames(css['share'], wide && css['wide'])}>
+      <div className={css['track']} role="img" aria-label={texts.value(label, share === null ? texts.none : percent)}>
+        {share !== null && (
+          <div
+            className={classNames(css['fill'], share < lowBelow && css['low'])}
+            style={{ width: percentOf(share) }}
+          />
+        )}
+        {tick !== undefined && <div className={css['tick']} style={{ left: percentOf(tick) }} />}
+      </div>
+      <span className={classNames(css['percent'], share === null && css['none'])}>{percent}</span>
+    </div>
+  )
+}
+
+const percentOf = (share: number): string => `${100 * Math.min(1, Math.max(0, share))}%`
+
+const percentText = (share: number): string => `${Math.round(100 * share)}%`

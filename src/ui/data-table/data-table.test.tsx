@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import type { DataColumn } from './data-column.ts'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+
+interface Student {
+  readonly id: string
+  readonly name: string
+  readonly score: number | null
+}
+
+const students: readonly Student[] = [
+  { id: '1', name: '陈思远', score: 78.4 },
+  { id: '2', name: '白景行', score: null },
+  { id: '3', name: '邓子墨', score: 9 },
+  { id: '4', name: '安若溪', score: 86.2 },
+]
+
+const columns: readonly DataColumn<Student>[] = [
+  { id: 'name', header: '姓名', cell: (student) => student.name, sortBy: (student) => student.name },
+  { id: 'id', header: '学号', cell: (student) => `qm${student.id}` },
+  {
+    id: 'score',
+    header: '均分',
+    cell: (student) => student.score ?? '–',
+    sortBy: (student) => student.score,
+    descendingFirst: true,
+    align: 'end',
+  },
+]
+
+const renderTable = (props: Partial<DataTableProps<Student>> = {}) =>
+  renderUi(<DataTable label="学生" columns={columns} rows={students} rowKey={(student) => student.id} {...props} />)
+
+const names = () =>
+  within(screen.getByRole('table', { name: '学生' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+const orders = () => screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'))
+
+test('rows come in the given order until a heading is used', () => {
+  renderTable()
+  expect(names()).toEqual(['陈思远', '白景行', '邓子墨', '安若溪'])
+  expect(orders()).toEqual([null, null, null])
+})
+
+test('text sorts as in a Chinese dictionary, both ways', () => {
+  renderTable()
+  fireEvent.click(screen.getByRole('button', { name: '姓名' }))
+  expect(names()).toEqual(['安若溪', '白景行', '陈思远', '邓子墨'])
+  expect(orders()).toEqual(['ascending', null, null])
+  fireEvent.click(screen.getByRole('button', { name: '姓名' }))
+  expect(names()).toEqual(['邓子墨', '陈思远', '白景行', '安若溪'])
+  expect(orders()).toEqual(['descending', null, null])
+})
+
+test('numbers sort by size, the greatest first here, and a missing one stays last', () => {
+  renderTable()
+  fireEvent.click(screen.getByRole('button', { name: '均分' }))
+  expect(names()).toEqual(['安若溪', '陈思远', '邓子墨', '白景行'])
+  expect(orders()).toEqual([null, null, 'descending'])
+  fireEvent.click(screen.getByRole('button', { name: '均分' }))
+  expect(names()).toEqual(['邓子墨', '陈思远', '安若溪', '白景行'])
+})
+
+test('a column without a value to sort by is no button', () => {
+  renderTable()
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['姓名', '均分'])
+})
+
+test('a table sorted by the service keeps the rows and reports the wish', () => {
+  const onSortingChange = vi.fn()
+  renderTable({ sortedByService: true, sorting: { column: 'score', descending: true }, onSortingChange })
+  expect(orders()).toEqual([null, null, 'descending'])
+  fireEvent.click(screen.getByRole('button', { name: '姓名' }))
+  expect(onSortingChange.mock.calls).toEqual([[{ column: 'name', descending: false }]])
+  expect(names()).toEqual(['陈思远', '白景行', '邓子墨', '安若溪'])
+})
+
+test('while loading there are as many skeleton rows as asked for, and no message', () => {
+  renderTable({ rows: [], loadingRows: 3, empty: '暂无内容' })
+  expect(screen.getAllByRole('row')).toHaveLength(4)
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText('暂无内容')).toBeNull()
+})
+
+test('a failure stands in the place of the rows, an empty list says so', () => {
+  const { unmount } = renderTable({ failed: '加载失败', empty: '暂无内容' })
+  expect(names()).toEqual(['加载失败'])
+  unmount()
+  renderTable({ rows: [], empty: '暂无内容' })
+  expect(names()).toEqual(['暂无内容'])
+})
+
+test('rows are ticked one by one and all at once', () => {
+  function Selectable() {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+    return (
+      <>
+        <output>{[...selected].join(',')}</output>
+        <DataTable
+          label="学生"
+          columns={columns}
+          rows={students}
+          rowKey={(student) => student.id}
+          selection={{ selected, onChange: setSelected, nameOf: (student) => student.name }}
+        />
+      </>
+    )
+  }
+  renderUi(<Selectable />)
+  const ticked = () => screen.getByRole('status').textContent
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择邓子墨' }))
+  expect(ticked()).toBe('3')
+  fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
+  expect(ticked()).toBe('1,2,3,4')
+  fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
+  expect(ticked()).toBe('')
+})

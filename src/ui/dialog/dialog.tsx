@@ -1,0 +1,81 @@
+import { ActionIcon, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { useTexts } from '../language/language-context.tsx'
+import '../theme/mantine-dialog.css'
+import { useDialogPlace } from './dialog-stack.ts'
+import css from './dialog.module.css'
+import { dialogTexts } from './dialog.texts.ts'
+
+export type DialogTone = 'plain' | 'success' | 'need' | 'error'
+
+export interface DialogProps {
+  readonly opened: boolean
+  /** Close button and Escape. A click beside the dialog never closes it, so nothing typed is lost by accident. */
+  readonly onClose: () => void
+  /** Says the act ("提醒未交学生"). */
+  readonly title: string
+  /** `message` is 6.4rem wide (480 units), `modal` 8.8rem (660 units). */
+  readonly kind?: 'message' | 'modal'
+  /** The icon before the title. */
+  readonly tone?: DialogTone
+  /** Says what is lost or happens, in numbers; put `data-autofocus` on the field to start with. */
+  readonly children: ReactNode
+  /** Buttons: 取消 at the left of the act; the act's button carries the verb. */
+  readonly footer?: ReactNode
+  /** While the act is on the way the dialog stays open. */
+  readonly busy?: boolean
+}
+
+const toneIcons: Record<Exclude<DialogTone, 'plain'>, IconName> = {
+  success: 'check',
+  need: 'warning',
+  error: 'warning',
+}
+
+const widths = { message: '6.4rem', modal: '8.8rem' } as const
+
+/** A dialog above the page. Several may lie above each other: Escape closes only the topmost, the others keep their forms. */
+export function Dialog(props: DialogProps) {
+  const { opened, onClose, title, kind = 'modal', tone = 'plain', children, footer, busy = false } = props
+  const texts = useTexts(dialogTexts)
+  const place = useDialogPlace(opened)
+  return (
+    <Modal.Root
+      opened={opened}
+      classNames={css}
+      onClose={onClose}
+      size={widths[kind]}
+      zIndex={place.zIndex}
+      closeOnEscape={place.isTop && !busy}
+      closeOnClickOutside={false}
+      centered
+      transitionProps={{ duration: 120, transition: 'fade' }}
+    >
+      <Modal.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />
+      <Modal.Content>
+        <Modal.Header>
+          {tone !== 'plain' && <Icon name={toneIcons[tone]} className={css[tone]} />}
+          <Modal.Title>{title}</Modal.Title>
+          <ActionIcon size="xs" className={css['close']} aria-label={texts.close} disabled={busy} onClick={onClose}>
+            <Icon name="close" small />
+          </ActionIcon>
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+        {footer !== undefined && <div className={css['foot']}>{footer}</div>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** Quiet lines below the sentence of a dialog: one line each consequence. */
+export function DialogDetails({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className={css['details']}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

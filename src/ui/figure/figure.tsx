@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import css from './figure.module.css'
+
+export interface FigureProps {
+  /** "–" stands for nothing yet. */
+  readonly value: number | string
+  /** Smaller and quieter behind the value ("份", "/ 15"). */
+  readonly unit?: string
+  readonly caption?: ReactNode
+  /** `large` 44 for the one figure of a screen, `medium` 28 for figures read first, `small` 20. */
+  readonly size?: 'small' | 'medium' | 'large'
+  /** The number waits for the teacher. */
+  readonly need?: boolean
+}
+
+/** A number that is read first, with its unit and what it counts. */
+export function Figure({ value, unit, caption, size = 'small', need = false }: FigureProps) {
+  return (
+    <div>
+      <b className={classNames(css['number'], size !== 'small' && css[size], need && css['need'])}>
+        {typeof value === 'number' ? String(value).replace('-', '−') : value}
+        {unit !== undefined && <span className={css['unit']}>{unit}</span>}
+      </b>
+      {caption !== undefined && <span className={css['caption']}>{caption}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { classNames } from '../class-names.ts'
+import css from './histogram.module.css'
+
+export interface Band {
+  /** "不足 60", "60–69". */
+  readonly label: string
+  readonly count: number
+  /** Below the pass mark: another colour, still with its number. */
+  readonly low?: boolean
+}
+
+export interface HistogramProps {
+  /** Caption of the table that screen readers get ("分数分布"). */
+  readonly label: string
+  /** Headings of that table ("分数段", "人数"). */
+  readonly headings: readonly [string, string]
+  readonly bands: readonly Band[]
+}
+
+/** Height of the highest bar in units; the number above it needs the rest of 134. */
+const tallest = 108
+
+/** A distribution: numbers on the bars, one base line, no grid. */
+export function Histogram({ label, headings, bands }: HistogramProps) {
+  const most = Math.max(1, ...bands.map((band) => band.count))
+  return (
+    <>
+      <div className={css['chart']} aria-hidden="true">
+        {bands.map((band) => (
+          <div key={band.label} className={css['band']}>
+            <div className={css['column']}>
+              <span className={css['count']}>{band.count}</span>
+              <div
+                className={classNames(css['bar'], band.low === true && css['low'])}
+                style={{ height: `calc(${(tallest * band.count) / most} * var(--u))` }}
+              />
+            </div>
+            <span className={css['label']}>{band.label}</span>
+          </div>
+        ))}
+      </div>
+      <table className="visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{headings[0]}</th>
+            <th scope="col">{headings[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band) => (
+            <tr key={band.label}>
+              <th scope="row">{band.label}</th>
+              <td>{band.count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

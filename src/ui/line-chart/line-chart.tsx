@@ -1,0 +1,63 @@
+import { useTexts } from '../language/language-context.tsx'
+import css from './line-chart.module.css'
+import { lineChartTexts } from './line-chart.texts.ts'
+
+export interface LinePoint {
+  /** "第3单元". */
+  readonly label: string
+  readonly value: number
+  /** How the value is written where not as the number itself ("70.2"). */
+  readonly text?: string
+}
+
+export interface LineChartProps {
+  /** "近四次均分". */
+  readonly label: string
+  /** Two to eight points. */
+  readonly points: readonly LinePoint[]
+}
+
+/** Share of the height, from the top, between which the line moves: room for the numbers above it. */
+const top = 0.37
+const bottom = 0.72
+
+/** A few values over time: numbers on the points, one base line, no axis. */
+export function LineChart({ label, points }: LineChartProps) {
+  const texts = useTexts(lineChartTexts)
+  const places = placePoints(points)
+  const summary = points.map((point) => `${point.label} ${valueText(point)}`)
+  return (
+    <div className={css['chart']} role="img" aria-label={texts.summary(label, summary)}>
+      <svg className={css['plot']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <polyline className={css['line']} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      </svg>
+      {places.map(({ point, x, y }) => (
+        <div key={point.label}>
+          <i className={css['point']} style={{ left: `${x}%`, top: ofPlot(y) }} />
+          <span className={css['value']} style={{ left: `${x}%`, top: ofPlot(y) }}>
+            {valueText(point)}
+          </span>
+          <span className={css['label']} style={{ left: `${x}%` }}>
+            {point.label}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Points in percent of the plot, evenly spaced; all in the middle when all values are the same. */
+function placePoints(points: readonly LinePoint[]) {
+  const values = points.map((point) => point.value)
+  const least = Math.min(...values)
+  const range = Math.max(...values) - least
+  return points.map((point, index) => ({
+    point,
+    x: points.length === 1 ? 50 : 9 + (82 * index) / (points.length - 1),
+    y: 100 * (bottom - (bottom - top) * (range === 0 ? 0.5 : (point.value - least) / range)),
+  }))
+}
+
+const ofPlot = (percent: number): string => `calc(${(68 * percent) / 100} * var(--u))`
+
+const valueText = (point: LinePoint): string => point.text ?? String(point.value)

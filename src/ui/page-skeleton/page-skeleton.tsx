@@ -1,0 +1,24 @@
+import { classNames } from '../class-names.ts'
+import { SkeletonRows } from '../skeleton-rows/skeleton-rows.tsx'
+import { Surface } from '../surface/surface.tsx'
+import css from './page-skeleton.module.css'
+
+export interface PageSkeletonProps {
+  /** Rows of the list that will come; 10 when left out. */
+  readonly rows?: number
+}
+
+/** A page whose code or data is on the way: head and one list, in their final size. */
+export function PageSkeleton({ rows = 10 }: PageSkeletonProps) {
+  return (
+    <>
+      <div className={css['head']} aria-hidden="true">
+        <span className={classNames(css['bone'], css['title'])} />
+        <span className={css['bone']} />
+      </div>
+      <Surface>
+        <SkeletonRows rows={rows} rowHeight="var(--h-row-list)" />
+      </Surface>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './progress-bar.module.css'
+import { progressBarTexts } from './progress-bar.texts.ts'
+
+export interface ProgressBarProps {
+  readonly marked: number
+  readonly unmarked?: number
+  /** How many are due altogether; 0 draws an empty track. */
+  readonly due: number
+  /** Other words than "25 已批，12 待批，3 未交". */
+  readonly label?: string
+  /** Writes how many were handed in beside it ("37/40"). */
+  readonly withCount?: boolean
+}
+
+/** How far a task has come: marked, to mark, not handed in. */
+export function ProgressBar({ marked, unmarked = 0, due, label, withCount = false }: ProgressBarProps) {
+  const texts = useTexts(progressBarTexts)
+  const share = (count: number) => ({ width: `${due === 0 ? 0 : (100 * count) / due}%` })
+  return (
+    <div className={css['progress']}>
+      <div
+        className={css['track']}
+        role="img"
+        aria-label={label ?? texts.summary(marked, unmarked, due - marked - unmarked)}
+      >
+        {marked > 0 && <div className={css['marked']} style={share(marked)} />}
+        {unmarked > 0 && <div className={css['unmarked']} style={share(unmarked)} />}
+      </div>
+      {withCount && (
+        <span className={css['count']}>
+          {marked + unmarked}
+          <span className={css['due']}>/{due}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+const parts = ['marked', 'unmarked', 'rest'] as const
+
+/** What the colours of ProgressBar mean, for the foot of a list. */
+export function ProgressLegend() {
+  const texts = useTexts(progressBarTexts)
+  return (
+    <div className={css['legend']}>
+      {parts.map((part) => (
+        <span key={part} className={css['key']}>
+          <span className={classNames(css['swatch'], css[part])} aria-hidden="true" />
+          {texts[part]}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import DOMPurify from 'dompurify'
+import katex from 'katex'
+import 'katex/dist/katex.min.css'
+import { useLayoutEffect, useRef } from 'react'
+import css from './formula.module.css'
+
+export interface FormulaProps {
+  /** LaTeX without dollar signs. */
+  readonly tex: string
+  /** On a line of its own; else in the line, with fractions as large as there. */
+  readonly display: boolean
+}
+
+/** A formula drawn by KaTeX. Its default export is what `lazy` needs; use it through RichText. */
+export default function Formula({ tex, display }: FormulaProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(...drawFormula(tex, display))
+  }, [tex, display])
+  return <span ref={place} className={display ? css['display'] : css['inline']} />
+}
+
+/**
+ * KaTeX builds nodes, not a string, because a content security policy would refuse the style attributes of a string.
+ * They are cleaned once more, although KaTeX trusts no command that could make a link or a picture. A formula that
+ * cannot be read stands as it was typed.
+ */
+function drawFormula(tex: string, display: boolean): readonly Node[] {
+  const host = document.createElement('span')
+  katex.render(display ? tex : `\\displaystyle ${tex}`, host, {
+    displayMode: display,
+    throwOnError: false,
+    trust: false,
+    strict: 'ignore',
+    errorColor: 'inherit',
+    maxSize: 20,
+    maxExpand: 500,
+  })
+  const unreadable = host.querySelector(':scope > .katex-error') !== null
+  if (unreadable) return [document.createTextNode(tex)]
+  for (const source of host.querySelectorAll('annotation')) source.remove()
+  DOMPurify.sanitize(host, {
+    IN_PLACE: true,
+    USE_PROFILES: { html: true, mathMl: true, svg: true },
+    ADD_TAGS: ['semantics'],
+    FORBID_TAGS: ['a', 'img', 'form', 'input', 'button', 'style', 'video', 'audio', 'image', 'use'],
+    FORBID_ATTR: ['href', 'src', 'title', 'id', 'name'],
+    ALLOW_DATA_ATTR: false,
+  })
+  return [...host.childNodes]
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { RichText } from './rich-text.tsx'
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<body onload=alert(1)>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '"><input autofocus onfocus=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<object data="data:text/html,<script>alert(1)</script>">',
+  '<style>@import "javascript:alert(1)"</style>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '&lt;img src=x onerror=alert(1)&gt;',
+  '\\href{javascript:alert(1)}{x}',
+  '\\url{javascript:alert(1)}',
+  '\\htmlData{onclick=alert(1)}{x}',
+  '\\htmlStyle{background:url(javascript:alert(1))}{x}',
+  '\\htmlId{x" onclick="alert(1)}{x}',
+  '\\includegraphics[width=1em]{https://example.invalid/x.png}',
+  '\\text{<img src=x onerror=alert(1)>}',
+  '\\def\\a{\\a\\a}\\a',
+  '\\unicode{<script>}',
+]
+
+const frames: readonly [string, (attack: string) => string][] = [
+  ['plain', (attack) => attack],
+  ['strong', (attack) => `**${attack}**`],
+  ['underlined', (attack) => `__${attack}__`],
+  ['in a line formula', (attack) => `$${attack}$`],
+  ['as a displayed formula', (attack) => `$$${attack}$$`],
+]
+
+const allowedTags = /^(div|p|span|strong|u|br|math|semantics|m[a-z]+|svg|path|line)$/
+
+const allowedAttributes =
+  /^(class|style|lang|aria-hidden|xmlns|display|displaystyle|scriptlevel|mathvariant|stretchy|fence|separator|lspace|rspace|minsize|maxsize|accent|width|height|depth|voffset|viewbox|preserveaspectratio|d|columnalign|rowspacing|columnspacing|mathcolor|linethickness|movablelimits|symmetric)$/
+
+test.each(frames)('no attack gets an element or attribute of its own: %s', async (_name, frame) => {
+  for (const attack of attacks) {
+    const { container, unmount } = renderUi(<RichText text={frame(attack)} />)
+    await act(() => import('./formula.tsx'))
+    const root = container.querySelector('div[class]') ?? container
+    const found = [...root.querySelectorAll('*')].flatMap((element) => [
+      ...(allowedTags.test(element.localName) ? [] : [element.localName]),
+      ...element.getAttributeNames().filter((name) => !allowedAttributes.test(name.toLowerCase())),
+      ...(/url|expression|javascript/i.test(element.getAttribute('style') ?? '') ? ['style with an address'] : []),
+    ])
+    expect({ attack, found }).toEqual({ attack, found: [] })
+    unmount()
+  }
+})
+
+test('what looks like markup is shown as it was typed', () => {
+  const { getByText } = renderUi(<RichText text="if a < b, <b>not bold</b> & so on" />)
+  expect(getByText('if a < b, <b>not bold</b> & so on').localName).toBe('p')
+})
+
+test('a formula is drawn for the eye and as MathML for screen readers', async () => {
+  const { container } = renderUi(<RichText text="解方程 $\frac{2x-1}{3}=1$" />)
+  await act(() => import('./formula.tsx'))
+  expect(container.querySelector('math mfrac')?.textContent).toBe('2x−13')
+  expect(container.querySelector('.katex-html')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('a formula that cannot be read stands as it was typed', async () => {
+  const { container } = renderUi(<RichText text="$\frac{1$" />)
+  await act(() => import('./formula.tsx'))
+  expect(container.querySelector('p')?.textContent).toBe('\\frac{1')
+})
+
+test('English text says so, and blanks can hold what the caller puts there', () => {
+  const { container } = renderUi(
+    <RichText
+      text="She [[1]] up at [[2]]."
+      lang="en"
+      renderBlank={(number) => <input aria-label={`空 ${number}`} />}
+    />,
+  )
+  expect(container.querySelector('[lang=en]')?.textContent).toBe('She  up at .')
+  expect([...container.querySelectorAll('input')].map((input) => input.ariaLabel)).toEqual(['空 1', '空 2'])
+})

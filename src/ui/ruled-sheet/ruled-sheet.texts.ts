@@ -1,0 +1,6 @@
+import { defineTexts } from '../language/texts.ts'
+
+export const ruledSheetTexts = defineTexts({
+  'zh-CN': { seal: '密封线内不要答题' },
+  en: { seal: 'Do not write inside the sealed line' },
+})

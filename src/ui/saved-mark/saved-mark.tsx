@@ -1,0 +1,37 @@
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { useLanguage, useTexts } from '../language/language-context.tsx'
+import css from './saved-mark.module.css'
+import { savedMarkTexts } from './saved-mark.texts.ts'
+
+export type SavedState = 'saved' | 'saving' | 'local' | 'failed'
+
+export interface SavedMarkProps {
+  readonly state: SavedState
+  /** When it was saved, in milliseconds since 1970; with `saved` only. */
+  readonly at?: number | undefined
+  /** Other words than 已保存, 保存中, 先存在本机, 没有保存成功. */
+  readonly text?: string
+}
+
+const icons: Record<SavedState, IconName> = { saved: 'check', saving: 'refresh', local: 'offline', failed: 'warning' }
+
+/** Whether the work is safe: 已保存 14:32:08. Screen readers hear a change of state, not every new time. */
+export function SavedMark({ state, at, text }: SavedMarkProps) {
+  const texts = useTexts(savedMarkTexts)
+  const { language } = useLanguage()
+  return (
+    <span className={classNames(css['mark'], css[state])} role="status">
+      <Icon name={icons[state]} small />
+      <span>{text ?? texts[state]}</span>
+      {state === 'saved' && at !== undefined && (
+        <time aria-hidden="true" dateTime={new Date(at).toISOString()}>
+          {new Intl.DateTimeFormat(language, timeFormat).format(at)}
+        </time>
+      )}
+    </span>
+  )
+}
+
+const timeFormat = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const

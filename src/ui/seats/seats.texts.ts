@@ -1,0 +1,20 @@
+import { defineTexts } from '../language/texts.ts'
+
+export const seatsTexts = defineTexts({
+  'zh-CN': {
+    done: '已批',
+    todo: '待批',
+    none: '未交',
+    count: (word: string, count: number) => `${word} ${count}`,
+    seat: (name: string, word: string) => `${name}，${word}`,
+    summary: (done: number, todo: number, none: number) => `${done} 人已批，${todo} 人待批，${none} 人未交`,
+  },
+  en: {
+    done: 'Marked',
+    todo: 'To mark',
+    none: 'Missing',
+    count: (word: string, count: number) => `${word} ${count}`,
+    seat: (name: string, word: string) => `${name}, ${word}`,
+    summary: (done: number, todo: number, none: number) => `${done} marked, ${todo} to mark, ${none} missing`,
+  },
+})

@@ -1,0 +1,73 @@
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './seats.module.css'
+import { seatsTexts } from './seats.texts.ts'
+
+export type SeatState = 'done' | 'todo' | 'none'
+
+export interface Seat {
+  readonly id: string
+  /** The student's name. */
+  readonly name: string
+  readonly state: SeatState
+  /** A few characters in the cell, such as a score. */
+  readonly text?: string
+}
+
+export interface SeatsProps {
+  readonly seats: readonly Seat[]
+  /** Makes every seat a button. */
+  readonly onOpen?: (id: string) => void
+  /** What the cells mean, with counts, below. */
+  readonly withLegend?: boolean
+}
+
+const states: readonly SeatState[] = ['done', 'todo', 'none']
+
+/** The class at a glance: one cell a student, ten a row. */
+export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
+  const texts = useTexts(seatsTexts)
+  const count = (state: SeatState) => seats.filter((seat) => seat.state === state).length
+  const summary = texts.summary(count('done'), count('todo'), count('none'))
+  return (
+    <div>
+      <div className={css['seats']} role={onOpen === undefined ? 'img' : 'group'} aria-label={summary}>
+        {seats.map((seat) => (
+          <SeatCell key={seat.id} seat={seat} onOpen={onOpen} />
+        ))}
+      </div>
+      {withLegend && (
+        <div className={css['legend']}>
+          {states.map((state) => (
+            <span key={state} className={css['key']}>
+              <span className={classNames(css['seat'], css[state])} aria-hidden="true" />
+              {texts.count(texts[state], count(state))}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SeatCellProps {
+  readonly seat: Seat
+  readonly onOpen: SeatsProps['onOpen'] | undefined
+}
+
+function SeatCell({ seat, onOpen }: SeatCellProps) {
+  const texts = useTexts(seatsTexts)
+  const className = classNames(css['seat'], css[seat.state], seat.text !== undefined && css['labelled'])
+  const title = texts.seat(seat.name, texts[seat.state])
+  if (onOpen === undefined)
+    return (
+      <span className={className} title={title}>
+        {seat.text}
+      </span>
+    )
+  return (
+    <button type="button" className={className} title={title} aria-label={title} onClick={() => onOpen(seat.id)}>
+      {seat.text}
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import { ActionIcon, Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { useDialogPlace } from '../dialog/dialog-stack.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import '../theme/mantine-dialog.css'
+import css from './side-drawer.module.css'
+import { sideDrawerTexts } from './side-drawer.texts.ts'
+
+export interface SideDrawerProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** `right` for the details of a row, `left` for navigation. */
+  readonly side?: 'left' | 'right'
+  /** In units; 420 when left out. */
+  readonly width?: number
+  /** A scrim, where it covers work that waits below; without it the page stays usable. */
+  readonly scrim?: boolean
+  /** The content brings its own space at both sides (lists, tables). */
+  readonly flush?: boolean
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+}
+
+/** A panel from the side of the window. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { opened, onClose, title, side = 'right', width = 420, scrim = true, flush = false, children, footer } = props
+  const texts = useTexts(sideDrawerTexts)
+  const place = useDialogPlace(opened)
+  return (
+    <Drawer.Root
+      opened={opened}
+      classNames={css}
+      onClose={onClose}
+      position={side}
+      size={`calc(${width} * var(--u))`}
+      zIndex={place.zIndex}
+      closeOnEscape={place.isTop}
+      lockScroll={scrim}
+      trapFocus={scrim}
+      transitionProps={{ duration: 120 }}
+    >
+      {scrim && <Drawer.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />}
+      <Drawer.Content>
+        <div className={css['panel']}>
+          <Drawer.Header>
+            <Drawer.Title>{title}</Drawer.Title>
+            <ActionIcon size="xs" className={css['close']} aria-label={texts.close} onClick={onClose}>
+              <Icon name="close" small />
+            </ActionIcon>
+          </Drawer.Header>
+          <Drawer.Body className={classNames(flush && css['flush'])}>{children}</Drawer.Body>
+          {footer !== undefined && <div className={css['foot']}>{footer}</div>}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // The service puts a fresh nonce into every page that it sends (content security policy).
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    rolldownOptions: { input: ['index.html', 'student.html'] },
+  },
+})
