@@ -4,7 +4,9 @@ import type { Database } from './database/database.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
+import type { SendJob } from './services/jobs/job-queue.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
+import { paperHandlers } from './services/paper/paper.handlers.ts'
 import { databasePorts } from './services/platform/ports.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
@@ -18,10 +20,12 @@ export interface AppOptions {
   readonly secure: boolean
   readonly now: () => Date
   readonly log: RequestLog
+  /** Puts work behind a call on its queue (`startJobs`). */
+  readonly sendJob: SendJob
 }
 
 /** The service with all its areas. */
-export const createApp = ({ db, ...options }: AppOptions): Service =>
+export const createApp = ({ db, sendJob, ...options }: AppOptions): Service =>
   createService({
     ...options,
     ports: databasePorts(db),
@@ -30,6 +34,7 @@ export const createApp = ({ db, ...options }: AppOptions): Service =>
       ...signOnHandlers,
       ...userHandlers,
       ...courseHandlers,
+      ...paperHandlers(sendJob),
       ...homeworkHandlers,
       ...homeHandlers,
       ...reportHandlers,

@@ -8,8 +8,10 @@ import { FolderHeldError } from './database/folder-lock.ts'
 import { openDatabase } from './database/database.ts'
 import { projectRoot } from './database/project-root.ts'
 import { startHttp } from './http/http-server.ts'
+import { openApiDocument } from './openapi/openapi-document.ts'
 import { servePages } from './http/pages.ts'
 import { testDoors } from './http/test-doors.ts'
+import { startJobs } from './services/jobs/jobs.ts'
 import { hashDigest } from './services/sign-on/passwords.ts'
 import { readyText } from './ready-text.ts'
 
@@ -24,10 +26,19 @@ async function main(): Promise<void> {
     await fillDemo(database.db, { now: now(), hash: () => hashDigest(passwordDigest(demoPassword)) })
   const secure = publicUrl !== null
   const origins = publicUrl ? [publicUrl.origin] : [`http://${host}:${port}`, `http://localhost:${port}`]
-  const service = createApp({ db: database.db, allowedOrigins: new Set(origins), secure, now, log: createLog() })
+  const log = createLog()
+  const jobs = await startJobs({ ...database, now, log })
+  const service = createApp({
+    db: database.db,
+    allowedOrigins: new Set(origins),
+    secure,
+    now,
+    log,
+    sendJob: jobs.send,
+  })
   const server = await startHttp({
     service: configuration.testDoors ? testDoors(service, clock) : service,
-    pages: servePages(`${projectRoot()}/dist/client`),
+    documents: [openApiDocument(), servePages(`${projectRoot()}/dist/client`)],
     secure,
     host,
     port,
@@ -35,6 +46,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     server.close()
     server.closeAllConnections()
+    await jobs.stop()
     await database.close()
     process.exit(0)
   }

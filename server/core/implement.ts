@@ -14,6 +14,9 @@ export class Declared<Id extends ErrorId = ErrorId> {
   }
 }
 
+/** Thrown for an object that went away between the core's check and the handler: answered like an unknown one. */
+export class Gone extends Error {}
+
 /** What a handler works with besides its input. A write's `db` is its transaction: a declared error undoes it. */
 export interface HandlerContext<Db, Id extends ErrorId> {
   readonly db: Db

@@ -7,7 +7,7 @@ import { readForm } from './body.ts'
 import { clearCookie, cookieName, hashToken, newToken, readCookie, setCookie } from './cookies.ts'
 import { declaredFailure, globalFailure, invalidInput, json, success } from './envelope.ts'
 import { fileAnswer } from './file-answer.ts'
-import { Declared, type HandlerContext, type Implemented } from './implement.ts'
+import { Declared, Gone, type HandlerContext, type Implemented } from './implement.ts'
 import type { RequestLog } from './log.ts'
 import { checkOrigin } from './origin-rule.ts'
 import { type Caller, type ObjectOwner, type Ports, type Surface, surfaceOf } from './ports.ts'
@@ -239,10 +239,11 @@ function shaped(endpoint: EndpointData, result: unknown): unknown {
   return z.parse(endpoint.output, result)
 }
 
-const failure = <Db>(call: Call<Db>, declared: Declared): string =>
-  declaredFailure(call.endpoint, declared.id, declared.data, call.language)
+const failure = <Db>({ endpoint, language }: Call<Db>, { id, data }: Declared): string =>
+  declaredFailure(endpoint, id, data, language)
 
 function failed(error: unknown, log: RequestLog, requestId: string, path: string, language: Language): Response {
+  if (error instanceof Gone) return json(globalFailure('notFound', language))
   if (error instanceof Refusal)
     return json(JSON.stringify({ data: null, result: { code: -1, msg: error.texts[language] } }), error.status)
   log.fault({ requestId, path, error })

@@ -5,7 +5,8 @@ import type { Service } from '#server/core/service.ts'
 
 export interface HttpOptions {
   readonly service: Service
-  readonly pages: (request: Request) => Promise<Response | null>
+  /** What is answered before calls: pages, assets, the printed contract. */
+  readonly documents: readonly ((request: Request) => Promise<Response | null>)[]
   readonly secure: boolean
   readonly host: string
   readonly port: number
@@ -22,10 +23,13 @@ const limits = {
 const maxConnections = 2_000
 
 /** Serves pages and calls on one port. Rejects with the listen error (`EADDRINUSE`…). */
-export async function startHttp({ service, pages, secure, host, port }: HttpOptions): Promise<http.Server> {
+export async function startHttp({ service, documents, secure, host, port }: HttpOptions): Promise<http.Server> {
   const answer = async (request: Request): Promise<Response> => {
-    const page = await pages(request)
-    return page === null ? service(request) : secured(page, secure)
+    for (const document of documents) {
+      const found = await document(request)
+      if (found !== null) return secured(found, secure)
+    }
+    return service(request)
   }
   const listener = getRequestListener(answer, { overrideGlobalObjects: false, hostname: host })
   const server = http.createServer(limits, (incoming, outgoing) => {

@@ -3,9 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { type DatabasePlace, openDatabase } from '#server/database/database.ts'
+import { startJobs } from '#server/services/jobs/jobs.ts'
 
 /**
- * A migrated database that every test file copies. With `DATABASE_URL` it is a PostgreSQL database used as template,
+ * A migrated database, with the queues of its jobs, that every test file copies. With `DATABASE_URL` it is a PostgreSQL database used as template,
  * else a folder of the embedded one.
  */
 const templateName = 'podium_template'
@@ -19,7 +20,10 @@ export async function makeTemplate(): Promise<Template> {
   const url = process.env['DATABASE_URL'] ?? null
   const folder = url === null ? mkdtempSync(path.join(os.tmpdir(), 'podium-template-')) : null
   if (url !== null) await recreate(url, templateName)
-  const { close } = await openDatabase(placeOf(url, folder, templateName))
+  const { pool, db, close } = await openDatabase(placeOf(url, folder, templateName))
+  const log = { fault: ({ error }: { readonly error: unknown }) => console.error(error) }
+  const jobs = await startJobs({ pool, db, now: () => new Date(), log, pollEvery: null })
+  await jobs.stop()
   await close()
   return { url, folder }
 }

@@ -7,6 +7,7 @@ import { encodeForm } from '#domain/wire/form.ts'
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { startJobs } from '#server/services/jobs/jobs.ts'
 import { copyTemplate } from './database-template.ts'
 
 export const origin = 'http://127.0.0.1:4173'
@@ -49,21 +50,27 @@ export interface TestService {
   readonly clock: { now: Date }
   readonly faults: unknown[]
   readonly client: (uid?: number, cookie?: string) => TestClient
+  /** Does what waits behind the calls; nothing else looks for jobs. */
+  readonly runJobs: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** The real service on a fresh copy of the migrated database, with a clock that only the test moves. */
-export async function startTestService(now = new Date('2026-11-20T06:00:00Z')): Promise<TestService> {
+export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z')): Promise<TestService> {
   const { place, remove } = await copyTemplate(inject('template'))
-  const { db, close } = await openDatabase(place)
-  const clock = { now }
+  const { pool, db, close } = await openDatabase(place)
+  const clock = { now: startAt }
   const faults: unknown[] = []
+  const now = () => clock.now
+  const log = { request: () => {}, fault: ({ error }: { readonly error: unknown }) => void faults.push(error) }
+  const jobs = await startJobs({ pool, db, now, log, pollEvery: null })
   const service = createApp({
     db,
     allowedOrigins: new Set([origin]),
     secure: false,
-    now: () => clock.now,
-    log: { request: () => {}, fault: ({ error }) => faults.push(error) },
+    now,
+    log,
+    sendJob: jobs.send,
   })
   return {
     db,
@@ -71,7 +78,9 @@ export async function startTestService(now = new Date('2026-11-20T06:00:00Z')): 
     clock,
     faults,
     client: (uid = 0, cookie = '') => clientOf(service, uid, cookie),
+    runJobs: jobs.runDue,
     close: async () => {
+      await jobs.stop()
       await close()
       await remove()
     },

@@ -1,6 +1,6 @@
 /** Mistakes that students really make, made on purpose. */
 import { typedMaths } from './typed-maths.ts'
-import type { Random } from '../maths/random.ts'
+import type { Random } from '../random.ts'
 
 /** A word or sentence spelt or built wrongly, never equal to the right one. */
 export function mistakenText(right: string, random: Random): string {

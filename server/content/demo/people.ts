@@ -1,5 +1,5 @@
 import { subjects } from '#domain/subjects.ts'
-import { createRandom } from '../maths/random.ts'
+import { createRandom } from '../random.ts'
 
 export const demoSchool = { name: '启明中学', code: 'qiming' } as const
 

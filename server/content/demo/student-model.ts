@@ -1,5 +1,5 @@
 import type { AnswerKey, ItemContent } from '#domain/question.ts'
-import { createRandom, type Random } from '../maths/random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { typedMaths } from './typed-maths.ts'
 import { mistakenNumber, mistakenText, mistakenWriting } from './mistakes.ts'
 

@@ -34,7 +34,11 @@ export async function fillBank(tx: Transaction, books: FilledBooks, now: Date): 
       .insert(question)
       .values(
         part.map(({ code, subjectId, type, difficulty, passage, chapter }) => ({
-          ...{ code, subjectId, type, difficulty, passage },
+          code,
+          subjectId,
+          type,
+          difficulty,
+          passage,
           chapterId: known(books.chapterIds.get(chapter), chapter),
           createdAt: now,
         })),

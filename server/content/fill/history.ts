@@ -2,7 +2,7 @@ import { markItem } from '#domain/marking/mark-item.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { answer, mark, reminder, submission, test } from '#server/database/schema/tests.ts'
-import { createRandom, type Random } from '../maths/random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { type HistoryPlan, historyPlans } from '../demo/history-plans.ts'
 import { abilityOf, answerOf, criterionScores } from '../demo/student-model.ts'
 import type { FilledPaper, FilledPaperItem } from './papers.ts'
@@ -103,7 +103,11 @@ async function fillSubmissions(
   const marks = answers
     .filter(({ criteria }) => criteria !== null)
     .map(({ submissionId, itemId, score }) => ({
-      ...{ submissionId, itemId, scoreBefore: null, scoreAfter: score ?? 0, markerId: course.teacherId },
+      submissionId,
+      itemId,
+      scoreBefore: null,
+      scoreAfter: score ?? 0,
+      markerId: course.teacherId,
       createdAt: new Date(times.endTime.getTime() + 2 * hour),
     }))
   await inParts(marks, (part) => tx.insert(mark).values(part).returning({ markId: mark.markId }))
@@ -122,7 +126,10 @@ async function fillReminders(
   if (late.length > 0)
     await tx.insert(reminder).values(
       late.map(({ uid }, index) => ({
-        ...{ testId, uid, teacherId: course.teacherId, sentAt },
+        testId,
+        uid,
+        teacherId: course.teacherId,
+        sentAt,
         openedAt: index === 0 ? new Date(sentAt.getTime() + hour) : null,
       })),
     )

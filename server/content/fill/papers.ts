@@ -92,7 +92,12 @@ async function fillPaper(
       sections.map(({ title }, index) => ({ paperId, no: index + 1, sectionText: `${numerals[index]}、${title}` })),
     )
   const rows = items.map(({ questionId, itemId, score: points, key, sectionNo }, index) => ({
-    ...{ paperId, no: index + 1, sectionNo, questionId, itemId, key },
+    paperId,
+    no: index + 1,
+    sectionNo,
+    questionId,
+    itemId,
+    key,
     score: points,
   }))
   await inParts(rows, (part) => tx.insert(paperItem).values(part).returning({ no: paperItem.no }))
@@ -102,7 +107,10 @@ async function fillPaper(
     duration: plan.duration,
     score,
     items: items.map(({ itemId, difficulty, stem, options, key, score: points }) => ({
-      ...{ itemId, difficulty, key, score: points },
+      itemId,
+      difficulty,
+      key,
+      score: points,
       content: { stem, options },
     })),
   }

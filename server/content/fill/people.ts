@@ -78,7 +78,14 @@ export async function fillPeople(
 async function fillTeachers(tx: Transaction, schoolId: number, createdAt: Date, hash: () => Promise<string>) {
   const rows = await Promise.all(
     demoTeachers.map(async ({ username, mobile, realname, stageId, subjectId, bookVersion }) => ({
-      ...{ username, mobile, realname, stageId, subjectId, bookVersion, schoolId, createdAt },
+      username,
+      mobile,
+      realname,
+      stageId,
+      subjectId,
+      bookVersion,
+      schoolId,
+      createdAt,
       uType: userTypes.teacher,
       passwordHash: await hash(),
     })),
@@ -91,7 +98,10 @@ async function fillStudents(tx: Transaction, schoolId: number, createdAt: Date, 
   const students = demoStudents()
   const rows = await Promise.all(
     students.map(async ({ username, realname }) => ({
-      ...{ username, realname, schoolId, createdAt },
+      username,
+      realname,
+      schoolId,
+      createdAt,
       uType: userTypes.student,
       passwordHash: await hash(),
     })),

@@ -2,7 +2,7 @@ import type { SeedQuestion } from '#server/content/types.ts'
 import { subjects } from '#domain/subjects.ts'
 import type { Draft, QuestionGenerator } from './draft.ts'
 import { questionGenerators } from './generator-list.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '../random.ts'
 
 /** Seeds tried for each question asked for; a generator that repeats itself more often than that ends early. */
 const seedsPerQuestion = 10

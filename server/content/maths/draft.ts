@@ -1,9 +1,9 @@
 import { mathsTypes } from '#domain/question-types.ts'
 import type { Choice, Criterion, ItemContent } from '#domain/question.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** An item before the generator's knowledge point is added to it. */
-export type DraftItem = Omit<ItemContent, 'knowledge'>
+type DraftItem = Omit<ItemContent, 'knowledge'>
 
 /** What a generator makes; chapter, subject and difficulty are the generator's own. */
 export interface Draft {

@@ -7,7 +7,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { answer, submission } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
-import { givenTest } from '../homework/testing/given-test.ts'
+import { givenTest } from '#tests/support/given-test.ts'
 import { weakestPoints } from './weakest-points.ts'
 
 let service: TestService

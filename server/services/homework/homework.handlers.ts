@@ -1,13 +1,14 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { homework } from '#api/contract/areas/homework.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { reminder, submission, test } from '#server/database/schema/tests.ts'
 import { implement } from '../implement.ts'
 import { approvedMembers, assignedStudents, assignTo, joinTypes } from './assignment.ts'
 import { listTests } from './list-tests.ts'
-import { gone, lockSubmissions, lockTest } from './locked-test.ts'
+import { lockSubmissions, lockTest } from './locked-test.ts'
 import { studentsToRemind } from './remind.ts'
 import { saveTest } from './save-test.ts'
 import { publishScoresRefusal } from './scores.ts'
@@ -18,7 +19,7 @@ export const homeworkHandlers = implement(homework, {
   list: (input, { db, now }) => listTests(db, input, now),
   info: async ({ testId }, { db, now }) => {
     const record = await testRecord(db, now, testId)
-    if (record === null) throw gone()
+    if (record === null) throw new Gone()
     const { paperTitle, courseName } = record
     return { ...testRowOf(record), paperTitle, courseName, uids: await assignedStudents(db, testId) }
   },

@@ -7,7 +7,7 @@ import { session } from '#server/database/schema/people.ts'
 import { test as testTable, submission } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
-import { givenTest, saveInput, seatsAssigned } from './testing/given-test.ts'
+import { givenTest, saveInput, seatsAssigned } from '#tests/support/given-test.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -77,7 +77,7 @@ test('a test whose end has passed is not published', async () => {
 test('two who publish at once publish once', async () => {
   const testId = await saved()
   const answers = await Promise.all([1, 2, 3].map(() => world.teacher.call(homework.publish, { testId })))
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 2006, 2006])
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2006, 2006])
   expect(await seatsAssigned(service, world, testId)).toEqual([0, 1, 2])
 })
 
@@ -100,7 +100,11 @@ test('a running test ends now when it is finished, once, and keeps the end that 
   const notBegun = await world.teacher.call(homework.finish, { testId })
   await world.teacher.get(homework.start, { testId })
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(homework.finish, { testId })))
-  expect([unpublished.code, notBegun.code, answers.map(({ code }) => code).toSorted()]).toEqual([2007, 2019, [0, 2009]])
+  expect([
+    unpublished.code,
+    notBegun.code,
+    answers.map(({ code }) => code).toSorted((left, right) => left - right),
+  ]).toEqual([2007, 2019, [0, 2009]])
   const { status, finishedAt, endTime } = await infoOf(testId)
   expect([status, finishedAt, endTime]).toEqual([2, now.toISOString(), '2026-11-22T10:00:00.000Z'])
 })

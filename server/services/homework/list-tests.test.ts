@@ -4,7 +4,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
-import { givenTest } from './testing/given-test.ts'
+import { givenTest } from '#tests/support/given-test.ts'
 
 let service: TestService
 let world: World

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { globalTexts } from '#api/contract/result-texts.ts'
 import { type TaskStatus, taskStatus } from '#domain/tasks/status.ts'
-import { Refusal } from '#server/core/refusal.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 
@@ -17,7 +16,7 @@ export interface LockedTest extends Test {
  */
 export async function lockTest(db: Executor, testId: number, now: Date): Promise<LockedTest> {
   const [row] = await db.select().from(test).where(eq(test.testId, testId)).for('update')
-  if (row === undefined) throw gone()
+  if (row === undefined) throw new Gone()
   const times = {
     publishedAt: row.publishedAt && row.publishedAt.getTime(),
     beginTime: row.beginTime.getTime(),
@@ -42,6 +41,3 @@ export const lockSubmissions = (db: Executor, testId: number) =>
     .for('update')
 
 export type LockedSubmission = Awaited<ReturnType<typeof lockSubmissions>>[number]
-
-/** What was owned a moment ago and is not there any more. */
-export const gone = (): Refusal => new Refusal(404, globalTexts.notFound['zh-CN'], globalTexts.notFound.en)

@@ -4,7 +4,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { addPaper, makeWorld, type World } from '#tests/support/world.ts'
-import { givenTest, saveInput, seatsAssigned } from './testing/given-test.ts'
+import { givenTest, saveInput, seatsAssigned } from '#tests/support/given-test.ts'
 
 let service: TestService
 let world: World

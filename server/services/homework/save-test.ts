@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { homework } from '#api/contract/areas/homework.ts'
 import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { test } from '#server/database/schema/tests.ts'
 import { approvedMembers, assignTo, joinTypes } from './assignment.ts'
-import { gone, lockTest } from './locked-test.ts'
+import { lockTest } from './locked-test.ts'
 
 export type SaveInput = InputOf<typeof homework.save>
 
@@ -65,7 +66,7 @@ async function paperOf(db: Executor, paperId: number): Promise<{ score: number; 
     .select({ score: paper.score, itemCount: paper.itemCount })
     .from(paper)
     .where(eq(paper.paperId, paperId))
-  if (row === undefined) throw gone()
+  if (row === undefined) throw new Gone()
   return row
 }
 

@@ -6,7 +6,7 @@ import { submission } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 import { publishScoresRefusal } from './scores.ts'
-import { type GivenScript, givenTest } from './testing/given-test.ts'
+import { type GivenScript, givenTest } from '#tests/support/given-test.ts'
 
 let service: TestService
 let world: World
@@ -39,7 +39,7 @@ test('scores are published when all scripts are marked and nobody is at work', (
 test('publishing tells how many have a score, once', async () => {
   const testId = await givenTest(service, world, { end: over, scripts: [marked, marked, null] })
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(homework.publishScores, { testId })))
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 2013])
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2013])
   expect(answers.find(({ code }) => code === 0)?.data).toEqual({ count: 2 })
   expect(await scoreTimeOf(testId)).toBe('2026-11-20T06:00:00.000Z')
 })

@@ -6,7 +6,7 @@ import { test } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 import { instantSql, taskStatusSql } from './task-status-sql.ts'
-import { givenTest } from './testing/given-test.ts'
+import { givenTest } from '#tests/support/given-test.ts'
 
 let service: TestService
 let world: World

@@ -24,7 +24,7 @@ export interface JobQueue {
   /** Sends a job without data unless one was sent in this hour, by any process. */
   readonly sendHourly: (name: JobName) => Promise<void>
   readonly work: <Name extends JobName>(name: Name, handle: (job: Job<Name>) => Promise<void>) => Promise<void>
-  /** Does all jobs that are due, one after another. Throws when the database is away; a job's own error is reported. */
+  /** Does all jobs that are due, one after another. A job's own error is reported; throws when that cannot be noted. */
   readonly runDue: () => Promise<void>
   /** Waits for the job at work. */
   readonly stop: () => Promise<void>

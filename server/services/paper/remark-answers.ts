@@ -65,7 +65,7 @@ export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: n
     .where(and(ofItem(placed), gt(answer.submissionId, afterSubmission)))
     .orderBy(answer.submissionId)
     .limit(limit)
-    .for('update', { of: [submission, answer] })
+
 
 type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number]
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { scoreChange } from '#api/contract/areas/paper.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -33,14 +33,14 @@ export async function remarkBatch(db: Transaction, job: Job<'remark'>, now: Date
   const hasMore = answers.length === remarkBatchSize
   const state: JobState = hasMore ? 'running' : 'done'
   const done = progress.done + answers.length
-  const counted = progress.state === 'waiting' && item !== null ? await countAnswers(db, job) : progress.total
+  const expected = progress.state === 'waiting' && hasMore ? await countAnswers(db, job) : progress.total
   const result: z.output<typeof remarkResult> = {
     cursor: answers.at(-1)?.submissionId ?? cursor,
     changes: [...changes, ...(await storeScores(db, job.itemId, changed, now))],
   }
   await db
     .update(jobProgress)
-    .set({ state, done, total: hasMore ? sql`greatest(${counted}::int, ${done}::int)` : done, result, updatedAt: now })
+    .set({ state, done, total: hasMore ? Math.max(expected, done) : done, result, updatedAt: now })
     .where(eq(jobProgress.jobId, job.jobId))
   return hasMore
 }

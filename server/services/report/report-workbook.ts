@@ -76,7 +76,7 @@ function workbookCell(cell: ReportCell, texts: WorkbookTexts): CellObject | null
       return textCell(texts.words[cell.word])
     case 'instant':
       return textCell(formatTime(Date.parse(cell.instant), 'Y-m-d h:i'))
-    case 'number':
+    default:
       return numberCell(cell.value, numberFormats[cell.format])
   }
 }
@@ -88,7 +88,11 @@ const numberCell = (value: number, format: string | null): CellObject =>
 const textCell = (text: string): CellObject => ({ value: keptText(text), type: String, format: '@' })
 
 /**
- * The library keeps the index of its strings in a plain object, where "constructor" or "toString" find a function instead
- * of nothing. A NUL in front makes another key, and the library itself drops it, as XML cannot carry one.
+ * Lines end with LF in a cell. The library keeps the index of its strings in a plain object, where "constructor" or
+ * "toString" find a function instead of nothing: a NUL in front makes another key, and the library itself drops it, as XML
+ * cannot carry one.
  */
-const keptText = (text: string): string => (text in Object.prototype ? `\0${text}` : text)
+function keptText(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  return lines in Object.prototype ? `\0${lines}` : lines
+}

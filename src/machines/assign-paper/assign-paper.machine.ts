@@ -1,4 +1,4 @@
-import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import {
   type AssignPaperContext,
   type AssignPaperEvent,
@@ -99,7 +99,7 @@ export const assignPaperMachine = setup({
         src: 'save',
         input: ({ context }) => requestOf(context.unansweredSave),
         onDone: { target: 'saving', actions: { type: 'noteSettled', params: answerOf } },
-        onError: { target: 'editing', actions: { type: 'noteUnanswered', params: ({ event }) => event.error } },
+        onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     saving: {
@@ -119,7 +119,7 @@ export const assignPaperMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'noteUnanswered', params: ({ event }) => event.error }, 'keepUnansweredSave'],
+          actions: [{ type: 'noteUnanswered', params: errorOf }, 'keepUnansweredSave'],
         },
       },
     },
@@ -139,7 +139,7 @@ export const assignPaperMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'noteUnanswered', params: ({ event }) => event.error }, 'keepUnansweredPublish'],
+          actions: [{ type: 'noteUnanswered', params: errorOf }, 'keepUnansweredPublish'],
         },
       },
     },
@@ -159,6 +159,10 @@ function atOf({ unansweredSave }: AssignPaperContext, { task, at }: AssignPaperE
 
 function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
   return event.output
+}
+
+function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+  return event.error
 }
 
 function requestOf(request: SaveRequest | null): SaveRequest {

@@ -11,11 +11,12 @@ export const studentSessionMachine = setup({
     who: fromPromise<WhoAnswer>(() => Promise.reject(new Error('provide this actor'))),
   },
   actions: {
-    forget: assign({ student: null, message: '' }),
+    forget: assign({ student: null, message: '', failedReturns: 0 }),
+    countFailedReturn: assign({ failedReturns: ({ context }) => context.failedReturns + 1 }),
   },
 }).createMachine({
   id: 'studentSession',
-  context: { student: null, message: '' },
+  context: { student: null, message: '', failedReturns: 0 },
   initial: 'checking',
   states: {
     checking: {
@@ -59,15 +60,18 @@ export const studentSessionMachine = setup({
             target: 'signedIn',
             actions: assign(({ event }) => met(event.output)),
           },
-          { target: 'lost' },
+          { target: 'lost', actions: 'countFailedReturn' },
         ],
-        onError: { target: 'lost', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+        onError: {
+          target: 'lost',
+          actions: ['countFailedReturn', assign(({ event }) => ({ message: messageOf(event.error) }))],
+        },
       },
     },
   },
 })
 
 const met = (answer: WhoAnswer): Partial<StudentSessionContext> =>
-  answer.kind === 'student' ? { student: answer.student, message: '' } : {}
+  answer.kind === 'student' ? { student: answer.student, message: '', failedReturns: 0 } : {}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')

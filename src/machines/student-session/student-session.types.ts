@@ -7,6 +7,8 @@ export interface StudentSessionContext {
   /** The student whose page this is, also while the session is lost. */
   readonly student: StudentInfo | null
   readonly message: string
+  /** How often a sign-in did not bring a lost session back. */
+  readonly failedReturns: number
 }
 
 export type StudentSessionEvent =

@@ -2,7 +2,7 @@
 import { fillBlank, fillBlanks, gap, singleChoice } from '../draft.ts'
 import type { Draft, QuestionGenerator } from '../draft.ts'
 import { bracketed, signed, sum } from '../notation.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 const chapter = 'ma-rj2024-7a-3'
 

@@ -2,7 +2,7 @@
 import { fillBlank, gap, multiChoice, nearbyCounts, numberChoice, workedAnswer } from '../draft.ts'
 import type { Draft, QuestionGenerator, Statement } from '../draft.ts'
 import { polynomial } from '../notation.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 const chapter = 'ma-rj2024-7b-11'
 

@@ -2,7 +2,7 @@
 import { fillBlank, fillBlanks, gap, multiChoice, numberChoice, orderedChoice, workedAnswer } from '../draft.ts'
 import type { Draft, QuestionGenerator, Statement } from '../draft.ts'
 import { decimal, polynomial, signed } from '../notation.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 const chapter = 'ma-rj2024-7a-5'
 
@@ -72,7 +72,7 @@ const unknownConstant: QuestionGenerator = {
   generate(random) {
     const [root, a, b, c] = [random.nonZero(-5, 5), random.int(2, 6), random.int(2, 6), random.int(1, 8)]
     const m = b * (root - c) - a * root
-    if (m === 0) return unknownConstant.generate(random)
+    if (m === 0 || a === b) return unknownConstant.generate(random)
     const inside = polynomial([1, -c])
     return numberChoice({
       stem: `已知 $x=${root}$ 是关于 $x$ 的方程 $${a}x+m=${b}(${inside})$ 的解，则 $m$ 的值是`,

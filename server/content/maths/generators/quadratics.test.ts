@@ -40,7 +40,7 @@ checkGenerators(quadraticGenerators, {
     const twoRoots = (k: number) => {
       const [c = 0, plus = 0, minus = 0] = at(k)
       const [a, b] = [(plus + minus) / 2 - c, (plus - minus) / 2]
-      return a !== 0 && b * b > 4 * a * c
+      return a !== 0 && b * b > 4 * a * c + 1e-9
     }
     const bound = latexValue(/<(.*?)\$/.exec(right)?.[1] ?? '')
     const tried = [-2, -0.1, 0, 0.01, bound / 2, bound, bound + 0.01, bound + 3]

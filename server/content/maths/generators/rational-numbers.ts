@@ -2,7 +2,7 @@
 import { fillBlank, fillBlanks, gap, multiChoice, nearbyCounts, numberChoice, singleChoice } from '../draft.ts'
 import type { QuestionGenerator, Statement } from '../draft.ts'
 import { bracketed, coprimePairs, decimal, fraction } from '../notation.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 const chapter = 'ma-rj2024-7a-1'
 
@@ -97,6 +97,7 @@ const numberLinePoint: QuestionGenerator = {
     }
     const back = random.int(2, 9)
     const turn = side === '左' ? '右' : '左'
+    if (back === distance) return numberLinePoint.generate(random)
     const end = start + step - Math.sign(step) * back
     return fillBlank(
       `一个点从数轴上表示 $${start}$ 的位置出发，先向${side}移动 ${distance} 个单位长度，再向${turn}移动 ${back} 个单位长度，这时它表示的数是 ${gap}。`,

@@ -12,7 +12,7 @@ checkGenerators(rationalOperationGenerators, {
   },
   'scientific-notation'({ numbers, right }) {
     expect(latexValue(right.slice(1, -1))).toBeCloseTo(numbers.at(-1) ?? NaN, 4)
-    expect(right).toMatch(/^\$[1-9]\.\d+\\times10\^\{\d\}\$$/)
+    expect(right).toMatch(/^\$[1-9]\.\d+\\times10\^\{\d+\}\$$/)
   },
   'patrol-route'({ formulas, answers }) {
     let [place, way] = [0, 0]

@@ -2,7 +2,7 @@
 import { fillBlank, fillBlanks, gap, multiChoice, singleChoice, workedAnswer } from '../draft.ts'
 import type { Draft, QuestionGenerator, Statement } from '../draft.ts'
 import { coprimePairs, decimal, fraction, gcd, signed, sum } from '../notation.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 const chapter = 'ma-rj2024-7a-2'
 
@@ -49,13 +49,14 @@ const signOfPower: QuestionGenerator = {
   },
 }
 
-const largeQuantities = [
-  '某市图书馆去年接待读者约 # 人次',
-  '一座水库的蓄水量约为 # 立方米',
-  '某县今年计划植树约 # 棵',
-  '一条新建铁路的总投资约为 # 元',
-  '某自然保护区的面积约为 # 平方米',
-] as const
+/** Sentences with a place for the number, and the powers of ten that suit them. */
+const largeQuantities: readonly (readonly [sentence: string, least: number, most: number])[] = [
+  ['某市图书馆去年接待读者约 # 人次', 5, 6],
+  ['一座水库的蓄水量约为 # 立方米', 7, 9],
+  ['某县今年计划植树约 # 棵', 5, 6],
+  ['一条新建铁路的总投资约为 # 元', 9, 10],
+  ['某自然保护区的面积约为 # 平方米', 7, 9],
+]
 
 const scientificNotation: QuestionGenerator = {
   name: 'scientific-notation',
@@ -65,12 +66,13 @@ const scientificNotation: QuestionGenerator = {
   questions: 8,
   generate(random) {
     const digits = random.int(11, 98) * 10 + random.int(1, 9)
-    const exponent = random.int(5, 9)
+    const [sentence, least, most] = random.pick(largeQuantities)
+    const exponent = random.int(least, most)
     const mantissa = decimal(digits / 100)
     const printed = String(digits * 10 ** (exponent - 2))
     const form = (factor: string | number, power: number) => `$${factor}\\times10^{${power}}$`
     return singleChoice(random, {
-      stem: `${random.pick(largeQuantities).replace('#', printed)}。数 ${printed} 用科学记数法表示为`,
+      stem: `${sentence.replace('#', printed)}。数 ${printed} 用科学记数法表示为`,
       right: form(mantissa, exponent),
       wrong: [form(mantissa, exponent + 1), form(mantissa, exponent - 1), form(digits, exponent)],
       analysis: `${printed} 是 ${exponent + 1} 位整数，写成 $a\\times10^{n}$（$1\\le a<10$）时 $n=${exponent + 1}-1=${exponent}$，$a=${mantissa}$。`,

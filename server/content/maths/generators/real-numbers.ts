@@ -2,7 +2,7 @@
 import { fillBlank, fillBlanks, gap, multiChoice, singleChoice } from '../draft.ts'
 import type { Draft, QuestionGenerator, Statement } from '../draft.ts'
 import { coprimePairs, decimal, fraction, signed, sum } from '../notation.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 const chapter = 'ma-rj2024-7b-8'
 

@@ -110,17 +110,16 @@ const percentile: QuestionGenerator = {
     const position = percent / 10
     const at = (index: number) => data[index] ?? first
     const whole = Number.isInteger(position)
-    const right = whole ? (at(position - 1) + at(position)) / 2 : at(Math.ceil(position) - 1)
+    const between = (index: number) => (at(index - 1) + at(index)) / 2
+    const last = Math.ceil(position)
+    const right = whole ? between(position) : at(last - 1)
+    const wrong = whole
+      ? [at(position - 1), at(position), between(position + 1), between(position - 1)]
+      : [at(last - 2), between(last - 1), between(last), at(last)]
     return numberChoice({
       stem: `一组数据：${data.join('，')}，这组数据的第 ${percent} 百分位数是`,
       right,
-      wrong: whole
-        ? [at(position - 1), at(position), (at(position) + at(position + 1)) / 2]
-        : [
-            at(Math.floor(position) - 1),
-            (right + at(Math.floor(position) - 1)) / 2,
-            (right + at(Math.ceil(position))) / 2,
-          ],
+      wrong: random.shuffle(wrong),
       analysis: `数据已从小到大排列，$10\\times${percent}\\%=${decimal(position)}$，${
         whole
           ? `是整数，取第 ${position} 个与第 ${position + 1} 个数据的平均数`

@@ -2,7 +2,7 @@
 import { fillBlank, gap, numberChoice, singleChoice, workedAnswer } from '../draft.ts'
 import type { Draft, QuestionGenerator } from '../draft.ts'
 import { decimal, fraction, root } from '../notation.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../../random.ts'
 
 const inverseProportion: QuestionGenerator = {
   name: 'inverse-proportion',
@@ -159,7 +159,7 @@ const solidFromViews: QuestionGenerator = {
   difficulty: 2,
   questions: 6,
   generate(random) {
-    const [length, width, height] = [random.int(6, 9), random.int(2, 5), random.int(3, 8)]
+    const [length, width, height] = [random.int(6, 9), random.int(2, 5), random.int(3, 5)]
     const volume = length * width * height
     return numberChoice({
       stem: `一个长方体的主视图是长 ${length} cm、高 ${height} cm 的长方形，俯视图是长 ${length} cm、宽 ${width} cm 的长方形，则这个长方体的体积（单位：$\\text{cm}^3$）是`,

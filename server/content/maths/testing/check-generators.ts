@@ -6,7 +6,7 @@ import { latexValue } from './latex-value.ts'
 import type { Variables } from './latex-value.ts'
 
 /** A question as its reader has it before them, taken apart for checks. */
-export interface Sheet {
+interface Sheet {
   readonly question: SeedQuestion
   /** The passage and the stem of the first item. */
   readonly text: string
@@ -25,7 +25,7 @@ export interface Sheet {
   readonly model: string
 }
 
-export type Check = (sheet: Sheet) => void
+type Check = (sheet: Sheet) => void
 
 const seeds = Array.from({ length: 50 }, (_, index) => index + 1)
 
@@ -53,9 +53,43 @@ export function checkGenerators(
       }
     }
   })
+  test.each(Object.entries(checks))('%s: a wrong key is noticed', (name, check) => {
+    const generator = generators.find((candidate) => candidate.name === name)
+    if (generator === undefined) throw new RangeError(`no generator ${name}`)
+    const spoilt = spoiltSheets(sheetOf(questionOf(generator, 1)))
+    expect(spoilt.length).toBeGreaterThan(0)
+    expect(spoilt.filter((sheet) => passes(check, sheet))).toEqual([])
+  })
 }
 
-export function sheetOf(question: SeedQuestion): Sheet {
+function passes(check: Check, sheet: Sheet): boolean {
+  try {
+    check(sheet)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The sheet with each part of its key made wrong in turn; every digit of a model solution at once. */
+function spoiltSheets(sheet: Sheet): readonly Sheet[] {
+  const model = sheet.model.replaceAll(/\d/g, (digit) => String((Number(digit) + 1) % 10))
+  return [
+    ...sheet.options
+      .filter((option) => sheet.right !== '' && option !== sheet.right)
+      .map((right) => ({ ...sheet, right })),
+    ...sheet.answers.map((_, wrong) => {
+      return { ...sheet, answers: sheet.answers.map((answer, index) => (index === wrong ? answer + 1 : answer)) }
+    }),
+    ...sheet.statements.map((_, wrong) => {
+      const statements = sheet.statements.map(([text, holds], index) => [text, holds !== (index === wrong)] as const)
+      return { ...sheet, statements }
+    }),
+    ...(model === '' ? [] : [{ ...sheet, model }]),
+  ]
+}
+
+function sheetOf(question: SeedQuestion): Sheet {
   const [first] = question.items
   if (first === undefined) throw new RangeError('a question has at least one item')
   const text = `${question.passage}${first.stem}`
@@ -70,15 +104,15 @@ export function sheetOf(question: SeedQuestion): Sheet {
       item.key.kind === 'number' ? item.key.accept.map((answer) => latexValue(answer)) : [],
     ),
     options: options.map((option) => option.text),
-    right: options.find((option) => chosen[0] === option.id)?.text ?? '',
-    statements: options.map((option) => [option.text, chosen.includes(option.id)]),
+    right: key.kind === 'single' ? (options.find((option) => chosen[0] === option.id)?.text ?? '') : '',
+    statements: key.kind === 'multiple' ? options.map((option) => [option.text, chosen.includes(option.id)]) : [],
     model: key.kind === 'written' ? key.model : '',
   }
 }
 
 export const formulasIn = (text: string): string[] => [...text.matchAll(/\$([^$]+)\$/g)].map(([, latex = '']) => latex)
 
-export const numbersIn = (text: string): number[] => {
+const numbersIn = (text: string): number[] => {
   return (text.replaceAll(/\[\[\d\]\]/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
 }
 

@@ -17,9 +17,12 @@ export const home = {
     output: z.object({
       /** Scripts that wait for marking, by test. */
       unmarked: z.array(testCount),
-      /** Students who have not submitted, by test: ending within 7 days, or ended within the last 7. */
+      /**
+       * Students who have not submitted, by test that has begun: ending within 7 days, or ended within the last 7, in
+       * days of the school's calendar. `endTime` is when it was ended by hand, where it was.
+       */
       due: z.array(z.extend(testCount, { endTime: z.string(), over: z.boolean() })),
-      /** Tests with all scripts marked whose scores are not published. */
+      /** Tests with all scripts marked whose scores are not published and could be now. */
       toPublish: z.array(testCount),
       /** Running, or ended within the last 7 days; at most 8. */
       recent: z.array(testRow),
@@ -35,7 +38,10 @@ export const home = {
       ),
       /** Means of the last four finished and fully marked tests, oldest first, in tenths of a percent. */
       trend: z.array(z.object({ testId: z.int(), testName: z.string(), mean: z.int() })),
-      /** The three knowledge points with the lowest facility in the last finished test, in whole percent. */
+      /**
+       * The three knowledge points with the lowest facility in the last finished test that has a marked script, over
+       * marked scripts, in whole percent.
+       */
       weakest: z.nullable(
         z.object({
           testId: z.int(),

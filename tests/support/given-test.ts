@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { homework } from '#api/contract/areas/homework.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
-import type { TestService } from '#tests/support/test-service.ts'
-import type { World } from '#tests/support/world.ts'
+import type { TestService } from './test-service.ts'
+import type { World } from './world.ts'
 
 /** A student's row: null has not handed in. */
 export interface GivenScript {

@@ -1,0 +1,16 @@
+/** Runs the default export of a TypeScript module with the rest of the command line: `run-module.mjs file.ts --json`. */
+import { createServer } from 'vite'
+
+const [file = '', ...parameters] = process.argv.slice(2)
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, watch: null },
+})
+try {
+  const { default: run } = await vite.ssrLoadModule(`/${file}`)
+  await run(parameters)
+} finally {
+  await vite.close()
+}

@@ -1,0 +1,176 @@
+import katex from 'katex'
+import { expect, test } from 'vitest'
+import { mathsTypes } from '#domain/question-types.ts'
+import type { SeedQuestion } from '#server/content/types.ts'
+import { mathsQuestions } from './bank.ts'
+import { questionGenerators } from './generator-list.ts'
+import { equalNumbers, formulasIn } from './testing/check-generators.ts'
+import { latexValue } from './testing/latex-value.ts'
+
+const questions = mathsQuestions()
+const items = questions.flatMap((question) => question.items.map((item) => ({ code: question.code, ...item })))
+
+const countBy = <T>(list: readonly T[], keyOf: (element: T) => string | number): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  for (const element of list) counts[keyOf(element)] = (counts[keyOf(element)] ?? 0) + 1
+  return counts
+}
+
+const generatorOf = (question: SeedQuestion) => question.code.replace(/^ma-|-\d+$/g, '')
+
+const textsOf = (question: SeedQuestion): readonly string[] => [
+  question.passage,
+  ...question.items.flatMap(({ stem, options, key, analysis }) => [
+    stem,
+    analysis,
+    ...options.map((option) => option.text),
+    ...(key.kind === 'written' ? [key.model, ...key.criteria.flatMap(({ name, hint }) => [name, hint])] : []),
+  ]),
+]
+
+test('there are enough questions of every type and for the demo classes', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(420)
+  expect(questionGenerators.length).toBeGreaterThanOrEqual(44)
+  const generators = new Map(questions.map((question) => [generatorOf(question), question.type]))
+  const types = countBy([...generators.values()], (type) => type)
+  expect(Object.keys(types).map(Number)).toEqual(Object.values(mathsTypes).sort((a, b) => a - b))
+  expect(Math.min(...Object.values(types))).toBeGreaterThanOrEqual(6)
+  const books = countBy(questions, (question) => question.chapter.replace(/-\d+$/, ''))
+  expect([(books['ma-rj2024-7a'] ?? 0) >= 130, (books['ma-rj2024-7b'] ?? 0) >= 60]).toEqual([true, true])
+})
+
+test('every chapter of the ten books has questions', () => {
+  const numbered = (book: string, first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => `${book}-${first + index}`)
+  expect(Object.keys(countBy(questions, (question) => question.chapter)).sort()).toEqual(
+    [
+      ...numbered('ma-rj2024-7a', 1, 6),
+      ...numbered('ma-rj2024-7b', 7, 12),
+      ...numbered('ma-rj2024-8a', 13, 18),
+      ...numbered('ma-rj2024-8b', 19, 24),
+      ...numbered('ma-rj2013-9a', 21, 25),
+      ...numbered('ma-rj2013-9b', 26, 29),
+      ...numbered('ma-rja2019-b1', 1, 5),
+      ...numbered('ma-rja2019-b2', 6, 10),
+      ...numbered('ma-rja2019-x1', 1, 3),
+      ...numbered('ma-rja2019-x2', 4, 5),
+    ].sort(),
+  )
+  expect(questions.filter(({ chapter, subjectId }) => subjectId !== (chapter.includes('rja') ? 302 : 202))).toEqual([])
+})
+
+test('every generator gives as many questions as it promises', () => {
+  expect(countBy(questions, generatorOf)).toEqual(
+    Object.fromEntries(questionGenerators.map((generator) => [generator.name, generator.questions])),
+  )
+})
+
+test('codes are unique and two calls give the same', () => {
+  expect(new Set(questions.map((question) => question.code)).size).toBe(questions.length)
+  expect(mathsQuestions()).toEqual(questions)
+})
+
+test('a code stands for the same question in every version', () => {
+  const example = questions.find((question) => question.code === 'ma-add-and-subtract-1')
+  expect(example?.items[0]?.stem).toBe('计算：$(-8)-(-19)+(-9)+6=$ __　　　　__。')
+})
+
+test('every formula can be set, with Chinese text only outside formulas', () => {
+  const formulas = new Set(questions.flatMap((question) => textsOf(question).flatMap(formulasIn)))
+  expect(formulas.size).toBeGreaterThan(3500)
+  const failures = [...formulas].filter((latex) => {
+    try {
+      return katex.renderToString(latex, { throwOnError: true, strict: 'error' }) === ''
+    } catch {
+      return true
+    }
+  })
+  expect(failures).toEqual([])
+})
+
+test('texts are written as a teacher writes them', () => {
+  const oddities = [
+    /NaN|undefined|Infinity|null|\[object/,
+    /\+-|--|\+\+|-\+/,
+    /(?:^|[^\d.}])1(?=[a-z]|\\(?:sqrt|pi)\b)/,
+    /(?<![\d.])-0(?![\d.])/,
+    /\d\.\d{5,}/,
+  ]
+  const found = questions.flatMap((question) =>
+    textsOf(question).flatMap((text) => [
+      ...formulasIn(text).filter((latex) => oddities.some((oddity) => oddity.test(latex))),
+      ...((text.match(/\$/g) ?? []).length % 2 === 0 ? [] : [text]),
+      ...(/ {2}|[，。；][，。；]/.test(text) ? [text] : []),
+    ]),
+  )
+  expect(found).toEqual([])
+})
+
+test('options are four, and distinct as text and as value', () => {
+  for (const { code, options } of items) {
+    if (options.length === 0) continue
+    expect(
+      options.map((option) => option.id),
+      code,
+    ).toEqual(['A', 'B', 'C', 'D'])
+    expect(new Set(options.map((option) => option.text)).size, code).toBe(4)
+    const values = options.flatMap(({ text }) => {
+      const [latex, ...others] = formulasIn(text)
+      if (latex === undefined || others.length > 0 || text !== `$${latex}$`) return []
+      return equalNumbers(latex.includes('=') ? '' : latex)
+    })
+    expect(new Set(values.map((value) => value.toFixed(9))).size, code).toBe(values.length)
+  }
+})
+
+test('keys name options and are spread over the letters', () => {
+  const single = countBy(
+    items.flatMap(({ key }) => (key.kind === 'single' ? [key.choice] : [])),
+    (choice) => choice,
+  )
+  expect(Object.keys(single).sort()).toEqual(['A', 'B', 'C', 'D'])
+  const singles = Object.values(single).reduce((total, count) => total + count, 0)
+  expect(Math.min(...Object.values(single)) / singles).toBeGreaterThan(0.15)
+  const several = items.flatMap(({ key }) => (key.kind === 'multiple' ? [key.choices] : []))
+  expect(
+    several.filter(
+      (choices) => choices.length < 2 || choices.length > 3 || choices.join() !== [...choices].sort().join(),
+    ),
+  ).toEqual([])
+  const multiple = Object.values(countBy(several.flat(), (choice) => choice))
+  expect([multiple.length, Math.min(...multiple) / several.length > 0.4]).toEqual([4, true])
+})
+
+test('scores are in tenths as the type says, and criteria add up', () => {
+  const scores: Readonly<Record<number, readonly number[]>> = { 1: [30], 2: [50], 4: [30], 21: [20] }
+  for (const { type, items: own, code } of questions) {
+    for (const { score, key } of own) {
+      if (key.kind === 'written') {
+        expect(
+          key.criteria.reduce((total, { max }) => total + max, 0),
+          code,
+        ).toBe(score)
+        expect([score >= 60, score <= 120, key.criteria.length >= 2], code).toEqual([true, true, true])
+      } else expect(scores[type], code).toEqual([score])
+    }
+  }
+})
+
+test('blanks and items belong together', () => {
+  for (const { type, passage, items: own, code } of questions) {
+    const blanks = [...passage.matchAll(/\[\[(\d)\]\]/g)].map(([, number]) => Number(number))
+    expect(blanks, code).toEqual(type === mathsTypes.fillBlanks ? own.map((_, index) => index + 1) : [])
+    if (type === mathsTypes.fillBlanks)
+      expect([own.length >= 2, own.every(({ stem }) => stem === '')], code).toEqual([true, true])
+    if (type === mathsTypes.fillBlank)
+      expect(
+        own.map(({ stem }) => stem.split('__').length),
+        code,
+      ).toEqual([3])
+  }
+})
+
+test('answers of blanks are numbers', () => {
+  const answers = items.flatMap(({ key }) => (key.kind === 'number' ? key.accept : []))
+  expect(answers.filter((answer) => !Number.isFinite(latexValue(answer)))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { Area, EndpointData } from '#api/contract/endpoint.ts'
+
+/** An endpoint as a line of the printed table. */
+export interface EndpointRow {
+  readonly area: string
+  readonly name: string
+  readonly path: string
+  readonly access: EndpointData['access']
+  readonly effect: EndpointData['effect']
+  readonly owner: readonly string[]
+  readonly gate: string | null
+  readonly audit: string | null
+  /** JSON Schema of the texts on the wire. */
+  readonly input: unknown
+  readonly errors: readonly string[]
+}
+
+/** The live endpoint table of a contract. */
+export const endpointRows = (contract: Readonly<Record<string, Area>>): readonly EndpointRow[] =>
+  Object.entries(contract).flatMap(([area, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({
+      area,
+      name,
+      path: endpoint.path,
+      access: endpoint.access,
+      effect: endpoint.effect,
+      owner: [endpoint.owner].flat(),
+      gate: endpoint.gate ?? null,
+      audit: endpoint.audit ?? null,
+      input: z.toJSONSchema(endpoint.input, { io: 'input' }),
+      errors: endpoint.errors,
+    })),
+  )

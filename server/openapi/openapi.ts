@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { type Area, type EndpointData, isFile, isSignedIn } from '#api/contract/endpoint.ts'
+import { errors } from '#api/contract/errors.ts'
+import { surfaceOf } from '#server/core/ports.ts'
+import { cookieName } from '#server/core/cookies.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The contract as OpenAPI 3.1, so that others can build clients. */
+export function openApi(contract: Readonly<Record<string, Area>>): Json {
+  const endpoints = Object.entries(contract).flatMap(([area, list]) =>
+    Object.entries(list).map(([name, endpoint]) => [endpoint.path, { post: operation(area, name, endpoint) }] as const),
+  )
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Podium',
+      version: '1.0.0',
+      description: 'Calls of the Podium service. Every answer is an envelope; result.code 0, -24 and -26 are success.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(endpoints),
+    components: { securitySchemes: securitySchemes() },
+  }
+}
+
+function operation(area: string, name: string, endpoint: EndpointData): Json {
+  const input = bare(z.toJSONSchema(endpoint.input, { io: 'input' }))
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary: endpoint.errors.length === 0 ? name : `${name}; errors: ${endpoint.errors.join(', ')}`,
+    parameters: headersOf(endpoint),
+    requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: input } } },
+    responses: {
+      '200': answerOf(endpoint),
+      '400': { description: 'Undecodable' },
+      '403': { description: 'Refused origin' },
+    },
+    security: isSignedIn(endpoint.access) ? [{ [surfaceOf[endpoint.access]]: [] }] : [],
+  }
+}
+
+const header = (name: string): Json => ({ name, in: 'header', required: true, schema: { type: 'string' } })
+
+const headersOf = ({ access, effect }: EndpointData): readonly Json[] => [
+  header('X-Teacher-Agent'),
+  ...(isSignedIn(access) && effect === 'write' ? [header('Idempotency-Key'), header('X-Expected-Uid')] : []),
+]
+
+function answerOf({ output, errors: ids }: EndpointData): Json {
+  const codes = ids.map((id) => `${errors[id].code} ${id}`).join(', ')
+  const description = codes === '' ? 'The answer' : `The answer, or one of: ${codes}`
+  if (isFile(output))
+    return { description, content: { [output.file]: { schema: { type: 'string', format: 'binary' } } } }
+  const data = { anyOf: [bare(z.toJSONSchema(output, { io: 'output' })), { type: ['object', 'null'] }] }
+  const result = {
+    type: 'object',
+    required: ['code', 'msg'],
+    properties: { code: { type: 'integer' }, msg: { type: 'string' } },
+  }
+  const schema = { type: 'object', required: ['data', 'result'], properties: { data, result } }
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** A schema without its dialect, which OpenAPI states once for all. */
+function bare(schema: Json): Json {
+  const { $schema: _dialect, ...rest } = schema
+  return rest
+}
+
+const securitySchemes = (): Json =>
+  Object.fromEntries(
+    Object.values(surfaceOf).map((surface) => [
+      surface,
+      { type: 'apiKey', in: 'cookie', name: cookieName(surface, true) },
+    ]),
+  )

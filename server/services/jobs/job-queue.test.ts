@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
+import { school } from '#server/database/schema/people.ts'
+import { copyTemplate } from '#tests/support/database-template.ts'
+import { type Job, type JobQueue, openJobQueue } from './job-queue.ts'
+
+let database: OpenDatabase
+let remove: () => Promise<void>
+let errors: unknown[]
+let queues: JobQueue[]
+
+beforeAll(async () => {
+  const copy = await copyTemplate(inject('template'))
+  remove = copy.remove
+  database = await openDatabase(copy.place)
+})
+
+afterAll(async () => {
+  await database.close()
+  await remove()
+})
+
+beforeEach(async () => {
+  await database.pool.query('delete from pgboss.job')
+  errors = []
+  queues = []
+})
+
+afterEach(async () => {
+  for (const queue of queues) await queue.stop()
+})
+
+/** One process's queue. */
+async function start(pollEvery: number | null = null): Promise<JobQueue> {
+  const queue = await openJobQueue({ pool: database.pool, pollEvery, report: (error) => errors.push(error) })
+  queues.push(queue)
+  return queue
+}
+
+const data = { paperId: 1, itemId: 2 }
+
+/** Lets the waiting for a retry be over. */
+const makeDue = () => database.pool.query(`update pgboss.job set start_after = now() - interval '1 second'`)
+
+test('a job comes into being with its transaction and not without it', async () => {
+  const queue = await start()
+  const seen: Job<'remark'>[] = []
+  await queue.work('remark', async (job) => void seen.push(job))
+  const undone = database.db.transaction(async (transaction) => {
+    await queue.send(transaction, 'remark', data)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await queue.runDue()
+  expect(seen).toEqual([])
+  const created = { name: '同', code: 'same-transaction', createdAt: new Date(0) }
+  const jobId = await database.db.transaction(async (transaction) => {
+    await transaction.insert(school).values(created)
+    return queue.send(transaction, 'remark', data)
+  })
+  await queue.runDue()
+  await queue.runDue()
+  expect(seen).toEqual([{ ...data, jobId }])
+  expect(await database.db.select().from(school).where(eq(school.code, created.code))).toHaveLength(1)
+  expect(errors).toEqual([])
+})
+
+test('a job that throws is reported and done again later; the next job does not wait for it', async () => {
+  const queue = await start()
+  const seen: number[] = []
+  await queue.work('remark', async ({ itemId }) => {
+    seen.push(itemId)
+    if (itemId === 1 && seen.length === 1) throw new Error('away')
+  })
+  await queue.send(database.db, 'remark', { paperId: 1, itemId: 1 })
+  await queue.send(database.db, 'remark', { paperId: 1, itemId: 2 })
+  await queue.runDue()
+  expect([seen, errors]).toEqual([[1, 2], [new Error('away')]])
+  await makeDue()
+  await queue.runDue()
+  await makeDue()
+  await queue.runDue()
+  expect(seen).toEqual([1, 2, 1])
+})
+
+test('a job that never succeeds is given up once, under its own id', async () => {
+  const queue = await start()
+  const tries: string[] = []
+  const given: string[] = []
+  await queue.work('remark', async ({ jobId }) => {
+    tries.push(jobId)
+    throw new Error('broken')
+  })
+  await queue.work('giveUp', async ({ jobId }) => void given.push(jobId))
+  const jobId = await queue.send(database.db, 'remark', data)
+  for (let round = 0; round < 10; round += 1) {
+    await queue.runDue()
+    await makeDue()
+  }
+  expect([tries, given]).toEqual([Array.from({ length: 6 }, () => jobId), [jobId]])
+})
+
+test('a job whose process died is done by another one', async () => {
+  const dead = await start()
+  const jobId = await dead.send(database.db, 'remark', data)
+  await database.pool.query(
+    `update pgboss.job set state = 'active', started_on = now() - interval '61 seconds' where id = $1`,
+    [jobId],
+  )
+  const alive = await start()
+  const seen: string[] = []
+  await alive.work('remark', async (job) => void seen.push(job.jobId))
+  await alive.runDue()
+  expect(seen).toEqual([])
+  await expireOld()
+  await makeDue()
+  await alive.runDue()
+  expect(seen).toEqual([jobId])
+})
+
+/** What pg-boss does every half minute. */
+async function expireOld(): Promise<void> {
+  const { default: PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schedule: false,
+    supervise: false,
+  })
+  await boss.start()
+  await boss.expire()
+  await boss.stop({ graceful: false })
+}
+
+test('processes share the work: every job once', async () => {
+  const seen: string[] = []
+  const both = [await start(), await start()]
+  for (const queue of both) await queue.work('remark', async ({ jobId }) => void seen.push(jobId))
+  const sent: string[] = []
+  for (let index = 0; index < 20; index += 1) sent.push((await both[0]?.send(database.db, 'remark', data)) ?? '')
+  await Promise.all(both.map((queue) => queue.runDue()))
+  expect(seen.toSorted()).toEqual(sent.toSorted())
+})
+
+test('an hourly job is sent once an hour by all processes together', async () => {
+  const both = [await start(), await start()]
+  for (const queue of both) await queue.work('cleanUp', async () => {})
+  for (const queue of [...both, ...both]) await queue.sendHourly('cleanUp')
+  const { rows } = await database.db.execute(sql`select count(*)::int as count from pgboss.job where name = 'cleanUp'`)
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('without being told, a queue looks for jobs by itself until it is stopped', async () => {
+  const queue = await start(20)
+  const seen: string[] = []
+  await queue.work('remark', async ({ jobId }) => void seen.push(jobId))
+  const jobId = await queue.send(database.db, 'remark', data)
+  await vi.waitFor(() => expect(seen).toEqual([jobId]), { timeout: 10_000 })
+  await queue.stop()
+  await queue.send(database.db, 'remark', data)
+  await queue.runDue()
+  expect(seen).toEqual([jobId])
+})

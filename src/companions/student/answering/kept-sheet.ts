@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { TextStorage } from '#api/ports/storage.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { KeptSheet } from '#machines/answer-sheet/answer-sheet.types.ts'
+
+const answers = z.record(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.string())
+
+const keptSheet = z.object({
+  version: z.literal(1),
+  unsaved: answers,
+  flagged: z.array(z.int()),
+  place: z.int(),
+  pending: z.nullable(z.object({ key: z.string(), answers })),
+})
+
+export interface KeptReading {
+  readonly kept: KeptSheet | null
+  /** Something is there that cannot be read. */
+  readonly isUnreadable: boolean
+}
+
+/** What this browser keeps of a student's test. */
+export function readKept(storage: TextStorage, uid: number, testId: number): KeptReading {
+  const text = storage.read(storageKeys.answers(uid, testId))
+  if (text === null) return { kept: null, isUnreadable: false }
+  const parsed = keptSheet.safeParse(jsonOf(text))
+  if (!parsed.success) return { kept: null, isUnreadable: true }
+  const { version: _version, ...kept } = parsed.data
+  return { kept, isUnreadable: false }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** False when the browser could not keep it: full, blocked. */
+export const writeKept = (storage: TextStorage, uid: number, testId: number, kept: KeptSheet): boolean =>
+  storage.write(storageKeys.answers(uid, testId), JSON.stringify({ version: 1, ...kept }))
+
+export const removeKept = (storage: TextStorage, uid: number, testId: number): void =>
+  storage.remove(storageKeys.answers(uid, testId))
+
+/** Moves what cannot be read to a place beside, where nothing overwrites it. */
+export function setAside(storage: TextStorage, uid: number, testId: number): void {
+  const key = storageKeys.answers(uid, testId)
+  const text = storage.read(key)
+  if (text !== null && storage.write(`${key}.unreadable`, text)) storage.remove(key)
+}

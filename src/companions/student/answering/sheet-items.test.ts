@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { itemsOf, langOf } from './sheet-items.ts'
+
+const question = (questionId: number, type: number, passage: string, items: readonly string[]) => ({
+  questionId,
+  type,
+  difficulty: 1,
+  passage,
+  items,
+})
+
+const paperOf = (subjectId: number, questions: readonly ReturnType<typeof question>[]) => ({
+  paperId: 1,
+  paperTitle: '',
+  subjectId,
+  duration: 40,
+  score: 0,
+  itemCount: 0,
+  sections: [{ sectionText: '', questions }],
+})
+
+test('items stand in order with their passage, its letter and their blank', () => {
+  const cloze = question(2, 902, 'I [[1]] it [[2]].', ['c1', 'c2'])
+  const items = itemsOf(paperOf(203, [question(1, 1, '', ['a']), cloze, question(3, 903, 'Read.', ['r'])]))
+  expect(items.map(({ item, typeName, passageLetter, blank }) => [item, typeName, passageLetter, blank])).toEqual([
+    ['a', 'singleChoice', null, null],
+    ['c1', 'cloze', 'A', 1],
+    ['c2', 'cloze', 'A', 2],
+    ['r', 'reading', 'B', null],
+  ])
+  expect(items[2]?.siblings).toEqual(['c1', 'c2'])
+})
+
+test('the only passage of a paper has no letter', () => {
+  expect(itemsOf(paperOf(202, [question(1, 21, '[[1]]', ['a'])]))[0]?.passageLetter).toBeNull()
+})
+
+test.each([
+  ['What is it?', 'english', 'en'],
+  ['（n.）苹果', 'english', 'zh-CN'],
+  ['x = 2', 'maths', 'zh-CN'],
+] as const)('%s in %s is %s', (text, family, lang) => expect(langOf(text, family)).toBe(lang))

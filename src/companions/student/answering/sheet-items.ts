@@ -1,0 +1,55 @@
+import type { OpenPaper } from '#api/contract/schemas/papers.ts'
+import { familyOf, questionTypeName, type QuestionTypeName, type SubjectFamily } from '#domain/question-types.ts'
+
+type PaperTree<Item> = Omit<OpenPaper, 'sections'> & {
+  readonly sections: readonly {
+    readonly sectionText: string
+    readonly questions: readonly {
+      readonly questionId: number
+      readonly type: number
+      readonly passage: string
+      readonly items: readonly Item[]
+    }[]
+  }[]
+}
+
+/** An item with what stands around it on the paper. */
+export interface PlacedItem<Item> {
+  readonly item: Item
+  readonly family: SubjectFamily
+  readonly typeName: QuestionTypeName | null
+  readonly questionId: number
+  /** Shared with the question's other items; empty where there is none. */
+  readonly passage: string
+  /** A, B, C among the passages of the paper; null where it has one passage at most. */
+  readonly passageLetter: string | null
+  /** Its blank in the passage, from 1; null where the passage has no blanks. */
+  readonly blank: number | null
+  /** Items of the same question, by their blanks. */
+  readonly siblings: readonly Item[]
+}
+
+/** The items of a paper in their order. */
+export function itemsOf<Item>(paper: PaperTree<Item>): readonly PlacedItem<Item>[] {
+  const questions = paper.sections.flatMap((section) => section.questions)
+  const passages = questions.filter(({ passage }) => passage !== '').map(({ questionId }) => questionId)
+  return questions.flatMap(({ questionId, type, passage, items }) =>
+    items.map((item, index) => ({
+      item,
+      family: familyOf(paper.subjectId),
+      typeName: questionTypeName(paper.subjectId, type),
+      questionId,
+      passage,
+      passageLetter: passage === '' || passages.length < 2 ? null : letterOf(passages.indexOf(questionId)),
+      blank: passage.includes(`[[${index + 1}]]`) ? index + 1 : null,
+      siblings: items,
+    })),
+  )
+}
+
+const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26))
+
+/** The language that a text of a subject is written in: one Chinese character makes it Chinese. */
+export function langOf(text: string, family: SubjectFamily): 'en' | 'zh-CN' {
+  return family === 'english' && !/[\u3400-\u9fff]/.test(text) ? 'en' : 'zh-CN'
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import css from './page.module.css'
+
+export interface PageProps {
+  /** Stays at the top while the content scrolls. */
+  readonly head?: ReactNode
+  /** Stays at the bottom, within the thumb. */
+  readonly foot?: ReactNode
+  /** White ground, for reading and writing; else the page's paper. */
+  readonly sheet?: boolean
+  readonly children: ReactNode
+}
+
+/** One column as wide as a phone and no wider than 560, as high as the window; only the content scrolls. */
+export function Page({ head, foot, sheet = false, children }: PageProps) {
+  return (
+    <div className={classNames(css['page'], sheet && css['sheet'])}>
+      {head !== undefined && <div className={css['head']}>{head}</div>}
+      <main className={css['content']}>{children}</main>
+      {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
+    </div>
+  )
+}

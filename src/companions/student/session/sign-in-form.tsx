@@ -1,0 +1,57 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './sign-in.module.css'
+import { signInTexts } from './sign-in.texts.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+export interface SignInFormProps {
+  readonly onSignedIn: () => void
+}
+
+/** Account, password, one button. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const texts = useTexts(signInTexts)
+  const form = useSignIn(onSignedIn)
+  const errorId = useId()
+  const described = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
+  return (
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <TextInput
+        size="lg"
+        label={texts.account}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        value={form.account}
+        onChange={(event) => form.typeAccount(event.currentTarget.value)}
+        {...described}
+      />
+      <PasswordInput
+        size="lg"
+        label={texts.password}
+        autoComplete="current-password"
+        value={form.password}
+        onChange={(event) => form.typePassword(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': texts.toggle }}
+        {...described}
+      />
+      <div id={errorId} className={css['error']} role="alert">
+        {form.error !== null && <ErrorText>{form.error}</ErrorText>}
+      </div>
+      <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
+        {texts.signIn}
+      </BusyButton>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const signInTexts = defineTexts({
+  'zh-CN': {
+    heading: '学生登录',
+    hint: '用老师发给你的账号登录。忘记密码请找老师重置。',
+    account: '账号',
+    password: '密码',
+    signIn: '登录',
+    signingIn: '登录中…',
+    missing: '用户密码不能为空',
+    toggle: '显示或隐藏密码',
+    wrong: '登录名或密码错误',
+    wrongAndLockNear: (left: number) => `登录名或密码错误，再超过${left}次账号会被锁定`,
+    lostTitle: '请重新登录',
+    lost: (name: string) => `登录已失效。答案都还在，${name}登录后接着做。`,
+    otherStudent: '换别的账号登录，这里的答案会留给原来的同学，不会交上去。',
+  },
+  en: {
+    heading: 'Student sign-in',
+    hint: 'Use the account from your teacher. Your teacher can reset a forgotten password.',
+    account: 'Account',
+    password: 'Password',
+    signIn: 'Sign in',
+    signingIn: 'Signing in…',
+    missing: 'Account and password are required',
+    wrong: 'Wrong account or password',
+    wrongAndLockNear: (left: number) =>
+      `Wrong account or password. After ${left} more mistakes the account will be locked`,
+    toggle: 'Show or hide the password',
+    lostTitle: 'Please sign in again',
+    lost: (name: string) => `You were signed out. Your answers are still here: ${name} can go on after signing in.`,
+    otherStudent: 'If somebody else signs in, these answers stay with their owner and are not handed in.',
+  },
+})

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { studentSessionMachine } from '#machines/student-session/student-session.machine.ts'
+import type { WhoAnswer } from '#machines/student-session/student-session.types.ts'
+
+/** The session machine with the service behind it. */
+export const studentSessionWith = (call: Call) =>
+  studentSessionMachine.provide({
+    actors: {
+      who: fromPromise<WhoAnswer>(async ({ signal }) => {
+        try {
+          return { kind: 'student', student: await call(student.info, {}, { signal }) }
+        } catch (error) {
+          if (error instanceof CallError) return { kind: 'nobody' }
+          throw error
+        }
+      }),
+    },
+  })

@@ -1,0 +1,57 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { student as endpoints } from '#api/contract/areas/student.ts'
+import type { StudentInfo } from '#api/contract/schemas/people.ts'
+import { useServices } from '../services-context.tsx'
+import { studentSessionWith } from './student-session.actors.ts'
+
+export interface StudentSession {
+  readonly phase: 'checking' | 'unreachable' | 'signedOut' | 'signedIn' | 'lost'
+  /** Whose page this is; also while the session is lost. */
+  readonly student: StudentInfo | null
+  readonly message: string
+  /** Sign-ins after which the service still knew nobody, or gave no answer. */
+  readonly failedReturns: number
+  /** Somebody signed in: asks the service who. */
+  readonly enter: () => void
+  readonly leave: () => void
+  readonly retry: () => void
+}
+
+/** The one session of the page; it also tells the client for whom writes are made. */
+export function useStudentSession(): StudentSession {
+  const { call, uid, sessionLosses, queryClient } = useServices()
+  const [machine] = useState(() => studentSessionWith(call))
+  const actor = useActorRef(machine)
+  const snapshot = useSelector(actor, (current) => current)
+  const { student, message, failedReturns } = snapshot.context
+  useEffect(() => {
+    // Told by the machine and not by a render, so that nothing of a page is sent for the student before.
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      const studentId = context.student?.uid ?? null
+      if (uid.get() === studentId) return
+      queryClient.clear()
+      uid.set(studentId)
+    })
+    return unsubscribe
+  }, [actor, uid, queryClient])
+  useEffect(() => sessionLosses.subscribe(() => actor.send({ type: 'session.lose' })), [actor, sessionLosses])
+  return {
+    phase: phaseOf(snapshot.value, snapshot.hasTag('lost')),
+    student,
+    message,
+    failedReturns,
+    enter: () => actor.send({ type: 'student.enter' }),
+    retry: () => actor.send({ type: 'session.retry' }),
+    leave: () => {
+      // Without an answer the page is left all the same; the service ends the session by itself.
+      void call(endpoints.logout, {}).catch(() => {})
+      actor.send({ type: 'student.leave' })
+    },
+  }
+}
+
+function phaseOf(value: string, isLost: boolean): StudentSession['phase'] {
+  if (isLost) return 'lost'
+  return value === 'signedIn' || value === 'signedOut' || value === 'unreachable' ? value : 'checking'
+}

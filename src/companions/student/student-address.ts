@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where a student is; the page's hash says it, so that reload and the back button work. */
+export type StudentAddress =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'answering'; readonly testId: number }
+  | { readonly kind: 'result'; readonly testId: number }
+
+export const studentPaths = {
+  list: '/',
+  answering: (testId: number) => `/test/${testId}`,
+  result: (testId: number) => `/result/${testId}`,
+} as const
+
+/** The address that a hash stands for; whatever it does not know is the list. */
+export function addressOf(hash: string): StudentAddress {
+  const [, kind, digits = ''] = /^#\/(test|result)\/([1-9]\d{0,14})$/.exec(hash) ?? []
+  if (kind === undefined) return { kind: 'list' }
+  return { kind: kind === 'test' ? 'answering' : 'result', testId: Number(digits) }
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** The address of the page, followed. */
+export const useAddress = (): StudentAddress => addressOf(useSyncExternalStore(subscribe, () => window.location.hash))
+
+/** Goes to the list and leaves no step back into a sheet that is handed in. */
+export const replaceByList = (): void => window.location.replace(`#${studentPaths.list}`)

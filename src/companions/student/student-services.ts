@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type Call, createClient } from '#api/client/client.ts'
+import { TransportError } from '#api/client/failures.ts'
+import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
+import { createStore, type Store } from '#api/ports/readable.ts'
+import { browserStorage, type TextStorage } from '#api/ports/storage.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { Language } from '#domain/language.ts'
+import { createServiceClock, type SyncedClock } from './service-clock.ts'
+
+/** What the student page works with. */
+export interface StudentServices {
+  readonly call: Call
+  readonly queryClient: QueryClient
+  readonly storage: TextStorage
+  readonly network: NetworkState
+  readonly clock: SyncedClock
+  readonly language: Store<Language>
+  /** The student that writes are made for. */
+  readonly uid: Store<number | null>
+  /** Grows each time the service says that nobody is signed in. */
+  readonly sessionLosses: Store<number>
+}
+
+const readRetries = 2
+
+/** Only a read without an answer is worth asking for again. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: (count, error) => error instanceof TransportError && count < readRetries },
+    },
+  })
+
+export function createStudentServices(): StudentServices {
+  const storage = browserStorage(() => localStorage)
+  const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
+  const uid = createStore<number | null>(null)
+  const sessionLosses = createStore(0)
+  language.subscribe(() => storage.write(storageKeys.language, language.get()))
+  return {
+    call: createClient({
+      fetch: (...input) => fetch(...input),
+      network: browserNetwork,
+      language: language.get,
+      uid: uid.get,
+      onNotLoggedIn: () => sessionLosses.set(sessionLosses.get() + 1),
+    }),
+    queryClient: createQueryClient(),
+    storage,
+    network: browserNetwork,
+    clock: createServiceClock(),
+    language,
+    uid,
+    sessionLosses,
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { commonErrorOf, itemRow, type ReportItem, studentRow, summaryRows } from './report-tables.ts'
+
+const empty = { kind: 'empty' }
+
+const number = (value: number, format: string) => ({ kind: 'number', value, format })
+
+const text = (value: string) => ({ kind: 'text', text: value })
+
+const word = (id: string) => ({ kind: 'word', word: id })
+
+const item: ReportItem = {
+  no: 12,
+  kind: 'blank',
+  sectionText: '二、填空',
+  knowledge: '频度副词',
+  score: 25,
+  mean: 14,
+  facility: 56,
+  discrimination: -11,
+  answers: [
+    { value: 'usually', count: 9, right: true },
+    { value: 'usualy', count: 4, right: false },
+    { value: '', count: 3, right: false },
+  ],
+}
+
+test("a marked student's row has numbers in points and percentage points", () => {
+  const student = { username: 'qm0701001', realname: '胡星辰', state: 'marked', rank: 1 } as const
+  expect(studentRow({ ...student, total: 955, objective: 810, written: 145, change: -23 })).toEqual([
+    number(1, 'whole'),
+    text('胡星辰'),
+    text('qm0701001'),
+    word('marked'),
+    number(95.5, 'points'),
+    number(81, 'points'),
+    number(14.5, 'points'),
+    number(-2.3, 'change'),
+  ])
+})
+
+test('what is not known yet is empty, a real zero is a number', () => {
+  const nothing = { rank: null, total: null, written: null, change: null }
+  expect(studentRow({ username: 'u', realname: '', state: 'unmarked', objective: 0, ...nothing })).toEqual([
+    empty,
+    empty,
+    text('u'),
+    word('unmarked'),
+    empty,
+    number(0, 'points'),
+    empty,
+    empty,
+  ])
+})
+
+test("an item's row names its most common error", () => {
+  expect(itemRow(item)).toEqual([
+    number(12, 'whole'),
+    text('频度副词'),
+    text('二、填空'),
+    number(2.5, 'points'),
+    number(1.4, 'mean'),
+    number(56, 'percent'),
+    number(-0.11, 'index'),
+    text('usualy'),
+    number(4, 'whole'),
+  ])
+})
+
+test.each([
+  ['left open most of all', { answers: [{ value: '', count: 3, right: false }] }, word('leftOpen'), number(3, 'whole')],
+  ['all right', { answers: [{ value: 'usually', count: 3, right: true }] }, word('none'), empty],
+  ['marked by a person', { kind: 'written', answers: [] }, word('seeComments'), empty],
+  ['nothing marked', { mean: null, facility: null, answers: [] }, empty, empty],
+] as const)('most common error: %s', (_name, over, error, count) => {
+  expect(itemRow({ ...item, ...over }).slice(-2)).toEqual([error, count])
+})
+
+test('the most common error is the first that is not right', () => {
+  expect(commonErrorOf(item)).toEqual({ value: 'usualy', count: 4, right: false })
+})
+
+test('the summary has the four counts, the statistics and the bands in their order', () => {
+  const rows = summaryRows({
+    test: {
+      testName: '第五单元检测',
+      beginTime: '2026-11-18T06:00:00.000Z',
+      endTime: '2026-11-18T12:00:00.000Z',
+      score: 1000,
+      joinNum: 40,
+    },
+    paperTitle: '第五单元',
+    courseName: '七年级(2)班',
+    counts: { markedCount: 32, unmarkCount: 6, unsunmitCount: 2 },
+    statistics: { mean: 741, median: 755, deviation: 117, highest: 960, lowest: 490, passed: 28 },
+    distribution: [4, 6, 12, 7, 3],
+    items: Array.from({ length: 36 }, () => item),
+  })
+  expect(rows.map(({ label, cell }) => [label, cell])).toEqual([
+    ['testName', text('第五单元检测')],
+    ['courseName', text('七年级(2)班')],
+    ['paperTitle', text('第五单元')],
+    ['beginTime', { kind: 'instant', instant: '2026-11-18T06:00:00.000Z' }],
+    ['endTime', { kind: 'instant', instant: '2026-11-18T12:00:00.000Z' }],
+    ['itemCount', number(36, 'whole')],
+    ['fullMark', number(100, 'points')],
+    ['assigned', number(40, 'whole')],
+    ['marked', number(32, 'whole')],
+    ['unmarked', number(6, 'whole')],
+    ['unsubmitted', number(2, 'whole')],
+    ['mean', number(74.1, 'mean')],
+    ['median', number(75.5, 'mean')],
+    ['deviation', number(11.7, 'mean')],
+    ['highest', number(96, 'points')],
+    ['lowest', number(49, 'points')],
+    ['passed', number(28, 'whole')],
+    ['passRate', number(88, 'percent')],
+    ['under60', number(4, 'whole')],
+    ['from60', number(6, 'whole')],
+    ['from70', number(12, 'whole')],
+    ['from80', number(7, 'whole')],
+    ['from90', number(3, 'whole')],
+  ])
+})

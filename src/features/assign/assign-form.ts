@@ -1,0 +1,127 @@
+/** What stands in the form of the assign dialog, and the task that it describes. */
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { homework } from '#api/contract/areas/homework.ts'
+import { type TaskKind, type TaskType, taskTypes } from '#domain/tasks/kinds.ts'
+import type { AssignedTask } from '#machines/assign-paper/assign-paper.types.ts'
+import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
+
+/** The paper to assign; `duration` in minutes, `score` in tenths. */
+export interface PaperToAssign {
+  readonly paperId: number
+  readonly paperTitle: string
+  readonly duration: number
+  readonly score: number
+  readonly itemCount: number
+  readonly subjectId: number
+}
+
+/** A test that is unpublished or has not begun, with its students. */
+export type TestToEdit = Pick<OutputOf<typeof homework.info>, 'testInfo' | 'uids'>
+
+export interface AssignForm {
+  readonly testName: string
+  readonly kind: TaskKind
+  readonly testType: TaskType
+  readonly whom: 'class' | 'chosen'
+  readonly uids: readonly number[]
+  readonly begin: 'now' | 'later'
+  readonly beginAt: WallText | null
+  readonly endAt: WallText | null
+  /** Minutes; null without a limit. */
+  readonly duration: number | null
+  /** Whether the teacher chose the duration: then it no longer follows the kind. */
+  readonly durationChosen: boolean
+}
+
+export const joinTypes = { class: 1, chosen: 2 } as const
+
+/** The form for a paper that is assigned for the first time. */
+export const emptyForm = (paper: PaperToAssign): AssignForm => ({
+  testName: paper.paperTitle,
+  kind: 'homework',
+  testType: taskTypes.common,
+  whom: 'class',
+  uids: [],
+  begin: 'now',
+  beginAt: null,
+  endAt: null,
+  duration: null,
+  durationChosen: false,
+})
+
+/** The form for a test as it was saved; a begin that is past by `now` (milliseconds since 1970) has become "at once". */
+export function formOf({ testInfo, uids }: TestToEdit, now: number): AssignForm {
+  const begin = Date.parse(testInfo.beginTime)
+  const isAhead = begin > now
+  const isChosen = testInfo.userJoinType === joinTypes.chosen
+  return {
+    testName: testInfo.testName,
+    kind: testInfo.kind,
+    testType: Object.values(taskTypes).find((type) => type === testInfo.testType) ?? taskTypes.common,
+    whom: isChosen ? 'chosen' : 'class',
+    uids: isChosen ? uids : [],
+    begin: isAhead ? 'later' : 'now',
+    beginAt: isAhead ? wallTextOf(begin) : null,
+    endAt: wallTextOf(Date.parse(testInfo.endTime)),
+    duration: testInfo.duration,
+    durationChosen: true,
+  }
+}
+
+/** The form with another kind: a test takes the time that the paper is made for, unless the teacher chose one. */
+export const withKind = (form: AssignForm, kind: TaskKind, paper: PaperToAssign): AssignForm => ({
+  ...form,
+  kind,
+  ...(!form.durationChosen && { duration: kind === 'test' && paper.duration > 0 ? paper.duration : null }),
+})
+
+/** The form without students who are not in the class any more. */
+export function withMembers(form: AssignForm, members: readonly { readonly uid: number }[] | null): AssignForm {
+  if (members === null) return form
+  const inClass = new Set(members.map(({ uid }) => uid))
+  return form.uids.every((uid) => inClass.has(uid))
+    ? form
+    : { ...form, uids: form.uids.filter((uid) => inClass.has(uid)) }
+}
+
+/** The fields that an error can stand below, named as on the wire. */
+export const assignFields = ['testName', 'uids', 'beginTime', 'endTime', 'duration'] as const
+
+export type AssignField = (typeof assignFields)[number]
+
+/** What is missing or contradicts itself, by field; what only the service's clock can tell is not looked at. */
+export type FormProblem = 'missing' | 'noStudents' | 'endBeforeBegin'
+
+export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormProblem>> {
+  return {
+    ...(form.testName.trim() === '' && { testName: 'missing' }),
+    ...(form.whom === 'chosen' && form.uids.length === 0 && { uids: 'noStudents' }),
+    ...(form.begin === 'later' && form.beginAt === null && { beginTime: 'missing' }),
+    ...endProblem(form),
+  }
+}
+
+function endProblem({ begin, beginAt, endAt }: AssignForm): Partial<Record<AssignField, FormProblem>> {
+  if (endAt === null) return { endTime: 'missing' }
+  const isBefore = begin === 'later' && beginAt !== null && instantOf(endAt) <= instantOf(beginAt)
+  return isBefore ? { endTime: 'endBeforeBegin' } : {}
+}
+
+/** The task of a form without problems; null while a time is missing. */
+export function taskOf(form: AssignForm, courseId: number, paperId: number): AssignedTask | null {
+  if (form.endAt === null || (form.begin === 'later' && form.beginAt === null)) return null
+  return {
+    courseId,
+    paperId,
+    testName: form.testName,
+    kind: form.kind,
+    testType: form.testType,
+    userJoinType: joinTypes[form.whom],
+    uids: form.whom === 'chosen' ? form.uids : [],
+    beginTime: form.begin === 'later' && form.beginAt !== null ? isoOf(form.beginAt) : null,
+    endTime: isoOf(form.endAt),
+    duration: form.duration,
+  }
+}
+
+const isoOf = (wall: WallText): string => new Date(instantOf(wall)).toISOString()

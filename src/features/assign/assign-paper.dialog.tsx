@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { pointsText } from '#domain/score.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { AssignPaperDialogProps } from './assign-paper.types.ts'
+import { assignTexts } from './assign.texts.ts'
+import css from './assign.module.css'
+import { AssignFailure } from './components/assign-failure.tsx'
+import { AssignSummary } from './components/assign-summary.tsx'
+import { KindFields } from './components/kind-fields.tsx'
+import { StudentFields } from './components/student-fields.tsx'
+import { TimeFields } from './components/time-fields.tsx'
+import { type AssignPaper, useAssignPaper } from './use-assign-paper.ts'
+
+export type { PaperToAssign, TestToEdit } from './assign-form.ts'
+export type { AssignPaperDialogProps } from './assign-paper.types.ts'
+
+/**
+ * Assigns a paper to a class or changes a task that has not begun. Features do not import each other, so a route or the
+ * app composes it: a screen that offers 布置 takes a prop `renderAssign(paper, onClose)` and renders its answer, for
+ * example `(paper, onClose) => <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onClose} />`.
+ * To change a task, compose `EditTaskDialog`, which fetches what this one needs.
+ */
+export function AssignPaperDialog(props: AssignPaperDialogProps) {
+  const { paper, test } = props
+  const texts = useTexts(assignTexts)
+  const formId = useId()
+  const assigning = useAssignPaper(props)
+  const close = useCarefulClose(assigning.isChanged, props.onClose)
+  const form = useFocusOnError(assigning)
+  return (
+    <Dialog
+      opened
+      onClose={close}
+      title={test === undefined ? texts.assignTitle : texts.editTitle}
+      busy={assigning.busy}
+      footer={<AssignButtons assigning={assigning} formId={formId} onCancel={close} />}
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        className={css['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!assigning.busy) assigning.press(assigning.isPublished ? 'task.keep' : 'task.publish')
+        }}
+      >
+        <p className={css['paper']}>{texts.paper(paper.paperTitle, paper.itemCount, pointsText(paper.score))}</p>
+        <KindFields assigning={assigning} paper={paper} />
+        <StudentFields assigning={assigning} course={props.course} />
+        <TimeFields assigning={assigning} />
+        <AssignSummary assigning={assigning} course={props.course} />
+        <AssignFailure assigning={assigning} />
+      </form>
+    </Dialog>
+  )
+}
+
+interface AssignButtonsProps {
+  readonly assigning: AssignPaper
+  readonly formId: string
+  readonly onCancel: () => void
+}
+
+function AssignButtons({ assigning, formId, onCancel }: AssignButtonsProps) {
+  const { busy, publishes, press, isPublished, mayBePublished } = assigning
+  const texts = useTexts(assignTexts)
+  return (
+    <>
+      <Button disabled={busy} onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      {!isPublished && !mayBePublished && (
+        <BusyButton
+          busy={busy && !publishes}
+          busyLabel={texts.saving}
+          disabled={busy && publishes}
+          onClick={() => press('task.keep')}
+        >
+          {texts.keep}
+        </BusyButton>
+      )}
+      <BusyButton
+        type="submit"
+        form={formId}
+        variant="filled"
+        busy={busy && (publishes || isPublished)}
+        busyLabel={isPublished ? texts.saving : texts.publishing}
+        disabled={busy && !publishes && !isPublished}
+      >
+        {isPublished ? texts.save : texts.publish}
+      </BusyButton>
+    </>
+  )
+}
+
+/** Closes at once while nothing was typed, else after asking. */
+function useCarefulClose(isChanged: boolean, onClose: () => void): () => void {
+  const texts = useTexts(assignTexts)
+  const confirm = useConfirm()
+  const question = {
+    title: texts.leaveTitle,
+    body: texts.leaveBody,
+    confirmLabel: texts.leave,
+    cancelLabel: texts.stay,
+    destroy: true,
+  }
+  return () => {
+    if (!isChanged) return onClose()
+    void confirm(question).then((yes) => {
+      if (yes) onClose()
+    })
+  }
+}
+
+/** After a press that was not good enough the first wrong field has the focus. */
+function useFocusOnError({ pressed, busy }: AssignPaper) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (pressed === null || busy) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [pressed, busy])
+  return form
+}

@@ -1,0 +1,12 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { PaperToAssign, TestToEdit } from './assign-form.ts'
+
+export interface AssignPaperDialogProps {
+  readonly paper: PaperToAssign
+  readonly course: Pick<Course, 'courseId' | 'courseName' | 'stuNum'>
+  /** Changes this test, which is unpublished or has not begun, instead of assigning a new one. */
+  readonly test?: TestToEdit
+  readonly onClose: () => void
+  /** The task is saved or published; the dialog has said so and wants to be taken away. */
+  readonly onDone: (testId: number) => void
+}

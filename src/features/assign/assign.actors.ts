@@ -1,0 +1,59 @@
+import { fromPromise } from 'xstate'
+import { CallError } from '#api/client/failures.ts'
+import type { homework } from '#api/contract/areas/homework.ts'
+import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import type { ErrorId } from '#api/contract/errors.ts'
+import type { PublishAnswer, Refusal, SaveAnswer, SaveRequest } from '#machines/assign-paper/assign-paper.types.ts'
+import type { AssignField } from './assign-form.ts'
+
+type Save = (input: InputOf<typeof homework.save>) => Promise<OutputOf<typeof homework.save>>
+type Publish = (input: InputOf<typeof homework.publish>) => Promise<OutputOf<typeof homework.publish>>
+
+/** The service's answers to saving and publishing, as the machine wants them; only a lost answer is thrown. */
+export const assignActors = (save: Save, publish: Publish) => ({
+  save: fromPromise<SaveAnswer, SaveRequest>(({ input }) =>
+    save(saveInputOf(input)).then(({ testId }): SaveAnswer => ({ kind: 'saved', testId }), refusalOf),
+  ),
+  publish: fromPromise<PublishAnswer, { readonly testId: number }>(({ input }) =>
+    publish(input).then(({ joinNum }): PublishAnswer => ({ kind: 'published', joinNum }), publishedBeforeOrRefused),
+  ),
+})
+
+function saveInputOf({ testId, task, at }: SaveRequest): InputOf<typeof homework.save> {
+  const { duration, beginTime, uids, ...fields } = task
+  return {
+    ...fields,
+    ...(testId !== null && { testId }),
+    uids: [...uids],
+    beginTime: beginTime ?? at,
+    ...(duration !== null && { duration }),
+  }
+}
+
+/** Fields that errors without a field of their own belong to. */
+const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
+  endBeforeBegin: 'endTime',
+  endInPast: 'endTime',
+  noStudents: 'uids',
+  studentNotInClass: 'uids',
+}
+
+const isErrorWithField = (id: string): id is keyof typeof fieldOfError => id in fieldOfError
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CallError)) throw error
+  return { kind: 'refused', field: fieldOf(error), message: error.message }
+}
+
+function fieldOf({ id, data }: CallError): string | null {
+  if (isErrorWithField(id)) return fieldOfError[id] ?? null
+  const field = typeof data === 'object' && data !== null && 'field' in data ? data.field : null
+  return typeof field === 'string' ? field : null
+}
+
+/** A task that is out already is what was wanted. */
+function publishedBeforeOrRefused(error: unknown): PublishAnswer {
+  if (error instanceof CallError && error.id === ('alreadyPublished' satisfies ErrorId))
+    return { kind: 'published', joinNum: null }
+  return refusalOf(error)
+}

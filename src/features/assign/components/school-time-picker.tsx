@@ -1,0 +1,50 @@
+import { DateTimePicker } from '@mantine/dates'
+import 'dayjs/locale/zh-cn'
+import { dateText } from '#domain/dates.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { assignTexts } from '../assign.texts.ts'
+import { instantOf, type WallText, wallTextOf } from '../school-clock.ts'
+import { fieldError } from './field-error.tsx'
+
+interface SchoolTimePickerProps {
+  readonly label: string
+  readonly value: WallText | null
+  readonly onChange: (value: WallText | null) => void
+  readonly error: string | undefined
+  /** The present instant; days before it cannot be chosen. */
+  readonly now: number
+  /** Time of day that a chosen day starts with, `HH:mm`. */
+  readonly usualTime: string
+}
+
+/** A date and time on the school's clock, whatever the zone of the machine. */
+export function SchoolTimePicker({ label, value, onChange, error, now, usualTime }: SchoolTimePickerProps) {
+  const texts = useTexts(assignTexts)
+  const { language } = useLanguage()
+  const today = wallTextOf(now).slice(0, 10)
+  return (
+    <DateTimePicker
+      label={label}
+      placeholder={texts.chooseTime}
+      value={value}
+      onChange={onChange}
+      error={fieldError(error)}
+      valueFormat={(wall) => dateText(instantOf(fullWall(wall)), { now, language })}
+      locale={language === 'en' ? 'en' : 'zh-cn'}
+      firstDayOfWeek={1}
+      defaultDate={today}
+      excludeDate={(day) => day < today}
+      {...(value === null && { defaultTimeValue: usualTime })}
+      ariaLabels={{ previousMonth: texts.previousMonth, nextMonth: texts.nextMonth }}
+      timePickerProps={{
+        'aria-label': texts.time,
+        hoursInputLabel: texts.hours,
+        minutesInputLabel: texts.minutes,
+      }}
+      submitButtonProps={{ 'aria-label': texts.takeTime }}
+    />
+  )
+}
+
+/** The picker hands out readings with and without seconds. */
+const fullWall = (wall: string): WallText => (wall.length === 16 ? `${wall}:00` : wall)

@@ -1,0 +1,47 @@
+import { Radio } from '@mantine/core'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { AssignPaperDialogProps } from '../assign-paper.types.ts'
+import css from '../assign.module.css'
+import { studentsTexts } from '../students.texts.ts'
+import type { AssignPaper } from '../use-assign-paper.ts'
+import { StudentPicker } from './student-picker.tsx'
+
+interface StudentFieldsProps {
+  readonly assigning: AssignPaper
+  readonly course: AssignPaperDialogProps['course']
+}
+
+/** Whom the task is for: the whole class, or some of it. */
+export function StudentFields({ assigning, course }: StudentFieldsProps) {
+  const { form, setForm, members, errors } = assigning
+  const texts = useTexts(studentsTexts)
+  const count = members.list?.length ?? course.stuNum
+  return (
+    <div>
+      <Radio.Group
+        label={texts.whom}
+        value={form.whom}
+        onChange={(value) => setForm({ ...form, whom: value === 'chosen' ? 'chosen' : 'class' })}
+      >
+        <div className={css['choices']}>
+          <Radio value="class" label={texts.wholeClass(course.courseName, count)} />
+          <Radio value="chosen" label={texts.chosen} />
+        </div>
+      </Radio.Group>
+      {form.whom === 'chosen' && (
+        <StudentPicker
+          members={members}
+          rows={Math.ceil(course.stuNum / 4)}
+          uids={form.uids}
+          onChange={(uids) => setForm({ ...form, uids })}
+        />
+      )}
+      {errors.uids !== undefined && (
+        <div role="alert" className={css['below']}>
+          <ErrorText>{errors.uids}</ErrorText>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import css from '../assign.module.css'
+import { studentsTexts } from '../students.texts.ts'
+import type { Members } from '../use-members.ts'
+
+interface StudentPickerProps {
+  readonly members: Members
+  /** Rows of the list that will come. */
+  readonly rows: number
+  readonly uids: readonly number[]
+  readonly onChange: (uids: readonly number[]) => void
+}
+
+/** The class with a tick for each student; all and none mean those that the search shows. */
+export function StudentPicker({ members, rows, uids, onChange }: StudentPickerProps) {
+  const texts = useTexts(studentsTexts)
+  const [search, setSearch] = useState('')
+  const all = members.list ?? []
+  const wanted = search.trim().toLowerCase()
+  const shown = all.filter(({ realname, username }) => `${realname} ${username}`.toLowerCase().includes(wanted))
+  const chosen = new Set(uids)
+  /** In the order of the class, so that the same choice is the same list. */
+  const choose = (next: ReadonlySet<number>) => onChange(all.map(({ uid }) => uid).filter((uid) => next.has(uid)))
+  const shownUids = shown.map(({ uid }) => uid)
+  if (members.problem !== null) return <FailedState why={members.problem} onRetry={members.refresh} />
+  return (
+    <div className={css['picker']} role="group" aria-label={texts.students}>
+      <div className={css['pickerHead']}>
+        <TextInput
+          size="xs"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          leftSection={<Icon name="search" small />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          // Enter looks for a name here; it does not assign.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+        <Button size="xs" variant="subtle" onClick={() => choose(new Set([...uids, ...shownUids]))}>
+          {texts.all}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() => choose(new Set(uids.filter((uid) => !shownUids.includes(uid))))}
+        >
+          {texts.none}
+        </Button>
+        <span className={css['count']} role="status">
+          {texts.count(uids.length, all.length)}
+        </span>
+      </div>
+      {members.list === null && <SkeletonRows rows={Math.min(rows, 6)} rowHeight="var(--h-s)" />}
+      {members.list !== null && shown.length === 0 && (
+        <p className={css['noMatch']}>{all.length === 0 ? texts.emptyClass : texts.noMatch}</p>
+      )}
+      <ul className={css['students']}>
+        {shown.map(({ uid, realname, username }) => (
+          <li key={uid}>
+            <Checkbox
+              label={realname}
+              title={username}
+              checked={chosen.has(uid)}
+              onChange={({ currentTarget }) => {
+                const next = new Set(uids)
+                if (currentTarget.checked) next.add(uid)
+                else next.delete(uid)
+                choose(next)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, NumberInput, Radio } from '@mantine/core'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { assignTexts } from '../assign.texts.ts'
+import css from '../assign.module.css'
+import { endChoices } from '../school-clock.ts'
+import type { AssignPaper } from '../use-assign-paper.ts'
+import { fieldError } from './field-error.tsx'
+import { SchoolTimePicker } from './school-time-picker.tsx'
+
+/** When the task begins and ends, and how long a student has. */
+export function TimeFields({ assigning }: { readonly assigning: AssignPaper }) {
+  return (
+    <div className={css['pair']}>
+      <BeginField assigning={assigning} />
+      <EndField assigning={assigning} />
+      <DurationField assigning={assigning} />
+    </div>
+  )
+}
+
+function BeginField({ assigning }: { readonly assigning: AssignPaper }) {
+  const { form, setForm, errors, now } = assigning
+  const texts = useTexts(assignTexts)
+  return (
+    <div>
+      <Radio.Group
+        label={texts.begin}
+        value={form.begin}
+        onChange={(value) => setForm({ ...form, begin: value === 'later' ? 'later' : 'now' })}
+      >
+        <div className={css['choices']}>
+          <Radio value="now" label={texts.beginNow} />
+          <Radio value="later" label={texts.beginLater} />
+        </div>
+      </Radio.Group>
+      {form.begin === 'later' && (
+        <div className={css['below']}>
+          <SchoolTimePicker
+            label={texts.beginAt}
+            value={form.beginAt}
+            error={errors.beginTime}
+            now={now()}
+            usualTime="08:00"
+            onChange={(beginAt) => setForm({ ...form, beginAt })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function EndField({ assigning }: { readonly assigning: AssignPaper }) {
+  const { form, setForm, errors, now } = assigning
+  const texts = useTexts(assignTexts)
+  return (
+    <div>
+      <SchoolTimePicker
+        label={texts.endAt}
+        value={form.endAt}
+        error={errors.endTime}
+        now={now()}
+        usualTime="20:00"
+        onChange={(endAt) => setForm({ ...form, endAt })}
+      />
+      <div className={css['quick']}>
+        {endChoices(now()).map(({ choice, wall }) => (
+          <Button
+            key={choice}
+            size="xs"
+            variant="subtle"
+            aria-pressed={form.endAt === wall}
+            onClick={() => setForm({ ...form, endAt: wall })}
+          >
+            {texts[choice]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function DurationField({ assigning }: { readonly assigning: AssignPaper }) {
+  const { form, setForm, errors } = assigning
+  const texts = useTexts(assignTexts)
+  return (
+    <NumberInput
+      label={texts.duration}
+      description={texts.durationHint}
+      value={form.duration ?? ''}
+      min={1}
+      max={600}
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      error={fieldError(errors.duration)}
+      onChange={(value) =>
+        setForm({ ...form, duration: typeof value === 'number' ? value : null, durationChosen: true })
+      }
+    />
+  )
+}

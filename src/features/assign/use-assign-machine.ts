@@ -1,0 +1,25 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { home } from '#api/contract/areas/home.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { assignPaperMachine } from '#machines/assign-paper/assign-paper.machine.ts'
+import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
+import { assignActors } from './assign.actors.ts'
+
+const stale = { invalidates: [homework.list, homework.info, homework.students, home.today, paper.list] }
+
+/** The machine of one dialog, with the service behind it; `onDone` is called once, when the task is where it should be. */
+export function useAssignMachine(testId: number | null, onDone: (output: AssignPaperOutput) => void) {
+  const { mutateAsync: save } = useCommand(homework.save, stale)
+  const { mutateAsync: publish } = useCommand(homework.publish, stale)
+  const [machine] = useState(() => assignPaperMachine.provide({ actors: assignActors(save, publish) }))
+  const [snapshot, send] = useMachine(machine, { input: { testId } })
+  const { output } = snapshot
+  const finish = useEffectEvent(onDone)
+  useEffect(() => {
+    if (output !== undefined) finish(output)
+  }, [output])
+  return { snapshot, send }
+}

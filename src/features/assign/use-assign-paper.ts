@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import {
+  assignFields,
+  type AssignField,
+  type AssignForm,
+  emptyForm,
+  formOf,
+  problemsOf,
+  taskOf,
+  withMembers,
+} from './assign-form.ts'
+import type { AssignPaperDialogProps } from './assign-paper.types.ts'
+import { assignTexts } from './assign.texts.ts'
+import { useAssignMachine } from './use-assign-machine.ts'
+import { useMembers } from './use-members.ts'
+import { useProblemTexts } from './use-problem-texts.ts'
+import { useSchoolNow } from './use-school-now.ts'
+
+/** Everything that the assign dialog shows and does. */
+export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialogProps) {
+  const now = useSchoolNow()
+  const members = useMembers(course.courseId)
+  const [first] = useState(() => (test === undefined ? emptyForm(paper) : formOf(test, now())))
+  const [typed, setForm] = useState(first)
+  const [pressed, setPressed] = useState<AssignForm | null>(null)
+  const form = useMemo(() => withMembers(typed, members.list), [typed, members.list])
+  const finish = useFinish(course, test !== undefined, onDone)
+  const { snapshot, send } = useAssignMachine(test?.testInfo.testId ?? null, finish)
+  const { failure, saved, isPublishUnanswered, publishes } = snapshot.context
+  const problems = useProblemTexts(pressed === null ? {} : problemsOf(form))
+  const refusal = failure?.kind === 'refused' && pressed === typed ? failure : null
+  const field = assignFields.find((name) => name === refusal?.field)
+  useRefreshOf(members.refresh, field)
+  const press = (type: 'task.publish' | 'task.keep') => {
+    setPressed(typed)
+    const task = taskOf(form, course.courseId, paper.paperId)
+    if (task === null || Object.keys(problemsOf(form)).length > 0) return
+    send({ type, task, at: new Date(now()).toISOString() })
+  }
+  return {
+    form,
+    setForm,
+    members,
+    now,
+    press,
+    pressed,
+    /** A published task stays published: it can only be saved. */
+    isPublished: test !== undefined && test.testInfo.status === taskStatuses.notStarted,
+    isChanged: typed !== first,
+    busy: snapshot.hasTag('busy'),
+    publishes,
+    errors: { ...problems, ...(refusal !== null && field !== undefined && { [field]: refusal.message }) },
+    /** What went wrong without being about one field. */
+    failure: failure?.kind === 'unanswered' ? failure : field === undefined ? refusal : null,
+    /** The task is there, but publishing it was refused. */
+    isSavedOnly: saved !== null && failure !== null && publishes && !isPublishUnanswered,
+    mayBePublished: isPublishUnanswered,
+  }
+}
+
+export type AssignPaper = ReturnType<typeof useAssignPaper>
+
+/** Fetches the class again when the service says that the students are not as they stand here. */
+function useRefreshOf(refresh: () => void, field: AssignField | undefined): void {
+  const refreshNow = useEffectEvent(refresh)
+  useEffect(() => {
+    if (field === 'uids') refreshNow()
+  }, [field])
+}
+
+/** Says what was done and hands the test on. */
+function useFinish(
+  course: AssignPaperDialogProps['course'],
+  isEdited: boolean,
+  onDone: AssignPaperDialogProps['onDone'],
+) {
+  const texts = useTexts(assignTexts)
+  const toast = useToast()
+  return ({ testId, published, joinNum }: AssignPaperOutput) => {
+    if (published) toast.success(texts.published(course.courseName, joinNum ?? course.stuNum))
+    else toast.success(isEdited ? texts.saved : texts.kept)
+    onDone(testId)
+  }
+}

@@ -1,0 +1,25 @@
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import type { CourseStudent } from '#api/contract/schemas/courses.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+
+/** The students of a class; `list` is null until they are there. */
+export interface Members {
+  readonly list: readonly CourseStudent[] | null
+  /** Why they could not be fetched. */
+  readonly problem: string | null
+  readonly refresh: () => void
+}
+
+export function useMembers(courseId: number): Members {
+  const { data, error, refetch } = useEndpoint(courseArea.students, {
+    courseId,
+    pager: { currentPage: 1, pageSize: pageSizes.longLists },
+  })
+  return {
+    list: data?.list ?? null,
+    problem: data === undefined && error !== null ? messageOf(error) : null,
+    refresh: () => void refetch(),
+  }
+}

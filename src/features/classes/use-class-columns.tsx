@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { isMaths } from '#domain/subjects.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './classes.module.css'
+import { classesTexts } from './classes.texts.ts'
+
+/** Columns of the list of classes. */
+export function useClassColumns(
+  courseId: number | null,
+  onChoose: (courseId: number) => void,
+): readonly DataColumn<Course>[] {
+  const texts = useTexts(classesTexts)
+  return useMemo<readonly DataColumn<Course>[]>(
+    () => [
+      {
+        id: 'name',
+        header: texts.name,
+        sortBy: ({ courseName }) => courseName,
+        cell: ({ courseName }) => <b>{courseName}</b>,
+      },
+      {
+        id: 'subject',
+        header: texts.subject,
+        width: 300,
+        cell: ({ subjectId, bookName }) =>
+          texts.subjectAndBook(isMaths(subjectId) ? texts.maths : texts.english, bookName),
+      },
+      {
+        id: 'students',
+        header: texts.students,
+        width: 100,
+        align: 'end',
+        sortBy: ({ stuNum }) => stuNum,
+        descendingFirst: true,
+        cell: ({ stuNum }) => stuNum,
+      },
+      {
+        id: 'unmarked',
+        header: texts.unmarked,
+        width: 110,
+        align: 'end',
+        sortBy: ({ writeNum }) => writeNum,
+        descendingFirst: true,
+        cell: ({ writeNum }) => <span className={writeNum > 0 ? css['waiting'] : css['zero']}>{writeNum}</span>,
+      },
+      {
+        id: 'action',
+        header: texts.action,
+        width: 210,
+        align: 'end',
+        cell: (course) =>
+          course.courseId === courseId ? (
+            <span className={css['current']}>
+              <Icon name="check" small />
+              {texts.current}
+            </span>
+          ) : (
+            <Button size="xs" onClick={() => onChoose(course.courseId)}>
+              {texts.choose}
+              <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
+            </Button>
+          ),
+      },
+    ],
+    [texts, courseId, onChoose],
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { paths } from '#domain/paths.ts'
+import { Brand } from '#ui/brand/brand.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { AccountTable } from './components/account-table.tsx'
+import { demoClasses, demoPassword, demoTeachers, studentPage } from './demo-accounts.ts'
+import css from './demo.module.css'
+import { demoTexts } from './demo.texts.ts'
+
+/** Who can sign in to the demo school, and where. */
+export function DemoScreen() {
+  const texts = useTexts(demoTexts)
+  const { language, setLanguage } = useLanguage()
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  return (
+    <main className={css['page']}>
+      <div className={css['top']}>
+        <Brand />
+        <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>
+          {texts.otherLanguage}
+        </button>
+      </div>
+      <PageHead
+        title={texts.title}
+        state={texts.intro}
+        actions={
+          <>
+            <Button component="a" href={studentPage}>
+              {texts.toStudents}
+            </Button>
+            <Button component="a" href={hrefOf(paths.login())} variant="filled">
+              {texts.toLogin}
+            </Button>
+          </>
+        }
+      />
+      <dl className={css['password']}>
+        <dt>{texts.password}</dt>
+        <dd>
+          <code>{demoPassword}</code>
+        </dd>
+      </dl>
+      <div className={css['columns']}>
+        <Surface title={texts.teachers}>
+          <AccountTable
+            label={texts.teachers}
+            headings={[texts.account, texts.subject]}
+            rows={demoTeachers.map(({ account, teaches }) => [account, texts[teaches]])}
+          />
+        </Surface>
+        <Surface title={texts.students}>
+          <AccountTable
+            label={texts.students}
+            headings={[texts.accounts, texts.className]}
+            rows={demoClasses.map(({ name, first, last }) => [texts.upTo(first, last), name])}
+          />
+        </Surface>
+      </div>
+    </main>
+  )
+}

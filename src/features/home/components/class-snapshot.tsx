@@ -1,0 +1,91 @@
+import { paths } from '#domain/paths.ts'
+import { oneDecimal } from '#domain/statistics/rounding.ts'
+import { Bar } from '#ui/bar/bar.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { LineChart } from '#ui/line-chart/line-chart.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { type SeatState, Seats } from '#ui/seats/seats.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { homeTexts } from '../home.texts.ts'
+import type { Today } from '../today.ts'
+import css from './class-snapshot.module.css'
+import { SnapshotBlock } from './snapshot-block.tsx'
+
+/** A line needs two points. */
+const hasTrend = ({ trend }: Today): boolean => trend.length >= 2
+
+const hasWeakest = ({ weakest }: Today): boolean => weakest !== null && weakest.list.length > 0
+
+const hasSeats = ({ seats }: Today): boolean => seats !== null && seats.states.length > 0
+
+export const hasSnapshot = (today: Today): boolean => hasSeats(today) || hasTrend(today) || hasWeakest(today)
+
+const seatStates: Readonly<Record<NonNullable<Today['seats']>['states'][number]['state'], SeatState>> = {
+  marked: 'done',
+  unmarked: 'todo',
+  unsubmitted: 'none',
+}
+
+export interface ClassSnapshotProps {
+  readonly courseId: number
+  readonly today: Today
+}
+
+/** 班级近况: one test seat by seat, the last means, and what the class can do least. */
+export function ClassSnapshot({ courseId, today }: ClassSnapshotProps) {
+  const texts = useTexts(homeTexts)
+  const { seats, trend, weakest } = today
+  return (
+    <Surface title={texts.snapshot} padded>
+      {seats !== null && hasSeats(today) && (
+        <SnapshotBlock
+          title={<a href={hrefOf(paths.task(courseId, seats.testId))}>{seats.testName}</a>}
+          note={texts.due(seats.states.length)}
+        >
+          <Seats
+            seats={seats.states.map(({ realname, state }, index) => ({
+              id: String(index),
+              name: realname,
+              state: seatStates[state],
+            }))}
+            withLegend
+          />
+        </SnapshotBlock>
+      )}
+      {hasTrend(today) && (
+        <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
+          <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
+          <ol className={css['tests']}>
+            {trend.map(({ testId, testName }) => (
+              <li key={testId}>
+                <a href={hrefOf(paths.report(courseId, testId))}>{testName}</a>
+              </li>
+            ))}
+          </ol>
+        </SnapshotBlock>
+      )}
+      {weakest !== null && hasWeakest(today) && (
+        <SnapshotBlock
+          title={texts.weakest}
+          note={<a href={hrefOf(paths.report(courseId, weakest.testId))}>{weakest.testName}</a>}
+        >
+          <ul>
+            {weakest.list.map(({ knowledge, facility }) => (
+              <li key={knowledge} className={css['point']}>
+                <span>{knowledge}</span>
+                <Bar label={knowledge} share={facility / 100} />
+              </li>
+            ))}
+          </ul>
+        </SnapshotBlock>
+      )}
+    </Surface>
+  )
+}
+
+/** Means are tenths of a percent; the numbers below the line are those of the list under it. */
+const trendPoint = ({ mean }: Today['trend'][number], index: number) => ({
+  label: String(index + 1),
+  value: mean,
+  text: oneDecimal(mean, 10),
+})

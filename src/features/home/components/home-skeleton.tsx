@@ -1,0 +1,25 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import homeCss from '../home.module.css'
+import { homeTexts } from '../home.texts.ts'
+
+/** The home page while it is on the way. */
+export function HomeSkeleton() {
+  const texts = useTexts(homeTexts)
+  return (
+    <div className={homeCss['columns']} aria-busy="true">
+      <div className={homeCss['column']}>
+        <Surface title={texts.needs} tone="need" lined>
+          <SkeletonRows rows={3} rowHeight="calc(64 * var(--u))" />
+        </Surface>
+        <Surface title={texts.week}>
+          <SkeletonRows rows={6} rowHeight="var(--h-row-home)" />
+        </Surface>
+      </div>
+      <Surface title={texts.snapshot}>
+        <SkeletonRows rows={10} />
+      </Surface>
+    </div>
+  )
+}

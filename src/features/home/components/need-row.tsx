@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './need-list.module.css'
+
+export interface NeedRowProps {
+  readonly count: number
+  readonly unit: string
+  readonly title: string
+  /** Where it is and how many each. */
+  readonly children: ReactNode
+  /** The next step. */
+  readonly action: ReactNode
+}
+
+/** One kind of thing that waits for the teacher. */
+export function NeedRow({ count, unit, title, children, action }: NeedRowProps) {
+  return (
+    <li className={css['row']}>
+      <b className={css['count']}>
+        {count}
+        <span className={css['unit']}>{unit}</span>
+      </b>
+      <div>
+        <h3>{title}</h3>
+        <div className={css['where']}>{children}</div>
+      </div>
+      {action}
+    </li>
+  )
+}
+
+interface NamedTest {
+  readonly testId: number
+  readonly testName: string
+}
+
+export interface TestLinksProps<Test extends NamedTest> {
+  readonly tests: readonly Test[]
+  readonly separator: string
+  readonly pathOf: (test: Test) => string
+  /** What stands behind the name ("12 份"). */
+  readonly textOf: (test: Test) => string
+}
+
+/** Tests in one sentence, each name a link. */
+export const TestLinks = <Test extends NamedTest>({ tests, separator, pathOf, textOf }: TestLinksProps<Test>) =>
+  tests.map((test, index) => (
+    <Fragment key={test.testId}>
+      {index > 0 && separator}
+      <a href={hrefOf(pathOf(test))}>{test.testName}</a> {textOf(test)}
+    </Fragment>
+  ))

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { StateMark } from '#ui/state-mark/state-mark.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { homeTexts } from '../home.texts.ts'
+import { markedStates } from '../today.ts'
+import { TaskName, TaskStep } from './task-cells.tsx'
+import css from './task-cells.module.css'
+import type { WeekTableProps } from './week-table.tsx'
+
+/** 准备中: what has not begun or is not published. */
+export function PreparingTable({ rows, dateOf }: Omit<WeekTableProps, 'courseId'>) {
+  const texts = useTexts(homeTexts)
+  const columns = useMemo<readonly DataColumn<TestRow>[]>(
+    () => [
+      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      {
+        id: 'when',
+        header: texts.when,
+        // The three columns of the table above that have no number here yet.
+        width: 122 + 168 + 66,
+        cell: ({ testInfo }) => {
+          const begin = dateOf(Date.parse(testInfo.beginTime))
+          const isWaiting = testInfo.status === taskStatuses.notStarted
+          return <span className={css['quiet']}>{isWaiting ? texts.startsAt(begin) : texts.plannedAt(begin)}</span>
+        },
+      },
+      {
+        id: 'state',
+        header: texts.state,
+        width: 108,
+        cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'draft'} />,
+      },
+      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
+    ],
+    [texts, dateOf],
+  )
+  return (
+    <Surface title={texts.preparing} note={texts.tasks(rows.length)} lined>
+      <DataTable
+        label={texts.preparing}
+        columns={columns}
+        rows={rows}
+        rowKey={({ testInfo }) => String(testInfo.testId)}
+        density="home"
+        hideHeadings
+      />
+    </Surface>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { paths } from '#domain/paths.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { StateMark } from '#ui/state-mark/state-mark.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { homeTexts } from '../home.texts.ts'
+import { endOf, markedStates } from '../today.ts'
+import { TaskName, TaskStep, UnmarkedCount } from './task-cells.tsx'
+import css from './task-cells.module.css'
+
+export interface WeekTableProps {
+  readonly courseId: number
+  readonly rows: readonly TestRow[]
+  readonly dateOf: (instant: number) => string
+}
+
+/** 本周任务: what runs, or ended within the last seven days. */
+export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
+  const texts = useTexts(homeTexts)
+  const columns = useMemo<readonly DataColumn<TestRow>[]>(
+    () => [
+      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      {
+        id: 'end',
+        header: texts.end,
+        width: 122,
+        nowrap: true,
+        cell: ({ testInfo }) => <span className={css['quiet']}>{dateOf(endOf(testInfo))}</span>,
+      },
+      {
+        id: 'submitted',
+        header: texts.submitted,
+        width: 168,
+        cell: ({ testInfo, reportData: { markedCount, unmarkCount } }) => (
+          <ProgressBar marked={markedCount} unmarked={unmarkCount} due={testInfo.joinNum} withCount />
+        ),
+      },
+      {
+        id: 'unmarked',
+        header: texts.unmarked,
+        width: 66,
+        align: 'end',
+        cell: ({ reportData }) => <UnmarkedCount count={reportData.unmarkCount} />,
+      },
+      {
+        id: 'state',
+        header: texts.state,
+        width: 108,
+        cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'end'} />,
+      },
+      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
+    ],
+    [texts, dateOf],
+  )
+  return (
+    <Surface
+      title={texts.week}
+      note={texts.tasks(rows.length)}
+      more={<a href={hrefOf(paths.tasks(courseId))}>{texts.allTasks}</a>}
+    >
+      <DataTable
+        label={texts.week}
+        columns={columns}
+        rows={rows}
+        rowKey={({ testInfo }) => String(testInfo.testId)}
+        density="home"
+      />
+    </Surface>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { paths } from '#domain/paths.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { ClassSnapshot, hasSnapshot } from './components/class-snapshot.tsx'
+import { HomeSkeleton } from './components/home-skeleton.tsx'
+import { NeedList } from './components/need-list.tsx'
+import { PreparingTable } from './components/preparing-table.tsx'
+import { WeekTable } from './components/week-table.tsx'
+import css from './home.module.css'
+import { homeTexts } from './home.texts.ts'
+import { isUntouched, needKinds, type Today } from './today.ts'
+import { useToday } from './use-today.ts'
+
+/** What needs the teacher today, and how the class stands. */
+export function HomeScreen({ course }: { readonly course: Course }) {
+  const texts = useTexts(homeTexts)
+  const { today, now, state, dateOf, error, retry } = useToday(course)
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        state={state}
+        actions={
+          <Button
+            component="a"
+            href={hrefOf(paths.schoolPapers)}
+            variant="filled"
+            leftSection={<Icon name="plus" small />}
+          >
+            {texts.assign}
+          </Button>
+        }
+      />
+      {error !== null ? (
+        <Surface label={texts.title} padded>
+          <FailedState why={messageOf(error)} onRetry={retry} />
+        </Surface>
+      ) : today === undefined ? (
+        <HomeSkeleton />
+      ) : (
+        <HomeBody key={course.courseId} course={course} today={today} now={now} dateOf={dateOf} />
+      )}
+    </>
+  )
+}
+
+export interface HomeBodyProps {
+  readonly course: Course
+  readonly today: Today
+  /** When `today` was read, in milliseconds since 1970. */
+  readonly now: number
+  readonly dateOf: (instant: number) => string
+}
+
+function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
+  const texts = useTexts(homeTexts)
+  if (isUntouched(today)) return <NothingYet why={texts.never} />
+  const hasTasks = today.recent.length > 0 || today.preparing.length > 0
+  return (
+    <div className={hasSnapshot(today) ? css['columns'] : undefined}>
+      <div className={css['column']}>
+        {needKinds(today) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
+        {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} dateOf={dateOf} />}
+        {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} />}
+        {!hasTasks && <NothingYet why={texts.nothingThisWeek} />}
+      </div>
+      {hasSnapshot(today) && <ClassSnapshot courseId={course.courseId} today={today} />}
+    </div>
+  )
+}
+
+function NothingYet({ why }: { readonly why: string }) {
+  const texts = useTexts(homeTexts)
+  const toAssign = (
+    <Button component="a" href={hrefOf(paths.schoolPapers)}>
+      {texts.toAssign}
+    </Button>
+  )
+  return (
+    <Surface label={texts.week} padded>
+      <EmptyState why={why} action={toAssign} />
+    </Surface>
+  )
+}

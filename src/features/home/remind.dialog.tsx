@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import css from './remind.module.css'
+import { remindTexts } from './remind.texts.ts'
+import type { DueTest } from './today.ts'
+import { type RemindGroup, useRemind } from './use-remind.ts'
+
+export interface RemindDialogProps {
+  /** Running tests with work missing. */
+  readonly tests: readonly DueTest[]
+  readonly dateOf: (instant: number) => string
+  readonly onClose: () => void
+}
+
+/** Names who will be reminded of what, then reminds them. */
+export function RemindDialog({ tests, dateOf, onClose }: RemindDialogProps) {
+  const texts = useTexts(remindTexts)
+  const toast = useToast()
+  const remind = useRemind(tests, (count) => {
+    onClose()
+    toast.success(texts.sent(count))
+  })
+  const { groups, count, failures } = remind
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.title}
+      busy={remind.isSending}
+      footer={
+        <>
+          <Button disabled={remind.isSending} onClick={onClose}>
+            {count > 0 ? texts.cancel : texts.close}
+          </Button>
+          {count > 0 && (
+            <BusyButton variant="filled" busy={remind.isSending} busyLabel={texts.sending} onClick={remind.send}>
+              {texts.send}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      {remind.error !== null ? (
+        <FailedState why={messageOf(remind.error)} onRetry={remind.retry} />
+      ) : remind.isLoading ? (
+        <p role="status">{texts.loading}</p>
+      ) : count === 0 ? (
+        <p>{texts.nobody}</p>
+      ) : (
+        <>
+          <p>{texts.intro(count)}</p>
+          <ul className={css['groups']}>
+            {groups.map((group) => (
+              <Group key={group.test.testId} group={group} when={dateOf(Date.parse(group.test.endTime))} />
+            ))}
+          </ul>
+        </>
+      )}
+      {failures.map(({ testName, why }) => (
+        <p key={testName} role="alert">
+          <ErrorText>{texts.failedTest(testName, why)}</ErrorText>
+        </p>
+      ))}
+    </Dialog>
+  )
+}
+
+function Group({ group: { test, students }, when }: { readonly group: RemindGroup; readonly when: string }) {
+  const texts = useTexts(remindTexts)
+  const before = students.filter(({ reminders }) => reminders > 0).length
+  return (
+    <li className={css['group']}>
+      <h3>{texts.test(test.testName, when, students.length)}</h3>
+      <p>{students.map(({ realname }) => realname).join(texts.nameComma)}</p>
+      {before > 0 && <p className={css['before']}>{texts.remindedBefore(before)}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const remindTexts = defineTexts({
+  'zh-CN': {
+    title: '提醒未交学生',
+    intro: (students: number) => `学生下次打开学生端时会看到提醒，共 ${students} 人次：`,
+    test: (name: string, when: string, students: number) => `${name}，${when} 截止，${students} 人`,
+    nameComma: '、',
+    remindedBefore: (students: number) => `其中 ${students} 人已经提醒过`,
+    nobody: '名单里的学生都已经提交，不用提醒了。',
+    loading: '正在查看还有谁没交…',
+    failedTest: (name: string, why: string) => `${name}：${why}`,
+    cancel: '取消',
+    close: '关闭',
+    retry: '刷新试试',
+    send: '发送提醒',
+    sending: '发送中…',
+    sent: (students: number) => `已提醒 ${students} 人次`,
+  },
+  en: {
+    title: 'Remind students',
+    intro: (students: number) =>
+      `They will see it when they next open the student page; ${students} ${students === 1 ? 'reminder' : 'reminders'}:`,
+    test: (name: string, when: string, students: number) => `${name}, due ${when}, ${students}`,
+    nameComma: ', ',
+    remindedBefore: (students: number) => `${students} of them have been reminded before`,
+    nobody: 'Everybody on the list has handed in meanwhile; there is nobody to remind.',
+    loading: 'Looking who has not handed in…',
+    failedTest: (name: string, why: string) => `${name}: ${why}`,
+    cancel: 'Cancel',
+    close: 'Close',
+    retry: 'Refresh',
+    send: 'Send reminders',
+    sending: 'Sending…',
+    sent: (students: number) => `${students} ${students === 1 ? 'student' : 'students'} reminded`,
+  },
+})

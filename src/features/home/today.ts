@@ -1,0 +1,83 @@
+import type { home } from '#api/contract/areas/home.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
+import { wallTimeOf } from '#domain/calendar.ts'
+import { paths } from '#domain/paths.ts'
+import { schoolOffsetMinutes } from '#domain/school-day.ts'
+import { actionsOf } from '#domain/tasks/actions.ts'
+import { type TaskStatus, taskStatuses } from '#domain/tasks/status.ts'
+import type { MarkedState } from '#ui/state-mark/state-mark.tsx'
+
+export type Today = OutputOf<typeof home.today>
+export type DueTest = Today['due'][number]
+
+/** Calendar day at school: month from 1, weekday from 0 for Sunday. */
+export interface SchoolDate {
+  readonly month: number
+  readonly day: number
+  readonly weekday: number
+}
+
+/** 1970-01-01 was a Thursday. */
+const firstWeekday = 4
+
+export function schoolDateOf(instant: number): SchoolDate {
+  const { month, day, dayNumber } = wallTimeOf(instant, schoolOffsetMinutes)
+  return { month, day, weekday: (dayNumber + firstWeekday) % 7 }
+}
+
+export const totalCount = (tests: readonly { readonly count: number }[]): number =>
+  tests.reduce((total, { count }) => total + count, 0)
+
+/** How many kinds of things wait for the teacher: marking, missing work, scores to publish. */
+export const needKinds = ({ unmarked, due, toPublish }: Today): number =>
+  [unmarked, due, toPublish].filter((tests) => tests.length > 0).length
+
+/** Tests whose students can still be reminded. */
+export const openDue = ({ due }: Today): readonly DueTest[] => due.filter(({ over }) => !over)
+
+/** End of the running test that ends first, in milliseconds since 1970; null while none runs. */
+export function nextDeadline({ recent }: Today): number | null {
+  const running = recent.filter(({ testInfo }) => testInfo.status === taskStatuses.inProgress)
+  return running.length === 0 ? null : Math.min(...running.map(({ testInfo }) => Date.parse(testInfo.endTime)))
+}
+
+/** Nothing was ever assigned to the class, not even prepared. */
+export const isUntouched = (today: Today): boolean =>
+  needKinds(today) === 0 && today.recent.length === 0 && today.preparing.length === 0 && today.seats === null
+
+/** When nobody can hand in any more: the end, or earlier where the teacher ended it; milliseconds since 1970. */
+export function endOf({ endTime, finishedAt }: Pick<TestInfo, 'endTime' | 'finishedAt'>): number {
+  const end = Date.parse(endTime)
+  return finishedAt === null ? end : Math.min(end, Date.parse(finishedAt))
+}
+
+export const markedStates: Readonly<Record<number, MarkedState>> = {
+  [taskStatuses.inProgress]: 'run',
+  [taskStatuses.finished]: 'end',
+  [taskStatuses.unpublished]: 'draft',
+  [taskStatuses.notStarted]: 'wait',
+}
+
+/** The one act that a row of the home page offers: its word and where it is done. */
+export interface RowStep {
+  readonly word: 'mark' | 'publishScores' | 'publish' | 'look' | 'report'
+  readonly path: string
+}
+
+export function stepOf({ testInfo, reportData }: TestRow): RowStep {
+  const { courseId, testId, status } = testInfo
+  const action = actionsOf({
+    status: status as TaskStatus,
+    hasUnmarked: reportData.unmarkCount > 0,
+    hasSubmissions: reportData.submitCount > 0,
+    scorePublished: testInfo.scoreTime !== null,
+  })[0]
+  const inDrawer = paths.task(courseId, testId)
+  if (action === 'REVIEW') return { word: 'mark', path: paths.marking(testId) }
+  if (action === 'PUBLISH_SCORE') return { word: 'publishScores', path: inDrawer }
+  if (action === 'PUBLISH') return { word: 'publish', path: inDrawer }
+  if (action === 'REPORT' && status === taskStatuses.finished)
+    return { word: 'report', path: paths.report(courseId, testId) }
+  return { word: 'look', path: inDrawer }
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { home } from '#api/contract/areas/home.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { dateText } from '#domain/dates.ts'
+import { shortClassName } from '#domain/short-class-name.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { homeTexts } from './home.texts.ts'
+import { isUntouched, needKinds, nextDeadline, schoolDateOf, type Today } from './today.ts'
+
+/** What needs the teacher in a class, and the line that says so; all times are read at the moment of the answer. */
+export function useToday(course: Course) {
+  const { data, dataUpdatedAt: now, error, refetch } = useEndpoint(home.today, { courseId: course.courseId })
+  const { language } = useLanguage()
+  const stateOf = useStateLine(course)
+  const dateOf = useCallback((instant: number) => dateText(instant, { now, language }), [now, language])
+  return {
+    today: data,
+    /** Milliseconds since 1970. */
+    now,
+    state: data === undefined ? '' : stateOf(data, now),
+    /** Reads an instant as on the page: 今天 18:00. */
+    dateOf,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+  }
+}
+
+function useStateLine({ courseName }: Course): (today: Today, now: number) => string {
+  const texts = useTexts(homeTexts)
+  const { language } = useLanguage()
+  return (today, now) => {
+    const { month, day, weekday } = schoolDateOf(now)
+    const date = texts.date(month, day, weekday)
+    const name = shortClassName(courseName)
+    if (isUntouched(today)) return texts.stateNever(date, name)
+    const end = nextDeadline(today)
+    const deadline = end === null ? null : dateText(end, { now, language })
+    const kinds = needKinds(today)
+    return kinds === 0 ? texts.stateCalm(date, name, deadline) : texts.stateNeeds(date, name, kinds, deadline)
+  }
+}

@@ -1,0 +1,26 @@
+import { ActionIcon } from '@mantine/core'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { shellTexts } from '../shell.texts.ts'
+import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
+import css from './drawer.module.css'
+
+export interface DrawerProps extends Pick<DrawerLinksProps, 'courseId' | 'path' | 'unreviewed'> {
+  readonly onFold: () => void
+}
+
+/** 更多 pinned into the spine. */
+export function Drawer({ onFold, ...links }: DrawerProps) {
+  const texts = useTexts(shellTexts)
+  return (
+    <div className={css['pinned']}>
+      <div className={css['head']}>
+        <span>{texts.more}</span>
+        <ActionIcon size="xs" color="gray" aria-label={texts.fold} onClick={onFold}>
+          <Icon name="pin" small />
+        </ActionIcon>
+      </div>
+      <DrawerLinks {...links} />
+    </div>
+  )
+}

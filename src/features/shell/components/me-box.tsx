@@ -1,0 +1,47 @@
+import { Menu } from '@mantine/core'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { isMaths } from '#domain/subjects.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { shellTexts } from '../shell.texts.ts'
+import { useSignOut } from '../use-sign-out.ts'
+import css from './me-box.module.css'
+
+export interface MeBoxProps {
+  readonly teacher: TeacherInfo
+  readonly onSignedOut: () => void
+}
+
+/** Who is signed in; opens language and sign-out. */
+export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
+  const texts = useTexts(shellTexts)
+  const { language, setLanguage } = useLanguage()
+  const signOut = useSignOut(onSignedOut)
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  const { realname, schoolName, subjectId } = teacher
+  const subject = subjectId === null ? null : isMaths(subjectId) ? texts.maths : texts.english
+  return (
+    <Menu position="top-start">
+      <Menu.Target>
+        <button type="button" className={css['me']} aria-label={texts.account(realname)}>
+          <span className={css['initial']} aria-hidden="true">
+            {[...realname][0]}
+          </span>
+          <span className={css['words']}>
+            {realname}
+            <small>{texts.schoolAndSubject(schoolName, subject)}</small>
+          </span>
+          <Icon name="chevrons-vertical" small className={css['icon']} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item lang={other} onClick={() => setLanguage(other)} leftSection={<Icon name="swap" small />}>
+          {texts.otherLanguage}
+        </Menu.Item>
+        <Menu.Item onClick={() => void signOut()} leftSection={<Icon name="log-out" small />}>
+          {texts.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Badge } from '#ui/badge/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
+import { shellTexts } from '../shell.texts.ts'
+import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
+import css from './drawer.module.css'
+import navCss from './nav.module.css'
+
+export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'courseId' | 'path' | 'unreviewed'> {
+  readonly isPinned: boolean
+  readonly onPin: () => void
+}
+
+/** 更多 floating out: where it is not pinned, and in narrow windows. */
+export function MoreDrawer({ isPinned, onPin, ...links }: MoreDrawerProps) {
+  const texts = useTexts(shellTexts)
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  const pin = () => {
+    close()
+    onPin()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(navCss['entry'], css['more'], isPinned && css['onlyNarrow'])}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <Icon name="more" className={navCss['icon']} />
+        {texts.more}
+        <Badge count={links.unreviewed} label={texts.unmarked(links.unreviewed)} />
+      </button>
+      <SideDrawer
+        opened={opened}
+        onClose={close}
+        title={texts.more}
+        side="left"
+        width={260}
+        flush
+        {...(isPinned
+          ? {}
+          : {
+              footer: (
+                <Button size="xs" className={css['pin'] ?? ''} leftSection={<Icon name="pin" small />} onClick={pin}>
+                  {texts.pin}
+                </Button>
+              ),
+            })}
+      >
+        <DrawerLinks {...links} floating onFollow={close} />
+      </SideDrawer>
+    </>
+  )
+}

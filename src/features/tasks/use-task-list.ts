@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { homework } from '#api/contract/areas/homework.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { listInputOf, pageCountOf, taskQueryOf } from './task-query.ts'
+import { useLatest } from './use-latest.ts'
+
+/** Statuses change with the clock, so the list is asked for again now and then. */
+const refetchInterval = 60_000
+
+/** One page of a class's tasks under the filters of the address. */
+export function useTaskList(courseId: number) {
+  const { query: fields, setQuery } = useNavigation()
+  const query = taskQueryOf(fields)
+  const { data, error, refetch, dataUpdatedAt } = useEndpoint(homework.list, listInputOf(courseId, query), {
+    refetchInterval,
+  })
+  const list = useLatest(data)
+  const pageCount = pageCountOf(list?.total ?? 0)
+  // The last row of the last page was deleted or filtered away.
+  const isBehindEnd = data !== undefined && query.page > pageCountOf(data.total)
+  const goToLastPage = useEffectEvent(() => setQuery({ page: pageCount === 1 ? null : String(pageCount) }))
+  useEffect(() => {
+    if (isBehindEnd) goToLastPage()
+  }, [isBehindEnd])
+  return {
+    query,
+    rows: list?.list ?? null,
+    total: list?.total ?? null,
+    counts: list?.counts ?? null,
+    pageCount,
+    /** When the rows were true, in milliseconds since 1970. */
+    asOf: dataUpdatedAt,
+    /** Why they could not be fetched. */
+    problem: data === undefined && error !== null ? messageOf(error) : null,
+    refetch: () => void refetch(),
+    change: (changes: Readonly<Record<string, string | null>>) => setQuery({ page: null, ...changes }),
+  }
+}
+
+export type TaskList = ReturnType<typeof useTaskList>

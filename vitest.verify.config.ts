@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that need neither browser nor database. */
+export default defineConfig({
+  test: {
+    include: ['src/domain/**/*.test.ts', 'src/machines/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+})
