@@ -19,15 +19,20 @@ export async function readForm(request: Request): Promise<FormBody> {
   return { fields: decoded.value, bytes }
 }
 
+/** A sender that goes away in the middle is refused like one that sends nonsense: it is no fault of the service. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge()
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > largestBody) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength
+      if (size > largestBody) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : undecodable()
   }
   return Buffer.concat(chunks)
 }

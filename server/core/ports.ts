@@ -25,11 +25,12 @@ export interface NewSession {
   readonly now: Date
 }
 
-export interface SessionStore {
+export interface SessionStore<Db> {
   /** The caller of a live session (not idle, not over, account not disabled); notes that it was seen. */
   readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<Caller | null>
-  readonly create: (session: NewSession) => Promise<void>
-  readonly remove: (tokenHash: string) => Promise<void>
+  /** On the handler's own connection: a session begins and ends with everything else that the call does. */
+  readonly create: (db: Db, session: NewSession) => Promise<void>
+  readonly remove: (db: Db, tokenHash: string) => Promise<void>
 }
 
 export interface WriteIntent {
@@ -68,7 +69,7 @@ export type ObjectOwner = Exclude<Owner, 'none' | 'self'>
 export interface Ports<Db> {
   readonly db: Db
   readonly transaction: <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>
-  readonly sessions: SessionStore
+  readonly sessions: SessionStore<Db>
   readonly idempotency: IdempotencyStore<Db>
   readonly audit: (db: Db, row: AuditRow) => Promise<void>
   /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */

@@ -105,7 +105,10 @@ async function answer<Db>(
   return response
 }
 
-/** Session, expected user, input and ownership, in this order; then the handler. */
+/**
+ * Session, expected user, input and ownership, in this order; then the handler. A write looks at the ownership after its
+ * key: what it deleted is gone when it is repeated.
+ */
 async function checked<Db>(call: Call<Db>): Promise<Response> {
   const { endpoint, caller, language, request } = call
   if (isSignedIn(endpoint.access)) {
@@ -116,8 +119,11 @@ async function checked<Db>(call: Call<Db>): Promise<Response> {
   }
   const input = z.safeParse(endpoint.input, call.fields, { reportInput: true })
   if (!input.success) return json(invalidInput(input.error.issues, language))
-  if (caller !== null && !(await ownsAll(call, caller, input.data))) return json(globalFailure('notFound', language))
-  return endpoint.effect === 'write' && caller !== null ? write(call, caller, input.data) : read(call, input.data)
+  if (endpoint.effect === 'write' && caller !== null) return write(call, caller, input.data)
+  const { db } = call.options.ports
+  if (caller !== null && !(await ownsAll(call, db, caller, input.data)))
+    return json(globalFailure('notFound', language))
+  return read(call, input.data)
 }
 
 const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
@@ -131,11 +137,16 @@ const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
 const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>
   (typeof owner === 'string' ? [owner] : owner).filter((one: Owner) => one !== 'none' && one !== 'self')
 
-async function ownsAll<Db>(call: Call<Db>, caller: Caller, input: Readonly<Record<string, unknown>>): Promise<boolean> {
+async function ownsAll<Db>(
+  call: Call<Db>,
+  db: Db,
+  caller: Caller,
+  input: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
   const { ports } = call.options
   for (const owner of objectOwners(call.endpoint.owner)) {
     const id = input[idFieldOf[owner]]
-    if (typeof id === 'number' && !(await ports.owns(ports.db, caller, owner, id))) return false
+    if (typeof id === 'number' && !(await ports.owns(db, caller, owner, id))) return false
   }
   return true
 }
@@ -149,7 +160,7 @@ async function read<Db>(call: Call<Db>, input: unknown): Promise<Response> {
 }
 
 /** One transaction holds the key's claim, the handler's effect and the answer that a repetition gets. */
-async function write<Db>(call: Call<Db>, caller: Caller, input: unknown): Promise<Response> {
+async function write<Db>(call: Call<Db>, caller: Caller, input: Readonly<Record<string, unknown>>): Promise<Response> {
   const { ports } = call.options
   const key = call.request.headers.get('idempotency-key') ?? ''
   if (!/^[\w-]{8,64}$/.test(key))
@@ -161,6 +172,7 @@ async function write<Db>(call: Call<Db>, caller: Caller, input: unknown): Promis
       const state = await ports.idempotency.claim(db, intent)
       if (state.kind === 'repeated') return json(state.answer)
       if (state.kind === 'otherBody') return json(globalFailure('idempotencyConflict', call.language))
+      if (!(await ownsAll(call, db, caller, input))) throw new Gone()
       const result = await handle(call, db, input)
       if (result instanceof Declared) throw new Undone(result)
       const body = success(shaped(call.endpoint, result))
@@ -222,12 +234,12 @@ function contextOf<Db>(call: Call<Db>, db: Db): Omit<HandlerContext<Db, ErrorId>
     startSession: async (uid: number, surface: Surface) => {
       const value = newToken()
       const agent = (call.request.headers.get('user-agent') ?? '').slice(0, 200)
-      await sessions.create({ tokenHash: hashToken(value), surface, uid, agent, now })
+      await sessions.create(db, { tokenHash: hashToken(value), surface, uid, agent, now })
       cookies.push(setCookie(surface, value, options.secure))
     },
     endSession: async () => {
       if (token === null || !isSignedIn(call.endpoint.access)) return
-      await sessions.remove(hashToken(token))
+      await sessions.remove(db, hashToken(token))
       cookies.push(clearCookie(surfaceOf[call.endpoint.access], options.secure))
     },
   }

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { secured } from '#server/core/security-headers.ts'
 import type { Service } from '#server/core/service.ts'
 
@@ -12,7 +12,7 @@ export interface HttpOptions {
   readonly port: number
 }
 
-/** Node's own limits are weak (resilience 3.1 Connections). */
+/** Node's own limits are weak: a slow sender would hold a connection for minutes. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -31,14 +31,19 @@ export async function startHttp({ service, documents, secure, host, port }: Http
     }
     return service(request)
   }
-  const listener = getRequestListener(answer, { overrideGlobalObjects: false, hostname: host })
+  const listener = getRequestListener(answer, {
+    overrideGlobalObjects: false,
+    hostname: host,
+    errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, secure),
+  })
   const server = http.createServer(limits, (incoming, outgoing) => {
-    if (!isServable(incoming.url ?? '')) refuse(outgoing, secure)
-    else void listener(incoming, outgoing)
+    if (isServable(incoming.url ?? '')) void listener(incoming, outgoing)
+    else void refuse(outgoing, refusal(400, secure))
   })
   server.maxConnections = maxConnections
+  const unreadable = unreadableAnswer(secure)
   server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (socket.writable) socket.end(unreadable)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -60,9 +65,21 @@ function isServable(target: string): boolean {
   }
 }
 
-function refuse(outgoing: http.ServerResponse, secure: boolean): void {
+/** An answer to what never became a request, or failed before the service: an envelope with the headers of all. */
+function refusal(status: 400 | 500, secure: boolean): Response {
+  const body = JSON.stringify({ data: null, result: { code: -1, msg: status === 400 ? 'Bad request' : 'Fault' } })
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  return secured(new Response(body, { status, headers }), secure)
+}
+
+async function refuse(outgoing: http.ServerResponse, answer: Response): Promise<void> {
+  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+  outgoing.end(await answer.text())
+}
+
+/** What is written to a connection whose bytes are no HTTP. */
+function unreadableAnswer(secure: boolean): string {
   const { headers } = secured(new Response(null), secure)
-  headers.set('content-type', 'application/json; charset=utf-8')
-  outgoing.writeHead(400, Object.fromEntries(headers))
-  outgoing.end('{"data":null,"result":{"code":-1,"msg":"Bad request target"}}')
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`)
+  return ['HTTP/1.1 400 Bad Request', ...lines, 'connection: close', 'content-length: 0', '', ''].join('\r\n')
 }

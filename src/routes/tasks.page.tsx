@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { EditTaskDialog } from '#features/assign/edit-task.dialog.tsx'
 import { TasksScreen } from '#features/tasks/tasks.screen.tsx'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
@@ -17,7 +18,12 @@ export function TasksPage() {
   if (named === undefined) return <NotFoundScreen />
   return (
     <NavigationFromRouter>
-      <TasksScreen course={named} />
+      <TasksScreen
+        course={named}
+        renderAssign={(testId, onClose) => (
+          <EditTaskDialog testId={testId} course={named} onClose={onClose} onDone={onClose} />
+        )}
+      />
     </NavigationFromRouter>
   )
 }

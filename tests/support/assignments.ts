@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { submission, test } from '#server/database/schema/tests.ts'
 import type { TestClient, TestService } from './test-service.ts'
 import type { World } from './world.ts'
@@ -35,4 +36,12 @@ export async function assign(
   const testId = row?.testId ?? 0
   if (students.length > 0) await db.insert(submission).values(students.map(({ uid }) => ({ testId, uid })))
   return testId
+}
+
+/** A student's row of a test as it is stored. */
+export async function submissionOf({ db }: Pick<TestService, 'db'>, testId: number, student: TestClient | undefined) {
+  const ofStudent = and(eq(submission.testId, testId), eq(submission.uid, student?.uid ?? 0))
+  const [row] = await db.select().from(submission).where(ofStudent)
+  if (row === undefined) throw new Error('This student was not assigned')
+  return row
 }

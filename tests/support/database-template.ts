@@ -16,8 +16,7 @@ export interface Template {
   readonly folder: string | null
 }
 
-export async function makeTemplate(): Promise<Template> {
-  const url = process.env['DATABASE_URL'] ?? null
+export async function makeTemplate(url = process.env['DATABASE_URL'] || null): Promise<Template> {
   const folder = url === null ? mkdtempSync(path.join(os.tmpdir(), 'podium-template-')) : null
   if (url !== null) await recreate(url, templateName)
   const { pool, db, close } = await openDatabase(placeOf(url, folder, templateName))

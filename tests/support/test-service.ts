@@ -1,48 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import * as z from 'zod/mini'
-import { type EndpointData, type InputOf, isFile, type OutputOf } from '#api/contract/endpoint.ts'
-import type { FormRecord } from '#domain/wire/form.ts'
-import { encodeForm } from '#domain/wire/form.ts'
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
 import { copyTemplate } from './database-template.ts'
+import { clientOf, origin, type TestClient } from './test-client.ts'
 
-export const origin = 'http://127.0.0.1:4173'
-
-/** What a call came back with; `result.code` 0 is success. */
-export interface Answer<Data> {
-  readonly status: number
-  readonly code: number
-  readonly msg: string
-  readonly data: Data
-  readonly headers: Headers
-}
-
-export interface CallOptions {
-  /** Another key, to repeat or to collide; a fresh one otherwise. */
-  readonly key?: string
-  /** Headers over the usual ones; undefined takes one away. */
-  readonly headers?: Readonly<Record<string, string | undefined>>
-  /** Wire fields over the encoded input, right or wrong. */
-  readonly raw?: FormRecord
-}
-
-/** Somebody with a cookie (or without) who calls endpoints as a browser page would. */
-export interface TestClient {
-  readonly uid: number
-  readonly cookie: string
-  readonly call: <E extends EndpointData>(
-    endpoint: E,
-    input: InputOf<E>,
-    options?: CallOptions,
-  ) => Promise<Answer<OutputOf<E>>>
-  /** The data of a call that must succeed; throws with the message otherwise. */
-  readonly get: <E extends EndpointData>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
-  readonly file: <E extends EndpointData>(endpoint: E, input: InputOf<E>) => Promise<Response>
-}
+export { origin, request } from './test-client.ts'
+export type { Answer, CallOptions, TestClient } from './test-client.ts'
 
 export interface TestService {
   readonly db: Database
@@ -85,51 +50,4 @@ export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z'
       await remove()
     },
   }
-}
-
-function clientOf(service: Service, uid: number, cookie: string): TestClient {
-  const send = (endpoint: EndpointData, input: unknown, options?: CallOptions) =>
-    service(request(endpoint, input, { uid, cookie }, options))
-  const call: TestClient['call'] = async (endpoint, input, options) => answerOf(await send(endpoint, input, options))
-  return {
-    uid,
-    cookie,
-    call,
-    get: async (endpoint, input) => {
-      const answer = await call(endpoint, input)
-      if (answer.code !== 0) throw new Error(`${endpoint.path}: ${answer.code} ${answer.msg}`)
-      return answer.data
-    },
-    file: (endpoint, input) => {
-      if (!isFile(endpoint.output)) throw new Error(`${endpoint.path} answers no file`)
-      return send(endpoint, input)
-    },
-  }
-}
-
-/** The request that a page would send. */
-export function request(
-  endpoint: EndpointData,
-  input: unknown,
-  caller: { readonly uid: number; readonly cookie: string },
-  { key = randomUUID(), headers = {}, raw = {} }: CallOptions = {},
-): Request {
-  const all: Record<string, string | undefined> = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-teacher-agent': 'web/6.1.1',
-    'sec-fetch-site': 'same-origin',
-    origin,
-    cookie: caller.cookie,
-    'x-expected-uid': String(caller.uid),
-    'idempotency-key': key,
-    ...headers,
-  }
-  const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  const body = encodeForm({ ...(z.encode(endpoint.input, input as never) as FormRecord), ...raw })
-  return new Request(origin + endpoint.path, { method: 'POST', headers: sent, body })
-}
-
-async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
-  const { data, result } = (await response.json()) as { data: Data; result: { code: number; msg: string } }
-  return { status: response.status, code: result.code, msg: result.msg, data, headers: response.headers }
 }

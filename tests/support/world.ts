@@ -5,7 +5,8 @@ import { course, member } from '#server/database/schema/courses.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
-import type { TestClient, TestService } from './test-service.ts'
+import type { TestClient } from './test-client.ts'
+import type { TestService } from './test-service.ts'
 
 /** Two schools, so that every test can ask what a stranger sees. Names tell the role. */
 export interface World {
@@ -56,7 +57,10 @@ function itemOf(stem: string, score: number, key: ItemContent['key'], options: r
   }
 }
 
-export async function makeWorld(service: TestService, studentCount = 3): Promise<World> {
+/** What a world is made on. */
+export type WorldPlace = Pick<TestService, 'db' | 'client' | 'clock'>
+
+export async function makeWorld(service: WorldPlace, studentCount = 3): Promise<World> {
   const { db } = service
   const [home, away] = [await addSchool(db, 'qm'), await addSchool(db, 'other')]
   const people = personMaker(service, home)
@@ -93,7 +97,7 @@ async function addSchool(db: Database, code: string): Promise<number> {
 }
 
 const personMaker =
-  ({ db, client, clock }: TestService, schoolId: number) =>
+  ({ db, client, clock }: WorldPlace, schoolId: number) =>
   async (username: string, uType: number): Promise<TestClient> => {
     const isTeacher = uType === 101
     const [row] = await db

@@ -46,7 +46,7 @@ const makeDue = () => database.pool.query(`update pgboss.job set start_after = n
 test('a job comes into being with its transaction and not without it', async () => {
   const queue = await start()
   const seen: Job<'remark'>[] = []
-  await queue.work('remark', async (job) => void seen.push(job))
+  queue.work('remark', async (job) => void seen.push(job))
   const undone = database.db.transaction(async (transaction) => {
     await queue.send(transaction, 'remark', data)
     throw new Error('undone')
@@ -69,7 +69,7 @@ test('a job comes into being with its transaction and not without it', async () 
 test('a job that throws is reported and done again later; the next job does not wait for it', async () => {
   const queue = await start()
   const seen: number[] = []
-  await queue.work('remark', async ({ itemId }) => {
+  queue.work('remark', async ({ itemId }) => {
     seen.push(itemId)
     if (itemId === 1 && seen.length === 1) throw new Error('away')
   })
@@ -88,11 +88,11 @@ test('a job that never succeeds is given up once, under its own id', async () =>
   const queue = await start()
   const tries: string[] = []
   const given: string[] = []
-  await queue.work('remark', async ({ jobId }) => {
+  queue.work('remark', async ({ jobId }) => {
     tries.push(jobId)
     throw new Error('broken')
   })
-  await queue.work('giveUp', async ({ jobId }) => void given.push(jobId))
+  queue.work('giveUp', async ({ jobId }) => void given.push(jobId))
   const jobId = await queue.send(database.db, 'remark', data)
   for (let round = 0; round < 10; round += 1) {
     await queue.runDue()
@@ -110,7 +110,7 @@ test('a job whose process died is done by another one', async () => {
   )
   const alive = await start()
   const seen: string[] = []
-  await alive.work('remark', async (job) => void seen.push(job.jobId))
+  alive.work('remark', async (job) => void seen.push(job.jobId))
   await alive.runDue()
   expect(seen).toEqual([])
   await expireOld()
@@ -135,7 +135,7 @@ async function expireOld(): Promise<void> {
 test('processes share the work: every job once', async () => {
   const seen: string[] = []
   const both = [await start(), await start()]
-  for (const queue of both) await queue.work('remark', async ({ jobId }) => void seen.push(jobId))
+  for (const queue of both) queue.work('remark', async ({ jobId }) => void seen.push(jobId))
   const sent: string[] = []
   for (let index = 0; index < 20; index += 1) sent.push((await both[0]?.send(database.db, 'remark', data)) ?? '')
   await Promise.all(both.map((queue) => queue.runDue()))
@@ -144,7 +144,7 @@ test('processes share the work: every job once', async () => {
 
 test('an hourly job is sent once an hour by all processes together', async () => {
   const both = [await start(), await start()]
-  for (const queue of both) await queue.work('cleanUp', async () => {})
+  for (const queue of both) queue.work('cleanUp', async () => {})
   for (const queue of [...both, ...both]) await queue.sendHourly('cleanUp')
   const { rows } = await database.db.execute(sql`select count(*)::int as count from pgboss.job where name = 'cleanUp'`)
   expect(rows).toEqual([{ count: 1 }])
@@ -153,11 +153,21 @@ test('an hourly job is sent once an hour by all processes together', async () =>
 test('without being told, a queue looks for jobs by itself until it is stopped', async () => {
   const queue = await start(20)
   const seen: string[] = []
-  await queue.work('remark', async ({ jobId }) => void seen.push(jobId))
+  queue.work('remark', async ({ jobId }) => void seen.push(jobId))
   const jobId = await queue.send(database.db, 'remark', data)
   await vi.waitFor(() => expect(seen).toEqual([jobId]), { timeout: 10_000 })
   await queue.stop()
   await queue.send(database.db, 'remark', data)
   await queue.runDue()
   expect(seen).toEqual([jobId])
+})
+
+test('two processes that start at once on a new database both work', async () => {
+  await database.pool.query('drop schema pgboss cascade')
+  const both = await Promise.all(Array.from({ length: 6 }, () => start()))
+  const seen: string[] = []
+  for (const queue of both) queue.work('remark', async ({ jobId }) => void seen.push(jobId))
+  const sent = await Promise.all(both.map((queue) => queue.send(database.db, 'remark', data)))
+  for (const queue of both) await queue.runDue()
+  expect([seen.toSorted(), errors]).toEqual([sent.toSorted(), []])
 })

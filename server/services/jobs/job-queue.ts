@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Executor } from '#server/database/database.ts'
+import { installQueues } from './install-queues.ts'
 
 /** Everything that is done behind a call, by name, with what it needs to know. */
 export interface JobData {
@@ -13,6 +14,8 @@ export interface JobData {
 
 export type JobName = keyof JobData
 
+const jobNames = ['giveUp', 'remark', 'cleanUp'] as const satisfies readonly JobName[]
+
 /** A job as its handler gets it. Handlers may run twice, and beside each other after a crash: they are idempotent. */
 export type Job<Name extends JobName> = JobData[Name] & { readonly jobId: string }
 
@@ -23,7 +26,7 @@ export interface JobQueue {
   readonly send: SendJob
   /** Sends a job without data unless one was sent in this hour, by any process. */
   readonly sendHourly: (name: JobName) => Promise<void>
-  readonly work: <Name extends JobName>(name: Name, handle: (job: Job<Name>) => Promise<void>) => Promise<void>
+  readonly work: <Name extends JobName>(name: Name, handle: (job: Job<Name>) => Promise<void>) => void
   /** Does all jobs that are due, one after another. A job's own error is reported; throws when that cannot be noted. */
   readonly runDue: () => Promise<void>
   /** Waits for the job at work. */
@@ -49,49 +52,57 @@ const sending = { expireInSeconds, retryLimit: 5, retryDelay: 2, retryBackoff: t
 export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: 30,
   })
   boss.on('error', report)
+  await installQueues(pool, jobNames)
   await boss.start()
-  await boss.createQueue('giveUp')
+  const stopping = new AbortController()
   const queues: (() => Promise<void>)[] = []
-  let isStopping = false
-  let running: Promise<void> | null = null
-  const runAll = async () => {
+  const runDue = oneAtATime(async () => {
     for (const runQueue of queues) await runQueue()
-  }
-  const runDue = () =>
-    (running ??= runAll().finally(() => {
-      running = null
-    }))
+  })
   const timer = pollEvery === null ? undefined : setInterval(() => void runDue().catch(report), pollEvery)
   return {
-    send: async (executor, name, data) => {
-      const jobId = randomUUID()
-      const options = { ...sending, id: jobId, deadLetter: 'giveUp', db: databaseOf(executor) }
-      await boss.send(name, { ...data, jobId }, options)
-      return jobId
-    },
-    sendHourly: async (name) => {
-      const jobId = randomUUID()
-      await boss.send(name, { jobId }, { ...sending, id: jobId, singletonSeconds: 3_600 })
-    },
-    work: async (name, handle) => {
-      await boss.createQueue(name)
+    ...sendersOf(boss),
+    work: (name, handle) => {
       queues.push(async () => {
-        while (!isStopping && (await runNext(boss, name, handle, report))) continue
+        while (!stopping.signal.aborted && (await runNext(boss, name, handle, report))) continue
       })
     },
     runDue,
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       clearInterval(timer)
-      await running?.catch(report)
+      await runDue().catch(report)
       await boss.stop({ graceful: false })
     },
   }
 }
+
+/** A call while the work is going on joins it. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () =>
+    (running ??= work().finally(() => {
+      running = null
+    }))
+}
+
+const sendersOf = (boss: PgBoss): Pick<JobQueue, 'send' | 'sendHourly'> => ({
+  send: async (executor, name, data) => {
+    const jobId = randomUUID()
+    const options = { ...sending, id: jobId, deadLetter: 'giveUp', db: databaseOf(executor) }
+    await boss.send(name, { ...data, jobId }, options)
+    return jobId
+  },
+  sendHourly: async (name) => {
+    const jobId = randomUUID()
+    await boss.send(name, { jobId }, { ...sending, id: jobId, singletonSeconds: 3_600 })
+  },
+})
 
 /** Does the next due job of a queue; false when there is none. */
 async function runNext<Name extends JobName>(

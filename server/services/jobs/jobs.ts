@@ -29,9 +29,9 @@ const hour = 3_600_000
 export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsOptions): Promise<Jobs> {
   const report = (error: unknown) => log.fault({ requestId: '-', path: 'jobs', error })
   const queue = await openJobQueue({ pool, pollEvery, report })
-  await queue.work('remark', (job) => remark(db, job, now))
-  await queue.work('cleanUp', () => cleanUp(db, now()))
-  await queue.work('giveUp', (job) => noteFailure(db, job, now()))
+  queue.work('remark', (job) => remark(db, job, now))
+  queue.work('cleanUp', () => cleanUp(db, now()))
+  queue.work('giveUp', (job) => noteFailure(db, job, now()))
   await queue.sendHourly('cleanUp')
   const hourly = setInterval(() => void queue.sendHourly('cleanUp').catch(report), hour)
   return {

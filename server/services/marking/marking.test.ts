@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { answer, mark, submission } from '#server/database/schema/tests.ts'
+import { answer, mark } from '#server/database/schema/tests.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { assign, submissionOf } from '#tests/support/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
 
@@ -30,17 +30,10 @@ async function handIn(id: number, scripts: Readonly<Record<number, Record<string
     await world.students[Number(index)]?.get(student.submit, { testId: id, answers })
 }
 
-const submissionOf = async (id: number, client: TestClient | undefined) => {
-  const ofStudent = and(eq(submission.testId, id), eq(submission.uid, client?.uid ?? 0))
-  const [row] = await service.db.select().from(submission).where(ofStudent)
-  if (row === undefined) throw new Error('No submission')
-  return row
-}
-
 async function freshScript(answers: Record<string, string> = { [writtenId]: 'Text' }) {
   const id = await assign(service, world)
   await handIn(id, { 0: answers })
-  const { submissionId } = await submissionOf(id, world.students[0])
+  const { submissionId } = await submissionOf(service, id, world.students[0])
   return { testId: id, itemId: writtenId, submissionId }
 }
 
@@ -68,7 +61,7 @@ test('scripts come in the order of the roster, only those handed in, and reading
     ].map(async (answered, index) => {
       const client = world.students[index]
       const username = `qm070100${index + 1}`
-      const { submissionId } = await submissionOf(testId, client)
+      const { submissionId } = await submissionOf(service, testId, client)
       return { submissionId, uid: client?.uid, username, realname: `姓名 ${username}`, ...answered, ...submitted }
     }),
   )
@@ -116,7 +109,7 @@ test('a mark is stored with its history, sums and what remains; a second one sta
     { ...entry, scoreBefore: null, scoreAfter: 150 },
     { ...entry, scoreBefore: 150, scoreAfter: 40 },
   ])
-  expect(await submissionOf(ids.testId, world.students[0])).toMatchObject({
+  expect(await submissionOf(service, ids.testId, world.students[0])).toMatchObject({
     objectiveScore: 50,
     writtenScore: 40,
     unmarkedCount: 0,
@@ -131,7 +124,7 @@ test('a script with two written items adds up, also when both are marked at once
   const [one = 0, , two = 0] = itemIds
   const id = await assign(service, world, { paperId })
   await handIn(id, { 0: { [one]: 'One', [two]: 'Two' } })
-  const { submissionId, unmarkedCount } = await submissionOf(id, world.students[0])
+  const { submissionId, unmarkedCount } = await submissionOf(service, id, world.students[0])
   expect(unmarkedCount).toBe(2)
   const ids = { testId: id, submissionId, ...full }
   const saved = await Promise.all([one, two].map((itemId) => world.teacher.get(marking.save, { ...ids, itemId })))
@@ -139,7 +132,7 @@ test('a script with two written items adds up, also when both are marked at once
     [150, 1, 0],
     [150, 1, 0],
   ])
-  expect(await submissionOf(id, world.students[0])).toMatchObject({ writtenScore: 300, unmarkedCount: 0 })
+  expect(await submissionOf(service, id, world.students[0])).toMatchObject({ writtenScore: 300, unmarkedCount: 0 })
 })
 
 test('of two markers at the same script one is told about the other, and nothing is overwritten', async () => {
@@ -151,7 +144,7 @@ test('of two markers at the same script one is told about the other, and nothing
   const won = answers.find(({ code }) => code === 0)?.data.score
   const history = await service.db.select().from(mark).where(eq(mark.submissionId, ids.submissionId))
   expect(history.map(({ scoreAfter }) => scoreAfter)).toEqual([won])
-  expect((await submissionOf(ids.testId, world.students[0])).writtenScore).toBe(won)
+  expect((await submissionOf(service, ids.testId, world.students[0])).writtenScore).toBe(won)
 })
 
 test('scores beyond a criterion, below zero, in odd tenths, too few and too many are refused', async () => {
@@ -160,13 +153,13 @@ test('scores beyond a criterion, below zero, in odd tenths, too few and too many
   const codes: number[] = []
   for (const criteria of wrong) codes.push((await world.teacher.call(marking.save, { ...ids, ...full, criteria })).code)
   expect(codes).toEqual(wrong.map(() => 2017))
-  expect((await submissionOf(ids.testId, world.students[0])).unmarkedCount).toBe(1)
+  expect((await submissionOf(service, ids.testId, world.students[0])).unmarkedCount).toBe(1)
 })
 
 test('an unsubmitted script, an item that nobody marks, and foreign ids are refused', async () => {
   const ids = await freshScript()
   const other = await freshScript()
-  const { submissionId: unsubmitted } = await submissionOf(testId, world.students[3])
+  const { submissionId: unsubmitted } = await submissionOf(service, testId, world.students[3])
   const save = (over: object) => world.teacher.call(marking.save, { ...ids, ...full, ...over })
   const strangerItem = (await addPaper(service.db, 1, world.teacher.uid, worldItems)).itemIds[4] ?? 0
   const answers = [

@@ -19,7 +19,7 @@ interface MarkedItem {
 }
 
 /**
- * The present key of an item, which stays until the transaction ends (like a hand-in's `shareKeys`); null for one that a
+ * The present key of an item, which stays until the transaction ends (like a hand-in's `lockScriptAndKeys`); null for one that a
  * person marks, and for one that the paper no longer has.
  */
 export async function shareKey(db: Executor, { paperId, itemId }: PlacedItem): Promise<MarkedItem | null> {
@@ -65,7 +65,7 @@ export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: n
     .where(and(ofItem(placed), gt(answer.submissionId, afterSubmission)))
     .orderBy(answer.submissionId)
     .limit(limit)
-
+    .for('update', { of: [submission, answer] })
 
 type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number]
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SessionStore } from '#server/core/ports.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Executor } from '#server/database/database.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
 
 const minute = 60_000
@@ -9,7 +9,7 @@ const minute = 60_000
 export const sessionLimits = { idle: 120 * minute, absolute: 720 * minute, seenEvery: minute } as const
 
 /** Sessions as rows: any number of service processes share them. */
-export function sessionStore(db: Database): SessionStore {
+export function sessionStore(db: Database): SessionStore<Executor> {
   const findRow = db
     .select({
       uid: user.uid,
@@ -37,12 +37,12 @@ export function sessionStore(db: Database): SessionStore {
         await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
       return { uid: row.uid, schoolId: row.schoolId, isSchoolOwner: row.ownerId === row.uid }
     },
-    create: async ({ tokenHash, surface, uid, agent, now }) => {
+    create: async (executor, { tokenHash, surface, uid, agent, now }) => {
       const expiresAt = new Date(now.getTime() + sessionLimits.absolute)
-      await db.insert(session).values({ tokenHash, surface, uid, agent, createdAt: now, seenAt: now, expiresAt })
+      await executor.insert(session).values({ tokenHash, surface, uid, agent, createdAt: now, seenAt: now, expiresAt })
     },
-    remove: async (tokenHash) => {
-      await db.delete(session).where(eq(session.tokenHash, tokenHash))
+    remove: async (executor, tokenHash) => {
+      await executor.delete(session).where(eq(session.tokenHash, tokenHash))
     },
   }
 }

@@ -10,7 +10,7 @@ import { deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
 import { markScript } from './mark-script.ts'
 import { findMarkedAnswers, findScript, findScriptKeepingScores } from './student-result.ts'
 import { isScoreOut, listStudentTests } from './student-tests.ts'
-import { findItems, lockScript, mergeDraft, shareKeys, storeScript } from './working-script.ts'
+import { findItems, lockScript, lockScriptAndKeys, mergeDraft, storeScript } from './working-script.ts'
 
 export const studentHandlers = implement(student, {
   info: async (_input, { db, caller }) => findStudent(db, caller.uid),
@@ -42,10 +42,10 @@ export const studentHandlers = implement(student, {
     return { savedAt: now.toISOString() }
   },
   submit: async ({ testId, answers }, { db, caller, now, fail }) => {
-    const script = await lockScript(db, testId, caller.uid)
+    const script = await lockScriptAndKeys(db, testId, caller.uid)
     const fault = windowFault(script, now, handInGrace)
     if (fault !== null) return fail(fault)
-    const items = await shareKeys(db, script.paperId)
+    const items = await findItems(db, script.paperId)
     const wrong = answersFault(items, answers)
     if (wrong !== null) return fail(wrong)
     const marked = markScript(items, { ...script.draft, ...answers })

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { answer, reminder, submission, test as testTable } from '#server/database/schema/tests.ts'
-import { assign } from '#tests/support/assignments.ts'
+import { assign, submissionOf } from '#tests/support/assignments.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 
 const start = new Date('2026-11-20T06:00:00Z')
@@ -33,13 +33,6 @@ afterAll(() => service.close())
 beforeEach(() => {
   service.clock.now = start
 })
-
-const rowOf = async (testId: number, { uid }: TestClient) => {
-  const ofStudent = and(eq(submission.testId, testId), eq(submission.uid, uid))
-  const [row] = await service.db.select().from(submission).where(ofStudent)
-  if (row === undefined) throw new Error('No submission')
-  return row
-}
 
 const change = (testId: number, over: Partial<typeof testTable.$inferInsert>) =>
   service.db.update(testTable).set(over).where(eq(testTable.testId, testId))
@@ -139,134 +132,6 @@ test('opening starts the clock once, gives the open paper, and notes that remind
   expect((await first.call(student.open, { testId })).code).toBe(2020)
 })
 
-test('a draft is merged item by item', async () => {
-  const testId = await assign(service, world)
-  await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A', [ids.blank]: '图书馆 "library"' } })
-  service.clock.now = after(1)
-  const saved = await first.get(student.saveDraft, { testId, answers: { [ids.single]: '', [ids.multiple]: 'BD' } })
-  expect(saved).toEqual({ savedAt: after(1).toISOString() })
-  expect(await rowOf(testId, first)).toMatchObject({
-    draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
-    draftSavedAt: after(1),
-    startedAt: start,
-    submittedAt: null,
-  })
-})
-
-test('drafts and scripts with unknown items or unfitting answers change nothing', async () => {
-  const testId = await assign(service, world)
-  const foreign = { testId, answers: { [ids.single]: 'B', '987654': 'A' } }
-  const unfitting = { testId, answers: { [ids.single]: 'B', [ids.multiple]: 'CA' } }
-  const answers = [
-    await first.call(student.saveDraft, foreign),
-    await first.call(student.saveDraft, unfitting),
-    await first.call(student.submit, foreign),
-    await first.call(student.submit, unfitting),
-  ]
-  expect(answers.map(({ code }) => code)).toEqual([2022, 2023, 2022, 2023])
-  expect(await rowOf(testId, first)).toMatchObject({ draft: null, startedAt: null, submittedAt: null })
-})
-
-test('a script is marked when it is handed in: draft and answers together, one answer an item', async () => {
-  const testId = await assign(service, world)
-  await first.get(student.saveDraft, { testId, answers: { ...allRight(), [ids.single]: 'C' } })
-  service.clock.now = after(3)
-  const answers = { [ids.multiple]: 'A', [ids.written]: 'I get up.' }
-  expect(await first.get(student.submit, { testId, answers })).toEqual({
-    submittedAt: after(3).toISOString(),
-    answered: 5,
-    itemCount: 5,
-  })
-  const { submissionId, ...row } = await rowOf(testId, first)
-  expect(row).toMatchObject({
-    startedAt: start,
-    submittedAt: after(3),
-    draft: null,
-    objectiveScore: 125,
-    writtenScore: 0,
-    unmarkedCount: 1,
-  })
-  const stored = await service.db
-    .select()
-    .from(answer)
-    .where(eq(answer.submissionId, submissionId))
-    .orderBy(answer.itemId)
-  const blank = { submissionId, criteria: null, comment: '', rev: 0 }
-  expect(stored).toEqual([
-    { ...blank, itemId: ids.single, value: 'C', score: 0 },
-    { ...blank, itemId: ids.multiple, value: 'A', score: 25 },
-    { ...blank, itemId: ids.blank, value: 'Libraries', score: 50 },
-    { ...blank, itemId: ids.number, value: '0.5', score: 50 },
-    { ...blank, itemId: ids.written, value: 'I get up.', score: null },
-  ])
-})
-
-test('an empty script is complete: every item has the empty answer and nothing waits for a person', async () => {
-  const testId = await assign(service, world)
-  expect(await first.get(student.submit, { testId, answers: { [ids.written]: '  ' } })).toMatchObject({ answered: 0 })
-  const row = await rowOf(testId, first)
-  expect(row).toMatchObject({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 0, startedAt: start })
-  const stored = await service.db.select().from(answer).where(eq(answer.submissionId, row.submissionId))
-  expect(stored.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
-})
-
-test('quotes, backslashes, braces and the word null survive as they were typed', async () => {
-  const testId = await assign(service, world)
-  const values = ['{"a,b"}', String.raw`\dfrac{1}{2} \"`, 'NULL']
-  const answers = { [ids.blank]: values[0] ?? '', [ids.number]: values[1] ?? '', [ids.written]: values[2] ?? '' }
-  await first.get(student.submit, { testId, answers })
-  const { submissionId } = await rowOf(testId, first)
-  const stored = await service.db
-    .select()
-    .from(answer)
-    .where(eq(answer.submissionId, submissionId))
-    .orderBy(answer.itemId)
-  expect(stored.slice(2).map(({ value }) => value)).toEqual(values)
-})
-
-test('of ten parallel hand-ins one counts; the same key repeats its answer', async () => {
-  const testId = await assign(service, world)
-  const faultsBefore = service.faults.length
-  const sent = await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${index}` }),
-    ),
-  )
-  expect(sent.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
-    0,
-    ...Array.from({ length: 9 }, () => 2021),
-  ])
-  const won = sent.findIndex(({ code }) => code === 0)
-  const again = await first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${won}` })
-  expect([again.code, again.data]).toEqual([0, sent[won]?.data])
-  const { submissionId, objectiveScore } = await rowOf(testId, first)
-  const stored = await service.db.select().from(answer).where(eq(answer.submissionId, submissionId))
-  expect([stored.length, objectiveScore]).toEqual([5, 200])
-  const closed = await Promise.all([
-    first.call(student.open, { testId }),
-    first.call(student.saveDraft, { testId, answers: {} }),
-  ])
-  expect(closed.map(({ code }) => code)).toEqual([2021, 2021])
-  expect(service.faults.slice(faultsBefore)).toEqual([])
-})
-
-test('drafts and scripts are taken until a minute after the deadline, opening only until it', async () => {
-  const testId = await assign(service, world, { endTime: after(30) })
-  const codes = async (client: TestClient) => [
-    (await client.call(student.open, { testId })).code,
-    (await client.call(student.saveDraft, { testId, answers: {} })).code,
-    (await client.call(student.submit, { testId, answers: allRight() })).code,
-  ]
-  service.clock.now = after(-61)
-  expect(await codes(first)).toEqual([2019, 2019, 2019])
-  service.clock.now = after(31)
-  expect(await codes(first)).toEqual([2020, 2020, 2020])
-  service.clock.now = new Date(after(31).getTime() - 1)
-  expect(await codes(first)).toEqual([2020, 0, 0])
-  await change(testId, { endTime: after(60), finishedAt: after(29) })
-  expect(await codes(second)).toEqual([2020, 2020, 2020])
-})
-
 test('the result comes with keys once the scores are out, and is seen once', async () => {
   const testId = await assign(service, world)
   const codes = async () => [
@@ -278,7 +143,7 @@ test('the result comes with keys once the scores are out, and is seen once', asy
   expect(await codes()).toEqual([2024, 2024])
   await change(testId, { scoreTime: start })
   expect(await codes()).toEqual([2024, 2024])
-  const { submissionId } = await rowOf(testId, first)
+  const { submissionId } = await submissionOf(service, testId, first)
   await service.db
     .update(submission)
     .set({ unmarkedCount: 0, writtenScore: 95 })
@@ -300,12 +165,12 @@ test('the result comes with keys once the scores are out, and is seen once', asy
       { itemId: ids.written, value: 'Hi', ...marked },
     ],
   })
-  expect((await rowOf(testId, first)).scoreSeenAt).toBeNull()
+  expect((await submissionOf(service, testId, first)).scoreSeenAt).toBeNull()
   await first.get(student.resultSeen, { testId })
   service.clock.now = after(2)
   await first.get(student.resultSeen, { testId })
-  expect((await rowOf(testId, first)).scoreSeenAt).toEqual(start)
-  expect((await rowOf(testId, second)).scoreSeenAt).toBeNull()
+  expect((await submissionOf(service, testId, first)).scoreSeenAt).toEqual(start)
+  expect((await submissionOf(service, testId, second)).scoreSeenAt).toBeNull()
 })
 
 test('unknown, foreign, unpublished and unassigned tests are answered alike', async () => {
@@ -320,10 +185,6 @@ test('unknown, foreign, unpublished and unassigned tests are answered alike', as
   ])
   const answers = (await Promise.all(calls)).map(({ code, msg, data }) => ({ code, msg, data }))
   expect(answers).toEqual(Array.from({ length: 15 }, () => ({ code: 1002, msg: '没有找到，可能已被删除', data: null })))
-})
-
-test('the world has the item kinds that these tests speak of', () => {
-  expect(worldItems.map(({ key }) => key.kind)).toEqual(Object.keys(ids))
 })
 
 test('info and logout concern the signed-in student only', async () => {

@@ -5,45 +5,61 @@ import { item } from '#server/database/schema/questions.ts'
 import { answer, submission, test } from '#server/database/schema/tests.ts'
 import type { MarkedScript } from './mark-script.ts'
 
+const scriptFields = {
+  submissionId: submission.submissionId,
+  startedAt: submission.startedAt,
+  submittedAt: submission.submittedAt,
+  draft: submission.draft,
+  paperId: test.paperId,
+  testName: test.testName,
+  publishedAt: test.publishedAt,
+  beginTime: test.beginTime,
+  endTime: test.endTime,
+  finishedAt: test.finishedAt,
+  duration: test.duration,
+}
+
+const isAsked = and(eq(submission.testId, sql.placeholder('testId')), eq(submission.uid, sql.placeholder('uid')))
+
 /** A student's own row of a test, locked until the transaction ends, with what decides whether it is open. */
 export async function lockScript(db: Executor, testId: number, uid: number) {
-  const [row] = await db
-    .select({
-      submissionId: submission.submissionId,
-      startedAt: submission.startedAt,
-      submittedAt: submission.submittedAt,
-      draft: submission.draft,
-      paperId: test.paperId,
-      testName: test.testName,
-      publishedAt: test.publishedAt,
-      beginTime: test.beginTime,
-      endTime: test.endTime,
-      finishedAt: test.finishedAt,
-      duration: test.duration,
-    })
+  const rows = await db
+    .select(scriptFields)
     .from(submission)
     .innerJoin(test, eq(test.testId, submission.testId))
-    .where(and(eq(submission.testId, sql.placeholder('testId')), eq(submission.uid, sql.placeholder('uid'))))
+    .where(isAsked)
     .for('update', { of: submission })
     .prepare('student_lock_script')
     .execute({ testId, uid })
-  if (row === undefined) throw new Error('An assigned test has no row for its student')
-  return row
+  return onlyOf(rows)
 }
 
 /**
- * The items of a paper with their keys, which then stay as they are until the transaction ends: a correction of a key
- * waits, and its re-marking sees this script. Two statements, because only a new one sees what the first waited for.
+ * Like `lockScript`; from then on the keys of the paper stay as they are until the transaction ends: a correction of a
+ * key waits, and its re-marking sees this script. Keys are to be read by a later statement: only that sees what this one
+ * waited for.
  */
-export async function shareKeys(db: Executor, paperId: number) {
-  await db
-    .select({ paperId: paper.paperId })
-    .from(paper)
-    .where(eq(paper.paperId, sql.placeholder('paperId')))
-    .for('share')
-    .prepare('student_share_paper')
-    .execute({ paperId })
-  return findItems(db, paperId)
+export async function lockScriptAndKeys(db: Executor, testId: number, uid: number) {
+  const paperOfTest = sql`(select ${test.paperId} from ${test} where ${test.testId} = ${sql.placeholder('testId')})`
+  const kept = db
+    .$with('kept')
+    .as(db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperOfTest)).for('share'))
+  const rows = await db
+    .with(kept)
+    .select(scriptFields)
+    .from(submission)
+    .innerJoin(test, eq(test.testId, submission.testId))
+    .innerJoin(kept, eq(kept.paperId, test.paperId))
+    .where(isAsked)
+    .for('update', { of: submission })
+    .prepare('student_lock_script_and_keys')
+    .execute({ testId, uid })
+  return onlyOf(rows)
+}
+
+function onlyOf<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('An assigned test has no row for its student')
+  return row
 }
 
 /** The items of a paper as marking needs them, in the order of their numbers. */
@@ -74,32 +90,41 @@ export async function mergeDraft(
     .where(eq(submission.submissionId, submissionId))
 }
 
-/** Stores a script that is handed in: all its answers in one statement, and its sums. */
+/** Stores a script that is handed in, all its answers and its sums, in one statement. */
 export async function storeScript(
   db: Executor,
   submissionId: number,
   { answers, objectiveScore, writtenScore, unmarkedCount }: MarkedScript,
   now: Date,
 ): Promise<void> {
-  const [itemIds, values, scores] = [
-    answers.map(({ itemId }) => itemId),
-    answers.map(({ value }) => value),
-    answers.map(({ score }) => score),
-  ]
-  await db.execute(sql`
+  const stored = db.$with('stored', {}).as(sql`
     insert into ${answer} (submission_id, item_id, value, score)
-    select ${submissionId}, given.* from unnest(
-      ${sql.param(itemIds)}::bigint[], ${sql.param(values)}::text[], ${sql.param(scores)}::integer[]
+    select ${given('submissionId')}::bigint, given.* from unnest(
+      ${given('itemIds')}::bigint[], ${given('values')}::text[], ${given('scores')}::integer[]
     ) as given (item_id, value, score)`)
   await db
+    .with(stored)
     .update(submission)
     .set({
-      submittedAt: now,
-      startedAt: sql`coalesce(${submission.startedAt}, ${now.toISOString()}::timestamptz)`,
+      submittedAt: given('now'),
+      startedAt: sql`coalesce(${submission.startedAt}, ${given('now')})`,
       draft: null,
+      objectiveScore: given('objectiveScore'),
+      writtenScore: given('writtenScore'),
+      unmarkedCount: given('unmarkedCount'),
+    })
+    .where(eq(submission.submissionId, given('submissionId')))
+    .prepare('student_store_script')
+    .execute({
+      submissionId,
+      now: now.toISOString(),
       objectiveScore,
       writtenScore,
       unmarkedCount,
+      itemIds: answers.map(({ itemId }) => itemId),
+      values: answers.map(({ value }) => value),
+      scores: answers.map(({ score }) => score),
     })
-    .where(eq(submission.submissionId, submissionId))
 }
+
+const given = (name: string) => sql`${sql.placeholder(name)}`

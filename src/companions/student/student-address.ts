@@ -26,6 +26,3 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The address of the page, followed. */
 export const useAddress = (): StudentAddress => addressOf(useSyncExternalStore(subscribe, () => window.location.hash))
-
-/** Goes to the list and leaves no step back into a sheet that is handed in. */
-export const replaceByList = (): void => window.location.replace(`#${studentPaths.list}`)

@@ -1,17 +1,17 @@
-import { useEffect } from 'react'
-import type { StudentInfo } from '#api/contract/schemas/people.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
-import { AnsweringScreen } from './answering/answering.screen.tsx'
-import { TestsScreen } from './list/tests.screen.tsx'
+import { CrashFence } from './page/crash-fence.tsx'
 import { Page } from './page/page.tsx'
-import { ResultScreen } from './result/result.screen.tsx'
-import { SessionLostDialog } from './session/session-lost.dialog.tsx'
 import { SignInScreen } from './session/sign-in.screen.tsx'
-import { type StudentSession, useStudentSession } from './session/use-student-session.ts'
-import { useAddress } from './student-address.ts'
+import { useStudentSession } from './session/use-student-session.ts'
 import { studentTexts } from './student.texts.ts'
+
+const loadPages = () => import('./student-pages.tsx')
+
+/** All pages behind the sign-in come at once, so that none is missing when the network is gone. */
+const StudentPages = lazy(loadPages)
 
 /** The student page: sign-in, or what the address asks for. */
 export function StudentApp() {
@@ -20,46 +20,28 @@ export function StudentApp() {
   useEffect(() => {
     document.title = texts.title
   }, [texts])
-  if (session.student !== null) return <SignedIn student={session.student} session={session} />
+  useEffect(() => {
+    // While the student types the password; a failure shows when the pages are needed.
+    void loadPages().catch(() => {})
+  }, [])
   if (session.phase === 'signedOut') return <SignInScreen onSignedIn={session.enter} />
-  return (
-    <Page>
-      {session.phase === 'unreachable' ? (
+  if (session.phase === 'unreachable')
+    return (
+      <Page>
         <FailedState why={session.message} onRetry={session.retry} />
-      ) : (
-        <PageSkeleton rows={4} />
-      )}
-    </Page>
-  )
-}
-
-interface SignedInProps {
-  readonly student: StudentInfo
-  readonly session: StudentSession
-}
-
-/** A student's pages. Another student gets fresh ones: the key is the student. */
-function SignedIn({ student, session }: SignedInProps) {
-  const isLost = session.phase === 'lost'
+      </Page>
+    )
   return (
-    <>
-      <StudentPages key={student.uid} student={student} isSignedIn={!isLost} onSignOut={session.leave} />
-      {isLost && <SessionLostDialog session={session} />}
-    </>
+    <CrashFence>
+      <Suspense fallback={<Loading />}>
+        {session.student === null ? <Loading /> : <StudentPages student={session.student} session={session} />}
+      </Suspense>
+    </CrashFence>
   )
 }
 
-interface StudentPagesProps {
-  readonly student: StudentInfo
-  readonly isSignedIn: boolean
-  readonly onSignOut: () => void
-}
-
-function StudentPages({ student, isSignedIn, onSignOut }: StudentPagesProps) {
-  const address = useAddress()
-  if (address.kind === 'list') return <TestsScreen student={student} onSignOut={onSignOut} />
-  if (address.kind === 'result') return <ResultScreen key={address.testId} testId={address.testId} />
-  return (
-    <AnsweringScreen key={address.testId} testId={address.testId} uid={student.uid} isSignedIn={isSignedIn} />
-  )
-}
+const Loading = () => (
+  <Page>
+    <PageSkeleton rows={4} />
+  </Page>
+)

@@ -8,6 +8,7 @@ export const studentTexts = defineTexts({
     backToList: '返回作业列表',
     loading: '正在加载',
     list: '我的作业',
+    answersAreSafe: '已经写的答案都还在，重新打开就能接着做。',
   },
   en: {
     title: 'Podium for students',
@@ -16,5 +17,6 @@ export const studentTexts = defineTexts({
     backToList: 'Back to my work',
     loading: 'Loading',
     list: 'My work',
+    answersAreSafe: 'Your answers are kept: open the page again and go on.',
   },
 })

@@ -26,8 +26,8 @@ export const typeTexts: Readonly<Record<Language, Readonly<Record<TaskType, stri
   'zh-CN': {
     [taskTypes.common]: '普通',
     [taskTypes.special]: '专项',
-    [taskTypes.openTest]: '公开测试',
-    [taskTypes.simulatedTest]: '模拟考试',
+    [taskTypes.openTest]: '公开',
+    [taskTypes.simulatedTest]: '模拟',
   },
   en: {
     [taskTypes.common]: 'Common',

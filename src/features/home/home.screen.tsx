@@ -15,7 +15,7 @@ import { PreparingTable } from './components/preparing-table.tsx'
 import { WeekTable } from './components/week-table.tsx'
 import css from './home.module.css'
 import { homeTexts } from './home.texts.ts'
-import { isUntouched, needKinds, type Today } from './today.ts'
+import { type HomeBodyProps, isUntouched, needKinds } from './today.ts'
 import { useToday } from './use-today.ts'
 
 /** What needs the teacher today, and how the class stands. */
@@ -49,14 +49,6 @@ export function HomeScreen({ course }: { readonly course: Course }) {
       )}
     </>
   )
-}
-
-export interface HomeBodyProps {
-  readonly course: Course
-  readonly today: Today
-  /** When `today` was read, in milliseconds since 1970. */
-  readonly now: number
-  readonly dateOf: (instant: number) => string
 }
 
 function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {

@@ -60,7 +60,6 @@ export const homeTexts = defineTexts({
     lastMeans: (count: number) => `近 ${count} 次均分`,
     outOf: '折合百分制',
     weakest: '得分率最低的考点',
-    loading: '正在加载首页',
   },
   en: {
     title: 'Today',
@@ -103,7 +102,7 @@ export const homeTexts = defineTexts({
     when: 'Time',
     ofTask: (name: string) => `: ${name}`,
     mark: 'Mark',
-    publishScores: 'Publish scores',
+    publishScores: 'Publish',
     look: 'View',
     report: 'Report',
     publish: 'Publish',
@@ -114,6 +113,5 @@ export const homeTexts = defineTexts({
     lastMeans: (count: number) => `Last ${count} means`,
     outOf: 'out of 100',
     weakest: 'Weakest knowledge points',
-    loading: 'Loading the home page',
   },
 })

@@ -1,5 +1,6 @@
 import type { home } from '#api/contract/areas/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
 import { wallTimeOf } from '#domain/calendar.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,6 +11,15 @@ import type { MarkedState } from '#ui/state-mark/state-mark.tsx'
 
 export type Today = OutputOf<typeof home.today>
 export type DueTest = Today['due'][number]
+
+/** What the parts of the home page are given. */
+export interface HomeBodyProps {
+  readonly course: Course
+  readonly today: Today
+  /** When `today` was read, in milliseconds since 1970. */
+  readonly now: number
+  readonly dateOf: (instant: number) => string
+}
 
 /** Calendar day at school: month from 1, weekday from 0 for Sunday. */
 export interface SchoolDate {

@@ -2,14 +2,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { home } from '#api/contract/areas/home.ts'
-import { homework, type testStudent } from '#api/contract/areas/homework.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import type { z } from 'zod/mini'
 import type { DueTest } from './today.ts'
 
-type Student = z.output<typeof testStudent>
+type Student = OutputOf<typeof homework.students>['list'][number]
 
 /** A test and who of it has not handed in. */
 export interface RemindGroup {

@@ -11,7 +11,6 @@ export function usePasswordLogin(onSignedIn: () => void) {
   const call = useCall()
   const machine = useMemo(() => passwordLoginMachine.provide({ actors: loginActors(call) }), [call])
   const [snapshot, send] = useMachine(machine)
-  const places = useFieldPlaces()
   const { context } = snapshot
   useOnce(snapshot.matches('signedIn'), onSignedIn)
   return {
@@ -22,25 +21,21 @@ export function usePasswordLogin(onSignedIn: () => void) {
     failure: context.failure,
     isComplete: missingOf(context) === null,
     isBusy: snapshot.hasTag('busy'),
-    /** Where the focus goes when an item is missing. */
-    places,
     setAccount: (text: string) => send({ type: 'account.change', text }),
     setPassword: (text: string) => send({ type: 'password.change', text }),
     setAgreed: (agreed: boolean) => send({ type: 'consent.change', agreed }),
-    submit: () => {
+    /** Sends the form, or leads to the first field that is missing. */
+    submit: (form: HTMLFormElement) => {
       send({ type: 'form.submit' })
       const missing = missingOf(context)
-      if (missing !== null) places[missing].current?.focus()
+      const field = missing === null ? null : form.elements.namedItem(fieldNames[missing])
+      if (field instanceof HTMLElement) field.focus()
     },
   }
 }
 
-function useFieldPlaces() {
-  const account = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-  const consent = useRef<HTMLInputElement>(null)
-  return { account, password, consent }
-}
+/** Names of the fields, as password managers know them. */
+export const fieldNames = { account: 'username', password: 'password', consent: 'consent' } as const
 
 /** Does it when the condition comes true. */
 function useOnce(condition: boolean, act: () => void): void {

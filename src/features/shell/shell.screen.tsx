@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Course } from '#api/contract/schemas/courses.ts'
-import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { Spine } from './components/spine.tsx'
 import css from './shell.module.css'
+import type { SpineProps } from './shell.types.ts'
 
-export interface ShellScreenProps {
-  readonly teacher: TeacherInfo
-  readonly courses: readonly Course[]
-  /** The class in hand; null for a teacher without classes. */
-  readonly course: Course | null
-  /** Path of the portal, for the open entry. */
-  readonly path: string
-  readonly onCourse: (courseId: number) => void
-  readonly onSignedOut: () => void
+export interface ShellScreenProps extends SpineProps {
   readonly children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 
 export const shellTexts = defineTexts({
   'zh-CN': {
+    spine: '侧栏',
     mainNavigation: '主导航',
     more: '更多',
     fold: '收起更多',
@@ -13,7 +14,7 @@ export const shellTexts = defineTexts({
     marking: '人工批改',
     classes: '切换班级',
     unmarked: (count: number) => `${count} 份待批`,
-    switchClass: (name: string) => `切换班级，当前${name}`,
+    switchClass: '切换班级，当前',
     noClass: '还没有班级',
     students: (count: number) => `${count} 人`,
     searchClass: '搜索班级',
@@ -21,7 +22,7 @@ export const shellTexts = defineTexts({
     subjectAndBook: (subject: string, book: string | null) => (book === null ? subject : `${subject}，${book}`),
     english: '英语',
     maths: '数学',
-    account: (name: string) => `${name}，账号菜单`,
+    accountMenu: '，账号菜单',
     schoolAndSubject: (school: string, subject: string | null) => (subject === null ? school : `${school}，${subject}`),
     otherLanguage: 'English',
     signOut: '退出登录',
@@ -31,6 +32,7 @@ export const shellTexts = defineTexts({
     toHome: '回首页',
   },
   en: {
+    spine: 'Sidebar',
     mainNavigation: 'Main',
     more: 'More',
     fold: 'Fold away',
@@ -42,7 +44,7 @@ export const shellTexts = defineTexts({
     marking: 'Marking',
     classes: 'Switch class',
     unmarked: (count: number) => `${count} to mark`,
-    switchClass: (name: string) => `Switch class, now ${name}`,
+    switchClass: 'Switch class, now ',
     noClass: 'No class yet',
     students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
     searchClass: 'Search classes',
@@ -50,7 +52,7 @@ export const shellTexts = defineTexts({
     subjectAndBook: (subject: string, book: string | null) => (book === null ? subject : `${subject}, ${book}`),
     english: 'English',
     maths: 'Maths',
-    account: (name: string) => `${name}, account menu`,
+    accountMenu: ', account menu',
     schoolAndSubject: (school: string, subject: string | null) => (subject === null ? school : `${school}, ${subject}`),
     otherLanguage: '中文',
     signOut: 'Sign out',

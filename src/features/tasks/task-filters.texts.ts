@@ -12,7 +12,7 @@ export const taskFiltersTexts = defineTexts({
     type: '任务类型',
     allTypes: '全部类型',
     viewed: '查看状态',
-    anyViewed: '看没看过',
+    anyViewed: '查看不限',
     notViewed: '未查看',
     isViewed: '已查看',
     scores: '成绩发布',
@@ -20,6 +20,7 @@ export const taskFiltersTexts = defineTexts({
     scoresHeld: '未发布成绩',
     scoresOut: '已发布成绩',
     search: '搜索任务名',
+    clearSearch: '清除搜索',
   },
   en: {
     filters: 'Filter tasks',
@@ -40,5 +41,6 @@ export const taskFiltersTexts = defineTexts({
     scoresHeld: 'Scores held',
     scoresOut: 'Scores out',
     search: 'Search by name',
+    clearSearch: 'Clear search',
   },
 })

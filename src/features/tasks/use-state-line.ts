@@ -18,8 +18,7 @@ export function useStateLine({ courseId, courseName }: Course): string {
   const unmarked = data.list.reduce((sum, { reportData }) => sum + reportData.unmarkCount, 0)
   const today = schoolDay(new Date(dataUpdatedAt))
   const endingToday = data.list.filter(
-    ({ testInfo }) =>
-      testInfo.status === taskStatuses.inProgress && schoolDay(new Date(testInfo.endTime)) === today,
+    ({ testInfo }) => testInfo.status === taskStatuses.inProgress && schoolDay(new Date(testInfo.endTime)) === today,
   ).length
   return [
     texts.state(name, data.counts.all, data.counts.inProgress),

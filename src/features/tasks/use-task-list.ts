@@ -17,6 +17,7 @@ export function useTaskList(courseId: number) {
     refetchInterval,
   })
   const list = useLatest(data)
+  const asOf = useLatest(dataUpdatedAt === 0 ? undefined : dataUpdatedAt)
   const pageCount = pageCountOf(list?.total ?? 0)
   // The last row of the last page was deleted or filtered away.
   const isBehindEnd = data !== undefined && query.page > pageCountOf(data.total)
@@ -31,7 +32,7 @@ export function useTaskList(courseId: number) {
     counts: list?.counts ?? null,
     pageCount,
     /** When the rows were true, in milliseconds since 1970. */
-    asOf: dataUpdatedAt,
+    asOf: asOf ?? 0,
     /** Why they could not be fetched. */
     problem: data === undefined && error !== null ? messageOf(error) : null,
     refetch: () => void refetch(),

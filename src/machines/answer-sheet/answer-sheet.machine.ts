@@ -1,5 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { remainingOf, retryDelay, saveAtLatest, saveSoon, untilEnd, untilWarning, warnBefore } from './answer-sheet.delays.ts'
+import {
+  remainingOf,
+  retryDelay,
+  saveAtLatest,
+  saveSoon,
+  untilEnd,
+  untilWarning,
+  warnBefore,
+} from './answer-sheet.delays.ts'
 import {
   changed,
   flagToggled,

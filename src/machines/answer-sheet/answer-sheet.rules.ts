@@ -82,9 +82,12 @@ export const flagToggled = ({ flagged }: AnswerSheetContext, itemId: number): Ch
   flagged: flagged.includes(itemId) ? flagged.filter((other) => other !== itemId) : [...flagged, itemId],
 })
 
-/** Everything on the screen is handed in, also what was saved before: what the student sees is what counts. */
-export const intended = ({ newKey, answers }: AnswerSheetContext): Change => ({
-  pending: { key: newKey(), answers },
+/**
+ * What the service has not confirmed is handed in over what it has saved. Not everything on the screen: a sheet that lies
+ * open on another device would put its old answers over newer ones.
+ */
+export const intended = ({ newKey, unsaved }: AnswerSheetContext): Change => ({
+  pending: { key: newKey(), answers: unsaved },
   attempts: 0,
   message: '',
 })
@@ -99,14 +102,11 @@ export const interrupted = (answer: OpenAnswer | SaveAnswer | HandInAnswer): Cha
 export const countAnswered = (answers: Answers): number =>
   Object.values(answers).filter((value) => value.trim() !== '').length
 
-/** The receipt; where the service only says that it has the script already, what was sent is counted here. */
-export function receiptOf({ pending, test }: AnswerSheetContext, answer: HandInAnswer): Receipt {
+/** The receipt; where the service only says that it has the script already, what is on the screen is counted. */
+export function receiptOf({ answers, test }: AnswerSheetContext, answer: HandInAnswer): Receipt {
   if (answer.kind === 'handedIn') return answer.receipt
-  return {
-    submittedAt: null,
-    answered: countAnswered(pending?.answers ?? {}),
-    itemCount: test?.paper.itemCount ?? null,
-  }
+  const counts = test && { answered: countAnswered(answers), itemCount: test.paper.itemCount }
+  return { submittedAt: null, counts }
 }
 
 /** The intent on its way; throws where there is none, a bug. */

@@ -169,13 +169,13 @@ test('answers that only the browser has win over the draft of the service and ar
   expect(saves.inputs()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
 })
 
-test('handing in sends everything on the screen under one key, and forgets the sheet once it is in', async () => {
+test('handing in sends what is not confirmed under one key, and forgets the sheet once it is in', async () => {
   const { send, handIns, until, stored, sheet } = await answering({ 1: 'A' })
   send(change(2, 'B'), { type: 'handIn.ask' }, { type: 'handIn.confirm' }, { type: 'handIn.confirm' })
-  const pending = { key: 'key-1', answers: { 1: 'A', 2: 'B' } }
+  const pending = { key: 'key-1', answers: { 2: 'B' } }
   expect(handIns.inputs()).toEqual([{ testId: 7, ...pending }])
   expect(stored()?.pending).toEqual(pending)
-  const receipt = { submittedAt: begin, answered: 2, itemCount: 3 }
+  const receipt = { submittedAt: begin, counts: { answered: 2, itemCount: 3 } }
   handIns.last().answer({ kind: 'handedIn', receipt })
   await until('submitted')
   expect(stored()).toBeNull()
@@ -184,7 +184,7 @@ test('handing in sends everything on the screen under one key, and forgets the s
 
 test('a lost answer keeps the intent: the same key and answers again, and "already handed in" is success', async () => {
   const { send, clock, handIns, until, sheet } = await answering({ 1: 'A', 3: ' ' })
-  send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
+  send(change(2, 'C'), { type: 'handIn.ask' }, { type: 'handIn.confirm' })
   handIns.last().lose()
   await until('unsure')
   expect(sheet.getSnapshot().hasTag('unsure')).toBe(true)
@@ -193,11 +193,11 @@ test('a lost answer keeps the intent: the same key and answers again, and "alrea
   handIns.last().lose()
   await until('unsure')
   send({ type: 'network.return' })
-  const sent = { testId: 7, key: 'key-1', answers: { 1: 'A', 3: ' ' } }
+  const sent = { testId: 7, key: 'key-1', answers: { 2: 'C' } }
   expect(handIns.inputs()).toEqual([sent, sent, sent])
   handIns.last().answer({ kind: 'shut', reason: 'alreadySubmitted' })
   await until('submitted')
-  expect(sheet.getSnapshot().context.receipt).toEqual({ submittedAt: null, answered: 1, itemCount: 3 })
+  expect(sheet.getSnapshot().context.receipt).toEqual({ submittedAt: null, counts: { answered: 2, itemCount: 3 } })
 })
 
 test('after a reload in between the kept intent goes on without opening the test', async () => {
@@ -205,7 +205,7 @@ test('after a reload in between the kept intent goes on without opening the test
   const { opens, handIns, until } = started({ ...nothingKept, pending })
   expect(opens.calls).toHaveLength(0)
   expect(handIns.inputs()).toEqual([{ testId: 7, ...pending }])
-  handIns.last().answer({ kind: 'handedIn', receipt: { submittedAt: begin, answered: 1, itemCount: 3 } })
+  handIns.last().answer({ kind: 'handedIn', receipt: { submittedAt: begin, counts: { answered: 1, itemCount: 3 } } })
   await until('submitted')
 })
 
@@ -229,7 +229,7 @@ test('five minutes before the deadline it presses, at the deadline it hands in b
   clock.increment(5 * minute - 1)
   expect(handIns.calls).toHaveLength(0)
   clock.increment(1)
-  expect(handIns.inputs()).toEqual([{ testId: 7, key: 'key-1', answers: { 1: 'A' } }])
+  expect(handIns.inputs()).toEqual([{ testId: 7, key: 'key-1', answers: {} }])
 })
 
 test('a lost session keeps answers and intent until the student is back', async () => {

@@ -52,9 +52,9 @@ export type SaveAnswer = { readonly kind: 'saved'; readonly savedAt: number } | 
 
 /** What the student is shown after handing in; null is unknown, because the answer was lost. */
 export interface Receipt {
+  /** Milliseconds since 1970. */
   readonly submittedAt: number | null
-  readonly answered: number
-  readonly itemCount: number | null
+  readonly counts: { readonly answered: number; readonly itemCount: number } | null
 }
 
 export type HandInAnswer = { readonly kind: 'handedIn'; readonly receipt: Receipt } | Interruption

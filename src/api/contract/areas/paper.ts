@@ -31,6 +31,7 @@ export const paper = {
       keyword: optionalText(50),
       pager: pager(999),
     }),
+    /** `books` are those of the scope and subject, whatever the other filters. */
     output: z.extend(page(paperRow), { books: z.array(z.object({ bookId: z.int(), bookName: z.string() })) }),
     errors: [],
   }),

@@ -34,6 +34,7 @@ export const studentTest = z.object({
   submittedAt: z.nullable(z.string()),
   /** Tenths; only when published. */
   total: z.nullable(z.int()),
+  /** A teacher reminded the student, who has still not handed in. */
   reminded: z.boolean(),
 })
 

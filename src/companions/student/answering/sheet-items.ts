@@ -21,7 +21,7 @@ export interface PlacedItem<Item> {
   readonly questionId: number
   /** Shared with the question's other items; empty where there is none. */
   readonly passage: string
-  /** A, B, C among the passages of the paper; null where it has one passage at most. */
+  /** A, B, C among the texts to read on the paper; null where it has one at most, and for a writing task. */
   readonly passageLetter: string | null
   /** Its blank in the passage, from 1; null where the passage has no blanks. */
   readonly blank: number | null
@@ -32,19 +32,22 @@ export interface PlacedItem<Item> {
 /** The items of a paper in their order. */
 export function itemsOf<Item>(paper: PaperTree<Item>): readonly PlacedItem<Item>[] {
   const questions = paper.sections.flatMap((section) => section.questions)
-  const passages = questions.filter(({ passage }) => passage !== '').map(({ questionId }) => questionId)
-  return questions.flatMap(({ questionId, type, passage, items }) =>
-    items.map((item, index) => ({
+  const isText = ({ passage, type }: (typeof questions)[number]) =>
+    passage !== '' && questionTypeName(paper.subjectId, type) !== 'writing'
+  const texts = questions.filter(isText)
+  return questions.flatMap((question) => {
+    const { questionId, type, passage, items } = question
+    return items.map((item, index) => ({
       item,
       family: familyOf(paper.subjectId),
       typeName: questionTypeName(paper.subjectId, type),
       questionId,
       passage,
-      passageLetter: passage === '' || passages.length < 2 ? null : letterOf(passages.indexOf(questionId)),
+      passageLetter: texts.length < 2 || !isText(question) ? null : letterOf(texts.indexOf(question)),
       blank: passage.includes(`[[${index + 1}]]`) ? index + 1 : null,
       siblings: items,
-    })),
-  )
+    }))
+  })
 }
 
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26))

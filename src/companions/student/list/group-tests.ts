@@ -1,7 +1,13 @@
 import type { StudentTest } from '#api/contract/areas/student.ts'
 
 /** What a student can do first, then what comes, then what is over. */
-export const testStates = ['open', 'notStarted', 'published', 'submitted', 'missed'] as const satisfies readonly StudentTest['state'][]
+export const testStates = [
+  'open',
+  'notStarted',
+  'published',
+  'submitted',
+  'missed',
+] as const satisfies readonly StudentTest['state'][]
 
 export interface TestGroup {
   readonly state: StudentTest['state']

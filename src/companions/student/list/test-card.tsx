@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StudentTest } from '#api/contract/areas/student.ts'
 import { dateText } from '#domain/dates.ts'
 import { pointsText } from '#domain/score.ts'
+import { isMaths } from '#domain/subjects.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -29,6 +30,7 @@ export function TestCard({ test, now, isUnsure }: TestCardProps) {
         <span className={css['line']}>
           <Chip>{texts.kind(test.kind)}</Chip>
           <span>{test.courseName}</span>
+          <span>{isMaths(test.subjectId) ? texts.maths : texts.english}</span>
         </span>
         <TimeLine test={test} now={now} />
         <span className={css['line']}>

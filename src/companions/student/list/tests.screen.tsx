@@ -21,7 +21,7 @@ export function TestsScreen({ student, onSignOut }: TestsScreenProps) {
   const texts = useTexts(testsTexts)
   const tests = useTests(student.uid)
   const head = (
-    <header className={css['head']}>
+    <div className={css['head']}>
       <div className={css['who']}>
         <h1>{texts.heading}</h1>
         <p className={css['name']}>
@@ -32,7 +32,7 @@ export function TestsScreen({ student, onSignOut }: TestsScreenProps) {
       <ActionIcon aria-label={texts.signOut} color="gray" onClick={onSignOut}>
         <Icon name="log-out" />
       </ActionIcon>
-    </header>
+    </div>
   )
   return (
     <Page head={head}>

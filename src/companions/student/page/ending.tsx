@@ -55,6 +55,4 @@ export const Facts = ({ facts }: FactsProps) => (
   </dl>
 )
 
-export const EndingNote = ({ children }: { readonly children: ReactNode }) => (
-  <p className={css['note']}>{children}</p>
-)
+export const EndingNote = ({ children }: { readonly children: ReactNode }) => <p className={css['note']}>{children}</p>

@@ -16,7 +16,7 @@ export interface PageProps {
 export function Page({ head, foot, sheet = false, children }: PageProps) {
   return (
     <div className={classNames(css['page'], sheet && css['sheet'])}>
-      {head !== undefined && <div className={css['head']}>{head}</div>}
+      {head !== undefined && <header className={css['head']}>{head}</header>}
       <main className={css['content']}>{children}</main>
       {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
     </div>

@@ -18,7 +18,7 @@ export interface TaskHeadProps {
 export function TaskHead({ title, note, action }: TaskHeadProps) {
   const texts = useTexts(studentTexts)
   return (
-    <header className={css['head']}>
+    <div className={css['head']}>
       <a className={css['back']} href={hrefOf(studentPaths.list)} aria-label={texts.back}>
         <Icon name="chevron-left" />
       </a>
@@ -27,6 +27,6 @@ export function TaskHead({ title, note, action }: TaskHeadProps) {
         {note !== undefined && <div className={css['note']}>{note}</div>}
       </div>
       {action}
-    </header>
+    </div>
   )
 }

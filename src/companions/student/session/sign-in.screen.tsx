@@ -14,10 +14,10 @@ export interface SignInScreenProps {
 export function SignInScreen({ onSignedIn }: SignInScreenProps) {
   const texts = useTexts(signInTexts)
   const head = (
-    <header className={css['head']}>
+    <div className={css['head']}>
       <Brand />
       <LanguageButton />
-    </header>
+    </div>
   )
   return (
     <Page head={head}>

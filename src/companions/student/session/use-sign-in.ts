@@ -27,7 +27,11 @@ export function useSignIn(onSignedIn: () => void): SignIn {
   const actor = useActorRef(machine)
   const { context, isBusy, isDone } = useSelector(
     actor,
-    (snapshot) => ({ context: snapshot.context, isBusy: snapshot.hasTag('busy'), isDone: snapshot.matches('signedIn') }),
+    (snapshot) => ({
+      context: snapshot.context,
+      isBusy: snapshot.hasTag('busy'),
+      isDone: snapshot.matches('signedIn'),
+    }),
     (one, other) => one.context === other.context && one.isBusy === other.isBusy && one.isDone === other.isDone,
   )
   useEffect(() => actor.send({ type: 'consent.change', agreed: true }), [actor])

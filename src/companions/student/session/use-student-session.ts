@@ -27,13 +27,13 @@ export function useStudentSession(): StudentSession {
   const { student, message, failedReturns } = snapshot.context
   useEffect(() => {
     // Told by the machine and not by a render, so that nothing of a page is sent for the student before.
-    const { unsubscribe } = actor.subscribe(({ context }) => {
+    const subscription = actor.subscribe(({ context }) => {
       const studentId = context.student?.uid ?? null
       if (uid.get() === studentId) return
       queryClient.clear()
       uid.set(studentId)
     })
-    return unsubscribe
+    return () => subscription.unsubscribe()
   }, [actor, uid, queryClient])
   useEffect(() => sessionLosses.subscribe(() => actor.send({ type: 'session.lose' })), [actor, sessionLosses])
   return {

@@ -11,9 +11,11 @@ import { SchoolTimePicker } from './school-time-picker.tsx'
 export function TimeFields({ assigning }: { readonly assigning: AssignPaper }) {
   return (
     <div className={css['pair']}>
-      <BeginField assigning={assigning} />
+      <div className={css['stack']}>
+        <BeginField assigning={assigning} />
+        <DurationField assigning={assigning} />
+      </div>
       <EndField assigning={assigning} />
-      <DurationField assigning={assigning} />
     </div>
   )
 }

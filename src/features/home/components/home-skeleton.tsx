@@ -14,7 +14,7 @@ export function HomeSkeleton() {
           <SkeletonRows rows={3} rowHeight="calc(64 * var(--u))" />
         </Surface>
         <Surface title={texts.week}>
-          <SkeletonRows rows={6} rowHeight="var(--h-row-home)" />
+          <SkeletonRows rows={7} rowHeight="var(--h-row-home)" />
         </Surface>
       </div>
       <Surface title={texts.snapshot}>

@@ -15,14 +15,31 @@ import type { WeekTableProps } from './week-table.tsx'
 /** 准备中: what has not begun or is not published. */
 export function PreparingTable({ rows, dateOf }: Omit<WeekTableProps, 'courseId'>) {
   const texts = useTexts(homeTexts)
-  const columns = useMemo<readonly DataColumn<TestRow>[]>(
+  const columns = usePreparingColumns(dateOf)
+  return (
+    <Surface className={css['table']} title={texts.preparing} note={texts.tasks(rows.length)} lined>
+      <DataTable
+        label={texts.preparing}
+        columns={columns}
+        rows={rows}
+        rowKey={({ testInfo }) => String(testInfo.testId)}
+        density="home"
+        hideHeadings
+      />
+    </Surface>
+  )
+}
+
+function usePreparingColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<TestRow>[] {
+  const texts = useTexts(homeTexts)
+  return useMemo<readonly DataColumn<TestRow>[]>(
     () => [
       { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
       {
         id: 'when',
         header: texts.when,
         // The three columns of the table above that have no number here yet.
-        width: 122 + 168 + 66,
+        width: 122 + 160 + 76,
         cell: ({ testInfo }) => {
           const begin = dateOf(Date.parse(testInfo.beginTime))
           const isWaiting = testInfo.status === taskStatuses.notStarted
@@ -38,17 +55,5 @@ export function PreparingTable({ rows, dateOf }: Omit<WeekTableProps, 'courseId'
       { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
     ],
     [texts, dateOf],
-  )
-  return (
-    <Surface title={texts.preparing} note={texts.tasks(rows.length)} lined>
-      <DataTable
-        label={texts.preparing}
-        columns={columns}
-        rows={rows}
-        rowKey={({ testInfo }) => String(testInfo.testId)}
-        density="home"
-        hideHeadings
-      />
-    </Surface>
   )
 }

@@ -11,12 +11,12 @@ import css from './task-cells.module.css'
 export function TaskName({ row: { testInfo } }: { readonly row: TestRow }) {
   const { language } = useLanguage()
   return (
-    <>
+    <div className={css['cell']}>
       <a className={css['name']} href={hrefOf(paths.task(testInfo.courseId, testInfo.testId))}>
         {testInfo.testName}
       </a>
       <span className={css['kind']}>{kindTexts[language][testInfo.kind]}</span>
-    </>
+    </div>
   )
 }
 

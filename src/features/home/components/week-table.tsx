@@ -22,43 +22,10 @@ export interface WeekTableProps {
 /** 本周任务: what runs, or ended within the last seven days. */
 export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
   const texts = useTexts(homeTexts)
-  const columns = useMemo<readonly DataColumn<TestRow>[]>(
-    () => [
-      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
-      {
-        id: 'end',
-        header: texts.end,
-        width: 122,
-        nowrap: true,
-        cell: ({ testInfo }) => <span className={css['quiet']}>{dateOf(endOf(testInfo))}</span>,
-      },
-      {
-        id: 'submitted',
-        header: texts.submitted,
-        width: 168,
-        cell: ({ testInfo, reportData: { markedCount, unmarkCount } }) => (
-          <ProgressBar marked={markedCount} unmarked={unmarkCount} due={testInfo.joinNum} withCount />
-        ),
-      },
-      {
-        id: 'unmarked',
-        header: texts.unmarked,
-        width: 66,
-        align: 'end',
-        cell: ({ reportData }) => <UnmarkedCount count={reportData.unmarkCount} />,
-      },
-      {
-        id: 'state',
-        header: texts.state,
-        width: 108,
-        cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'end'} />,
-      },
-      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
-    ],
-    [texts, dateOf],
-  )
+  const columns = useWeekColumns(dateOf)
   return (
     <Surface
+      className={css['table']}
       title={texts.week}
       note={texts.tasks(rows.length)}
       more={<a href={hrefOf(paths.tasks(courseId))}>{texts.allTasks}</a>}
@@ -71,5 +38,44 @@ export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
         density="home"
       />
     </Surface>
+  )
+}
+
+function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<TestRow>[] {
+  const texts = useTexts(homeTexts)
+  return useMemo<readonly DataColumn<TestRow>[]>(
+    () => [
+      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      {
+        id: 'end',
+        header: texts.end,
+        width: 122,
+        nowrap: true,
+        cell: ({ testInfo }) => <span className={css['quiet']}>{dateOf(endOf(testInfo))}</span>,
+      },
+      {
+        id: 'submitted',
+        header: texts.submitted,
+        width: 160,
+        cell: ({ testInfo, reportData: { markedCount, unmarkCount } }) => (
+          <ProgressBar marked={markedCount} unmarked={unmarkCount} due={testInfo.joinNum} withCount />
+        ),
+      },
+      {
+        id: 'unmarked',
+        header: texts.unmarked,
+        width: 76,
+        align: 'end',
+        cell: ({ reportData }) => <UnmarkedCount count={reportData.unmarkCount} />,
+      },
+      {
+        id: 'state',
+        header: texts.state,
+        width: 108,
+        cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'end'} />,
+      },
+      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
+    ],
+    [texts, dateOf],
   )
 }

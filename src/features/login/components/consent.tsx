@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core'
-import { Fragment, lazy, type Ref, Suspense, useId, useState } from 'react'
+import { Fragment, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ConsentDocumentId } from '../consent/consent-document.types.ts'
 import { loginTexts } from '../login.texts.ts'
+import { fieldNames } from '../use-password-login.ts'
 import css from './consent.module.css'
 
 /** Dialog and documents come when one is opened: few teachers do, and the page stays small. */
@@ -14,15 +15,15 @@ const ConsentDialog = lazy(() =>
 const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children']
 
 export interface ConsentProps {
-  readonly inputRef: Ref<HTMLInputElement>
   readonly agreed: boolean
   /** The teacher tried to sign in without it. */
   readonly missing: boolean
   readonly onChange: (agreed: boolean) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** 我已阅读并同意 and the three documents. */
-export function Consent({ inputRef, agreed, missing, onChange }: ConsentProps) {
+export function Consent({ agreed, missing, onChange, onKeyDown }: ConsentProps) {
   const texts = useTexts(loginTexts)
   const id = useId()
   const [opened, setOpened] = useState<ConsentDocumentId | null>(null)
@@ -35,10 +36,11 @@ export function Consent({ inputRef, agreed, missing, onChange }: ConsentProps) {
     <div>
       <div className={css['consent']}>
         <Checkbox
-          ref={inputRef}
+          name={fieldNames.consent}
           id={id}
           checked={agreed}
           onChange={(event) => onChange(event.currentTarget.checked)}
+          onKeyDown={onKeyDown}
           error={missing}
           {...(missing ? { 'aria-describedby': `${id}-missing` } : {})}
         />

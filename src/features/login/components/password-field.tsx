@@ -1,42 +1,44 @@
-import { ActionIcon, TextInput } from '@mantine/core'
-import { type ReactNode, type Ref, useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { loginTexts } from '../login.texts.ts'
+import { fieldNames } from '../use-password-login.ts'
+import css from './password-form.module.css'
 
 export interface PasswordFieldProps {
-  readonly inputRef: Ref<HTMLInputElement>
   readonly value: string
   readonly onChange: (text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   readonly error: ReactNode
 }
 
 /** The password, hidden until the teacher wants to see it. */
-export function PasswordField({ inputRef, value, onChange, error }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, onKeyDown, error }: PasswordFieldProps) {
   const texts = useTexts(loginTexts)
   const [isShown, setIsShown] = useState(false)
   return (
     <TextInput
-      ref={inputRef}
       type={isShown ? 'text' : 'password'}
       size="lg"
-      name="password"
+      name={fieldNames.password}
       label={texts.password}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
       error={error}
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
       rightSection={
-        <ActionIcon
-          size="xs"
-          color="gray"
+        <button
+          type="button"
+          className={css['toggle']}
           aria-label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon name={isShown ? 'eye' : 'eye-off'} />
-        </ActionIcon>
+        </button>
       }
     />
   )

@@ -4,7 +4,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { loginTexts } from '../login.texts.ts'
-import { usePasswordLogin } from '../use-password-login.ts'
+import { fieldNames, usePasswordLogin } from '../use-password-login.ts'
 import { Consent } from './consent.tsx'
 import { FailureNote } from './failure-note.tsx'
 import css from './password-form.module.css'
@@ -15,6 +15,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
   const texts = useTexts(loginTexts)
   const login = usePasswordLogin(onSignedIn)
   const { failure, missing } = login
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => submitOnEnter(event, login.submit)
   const emptyField = <ErrorText>{texts.passwordMissing}</ErrorText>
   return (
     <form
@@ -23,36 +24,30 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        login.submit()
+        login.submit(event.currentTarget)
       }}
-      onKeyDown={(event) => submitOnEnter(event, login.submit)}
     >
       <TextInput
-        ref={login.places.account}
         size="lg"
-        name="username"
+        name={fieldNames.account}
         label={texts.account}
         value={login.account}
         onChange={(event) => login.setAccount(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
         error={missing === 'account' && emptyField}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
-        inputRef={login.places.password}
         value={login.password}
         onChange={login.setPassword}
+        onKeyDown={onKeyDown}
         error={
           missing === 'password' ? emptyField : failure?.kind === 'wrongPassword' && <FailureNote failure={failure} />
         }
       />
-      <Consent
-        inputRef={login.places.consent}
-        agreed={login.agreed}
-        missing={missing === 'consent'}
-        onChange={login.setAgreed}
-      />
+      <Consent agreed={login.agreed} missing={missing === 'consent'} onChange={login.setAgreed} onKeyDown={onKeyDown} />
       {failure?.kind === 'refused' && <FailureNote failure={failure} />}
       <BusyButton
         type="submit"
@@ -70,8 +65,9 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
 }
 
 /** A disabled button keeps browsers from submitting on Enter, and then nothing would say what is missing. */
-function submitOnEnter(event: KeyboardEvent<HTMLFormElement>, submit: () => void): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>, submit: (form: HTMLFormElement) => void): void {
+  const { form } = event.currentTarget
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || form === null) return
   event.preventDefault()
-  submit()
+  submit(form)
 }

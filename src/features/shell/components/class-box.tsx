@@ -1,15 +1,12 @@
-import { Combobox, useCombobox } from '@mantine/core'
-import { useState } from 'react'
+import { Combobox } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from '../shell.texts.ts'
+import { useClassList } from '../use-class-list.ts'
 import { useSubjectLine } from '../use-subject-line.ts'
 import css from './class-box.module.css'
-
-/** From more classes than this on they can be searched. */
-const classesWithoutSearch = 8
 
 export interface ClassBoxProps {
   readonly courses: readonly Course[]
@@ -21,20 +18,8 @@ export interface ClassBoxProps {
 export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
   const texts = useTexts(shellTexts)
   const subjectLine = useSubjectLine()
-  const [search, setSearch] = useState('')
-  const hasSearch = courses.length > classesWithoutSearch
-  const list = useCombobox({
-    onDropdownClose: () => {
-      list.resetSelectedOption()
-      setSearch('')
-    },
-    onDropdownOpen: () => {
-      list.updateSelectedOptionIndex('active')
-      if (hasSearch) list.focusSearchInput()
-    },
-  })
+  const { list, hasSearch, search, setSearch, found } = useClassList(courses)
   if (course === null) return <p className={css['none']}>{texts.noClass}</p>
-  const found = courses.filter(({ courseName }) => courseName.toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <Combobox
       store={list}
@@ -48,14 +33,10 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
       }}
     >
       <Combobox.Target targetType="button">
-        <button
-          type="button"
-          className={css['box']}
-          aria-label={texts.switchClass(course.courseName)}
-          onClick={() => list.toggleDropdown()}
-        >
+        <button type="button" className={css['box']} onClick={() => list.toggleDropdown()}>
           <span className={css['words']}>
             <span>
+              <span className="visually-hidden">{texts.switchClass}</span>
               <b>{course.courseName}</b> <small>{texts.students(course.stuNum)}</small>
             </span>
             <small>{subjectLine(course)}</small>
@@ -69,13 +50,10 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
             value={search}
             aria-label={texts.searchClass}
             placeholder={texts.searchClass}
-            onChange={(event) => {
-              setSearch(event.currentTarget.value)
-              list.selectFirstOption()
-            }}
+            onChange={(event) => setSearch(event.currentTarget.value)}
           />
         )}
-        <Combobox.Options className={css['options'] ?? ''}>
+        <Combobox.Options className={css['options'] ?? ''} aria-label={texts.classes}>
           {found.length === 0 && <Combobox.Empty>{texts.noClassFound}</Combobox.Empty>}
           {found.map((one) => (
             <ClassOption key={one.courseId} course={one} isCurrent={one.courseId === course.courseId} />

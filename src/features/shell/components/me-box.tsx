@@ -21,15 +21,16 @@ export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
   const { realname, schoolName, subjectId } = teacher
   const subject = subjectId === null ? null : isMaths(subjectId) ? texts.maths : texts.english
   return (
-    <Menu position="top-start">
+    <Menu position="top-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={css['me']} aria-label={texts.account(realname)}>
+        <button type="button" className={css['me']}>
           <span className={css['initial']} aria-hidden="true">
             {[...realname][0]}
           </span>
           <span className={css['words']}>
             {realname}
             <small>{texts.schoolAndSubject(schoolName, subject)}</small>
+            <span className="visually-hidden">{texts.accountMenu}</span>
           </span>
           <Icon name="chevrons-vertical" small className={css['icon']} />
         </button>

@@ -1,6 +1,8 @@
 import { Brand } from '#ui/brand/brand.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { useDrawerPin } from '../drawer-pin.ts'
-import type { ShellScreenProps } from '../shell.screen.tsx'
+import type { SpineProps } from '../shell.types.ts'
+import { shellTexts } from '../shell.texts.ts'
 import { useUnreviewedCount } from '../use-unreviewed-count.ts'
 import { ClassBox } from './class-box.tsx'
 import { Drawer } from './drawer.tsx'
@@ -10,13 +12,14 @@ import { MoreDrawer } from './more-drawer.tsx'
 import css from './spine.module.css'
 
 /** The back of the binder: class, entries, and who is signed in. */
-export function Spine(props: Omit<ShellScreenProps, 'children'>) {
+export function Spine(props: SpineProps) {
   const { teacher, courses, course, path, onCourse, onSignedOut } = props
+  const texts = useTexts(shellTexts)
   const { isPinned, setPinned } = useDrawerPin()
   const unreviewed = useUnreviewedCount()
   const drawer = { courseId: course?.courseId ?? null, path, unreviewed }
   return (
-    <div className={css['spine']}>
+    <aside className={css['spine']} aria-label={texts.spine}>
       <div className={css['brand']}>
         <Brand />
       </div>
@@ -24,6 +27,6 @@ export function Spine(props: Omit<ShellScreenProps, 'children'>) {
       <MainNav path={path} more={<MoreDrawer {...drawer} isPinned={isPinned} onPin={() => setPinned(true)} />} />
       {isPinned && <Drawer {...drawer} onFold={() => setPinned(false)} />}
       <MeBox teacher={teacher} onSignedOut={onSignedOut} />
-    </div>
+    </aside>
   )
 }

@@ -1,0 +1,19 @@
+/** `npm run bench`: builds the bench as the service is built, and runs it. Numbers of a development build would lie. */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { root } from './steps.mjs'
+
+const outDir = path.join(root, 'dist/bench')
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    outDir,
+    target: 'node20',
+    rolldownOptions: { input: ['tests/bench/bench.ts', 'tests/bench/server-process.ts'] },
+  },
+})
+await import(pathToFileURL(path.join(outDir, 'bench.js')).href)

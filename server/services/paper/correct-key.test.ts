@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paper, paperItem } from '#server/database/schema/papers.ts'
+import { item } from '#server/database/schema/questions.ts'
+import { audit, jobProgress } from '#server/database/schema/system.ts'
+import { answer } from '#server/database/schema/tests.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { type CorrectablePaper, correctablePaper } from '#tests/support/correctable-paper.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let own: CorrectablePaper
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  own = await correctablePaper(service, world)
+})
+
+/** Corrects, does the work, and tells what came of it. */
+async function corrected(...sent: Parameters<CorrectablePaper['correct']>) {
+  const { data, code } = await own.correct(...sent)
+  if (code !== 0) throw new Error(`correctKey answered ${code}`)
+  await service.runJobs()
+  return world.teacher.get(paperArea.correctionProgress, data)
+}
+
+const person = (index: number) => ({
+  uid: world.students[index]?.uid,
+  username: `qm070100${index + 1}`,
+  realname: `姓名 qm070100${index + 1}`,
+})
+
+test('a corrected key re-marks every script of every test of the paper and says whose total changed', async () => {
+  const one = await assign(service, world, { paperId: own.paperId, testName: '一' })
+  const two = await assign(service, world, { paperId: own.paperId, testName: '二' })
+  await own.handIn(one, 0, { [own.singleId]: 'B', [own.blankId]: 'library', [own.writtenId]: 'Text' })
+  await own.handIn(one, 1, { [own.singleId]: 'C' })
+  await own.handIn(one, 2, {})
+  await own.handIn(two, 1, { [own.singleId]: 'C', [own.blankId]: 'libraries' })
+  await own.handIn(two, 0, { [own.singleId]: 'A' })
+  const { data } = await own.correct({ kind: 'single', choice: 'C' })
+  const progress = () => world.teacher.get(paperArea.correctionProgress, data)
+  expect(await progress()).toEqual({ state: 'waiting', done: 0, total: 0, changes: [] })
+  await service.runJobs()
+  expect(await progress()).toEqual({
+    state: 'done',
+    done: 5,
+    total: 5,
+    changes: [
+      { testId: one, testName: '一', ...person(0), before: 100, after: 50 },
+      { testId: one, testName: '一', ...person(1), before: 0, after: 50 },
+      { testId: two, testName: '二', ...person(1), before: 50, after: 100 },
+    ],
+  })
+  expect(await own.scoresOf(one)).toEqual([
+    [50, 0, 1],
+    [50, 0, 0],
+    [0, 0, 0],
+  ])
+  expect(await own.scoresOf(two)).toEqual([
+    [0, 0, 0],
+    [100, 0, 0],
+    [0, 0, 0],
+  ])
+  expect(
+    (await own.marksOf(own.singleId)).map(({ scoreBefore, scoreAfter, markerId }) => [
+      scoreBefore,
+      scoreAfter,
+      markerId,
+    ]),
+  ).toEqual([
+    [50, 0, null],
+    [0, 50, null],
+    [0, 50, null],
+  ])
+  const revs = await service.db
+    .select()
+    .from(answer)
+    .where(eq(answer.itemId, own.singleId))
+    .orderBy(answer.submissionId)
+  expect(revs.map(({ value, score, rev }) => [value, score, rev])).toEqual([
+    ['B', 0, 1],
+    ['C', 50, 1],
+    ['', 0, 0],
+    ['A', 0, 0],
+    ['C', 50, 1],
+  ])
+  const noted = await service.db.select().from(audit).where(eq(audit.path, paperArea.correctionProgress.path))
+  expect(noted.map(({ rowCount }) => rowCount)).toEqual([0, 3])
+})
+
+test('the key of the paper changes with its revision, the key of the bank does not', async () => {
+  service.clock.now = new Date('2026-11-20T06:30:00Z')
+  expect((await own.correct({ kind: 'multiple', choices: ['D', 'A'] }, { itemId: own.multipleId })).code).toBe(0)
+  const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.itemId, own.multipleId))
+  expect([placed?.key, placed?.keyRev]).toEqual([{ kind: 'multiple', choices: ['A', 'D'] }, 1])
+  const [ofBank] = await service.db.select().from(item).where(eq(item.itemId, own.multipleId))
+  expect(ofBank?.key).toEqual({ kind: 'multiple', choices: ['A', 'C'] })
+  const [changed] = await service.db.select().from(paper).where(eq(paper.paperId, own.paperId))
+  expect(changed?.updatedAt).toEqual(service.clock.now)
+})
+
+test('for an item that a person marks nothing is re-scored', async () => {
+  const testId = await assign(service, world, { paperId: own.paperId })
+  await own.handIn(testId, 0, { [own.writtenId]: 'Text' })
+  const criteria = [{ name: '整体', hint: '', max: 150 }]
+  const progress = await corrected({ kind: 'written', model: '范文', criteria }, { itemId: own.writtenId })
+  expect(progress).toEqual({ state: 'done', done: 0, total: 0, changes: [] })
+  expect([await own.scoresOf(testId), await own.marksOf(own.writtenId)]).toEqual([
+    [
+      [0, 0, 1],
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    [],
+  ])
+})
+
+test('a key that does not fit, that was changed meanwhile, or of an item elsewhere changes nothing and starts nothing', async () => {
+  const before = await service.db.select().from(jobProgress)
+  const right = { kind: 'single', choice: 'C' } as const
+  const answers = [
+    await own.correct({ kind: 'blank', accept: ['C'] }),
+    await own.correct({ kind: 'single', choice: 'G' }),
+    await own.correct(right, { keyRev: 1 }),
+    await own.correct(right, { itemId: world.itemIds[0] ?? 0 }),
+    await own.correct(right, { itemId: 987_654_321 }),
+    await own.correct(right, { paperId: world.strangerPaperId }),
+    await own.correct(right, { paperId: 987_654_321 }),
+    await world.colleague.call(paperArea.correctKey, {
+      paperId: own.paperId,
+      itemId: own.singleId,
+      keyRev: 0,
+      key: { kind: 'single', choice: 'C' },
+    }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([2025, 2025, 2027, 2029, 2029, 1002, 1002, 1002])
+  const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.itemId, own.singleId))
+  expect([placed?.key, placed?.keyRev]).toEqual([{ kind: 'single', choice: 'B' }, 0])
+  expect(await service.db.select().from(jobProgress)).toEqual(before)
+  const { rows } = await service.db.execute(
+    sql`select 1 from pgboss.job where name = 'remark' and data ->> 'itemId' = ${String(own.singleId)}`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('of two corrections at once one is told about the other', async () => {
+  const answers = await Promise.all((['C', 'D'] as const).map((choice) => own.correct({ kind: 'single', choice })))
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2027])
+})
+
+test('a correction and its correction end at the last key, with nothing counted twice', async () => {
+  const testId = await assign(service, world, { paperId: own.paperId })
+  await own.handIn(testId, 0, { [own.singleId]: 'B' })
+  await own.handIn(testId, 1, { [own.singleId]: 'C' })
+  await own.correct({ kind: 'single', choice: 'C' })
+  await own.correct({ kind: 'single', choice: 'D' }, { keyRev: 1 })
+  await service.runJobs()
+  expect(await own.scoresOf(testId)).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ])
+  const again = await corrected({ kind: 'single', choice: 'B' }, { keyRev: 2 })
+  expect(again.changes.map(({ uid, before, after }) => [uid, before, after])).toEqual([[person(0).uid, 0, 50]])
+})
+
+test('others and unknown jobs are answered alike', async () => {
+  const { data } = await own.correct({ kind: 'single', choice: 'C' })
+  const answers = await Promise.all([
+    world.colleague.call(paperArea.correctionProgress, data),
+    world.teacher.call(paperArea.correctionProgress, { jobId: 'no-such-job' }),
+  ])
+  expect(answers.map(({ code, msg, data: nothing }) => [code, msg, nothing])).toEqual([
+    [2030, '没有这个任务，可能已过期', {}],
+    [2030, '没有这个任务，可能已过期', {}],
+  ])
+})

@@ -1,0 +1,186 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { answer, submission } from '#server/database/schema/tests.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { type CorrectablePaper, correctablePaper } from '#tests/support/correctable-paper.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import type { Job } from '../jobs/job-queue.ts'
+import { lockKeys, storeKey } from './key-correction.ts'
+import { remark, remarkBatch, remarkBatchSize } from './remark.ts'
+
+let service: TestService
+let world: World
+let own: CorrectablePaper
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  own = await correctablePaper(service, world)
+})
+
+/** A class too large for one batch: every other script has B. */
+async function largeTest(count: number): Promise<number> {
+  const { db } = service
+  const testId = await assign(service, world, { paperId: own.paperId }, [])
+  await db.execute(sql`
+    insert into app_user (username, realname, u_type, school_id, password_hash, created_at)
+    select 'large' || ${own.paperId}::int || '-' || lpad(n::text, 5, '0'), '同学' || n, 102, 1, '-', now()
+    from generate_series(1, ${count}::int) as n`)
+  await db.execute(sql`
+    insert into submission (test_id, uid, submitted_at, objective_score)
+    select ${testId}::int, uid, now(), case when uid % 2 = 0 then 50 else 0 end from app_user
+    where username like 'large' || ${own.paperId}::int || '-%'`)
+  await db.execute(sql`
+    insert into answer (submission_id, item_id, value, score)
+    select submission_id, ${own.singleId}::int, case when uid % 2 = 0 then 'B' else 'C' end, objective_score from submission
+    where test_id = ${testId}::int`)
+  return testId
+}
+
+/** A corrected key whose job is at work in this test, not on the queue. */
+async function startedJob() {
+  const { data } = await own.correct({ kind: 'single', choice: 'C' })
+  return { jobId: data.jobId, paperId: own.paperId, itemId: own.singleId }
+}
+
+const now = () => service.clock.now
+
+test('a job that died between two batches goes on from there and tells all changes', async () => {
+  const count = remarkBatchSize * 2 + 7
+  const testId = await largeTest(count)
+  const job = await startedJob()
+  expect(await service.db.transaction((transaction) => remarkBatch(transaction, job, now()))).toBe(true)
+  const progress = () => world.teacher.get(paperArea.correctionProgress, { jobId: job.jobId })
+  expect(await progress()).toEqual({ state: 'running', done: remarkBatchSize, total: count, changes: [] })
+  const dying = service.db.transaction(async (transaction) => {
+    await remarkBatch(transaction, job, now())
+    throw new Error('killed')
+  })
+  await expect(dying).rejects.toThrow('killed')
+  await remark(service.db, job, now)
+  const { changes, ...rest } = await progress()
+  expect(rest).toEqual({ state: 'done', done: count, total: count })
+  expect(changes.length).toBe(count)
+  expect(new Set(changes.map(({ uid }) => uid)).size).toBe(count)
+  expect(new Set(changes.map(({ before, after }) => `${before}→${after}`))).toEqual(new Set(['50→0', '0→50']))
+  expect((await own.marksOf(own.singleId)).length).toBe(count)
+  expect(await wrongTotals(testId)).toEqual([])
+})
+
+/** Does the first batch of a job, and begins the other work before that is committed. */
+async function duringFirstBatch(job: Job<'remark'>, other: () => Promise<void>): Promise<void> {
+  const { end } = await service.db.transaction(async (transaction) => {
+    await remarkBatch(transaction, job, now())
+    return startedBehind(other)
+  })
+  await end
+}
+
+test('two runs of one job beside each other, and a run after its end, do everything once', async () => {
+  const count = remarkBatchSize * 3
+  const testId = await largeTest(count)
+  const job = await startedJob()
+  await duringFirstBatch(job, () => remark(service.db, job, now))
+  await remark(service.db, job, now)
+  const { changes, ...rest } = await world.teacher.get(paperArea.correctionProgress, { jobId: job.jobId })
+  expect([rest, changes.length]).toEqual([{ state: 'done', done: count, total: count }, count])
+  expect((await own.marksOf(own.singleId)).length).toBe(count)
+  expect(await wrongTotals(testId)).toEqual([])
+})
+
+test('two corrections of one item at work beside each other change every total once', async () => {
+  const count = remarkBatchSize + 9
+  const testId = await largeTest(count)
+  const first = await startedJob()
+  const { data } = await own.correct({ kind: 'single', choice: 'C' }, { keyRev: 1 })
+  await duringFirstBatch(first, () => remark(service.db, { ...first, jobId: data.jobId }, now))
+  await remark(service.db, first, now)
+  const both = await Promise.all(
+    [first.jobId, data.jobId].map((jobId) => world.teacher.get(paperArea.correctionProgress, { jobId })),
+  )
+  expect(both.map(({ state }) => state)).toEqual(['done', 'done'])
+  expect(both.flatMap(({ changes }) => changes).length).toBe(count)
+  expect(await wrongTotals(testId)).toEqual([])
+})
+
+test('re-marking two items of the same scripts at once adds up', async () => {
+  const testId = await largeTest(remarkBatchSize + 20)
+  await service.db.execute(sql`
+    insert into answer (submission_id, item_id, value, score)
+    select submission_id, ${own.blankId}::int, 'book', 0 from submission where test_id = ${testId}::int`)
+  const ofSingle = await startedJob()
+  const { data } = await own.correct({ kind: 'blank', accept: ['book'] }, { itemId: own.blankId })
+  await Promise.all([
+    remark(service.db, ofSingle, now),
+    remark(service.db, { jobId: data.jobId, paperId: own.paperId, itemId: own.blankId }, now),
+  ])
+  expect(await wrongTotals(testId)).toEqual([])
+})
+
+/** Scripts whose stored sum is not that of their answers, or whose answer to the single choice is not marked by C. */
+async function wrongTotals(testId: number) {
+  const sum = sql<number>`sum(${answer.score})::int`
+  return service.db
+    .select({ submissionId: submission.submissionId, stored: submission.objectiveScore, sum })
+    .from(submission)
+    .innerJoin(
+      answer,
+      and(eq(answer.submissionId, submission.submissionId), inArray(answer.itemId, [own.singleId, own.blankId])),
+    )
+    .where(eq(submission.testId, testId))
+    .groupBy(submission.submissionId)
+    .having(
+      sql`${sum} <> ${submission.objectiveScore} or
+        max(${answer.score}) filter (where ${answer.itemId} = ${own.singleId}) <>
+        (case when max(${answer.value}) filter (where ${answer.itemId} = ${own.singleId}) = 'C' then 50 else 0 end)`,
+    )
+}
+
+test('scripts handed in while a key is corrected are marked by the new key', async () => {
+  const testId = await assign(service, world, { paperId: own.paperId })
+  const answers = { [own.singleId]: 'C' }
+  const [answered] = await Promise.all([
+    own.correct({ kind: 'single', choice: 'C' }),
+    ...world.students.map((client) => client.get(student.submit, { testId, answers })),
+  ])
+  expect(answered.code).toBe(0)
+  await service.runJobs()
+  expect(await own.scoresOf(testId)).toEqual(world.students.map(() => [50, 0, 0]))
+})
+
+test('a script that is handed in during a correction waits for it', async () => {
+  const testId = await assign(service, world, { paperId: own.paperId })
+  const { end } = await service.db.transaction(async (transaction) => {
+    await lockKeys(transaction, own.paperId, now())
+    const behind = await startedBehind(() => own.handIn(testId, 0, { [own.singleId]: 'C' }))
+    await storeKey(transaction, own.paperId, own.singleId, { kind: 'single', choice: 'C' })
+    return behind
+  })
+  await end
+  expect((await own.scoresOf(testId))[0]).toEqual([50, 0, 0])
+})
+
+/** Begins work that has to wait for the transaction at hand, and returns (its end in a box) once it does. */
+async function startedBehind(work: () => Promise<void>): Promise<{ end: Promise<void> }> {
+  const end = work()
+  // The embedded database has one connection: there everything waits for that.
+  if (inject('template').url !== null)
+    await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 10_000 })
+  return { end }
+}
+
+/** Connections to this database that wait for a row. */
+async function waitingForLock(): Promise<unknown> {
+  const { rows } = await service.db.execute(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.['count']
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { student } from '#api/contract/areas/student.ts'
+import { answer, test as testTable } from '#server/database/schema/tests.ts'
+import { assign, submissionOf } from '#tests/support/assignments.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+const start = new Date('2026-11-20T06:00:00Z')
+const minute = 60_000
+const after = (minutes: number) => new Date(start.getTime() + minutes * minute)
+
+let service: TestService
+let world: World
+let first: TestClient
+let second: TestClient
+let ids: { single: number; multiple: number; blank: number; number: number; written: number }
+
+beforeAll(async () => {
+  service = await startTestService(start)
+  world = await makeWorld(service)
+  const [one, two] = world.students
+  if (one === undefined || two === undefined) throw new Error('The world has too few students')
+  first = one
+  second = two
+  const [single = 0, multiple = 0, blank = 0, number = 0, written = 0] = world.itemIds
+  ids = { single, multiple, blank, number, written }
+})
+
+afterAll(() => service.close())
+
+beforeEach(() => {
+  service.clock.now = start
+})
+
+const change = (testId: number, over: Partial<typeof testTable.$inferInsert>) =>
+  service.db.update(testTable).set(over).where(eq(testTable.testId, testId))
+
+const allRight = () => ({
+  [ids.single]: 'B',
+  [ids.multiple]: 'AC',
+  [ids.blank]: 'Libraries',
+  [ids.number]: '0.5',
+})
+
+test('a draft is merged item by item', async () => {
+  const testId = await assign(service, world)
+  await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A', [ids.blank]: '图书馆 "library"' } })
+  service.clock.now = after(1)
+  const saved = await first.get(student.saveDraft, { testId, answers: { [ids.single]: '', [ids.multiple]: 'BD' } })
+  expect(saved).toEqual({ savedAt: after(1).toISOString() })
+  expect(await submissionOf(service, testId, first)).toMatchObject({
+    draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
+    draftSavedAt: after(1),
+    startedAt: start,
+    submittedAt: null,
+  })
+})
+
+test('drafts and scripts with unknown items or unfitting answers change nothing', async () => {
+  const testId = await assign(service, world)
+  const foreign = { testId, answers: { [ids.single]: 'B', '987654': 'A' } }
+  const unfitting = { testId, answers: { [ids.single]: 'B', [ids.multiple]: 'CA' } }
+  const answers = [
+    await first.call(student.saveDraft, foreign),
+    await first.call(student.saveDraft, unfitting),
+    await first.call(student.submit, foreign),
+    await first.call(student.submit, unfitting),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([2022, 2023, 2022, 2023])
+  expect(await submissionOf(service, testId, first)).toMatchObject({ draft: null, startedAt: null, submittedAt: null })
+})
+
+test('a script is marked when it is handed in: draft and answers together, one answer an item', async () => {
+  const testId = await assign(service, world)
+  await first.get(student.saveDraft, { testId, answers: { ...allRight(), [ids.single]: 'C' } })
+  service.clock.now = after(3)
+  const answers = { [ids.multiple]: 'A', [ids.written]: 'I get up.' }
+  expect(await first.get(student.submit, { testId, answers })).toEqual({
+    submittedAt: after(3).toISOString(),
+    answered: 5,
+    itemCount: 5,
+  })
+  const { submissionId, ...row } = await submissionOf(service, testId, first)
+  expect(row).toMatchObject({
+    startedAt: start,
+    submittedAt: after(3),
+    draft: null,
+    objectiveScore: 125,
+    writtenScore: 0,
+    unmarkedCount: 1,
+  })
+  const stored = await service.db
+    .select()
+    .from(answer)
+    .where(eq(answer.submissionId, submissionId))
+    .orderBy(answer.itemId)
+  const blank = { submissionId, criteria: null, comment: '', rev: 0 }
+  expect(stored).toEqual([
+    { ...blank, itemId: ids.single, value: 'C', score: 0 },
+    { ...blank, itemId: ids.multiple, value: 'A', score: 25 },
+    { ...blank, itemId: ids.blank, value: 'Libraries', score: 50 },
+    { ...blank, itemId: ids.number, value: '0.5', score: 50 },
+    { ...blank, itemId: ids.written, value: 'I get up.', score: null },
+  ])
+})
+
+test('an empty script is complete: every item has the empty answer and nothing waits for a person', async () => {
+  const testId = await assign(service, world)
+  expect(await first.get(student.submit, { testId, answers: { [ids.written]: '  ' } })).toMatchObject({ answered: 0 })
+  const row = await submissionOf(service, testId, first)
+  expect(row).toMatchObject({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 0, startedAt: start })
+  const stored = await service.db.select().from(answer).where(eq(answer.submissionId, row.submissionId))
+  expect(stored.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('quotes, backslashes, braces and the word null survive as they were typed', async () => {
+  const testId = await assign(service, world)
+  const values = ['{"a,b"}', String.raw`\dfrac{1}{2} \"`, 'NULL']
+  const answers = { [ids.blank]: values[0] ?? '', [ids.number]: values[1] ?? '', [ids.written]: values[2] ?? '' }
+  await first.get(student.submit, { testId, answers })
+  const { submissionId } = await submissionOf(service, testId, first)
+  const stored = await service.db
+    .select()
+    .from(answer)
+    .where(eq(answer.submissionId, submissionId))
+    .orderBy(answer.itemId)
+  expect(stored.slice(2).map(({ value }) => value)).toEqual(values)
+})
+
+test('of ten parallel hand-ins one counts; the same key repeats its answer', async () => {
+  const testId = await assign(service, world)
+  const faultsBefore = service.faults.length
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${index}` }),
+    ),
+  )
+  expect(sent.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
+    0,
+    ...Array.from({ length: 9 }, () => 2021),
+  ])
+  const won = sent.findIndex(({ code }) => code === 0)
+  const again = await first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${won}` })
+  expect([again.code, again.data]).toEqual([0, sent[won]?.data])
+  const { submissionId, objectiveScore } = await submissionOf(service, testId, first)
+  const stored = await service.db.select().from(answer).where(eq(answer.submissionId, submissionId))
+  expect([stored.length, objectiveScore]).toEqual([5, 200])
+  const closed = await Promise.all([
+    first.call(student.open, { testId }),
+    first.call(student.saveDraft, { testId, answers: {} }),
+  ])
+  expect(closed.map(({ code }) => code)).toEqual([2021, 2021])
+  expect(service.faults.slice(faultsBefore)).toEqual([])
+})
+
+test('drafts and scripts are taken until a minute after the deadline, opening only until it', async () => {
+  const testId = await assign(service, world, { endTime: after(30) })
+  const codes = async (client: TestClient) => [
+    (await client.call(student.open, { testId })).code,
+    (await client.call(student.saveDraft, { testId, answers: {} })).code,
+    (await client.call(student.submit, { testId, answers: allRight() })).code,
+  ]
+  service.clock.now = after(-61)
+  expect(await codes(first)).toEqual([2019, 2019, 2019])
+  service.clock.now = after(31)
+  expect(await codes(first)).toEqual([2020, 2020, 2020])
+  service.clock.now = new Date(after(31).getTime() - 1)
+  expect(await codes(first)).toEqual([2020, 0, 0])
+  await change(testId, { endTime: after(60), finishedAt: after(29) })
+  expect(await codes(second)).toEqual([2020, 2020, 2020])
+})

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { queryOf } from '#api/queries/query-of.ts'
+import { AssignPaperDialog, type AssignPaperDialogProps } from '#features/assign/assign-paper.dialog.tsx'
+
+export interface AssignFromAreaProps extends Pick<AssignPaperDialogProps, 'paper' | 'onClose' | 'onDone'> {
+  readonly courseId: number
+}
+
+/** The assign dialog for an area, which knows its class by id only. */
+export function AssignFromArea({ courseId, ...dialog }: AssignFromAreaProps) {
+  const call = useCall()
+  const courses = useQuery(queryOf(call, courseArea.list, { status: 1, pager: { currentPage: 1, pageSize: 999 } }))
+  const course = courses.data?.list.find((one) => one.courseId === courseId)
+  return course && <AssignPaperDialog {...dialog} course={course} />
+}

@@ -1,0 +1,98 @@
+import { dateText } from '#domain/dates.ts'
+import type { Language } from '#domain/language.ts'
+import { formatTime } from '#domain/time-format.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
+import { Ending, EndingNote, Facts } from '../page/ending.tsx'
+import { Page } from '../page/page.tsx'
+import { TaskHead } from '../page/task-head.tsx'
+import { useServices } from '../services-context.tsx'
+import { studentTexts } from '../student.texts.ts'
+import { answeringTexts } from './answering.texts.ts'
+import { Sheet } from './components/sheet.tsx'
+import { type AnswerSheet, useAnswerSheet } from './use-answer-sheet.ts'
+
+export interface AnsweringScreenProps {
+  readonly testId: number
+  readonly uid: number
+  /** False while the session is lost: answers wait on this device. */
+  readonly isSignedIn: boolean
+}
+
+/** Answering one test, from opening it to handing it in. */
+export function AnsweringScreen({ testId, uid, isSignedIn }: AnsweringScreenProps) {
+  const texts = useTexts(answeringTexts)
+  const common = useTexts(studentTexts)
+  const sheet = useAnswerSheet(testId, uid, isSignedIn)
+  const name = sheet.context.test?.testName
+  switch (sheet.phase) {
+    case 'answering':
+      return <Sheet sheet={sheet} />
+    case 'submitted':
+      return <Submitted sheet={sheet} />
+    case 'closed':
+      return <Closed sheet={sheet} />
+    case 'handingIn':
+      return (
+        <Ending
+          icon={sheet.isUnsure ? 'offline' : 'upload'}
+          title={sheet.isUnsure ? texts.unsure : texts.handingIn}
+          name={name}
+        >
+          <EndingNote>{sheet.isUnsure ? texts.unsureNote : texts.handingInNote}</EndingNote>
+        </Ending>
+      )
+    case 'failed':
+      return (
+        <Page head={<TaskHead title={common.list} />}>
+          <FailedState why={sheet.context.message} onRetry={() => sheet.send({ type: 'sheet.retry' })} />
+        </Page>
+      )
+    case 'opening':
+      return (
+        <Page head={<TaskHead title={common.loading} />} sheet>
+          <PageSkeleton rows={5} />
+        </Page>
+      )
+  }
+}
+
+function Submitted({ sheet }: { readonly sheet: AnswerSheet }) {
+  const texts = useTexts(answeringTexts)
+  const { language } = useLanguage()
+  const { clock } = useServices()
+  const { receipt, test } = sheet.context
+  if (receipt === null) return null
+  const { submittedAt, counts } = receipt
+  const facts = [
+    ...(submittedAt === null ? [] : [{ name: texts.submittedAt, value: timeText(submittedAt, clock.now(), language) }]),
+    ...(counts === null
+      ? []
+      : [{ name: texts.answeredFact, value: texts.answeredOf(counts.answered, counts.itemCount) }]),
+  ]
+  return (
+    <Ending icon="check" title={texts.submitted} name={test?.testName}>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <EndingNote>{texts.submittedNote}</EndingNote>
+    </Ending>
+  )
+}
+
+const timeText = (instant: number, now: number, language: Language): string =>
+  `${dateText(instant, { now, language })}${formatTime(instant, ':s')}`
+
+function Closed({ sheet }: { readonly sheet: AnswerSheet }) {
+  const texts = useTexts(answeringTexts)
+  const { shutReason, test } = sheet.context
+  const reasons = {
+    notYetOpen: texts.shutNotYetOpen,
+    closed: texts.shutClosed,
+    alreadySubmitted: texts.shutAlreadySubmitted,
+  }
+  return (
+    <Ending icon="clock" title={reasons[shutReason ?? 'closed']} name={test?.testName}>
+      <EndingNote>{texts.shutNote}</EndingNote>
+    </Ending>
+  )
+}

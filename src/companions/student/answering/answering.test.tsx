@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { student } from '#api/contract/areas/student.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { FakeService, lan, ming } from '../testing/fake-service.ts'
+import { click, openPage, pass, type } from '../testing/open-page.tsx'
+import { readKept } from './kept-sheet.ts'
+
+const sheet = { hash: '#/test/7' }
+const saves = (service: FakeService) => service.inputsOf(student.saveDraft)
+const optionB = /They measure the plants/
+const isChecked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+
+async function confirmHandIn() {
+  await click('button', '交卷')
+  fireEvent.click(inDialog('交卷'))
+  await pass(10)
+}
+
+const inDialog = (name: string): HTMLElement => {
+  const found = [...screen.getByRole('dialog').querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  )
+  if (found === undefined) throw new Error(`The dialog has no button ${name}`)
+  return found
+}
+
+test('an answer is on this device at once and on the service a second later, only what changed', async () => {
+  const service = new FakeService()
+  service.draft = { 103: 'garden' }
+  const { storage } = await openPage({ ...sheet, service })
+  await click('radio', optionB)
+  expect(readKept(storage, ming.uid, 7).kept?.unsaved).toEqual({ 101: 'B' })
+  await pass(1000)
+  expect(saves(service)).toEqual([{ testId: 7, answers: { 101: 'B' } }])
+  expect(service.draft).toEqual({ 101: 'B', 103: 'garden' })
+  expect(screen.getByText('答案已自动保存 19:00，断网也不会丢')).toBeTruthy()
+})
+
+test('without network the answer stays on this device, survives a reload, and wins over the older draft', async () => {
+  const service = new FakeService()
+  service.draft = { 101: 'A' }
+  service.fail(student.saveDraft, 'offline', 'offline', 'offline')
+  const { storage, unmount } = await openPage({ ...sheet, service })
+  await click('radio', optionB)
+  await pass(1000)
+  expect(screen.getByText('断网中，已存在本机')).toBeTruthy()
+  unmount()
+  service.faults.clear()
+  await openPage({ ...sheet, service, storage })
+  expect(isChecked(optionB)).toBe(true)
+  await pass(1000)
+  expect(service.draft).toEqual({ 101: 'B' })
+})
+
+test('when the network returns, what waits is sent at once', async () => {
+  const service = new FakeService()
+  service.fail(student.saveDraft, 'offline')
+  const { network } = await openPage({ ...sheet, service })
+  await click('radio', optionB)
+  await pass(1000)
+  network.set(false)
+  await pass(10)
+  expect(saves(service)).toHaveLength(1)
+  network.set(true)
+  await pass(10)
+  expect(service.draft).toEqual({ 101: 'B' })
+})
+
+test('every kind of item takes its answer, and the composition is counted in words', async () => {
+  const { service } = await openPage(sheet)
+  await click('radio', optionB)
+  await click('button', '下一题')
+  await click('checkbox', optionB)
+  await click('checkbox', /They open the garden/)
+  await click('button', '下一题')
+  type('第 3 题的答案', 'gar\nden')
+  await click('button', '下一题')
+  type('第 4 题的答案', "I don't\nknow.")
+  expect(screen.getByText('3 词')).toBeTruthy()
+  await pass(1000)
+  expect(service.draft).toEqual({ 101: 'B', 102: 'AB', 103: 'gar den', 104: "I don't\nknow." })
+  expect(screen.getByText('已答 4')).toBeTruthy()
+})
+
+test('the dialog counts, shows what is open, and leads to the first open item', async () => {
+  await openPage(sheet)
+  await click('radio', optionB)
+  await click('button', '标记第 1 题待复查')
+  await click('button', '交卷')
+  const { textContent } = screen.getByRole('dialog', { name: '交卷' })
+  expect(textContent).toContain('已答 1 题，未答 3 题。')
+  expect(textContent).toContain('还有 1 题标了待复查。')
+  fireEvent.click(inDialog('去答第 2 题'))
+  await pass(200)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('第 2 题，共 4 题')).toBeTruthy()
+})
+
+test('the overview says how every item stands and goes there', async () => {
+  await openPage(sheet)
+  await click('radio', optionB)
+  await click('button', '答题卡')
+  await click('button', '第 4 题, 未答')
+  expect(screen.getByText('第 4 题，共 4 题')).toBeTruthy()
+  await click('button', '答题卡')
+  expect(screen.getByRole('button', { name: '第 1 题, 已答' })).toBeTruthy()
+})
+
+test('a double click hands in once and shows when and how much', async () => {
+  const { service, storage } = await openPage(sheet)
+  await click('radio', optionB)
+  await click('button', '交卷')
+  const button = inDialog('交卷')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await pass(10)
+  expect(service.inputsOf(student.submit)).toEqual([{ testId: 7, answers: { 101: 'B' } }])
+  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
+  expect(screen.getByText('1 / 4 题')).toBeTruthy()
+  expect(readKept(storage, ming.uid, 7).kept).toBeNull()
+})
+
+test('a lost answer is asked for again with the same key, and hands in once', async () => {
+  const service = new FakeService()
+  service.fail(student.submit, 'answerLost', 'offline')
+  await openPage({ ...sheet, service })
+  await click('radio', optionB)
+  await confirmHandIn()
+  expect(screen.getByRole('heading', { name: '正在确认是否交上' })).toBeTruthy()
+  await pass(2000)
+  await pass(4000)
+  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
+  const keys = service.sent.filter(({ path }) => path === student.submit.path).map(({ key }) => key)
+  expect(keys).toEqual([service.handedIn?.key, service.handedIn?.key, service.handedIn?.key])
+})
+
+test('a reload while handing in goes on with the same intent and opens nothing', async () => {
+  const service = new FakeService()
+  service.fail(student.submit, 'never')
+  const { storage, unmount } = await openPage({ ...sheet, service })
+  await click('radio', optionB)
+  await confirmHandIn()
+  expect(screen.getByRole('heading', { name: '正在交卷' })).toBeTruthy()
+  unmount()
+  await openPage({ ...sheet, service, storage })
+  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
+  expect(service.inputsOf(student.open)).toHaveLength(1)
+  const submits = service.sent.filter(({ path }) => path === student.submit.path)
+  expect(submits.map(({ key, input }) => [key, input])).toEqual([
+    [service.handedIn?.key, { testId: 7, answers: { 101: 'B' } }],
+    [service.handedIn?.key, { testId: 7, answers: { 101: 'B' } }],
+  ])
+})
+
+test('full storage is told, and the answers go on to the service', async () => {
+  const { service } = await openPage({ ...sheet, storage: memoryStorage(true) })
+  await click('radio', optionB)
+  await pass(1000)
+  expect(screen.getByText('本机存不下，答案只存到了服务器')).toBeTruthy()
+  expect(service.draft).toEqual({ 101: 'B' })
+})
+
+test('what this device had kept and cannot read is told', async () => {
+  const storage = memoryStorage()
+  storage.write('podium.draft.answers.11.7', '{broken')
+  await openPage({ ...sheet, storage })
+  expect(screen.getByText('本机上次存的答案读不出来，下面是服务器上保存的答案。')).toBeTruthy()
+})
+
+test('after a lost session the same student signs in over the page and goes on', async () => {
+  const { service } = await openPage(sheet)
+  await click('radio', optionB)
+  service.signedIn = null
+  await pass(1000)
+  expect(screen.getByRole('dialog', { name: '请重新登录' })).toBeTruthy()
+  type('账号', ming.username)
+  type('密码', 'Podium@2026')
+  fireEvent.click(inDialog('登录登录中…'))
+  await pass(300)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(isChecked(optionB)).toBe(true)
+  expect(service.draft).toEqual({ 101: 'B' })
+})
+
+test('another student gets a page of their own; the answers stay sealed for their owner', async () => {
+  const { service, storage } = await openPage(sheet)
+  await click('radio', optionB)
+  service.signedIn = null
+  await pass(1000)
+  type('账号', lan.username)
+  type('密码', 'Podium@2026')
+  fireEvent.click(inDialog('登录登录中…'))
+  await pass(20_000)
+  expect(isChecked(optionB)).toBe(false)
+  expect(service.draft).toEqual({})
+  expect(service.sent.filter(({ path, uid }) => path === student.saveDraft.path && uid === lan.uid)).toEqual([])
+  expect(readKept(storage, ming.uid, 7).kept?.unsaved).toEqual({ 101: 'B' })
+  expect(readKept(storage, lan.uid, 7).kept).toBeNull()
+})
+
+test('the last five minutes are announced, and at the deadline the sheet is handed in', async () => {
+  const service = new FakeService()
+  service.minutes = 6
+  await openPage({ ...sheet, service })
+  await click('radio', optionB)
+  await pass(58_000)
+  expect(screen.queryByText(/到时间会自动交卷/)).toBeNull()
+  await pass(3000)
+  expect(screen.getByText(/到时间会自动交卷/)).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toBe('还剩 04:59')
+  await pass(5 * 60_000)
+  expect(service.handedIn?.answers).toEqual({ 101: 'B' })
+  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
+})
+
+test('a sheet that lay open does not put its old answers over newer ones from another device', async () => {
+  const service = new FakeService()
+  service.draft = { 101: 'A' }
+  await openPage({ ...sheet, service })
+  service.draft = { 101: 'B', 103: 'garden' }
+  await confirmHandIn()
+  expect(service.handedIn?.answers).toEqual({ 101: 'B', 103: 'garden' })
+})
+
+test('a sheet that was handed in elsewhere says so', async () => {
+  const service = new FakeService()
+  service.handedIn = { key: 'other', answers: {} }
+  await openPage({ ...sheet, service })
+  expect(screen.getByRole('heading', { name: '这份作业已经交过了' })).toBeTruthy()
+})
+
+test('a test that cannot be opened offers another try', async () => {
+  const service = new FakeService()
+  service.fail(student.open, 'offline')
+  await openPage({ ...sheet, service })
+  expect(screen.getByText('网络连接失败')).toBeTruthy()
+  await click('button', '刷新试试')
+  expect(screen.getByText('第 1 题，共 4 题')).toBeTruthy()
+})

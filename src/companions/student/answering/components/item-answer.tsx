@@ -1,0 +1,51 @@
+import { AnswerOptions } from '#ui/answer-options/answer-options.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import { choicesOf } from '../choices-of.ts'
+import { langOf } from '../sheet-items.ts'
+import type { SheetItem } from '../use-answer-sheet.ts'
+import { TextAnswer } from './text-answer.tsx'
+import { WrittenAnswer } from './written-answer.tsx'
+
+export interface ItemAnswerProps {
+  readonly placed: SheetItem
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Enter in a field of one line. */
+  readonly onEnter: () => void
+}
+
+/** The place for an answer, by the kind of the item. */
+export function ItemAnswer({ placed, value, onChange, onEnter }: ItemAnswerProps) {
+  const texts = useTexts(answeringTexts)
+  const { item, family, typeName } = placed
+  const label = texts.answerLabel(item.no)
+  switch (item.kind) {
+    case 'single':
+    case 'multiple':
+      return (
+        <AnswerOptions
+          label={texts.item(item.no)}
+          options={item.options}
+          chosen={choicesOf(value, item.options)}
+          multiple={item.kind === 'multiple'}
+          lang={langOf(item.options.map(({ text }) => text).join(''), family)}
+          onChange={(chosen) => onChange(chosen.join(''))}
+        />
+      )
+    case 'written':
+      return <WrittenAnswer label={label} family={family} value={value} onChange={onChange} />
+    case 'blank':
+    case 'number':
+      return (
+        <TextAnswer
+          label={label}
+          family={family}
+          value={value}
+          isLong={typeName === 'listenAndWriteSentence'}
+          onChange={onChange}
+          onEnter={onEnter}
+        />
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import { langOf } from '../sheet-items.ts'
+import type { AnswerSheet, SheetItem } from '../use-answer-sheet.ts'
+import { ItemAnswer } from './item-answer.tsx'
+import css from './item-card.module.css'
+import { useStemText } from './stem-text.ts'
+
+export interface ItemCardProps {
+  readonly sheet: AnswerSheet
+  readonly placed: SheetItem
+}
+
+/** The item in view: number, question, flag, and the place for the answer. */
+export function ItemCard({ sheet, placed }: ItemCardProps) {
+  const texts = useTexts(answeringTexts)
+  const { item, family } = placed
+  const { send, context, items } = sheet
+  const isFlagged = context.flagged.includes(item.itemId)
+  const stem = useStemText(placed)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The page stays scrolled and focused where the item before was, otherwise.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section>
+      <div className={css['stem']}>
+        <h2 ref={heading} tabIndex={-1} className={css['question']}>
+          <span className={css['number']}>{item.no}.</span>{' '}
+          <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" inline />
+        </h2>
+        <ActionIcon
+          color={isFlagged ? 'amber' : 'gray'}
+          variant={isFlagged ? 'light' : 'subtle'}
+          aria-pressed={isFlagged}
+          aria-label={isFlagged ? texts.unflag(item.no) : texts.flag(item.no)}
+          onClick={() => send({ type: 'item.flag', itemId: item.itemId })}
+        >
+          <Icon name="flag" />
+        </ActionIcon>
+      </div>
+      {item.kind === 'multiple' && (
+        <p className={css['hint']}>
+          <Chip tone="line">{texts.multiple}</Chip> {texts.multipleHint}
+        </p>
+      )}
+      {placed.typeName === 'listenAndWriteWord' && <p className={css['hint']}>{texts.word}</p>}
+      {placed.typeName === 'listenAndWriteSentence' && <p className={css['hint']}>{texts.sentence}</p>}
+      <ItemAnswer
+        placed={placed}
+        value={context.answers[item.itemId] ?? ''}
+        onChange={(value) => send({ type: 'answer.change', itemId: item.itemId, value })}
+        onEnter={() => {
+          if (context.place < items.length - 1) send({ type: 'item.go', place: context.place + 1 })
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import { type AnswerSheet, isAnswered, type SheetItem } from '../use-answer-sheet.ts'
+import css from './item-grid.module.css'
+
+export interface ItemGridProps {
+  readonly sheet: AnswerSheet
+  readonly label: string
+  readonly items: readonly SheetItem[]
+}
+
+/** A button an item, saying how it stands; it goes there. */
+export function ItemGrid({ sheet, label, items }: ItemGridProps) {
+  return (
+    <ol className={css['grid']} aria-label={label}>
+      {items.map((placed) => (
+        <li key={placed.item.itemId}>
+          <ItemButton sheet={sheet} placed={placed} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ItemButton({ sheet, placed: { item } }: { readonly sheet: AnswerSheet; readonly placed: SheetItem }) {
+  const texts = useTexts(answeringTexts)
+  const { context, send } = sheet
+  const place = sheet.items.findIndex((other) => other.item.itemId === item.itemId)
+  const isDone = isAnswered(context, item.itemId)
+  const isFlagged = context.flagged.includes(item.itemId)
+  const isCurrent = place === context.place
+  const states = [
+    isDone ? texts.stateAnswered : texts.stateOpen,
+    ...(isFlagged ? [texts.stateFlagged] : []),
+    ...(isCurrent ? [texts.stateCurrent] : []),
+  ]
+  return (
+    <button
+      type="button"
+      className={classNames(css['item'], isDone && css['answered'], isCurrent && css['current'])}
+      aria-label={[texts.item(item.no), ...states].join(', ')}
+      onClick={() => send({ type: 'item.go', place })}
+    >
+      {item.no}
+      {isFlagged && <Icon name="flag" small className={css['flag']} />}
+    </button>
+  )
+}

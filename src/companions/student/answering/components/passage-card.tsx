@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
+import { answeringTexts } from '../answering.texts.ts'
+import { langOf } from '../sheet-items.ts'
+import type { SheetItem } from '../use-answer-sheet.ts'
+import { BlankButton } from './blank-button.tsx'
+import css from './passage-card.module.css'
+
+export interface PassageCardProps {
+  readonly placed: SheetItem
+  readonly answers: Answers
+  /** Goes to the item of a blank. */
+  readonly onGo: (itemId: number) => void
+}
+
+/** Texts longer than this start folded; the fold scrolls by itself. */
+const longestUnfolded = 280
+
+/** What the items of a question share. Folded, a long text keeps room for the item and shows the blank in question. */
+export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
+  const texts = useTexts(answeringTexts)
+  const { passage, family, typeName, passageLetter, siblings, item, blank } = placed
+  const isLong = passage.length > longestUnfolded
+  const [isOpen, setIsOpen] = useState(typeName === 'writing')
+  const isFolded = isLong && !isOpen
+  const text = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const box = text.current
+    const current = isFolded ? box?.querySelector<HTMLElement>(`[data-item="${item.itemId}"]`) : null
+    if (box && current) box.scrollTop = current.offsetTop - box.clientHeight / 2
+  }, [item.itemId, isFolded])
+  const title =
+    typeName === 'writing' ? texts.writingTask : family === 'maths' ? texts.mathsTask : texts.passage(passageLetter)
+  const renderBlank = (number: number) => {
+    const sibling = siblings[number - 1]
+    if (sibling === undefined) return number
+    return <BlankButton item={sibling} answers={answers} isCurrent={number === blank} onGo={onGo} />
+  }
+  return (
+    <section className={css['passage']} aria-labelledby={titleId}>
+      <div className={css['head']}>
+        <span id={titleId}>{title}</span>
+        {isLong && (
+          <button type="button" className={css['fold']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? texts.collapse : texts.expand}
+          </button>
+        )}
+      </div>
+      <div
+        ref={text}
+        className={classNames(css['text'], isFolded && css['folded'])}
+        {...(isFolded ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
+      >
+        <RichText text={passage} lang={langOf(passage, family)} size="inherit" renderBlank={renderBlank} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import { type AnswerSheet, isAnswered } from '../use-answer-sheet.ts'
+import css from './progress-strip.module.css'
+
+/** More marks than this do not fit beside each other and get rows of equal length. */
+const longestRow = 20
+
+/** One mark an item: answered, flagged (higher), current (hollow), and the same in words. */
+export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
+  const texts = useTexts(answeringTexts)
+  const { items, context, answeredCount } = sheet
+  const { place, flagged } = context
+  const rows = Math.ceil(items.length / longestRow)
+  const columns: CSSProperties & Record<'--columns', number> = { '--columns': Math.ceil(items.length / rows) }
+  const flaggedNos = items.filter(({ item }) => flagged.includes(item.itemId)).map(({ item }) => item.no)
+  const [firstFlagged, ...otherFlagged] = flaggedNos
+  return (
+    <div className={css['progress']}>
+      <ol className={css['strip']} style={columns} aria-label={texts.progress(answeredCount, items.length)}>
+        {items.map(({ item }, index) => (
+          <li
+            key={item.itemId}
+            className={classNames(
+              css['mark'],
+              isAnswered(context, item.itemId) && css['answered'],
+              flagged.includes(item.itemId) && css['flagged'],
+              index === place && css['current'],
+            )}
+          />
+        ))}
+      </ol>
+      <div className={css['words']}>
+        <b>{texts.place(items[place]?.item.no ?? 0, items.length)}</b>
+        <span>
+          {texts.answered(answeredCount)}
+          {firstFlagged !== undefined &&
+            (otherFlagged.length === 0 ? texts.flaggedOne(firstFlagged) : texts.flaggedMany(flaggedNos.length))}
+        </span>
+      </div>
+    </div>
+  )
+}

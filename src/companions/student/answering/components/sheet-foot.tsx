@@ -1,0 +1,42 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import type { AnswerSheet } from '../use-answer-sheet.ts'
+import { SafeMark } from './safe-mark.tsx'
+import css from './sheet.module.css'
+
+/** Whether the answers are safe, and the way to the other items; after the last one comes handing in. */
+export function SheetFoot({ sheet }: { readonly sheet: AnswerSheet }) {
+  const texts = useTexts(answeringTexts)
+  const { items, context, send } = sheet
+  const { place } = context
+  const isLast = place >= items.length - 1
+  return (
+    <>
+      <div className={css['safe']}>
+        <SafeMark sheet={sheet} />
+      </div>
+      <div className={css['ways']}>
+        <ActionIcon
+          variant="default"
+          className={css['overview']}
+          aria-label={texts.overview}
+          onClick={() => send({ type: 'overview.open' })}
+        >
+          <Icon name="grid" />
+        </ActionIcon>
+        <Button size="lg" disabled={place === 0} onClick={() => send({ type: 'item.go', place: place - 1 })}>
+          {texts.previous}
+        </Button>
+        <Button
+          size="lg"
+          variant="filled"
+          onClick={() => send(isLast ? { type: 'handIn.ask' } : { type: 'item.go', place: place + 1 })}
+        >
+          {isLast ? texts.handIn : texts.next}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { dateText } from '#domain/dates.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { OpenTest } from '#machines/answer-sheet/answer-sheet.types.ts'
+import { TaskHead } from '../../page/task-head.tsx'
+import { useServices } from '../../services-context.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import { countdownText } from '../countdown-text.ts'
+import type { AnswerSheet } from '../use-answer-sheet.ts'
+import { useRemaining } from '../use-remaining.ts'
+import { ProgressStrip } from './progress-strip.tsx'
+import css from './sheet.module.css'
+
+export interface SheetHeadProps {
+  readonly sheet: AnswerSheet
+  readonly test: OpenTest
+}
+
+/** Name, time, handing in, and how far the student is. */
+export function SheetHead({ sheet, test }: SheetHeadProps) {
+  const texts = useTexts(answeringTexts)
+  const note = <Deadline deadline={test.deadline} isPressing={sheet.isPressing} />
+  const action = <Button onClick={() => sheet.send({ type: 'handIn.ask' })}>{texts.handIn}</Button>
+  return (
+    <>
+      <TaskHead title={test.testName} note={note} action={action} />
+      <ProgressStrip sheet={sheet} />
+      <div role="alert">
+        {sheet.isPressing && (
+          <p className={css['pressing']}>
+            <Icon name="clock" small />
+            {texts.pressing}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface DeadlineProps {
+  readonly deadline: string
+  readonly isPressing: boolean
+}
+
+const day = 24 * 3_600_000
+
+function Deadline({ deadline, isPressing }: DeadlineProps) {
+  const texts = useTexts(answeringTexts)
+  const { language } = useLanguage()
+  const { clock } = useServices()
+  const remaining = useRemaining(deadline)
+  return (
+    <>
+      <span>{texts.due(dateText(Date.parse(deadline), { now: clock.now(), language }))}</span>
+      {remaining < day && (
+        <span role="timer" className={classNames(css['left'], isPressing && css['near'])}>
+          {texts.left(countdownText(remaining))}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import type { PlacedItem } from '../sheet-items.ts'
+
+export interface StemText {
+  readonly text: string
+  /** The item's own words, not ours. */
+  readonly isOwn: boolean
+}
+
+/** The question of an item, or where its answer belongs when it has no words of its own. */
+export function useStemText<Item extends { readonly stem: string }>(placed: PlacedItem<Item>): StemText {
+  const texts = useTexts(answeringTexts)
+  const { item, blank, family, typeName } = placed
+  if (item.stem !== '') return { text: item.stem, isOwn: true }
+  if (blank !== null)
+    return { text: family === 'maths' ? texts.mathsBlankStem(blank) : texts.blankStem(blank), isOwn: false }
+  return { text: typeName === 'writing' ? texts.writingStem : texts.emptyStem, isOwn: false }
+}

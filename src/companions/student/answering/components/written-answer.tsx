@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { longestAnswer } from '#api/contract/areas/student.ts'
+import type { SubjectFamily } from '#domain/question-types.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { answeringTexts } from '../answering.texts.ts'
+import { writtenLength } from '../written-length.ts'
+import css from './item-card.module.css'
+
+export interface WrittenAnswerProps {
+  readonly label: string
+  readonly family: SubjectFamily
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A composition or a worked answer on ruled lines, with its length as a teacher counts it. */
+export function WrittenAnswer({ label, family, value, onChange }: WrittenAnswerProps) {
+  const texts = useTexts(answeringTexts)
+  const countId = useId()
+  const length = writtenLength(value, family)
+  const isFull = value.length >= longestAnswer
+  return (
+    <div className={css['written']}>
+      <p id={countId} className={css['length']}>
+        {family === 'english' ? texts.words(length) : texts.characters(length)}
+        {isFull && <span className={css['full']}> {texts.longest(longestAnswer)}</span>}
+      </p>
+      <textarea
+        className={css['lines']}
+        aria-label={label}
+        aria-describedby={countId}
+        lang={family === 'english' ? 'en' : undefined}
+        maxLength={longestAnswer}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { newKey } from '#api/client/client.ts'
+import type { OpenItem } from '#api/contract/schemas/papers.ts'
+import type { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
+import { countAnswered } from '#machines/answer-sheet/answer-sheet.rules.ts'
+import type { AnswerSheetContext, AnswerSheetEvent } from '#machines/answer-sheet/answer-sheet.types.ts'
+import { useServices } from '../services-context.tsx'
+import { answerSheetWith } from './answer-sheet.actors.ts'
+import { readKept, setAside } from './kept-sheet.ts'
+import { preloadFormulas } from './preload-formulas.ts'
+import { itemsOf, type PlacedItem } from './sheet-items.ts'
+
+export type SheetItem = PlacedItem<OpenItem>
+
+export type SheetPhase = 'opening' | 'failed' | 'answering' | 'handingIn' | 'submitted' | 'closed'
+
+/** How safe the answers are. */
+export type SavedPhase = 'saved' | 'saving' | 'offline' | 'signedOut' | 'refused'
+
+export interface AnswerSheet {
+  readonly phase: SheetPhase
+  readonly context: AnswerSheetContext
+  readonly items: readonly SheetItem[]
+  readonly answeredCount: number
+  readonly saved: SavedPhase
+  /** The answer to handing in was lost or has to wait; it goes on by itself. */
+  readonly isUnsure: boolean
+  readonly isPressing: boolean
+  readonly isOverviewOpen: boolean
+  readonly isConfirming: boolean
+  /** What the browser had kept could not be read. */
+  readonly hadUnreadable: boolean
+  readonly send: (event: AnswerSheetEvent) => void
+}
+
+/** One student's answer sheet of one test, and everything outside that it has to hear of. */
+export function useAnswerSheet(testId: number, uid: number, isSignedIn: boolean): AnswerSheet {
+  const services = useServices()
+  const [start] = useState(() => {
+    const { kept, isUnreadable } = readKept(services.storage, uid, testId)
+    if (isUnreadable) setAside(services.storage, uid, testId)
+    return { machine: answerSheetWith(services, uid), kept, isUnreadable }
+  })
+  const input = { testId, kept: start.kept, clock: services.clock, newKey }
+  const actor = useActorRef(start.machine, { input })
+  const snapshot = useSelector(actor, (current) => current)
+  const send = useCallback((event: AnswerSheetEvent) => actor.send(event), [actor])
+  usePageEvents(send, services.network, isSignedIn)
+  const { test, answers } = snapshot.context
+  useEffect(() => {
+    if (test !== null) preloadFormulas(test)
+  }, [test])
+  const items = useMemo(() => (test === null ? [] : itemsOf(test.paper)), [test])
+  return {
+    phase: phaseOf(snapshot),
+    context: snapshot.context,
+    items,
+    answeredCount: countAnswered(answers),
+    saved: savedOf(snapshot),
+    isUnsure: snapshot.hasTag('unsure'),
+    isPressing: snapshot.hasTag('pressing'),
+    isOverviewOpen: snapshot.hasTag('overview'),
+    isConfirming: snapshot.hasTag('confirming'),
+    hadUnreadable: start.isUnreadable,
+    send,
+  }
+}
+
+/** Whether an item has an answer; white space alone is none. */
+export const isAnswered = ({ answers }: Pick<AnswerSheetContext, 'answers'>, itemId: number): boolean =>
+  (answers[itemId] ?? '').trim() !== ''
+
+type Snapshot = SnapshotFrom<typeof answerSheetMachine>
+
+function phaseOf(snapshot: Snapshot): SheetPhase {
+  if (snapshot.hasTag('handingIn')) return 'handingIn'
+  for (const phase of ['failed', 'answering', 'submitted', 'closed'] as const) if (snapshot.matches(phase)) return phase
+  return 'opening'
+}
+
+function savedOf(snapshot: Snapshot): SavedPhase {
+  for (const phase of ['saved', 'offline', 'signedOut', 'refused'] as const) if (snapshot.hasTag(phase)) return phase
+  return 'saving'
+}
+
+/** Network, session and visibility of the page, told to the sheet. */
+function usePageEvents(
+  send: (event: AnswerSheetEvent) => void,
+  network: ReturnType<typeof useServices>['network'],
+  isSignedIn: boolean,
+): void {
+  useEffect(
+    () =>
+      network.onChange(() => {
+        if (network.isOnline()) send({ type: 'network.return' })
+      }),
+    [network, send],
+  )
+  useEffect(() => {
+    if (isSignedIn) send({ type: 'session.return' })
+  }, [isSignedIn, send])
+  useEffect(() => {
+    const tell = () => send({ type: document.visibilityState === 'hidden' ? 'page.hide' : 'page.show' })
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [send])
+  // In the layout phase, because the sheet is stopped right after it.
+  useLayoutEffect(() => () => send({ type: 'page.hide' }), [send])
+}

@@ -1,0 +1,32 @@
+import type { Criterion } from '#domain/question.ts'
+import { pointsText } from '#domain/score.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../result.module.css'
+import { resultTexts } from '../result.texts.ts'
+import { Part } from './answer-part.tsx'
+
+export interface CriteriaPartProps {
+  readonly criteria: readonly Criterion[]
+  /** Tenths, one a criterion; null where it was not marked by criteria. */
+  readonly scores: readonly number[] | null
+}
+
+/** What a written answer was marked by. */
+export function CriteriaPart({ criteria, scores }: CriteriaPartProps) {
+  const texts = useTexts(resultTexts)
+  return (
+    <Part title={texts.criteria}>
+      <div className={css['criteria']}>
+        {criteria.map(({ name, hint, max }, index) => (
+          <div key={name}>
+            <span>{name}</span>
+            <b>{texts.points(scoreText(scores?.[index]), pointsText(max))}</b>
+            {hint !== '' && <small>{hint}</small>}
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+const scoreText = (score: number | undefined): string => (score === undefined ? '–' : pointsText(score))

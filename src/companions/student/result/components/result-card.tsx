@@ -1,0 +1,113 @@
+import { pointsText } from '#domain/score.ts'
+import { AnswerOptions } from '#ui/answer-options/answer-options.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { choicesOf } from '../../answering/choices-of.ts'
+import { useStemText } from '../../answering/components/stem-text.ts'
+import { langOf } from '../../answering/sheet-items.ts'
+import type { ResultItem } from '../result-items.ts'
+import css from '../result.module.css'
+import { resultTexts } from '../result.texts.ts'
+import { AnswerPart, Part } from './answer-part.tsx'
+import { CriteriaPart } from './criteria-part.tsx'
+
+export interface ResultCardProps {
+  readonly result: ResultItem
+}
+
+/** One item: the question, what was answered, what is right, why, and what the teacher wrote. */
+export function ResultCard({ result }: ResultCardProps) {
+  const texts = useTexts(resultTexts)
+  const { placed, answer } = result
+  const { item, family, passage } = placed
+  const stem = useStemText(placed)
+  return (
+    <article className={css['card']} aria-label={texts.item(item.no)}>
+      <div className={css['head']}>
+        <h2>{texts.item(item.no)}</h2>
+        <Judgement result={result} />
+      </div>
+      {passage !== '' && (
+        <details className={css['passage']}>
+          <summary>{texts.passage}</summary>
+          <div>
+            <RichText text={passage} lang={langOf(passage, family)} size="inherit" />
+          </div>
+        </details>
+      )}
+      <div className={css['stem']}>
+        <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" />
+      </div>
+      <Answers result={result} />
+      {item.key.kind === 'written' && <CriteriaPart criteria={item.key.criteria} scores={answer?.criteria ?? null} />}
+      {answer !== null && answer.comment !== '' && <Part title={texts.comment}>{answer.comment}</Part>}
+      {item.analysis !== '' && (
+        <Part title={texts.analysis}>
+          <RichText text={item.analysis} lang={langOf(item.analysis, family)} size="inherit" />
+        </Part>
+      )}
+    </article>
+  )
+}
+
+function Judgement({ result: { answer, isRight, placed } }: ResultCardProps) {
+  const texts = useTexts(resultTexts)
+  const score = answer?.score ?? null
+  if (score === null) return <span className={classNames(css['judgement'], css['open'])}>{texts.unmarked}</span>
+  return (
+    <span className={classNames(css['judgement'], isRight && css['right'])}>
+      <Icon name={isRight ? 'check' : 'close'} small label={isRight ? texts.fullMark : texts.lostMark} />
+      {texts.points(pointsText(score), pointsText(placed.item.score))}
+    </span>
+  )
+}
+
+function Answers({ result: { placed, answer, isRight } }: ResultCardProps) {
+  const texts = useTexts(resultTexts)
+  const { item, family } = placed
+  const { key } = item
+  const value = answer?.value ?? ''
+  switch (key.kind) {
+    case 'single':
+    case 'multiple':
+      return (
+        <>
+          <AnswerOptions
+            label={texts.item(item.no)}
+            options={item.options}
+            chosen={choicesOf(value, item.options)}
+            multiple={key.kind === 'multiple'}
+            lang={langOf(item.options.map(({ text }) => text).join(''), family)}
+            right={key.kind === 'single' ? [key.choice] : key.choices}
+          />
+          {value === '' && <Part title={texts.yours}>{texts.notAnswered}</Part>}
+        </>
+      )
+    case 'written':
+      return (
+        <>
+          <AnswerPart title={texts.yours} text={value} family={family} />
+          {key.model !== '' && <AnswerPart title={texts.model} text={key.model} family={family} rich />}
+        </>
+      )
+    case 'blank':
+      return (
+        <>
+          <AnswerPart title={texts.yours} text={value} family={family} wrong={!isRight} />
+          <AnswerPart title={texts.correct} text={key.accept.join(` ${texts.or} `)} family={family} rich />
+        </>
+      )
+    case 'number':
+      return (
+        <>
+          <AnswerPart title={texts.yours} text={value} family={family} wrong={!isRight} />
+          <AnswerPart title={texts.correct} text={formulaOf(key.accept[0] ?? '')} family={family} rich />
+        </>
+      )
+  }
+}
+
+/** Keys of numbers are plain text or LaTeX without dollar signs. */
+const formulaOf = (value: string): string => (/[\\^_{]/.test(value) ? `$${value}$` : value)

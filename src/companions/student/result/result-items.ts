@@ -1,0 +1,25 @@
+import type { student } from '#api/contract/areas/student.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { itemsOf, type PlacedItem } from '../answering/sheet-items.ts'
+
+export type TestResult = OutputOf<typeof student.result>
+
+export type MarkedAnswer = TestResult['answers'][number]
+
+/** An item, what the student answered, and what it was worth. */
+export interface ResultItem {
+  readonly placed: PlacedItem<KeyedItem>
+  readonly answer: MarkedAnswer | null
+  readonly isRight: boolean
+}
+
+/** The items in the order of the paper; with `wrongFirst` those with lost points before the others. */
+export function resultItems(result: TestResult, wrongFirst: boolean): readonly ResultItem[] {
+  const answers = new Map(result.answers.map((answer) => [answer.itemId, answer]))
+  const items = itemsOf(result.paper).map((placed) => {
+    const answer = answers.get(placed.item.itemId) ?? null
+    return { placed, answer, isRight: answer !== null && answer.score === placed.item.score }
+  })
+  return wrongFirst ? items.toSorted((one, other) => Number(one.isRight) - Number(other.isRight)) : items
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { type ResultItem, resultItems, type TestResult } from './result-items.ts'
+
+export interface Result {
+  /** Null while it is fetched. */
+  readonly result: TestResult | null
+  readonly items: readonly ResultItem[]
+  readonly rightCount: number
+  readonly failure: string | null
+  readonly retry: () => void
+  readonly isWrongFirst: boolean
+  readonly setWrongFirst: (isWrongFirst: boolean) => void
+}
+
+/** A published score with its items; the service is told once that it was seen. */
+export function useResult(testId: number): Result {
+  const query = useEndpoint(student.result, { testId })
+  const [isWrongFirst, setWrongFirst] = useState(false)
+  useSeen(testId, query.data !== undefined)
+  const items = query.data === undefined ? [] : resultItems(query.data, isWrongFirst)
+  return {
+    result: query.data ?? null,
+    items,
+    rightCount: items.filter(({ isRight }) => isRight).length,
+    failure: query.data === undefined && query.error !== null ? messageOf(query.error) : null,
+    retry: () => void query.refetch(),
+    isWrongFirst,
+    setWrongFirst,
+  }
+}
+
+function useSeen(testId: number, isShown: boolean): void {
+  const call = useCall()
+  useEffect(() => {
+    // A lost note is no harm: the next look at the score sends another.
+    if (isShown) void call(student.resultSeen, { testId }).catch(() => {})
+  }, [call, testId, isShown])
+}

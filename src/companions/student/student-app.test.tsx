@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { student, type StudentTest } from '#api/contract/areas/student.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { writeKept } from './answering/kept-sheet.ts'
+import { begin, FakeService, lan, ming } from './testing/fake-service.ts'
+import { click, openPage, pass, type } from './testing/open-page.tsx'
+
+const hour = 3_600_000
+const inHours = (hours: number) => new Date(begin + hours * hour).toISOString()
+
+const open: StudentTest = {
+  testId: 7,
+  testName: 'Unit 5 阅读练习（一）',
+  courseName: '七年级(2)班',
+  subjectId: 203,
+  kind: 'homework',
+  beginTime: inHours(-10),
+  endTime: inHours(1),
+  duration: null,
+  itemCount: 4,
+  score: 160,
+  state: 'open',
+  started: true,
+  submittedAt: null,
+  total: null,
+  reminded: true,
+}
+
+const others: readonly StudentTest[] = [
+  { ...open, testId: 8, testName: '周测', state: 'notStarted', beginTime: inHours(20), duration: 40, reminded: false },
+  { ...open, testId: 9, testName: '作文', state: 'submitted', submittedAt: inHours(-2), reminded: false },
+  { ...open, testId: 10, testName: 'Unit 4 周测', state: 'published', submittedAt: inHours(-30), total: 125 },
+  { ...open, testId: 11, testName: '听写', state: 'missed', endTime: inHours(-50), reminded: false },
+]
+
+const cardsOf = (group: string) =>
+  within(screen.getByRole('region', { name: new RegExp(group) }))
+    .getAllByRole('listitem')
+    .map((card) => [card.querySelector('a')?.getAttribute('href') ?? null, card.textContent])
+
+test('the list says what can be done, until when, and how far everything is', async () => {
+  const service = new FakeService()
+  service.tests = [...others, open]
+  await openPage({ service })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '现在可以做 1 项',
+    '还没到时间 1 项',
+    '已出成绩 1 项',
+    '已交 1 项',
+    '错过了 1 项',
+  ])
+  const name = 'Unit 5 阅读练习（一）作业七年级(2)班英语'
+  expect(cardsOf('现在可以做')).toEqual([['#/test/7', `${name}今天 20:00 截止4 题，满分 16 分已开始老师提醒过`]])
+  expect(cardsOf('还没到时间')[0]?.[1]).toContain('明天 15:00 开始4 题，满分 16 分限时 40 分钟')
+  expect(cardsOf('已出成绩')[0]).toEqual(['#/result/10', expect.stringContaining('12.5 分')])
+  expect(cardsOf('已交')[0]).toEqual([null, expect.stringContaining('今天 17:00 已交')])
+  expect(cardsOf('错过了')[0]).toEqual([null, expect.stringContaining('没有交')])
+})
+
+test('the focus brings a new list', async () => {
+  const service = new FakeService()
+  await openPage({ service })
+  expect(screen.getByText('还没有作业')).toBeTruthy()
+  service.tests = [open]
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await pass(10)
+  expect(cardsOf('现在可以做')).toHaveLength(1)
+})
+
+test('a hand-in that was not confirmed is told in the list', async () => {
+  const service = new FakeService()
+  const storage = memoryStorage()
+  service.tests = [open]
+  writeKept(storage, ming.uid, 7, { unsaved: {}, flagged: [], place: 0, pending: { key: 'k', answers: {} } })
+  await openPage({ service, storage })
+  expect(screen.getByText('还没确认交上，点开继续')).toBeTruthy()
+})
+
+test('a list that cannot be fetched says why and can be asked for again', async () => {
+  const service = new FakeService()
+  service.fail(student.tests, 'offline', 'offline', 'offline')
+  await openPage({ service })
+  await pass(10_000)
+  expect(screen.getByText('网络连接失败')).toBeTruthy()
+  await click('button', '刷新试试')
+  expect(screen.getByText('还没有作业')).toBeTruthy()
+})
+
+test('signing in shows the list of the student; signing out ends the session', async () => {
+  const service = new FakeService()
+  service.signedIn = null
+  await openPage({ service })
+  await click('button', /登录/)
+  expect(screen.getByRole('alert').textContent).toBe('用户密码不能为空')
+  type('账号', 'nobody')
+  type('密码', 'wrong')
+  await click('button', /登录/)
+  await pass(300)
+  expect(screen.getByRole('alert').textContent).toBe('登录名或密码错误，再超过6次账号会被锁定')
+  type('账号', ` ${lan.username} `)
+  await click('button', /登录/)
+  await pass(300)
+  expect(screen.getByRole('heading', { name: '我的作业' })).toBeTruthy()
+  expect(screen.getByText('李兰')).toBeTruthy()
+  await click('button', '退出登录')
+  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  expect(service.inputsOf(student.logout)).toEqual([{}])
+})
+
+test('the language can be switched and is said in its own name', async () => {
+  const service = new FakeService()
+  service.signedIn = null
+  await openPage({ service })
+  await click('button', 'English')
+  expect(screen.getByRole('heading', { name: 'Student sign-in' })).toBeTruthy()
+  await click('button', '中文')
+  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+})
+
+test('without the service the page says so and asks again', async () => {
+  const service = new FakeService()
+  service.fail(student.info, 'offline')
+  await openPage({ service })
+  expect(screen.getByText('网络连接失败')).toBeTruthy()
+  await click('button', '刷新试试')
+  expect(screen.getByRole('heading', { name: '我的作业' })).toBeTruthy()
+})

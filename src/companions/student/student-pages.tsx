@@ -1,0 +1,41 @@
+import type { StudentInfo } from '#api/contract/schemas/people.ts'
+import { AnsweringScreen } from './answering/answering.screen.tsx'
+import { TestsScreen } from './list/tests.screen.tsx'
+import { ResultScreen } from './result/result.screen.tsx'
+import { SessionLostDialog } from './session/session-lost.dialog.tsx'
+import type { StudentSession } from './session/use-student-session.ts'
+import { useAddress } from './student-address.ts'
+
+export interface StudentPagesProps {
+  readonly student: StudentInfo
+  readonly session: StudentSession
+}
+
+/** A student's pages, and the sign-in over them while the session is lost. Another student gets fresh ones. */
+export default function StudentPages({ student, session }: StudentPagesProps) {
+  const isLost = session.phase === 'lost'
+  return (
+    <>
+      <AddressedPage key={student.uid} student={student} isSignedIn={!isLost} onSignOut={session.leave} />
+      {isLost && <SessionLostDialog session={session} />}
+    </>
+  )
+}
+
+interface AddressedPageProps {
+  readonly student: StudentInfo
+  readonly isSignedIn: boolean
+  readonly onSignOut: () => void
+}
+
+function AddressedPage({ student, isSignedIn, onSignOut }: AddressedPageProps) {
+  const address = useAddress()
+  switch (address.kind) {
+    case 'list':
+      return <TestsScreen student={student} onSignOut={onSignOut} />
+    case 'result':
+      return <ResultScreen key={address.testId} testId={address.testId} />
+    case 'answering':
+      return <AnsweringScreen key={address.testId} testId={address.testId} uid={student.uid} isSignedIn={isSignedIn} />
+  }
+}

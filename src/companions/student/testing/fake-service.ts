@@ -1,0 +1,118 @@
+import { CallError, TransportError } from '#api/client/failures.ts'
+import type { Call } from '#api/client/client.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { student, type StudentTest } from '#api/contract/areas/student.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
+import { openPaper, testResult } from './fake-paper.ts'
+
+export const ming = { uid: 11, username: 'qm0701001', realname: '陈思远', schoolName: '启明中学' }
+export const lan = { uid: 12, username: 'qm0701002', realname: '李兰', schoolName: '启明中学' }
+
+export const begin = Date.UTC(2026, 10, 20, 11)
+
+const minute = 60_000
+
+/** How the next call of an endpoint goes wrong: no answer at all, no answer although it had its effect, or refused. */
+export type Fault = 'offline' | 'answerLost' | 'signedOut' | 'never'
+
+/** What the calls that it knows carry. */
+interface Input {
+  readonly username?: string
+  readonly answers?: Answers
+}
+
+interface Sent {
+  readonly path: string
+  readonly uid: number | null
+  readonly input: unknown
+  readonly key: string | undefined
+}
+
+/** A small student service in memory, with faults on demand. It knows one test, number 7. */
+export class FakeService {
+  readonly sent: Sent[] = []
+  readonly faults = new Map<string, Fault[]>()
+  tests: readonly StudentTest[] = []
+  /** The session's student; null when nobody is signed in. */
+  signedIn: number | null = ming.uid
+  draft: Answers = {}
+  handedIn: { readonly key: string | undefined; readonly answers: Answers } | null = null
+  minutes = 60
+
+  /** Inputs that an endpoint got, oldest first. */
+  inputsOf(endpoint: { readonly path: string }): readonly unknown[] {
+    return this.sent.filter(({ path }) => path === endpoint.path).map(({ input }) => input)
+  }
+
+  fail(endpoint: { readonly path: string }, ...faults: readonly Fault[]): void {
+    this.faults.set(endpoint.path, [...faults])
+  }
+
+  /** The client of a page; `uid` is whom it writes for, `onSignedOut` hears that nobody is signed in. */
+  callFor(uid: () => number | null, onSignedOut: () => void): Call {
+    return async (endpoint, input, { idempotencyKey } = {}) => {
+      this.sent.push({ path: endpoint.path, uid: uid(), input, key: idempotencyKey })
+      const fault = this.faults.get(endpoint.path)?.shift()
+      if (fault === 'never') await new Promise(() => {})
+      if (fault === 'offline') throw new TransportError('offline', 'zh-CN')
+      try {
+        if (fault === 'signedOut') throw notLoggedIn()
+        const answer = this.answer(endpoint.path, input, uid(), idempotencyKey)
+        if (fault === 'answerLost') throw new TransportError('timeout', 'zh-CN')
+        return answer as never
+      } catch (error) {
+        if (error instanceof CallError && error.id === 'notLoggedIn') onSignedOut()
+        throw error
+      }
+    }
+  }
+
+  private answer(path: string, input: Input, uid: number | null, key: string | undefined) {
+    if (path === signOn.passwordLogin.path) return this.login(input.username ?? '')
+    if (this.signedIn === null) throw notLoggedIn()
+    const isWrite = path !== student.info.path && path !== student.tests.path && path !== student.result.path
+    if (isWrite && uid !== this.signedIn) throw notLoggedIn()
+    switch (path) {
+      case student.info.path:
+        return this.signedIn === ming.uid ? ming : lan
+      case student.tests.path:
+        return { list: this.tests }
+      case student.open.path:
+        return this.open()
+      case student.saveDraft.path:
+        this.draft = { ...this.draft, ...input.answers }
+        return { savedAt: new Date(Date.now()).toISOString() }
+      case student.submit.path:
+        return this.submit(input.answers ?? {}, key)
+      case student.result.path:
+        return testResult
+      default:
+        return {}
+    }
+  }
+
+  private login(username: string) {
+    const found = [ming, lan].find((one) => one.username === username)
+    if (found === undefined) throw new CallError('wrongPassword', -27, '登录名或密码错误', { errorCount: 4 })
+    this.signedIn = found.uid
+    return { uid: found.uid }
+  }
+
+  private open() {
+    if (this.handedIn !== null) throw new CallError('alreadySubmitted', 2021, '这份作业已经交过了', {})
+    const deadline = new Date(begin + this.minutes * minute).toISOString()
+    const now = new Date(Date.now()).toISOString()
+    return { testName: 'Unit 5 阅读练习（一）', paper: openPaper, draft: this.draft, deadline, now }
+  }
+
+  private submit(answers: Answers, key: string | undefined) {
+    if (this.handedIn !== null && this.handedIn.key !== key)
+      throw new CallError('alreadySubmitted', 2021, '这份作业已经交过了', {})
+    const handedIn = this.handedIn?.answers ?? { ...this.draft, ...answers }
+    this.handedIn = { key, answers: handedIn }
+    return { submittedAt: new Date(Date.now()).toISOString(), answered: Object.keys(handedIn).length, itemCount: 4 }
+  }
+}
+
+const notLoggedIn = () => new CallError('notLoggedIn', resultCodes.notLoggedIn, '请先登录', {})

@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { createStore } from '#api/ports/readable.ts'
+import { memoryStorage, type TextStorage } from '#api/ports/storage.ts'
+import type { Language } from '#domain/language.ts'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { createServiceClock } from '../service-clock.ts'
+import { StudentApp } from '../student-app.tsx'
+import { StudentProviders } from '../student-providers.tsx'
+import { createQueryClient, type StudentServices } from '../student-services.ts'
+import { begin, FakeService } from './fake-service.ts'
+
+export interface World {
+  readonly service?: FakeService
+  readonly storage?: TextStorage
+  readonly hash?: string
+}
+
+/** Milliseconds of fake time pass; everything that is due happens. */
+export const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+
+/** Clicks what has this role and name, and lets the answer come. */
+export async function click(role: 'button' | 'radio' | 'checkbox' | 'link', name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole(role, { name }))
+  await pass(10)
+}
+
+export function type(label: string, text: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+}
+
+/** The student page over a fake service, in fake time. Opened again with the same world, it is a reload. */
+export async function openPage({ service = new FakeService(), storage = memoryStorage(), hash = '' }: World = {}) {
+  // Before fake time begins, because the arrival of a module does not follow it.
+  await import('../student-pages.tsx')
+  vi.useFakeTimers({ now: begin })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    window.location.hash = ''
+  })
+  window.location.hash = hash
+  const network = fakeNetwork()
+  const uid = createStore<number | null>(null)
+  const sessionLosses = createStore(0)
+  const services: StudentServices = {
+    call: service.callFor(uid.get, () => sessionLosses.set(sessionLosses.get() + 1)),
+    queryClient: createQueryClient(),
+    storage,
+    network,
+    clock: createServiceClock(Date.now),
+    language: createStore<Language>('zh-CN'),
+    uid,
+    sessionLosses,
+  }
+  const { unmount } = renderUi(
+    <StudentProviders services={services}>
+      <StudentApp />
+    </StudentProviders>,
+  )
+  await act(async () => {
+    await import('../student-pages.tsx')
+  })
+  await pass(10)
+  return { service, storage, network, unmount }
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import {
+  type AssignForm,
+  emptyForm,
+  formOf,
+  problemsOf,
+  taskOf,
+  type TestToEdit,
+  withKind,
+  withMembers,
+} from './assign-form.ts'
+import { paper, testToEdit } from './testing/assign-fixtures.ts'
+
+const now = Date.parse('2026-11-20T02:00:00.000Z')
+
+const filled: AssignForm = { ...emptyForm(paper), endAt: '2026-11-21 20:00:00' }
+
+test('a new task is homework for the whole class, at once, named like the paper', () => {
+  expect(emptyForm(paper)).toEqual({
+    testName: '第五单元检测',
+    kind: 'homework',
+    testType: 1,
+    whom: 'class',
+    uids: [],
+    begin: 'now',
+    beginAt: null,
+    endAt: null,
+    duration: null,
+    durationChosen: false,
+  })
+})
+
+test('a saved task comes back as it was', () => {
+  expect(formOf(testToEdit, now)).toEqual({
+    testName: '第五单元小测',
+    kind: 'test',
+    testType: 11,
+    whom: 'chosen',
+    uids: [21, 22],
+    begin: 'later',
+    beginAt: '2026-11-23 08:00:00',
+    endAt: '2026-11-24 20:00:00',
+    duration: 40,
+    durationChosen: true,
+  })
+})
+
+test('a begin that is past means at once, and students of a whole class are not chosen', () => {
+  const past: TestToEdit = {
+    testInfo: { ...testToEdit.testInfo, beginTime: new Date(now).toISOString(), userJoinType: 1 },
+    uids: [21],
+  }
+  expect(formOf(past, now)).toMatchObject({ begin: 'now', beginAt: null, whom: 'class', uids: [] })
+})
+
+test('a test takes the duration of the paper, until the teacher chooses one', () => {
+  const asTest = withKind(filled, 'test', paper)
+  expect([asTest.duration, withKind(asTest, 'practice', paper).duration]).toEqual([45, null])
+  const chosen = { ...filled, duration: 30, durationChosen: true }
+  expect([withKind(chosen, 'test', paper).duration, withKind(chosen, 'homework', paper).duration]).toEqual([30, 30])
+  expect(withKind(filled, 'test', { ...paper, duration: 0 }).duration).toBeNull()
+})
+
+test('students who left the class are not chosen any more', () => {
+  const form: AssignForm = { ...filled, whom: 'chosen', uids: [21, 22] }
+  expect(withMembers(form, [{ uid: 22 }, { uid: 23 }]).uids).toEqual([22])
+  expect([withMembers(form, null), withMembers(form, [{ uid: 21 }, { uid: 22 }])]).toEqual([form, form])
+})
+
+test('a filled form has no problems', () => {
+  expect(problemsOf(filled)).toEqual({})
+  expect(problemsOf({ ...filled, begin: 'later', beginAt: '2026-11-21 19:59:00' })).toEqual({})
+})
+
+test('what is missing is named by field', () => {
+  expect(problemsOf({ ...emptyForm(paper), testName: '　', whom: 'chosen', begin: 'later' })).toEqual({
+    testName: 'missing',
+    uids: 'noStudents',
+    beginTime: 'missing',
+    endTime: 'missing',
+  })
+})
+
+test('an end at the very begin is too early; whether it is past is for the service to say', () => {
+  expect(problemsOf({ ...filled, begin: 'later', beginAt: '2026-11-21 20:00:00' })).toEqual({
+    endTime: 'endBeforeBegin',
+  })
+  expect(problemsOf({ ...filled, endAt: '2020-01-01 08:00:00' })).toEqual({})
+})
+
+test('times travel in UTC as the school meant them', () => {
+  const form: AssignForm = { ...filled, begin: 'later', beginAt: '2026-11-21 08:00:00', duration: 40 }
+  expect(taskOf(form, 3, 8)).toEqual({
+    courseId: 3,
+    paperId: 8,
+    testName: '第五单元检测',
+    kind: 'homework',
+    testType: 1,
+    userJoinType: 1,
+    uids: [],
+    beginTime: '2026-11-21T00:00:00.000Z',
+    endTime: '2026-11-21T12:00:00.000Z',
+    duration: 40,
+  })
+})
+
+test('a task at once has no begin of its own, and a whole class no list', () => {
+  const form: AssignForm = { ...filled, uids: [21], beginAt: '2026-11-21 08:00:00' }
+  expect(taskOf(form, 3, 8)).toMatchObject({ beginTime: null, userJoinType: 1, uids: [] })
+  expect(taskOf({ ...form, whom: 'chosen' }, 3, 8)).toMatchObject({ userJoinType: 2, uids: [21] })
+})
+
+test('without its times there is no task', () => {
+  expect([taskOf(emptyForm(paper), 3, 8), taskOf({ ...filled, begin: 'later' }, 3, 8)]).toEqual([null, null])
+})

@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { AssignPaperDialog } from './assign-paper.dialog.tsx'
+import { course, paper, students, testToEdit } from './testing/assign-fixtures.ts'
+import { openDialog } from './testing/open-dialog.tsx'
+
+/** 10:00 at school by the service's clock; by the machine's own it is 21:00 the day before. */
+const now = Date.parse('2026-11-20T02:00:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: now - 13 * 3_600_000 })
+  return () => vi.useRealTimers()
+})
+
+async function open(answers: Answers = {}, test?: typeof testToEdit) {
+  const onClose = vi.fn<() => void>()
+  const onDone = vi.fn<(testId: number) => void>()
+  const existing = test === undefined ? {} : { test }
+  const dialog = <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onDone} {...existing} />
+  const { sentTo } = openDialog(dialog, now, answers)
+  await screen.findByRole('radio', { name: '七年级(2)班全班（3 人）' })
+  // Tonight is not past: the service's clock is in use.
+  await screen.findByRole('button', { name: '今晚 20:00' })
+  return { onClose, onDone, sentTo }
+}
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+const publish = () => press(/^布置/)
+const keep = () => press(/^存为未发布/)
+
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '任务名' })
+const rename = (value: string) => fireEvent.change(nameField(), { target: { value } })
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+const dueTomorrow = () => press('明天 20:00')
+
+const whole = {
+  courseId: '3',
+  paperId: '8',
+  testName: '第五单元检测',
+  kind: 'homework',
+  testType: '1',
+  userJoinType: '1',
+  uids: '',
+  beginTime: '2026-11-20T02:00:00.000Z',
+  endTime: '2026-11-21T12:00:00.000Z',
+}
+
+test('a paper goes to the whole class: saved, published, said, handed on', async () => {
+  const { onDone, sentTo } = await open()
+  dueTomorrow()
+  expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止。')).toBeTruthy()
+  publish()
+  expect(await screen.findByText('已布置给七年级(2)班 3 人')).toBeTruthy()
+  expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([whole])
+  expect(sentTo(homework.publish.path).map(({ fields }) => fields)).toEqual([{ testId: '7' }])
+  expect(onDone.mock.calls).toEqual([[7]])
+})
+
+test('a paper can be kept unpublished', async () => {
+  const { onDone, sentTo } = await open()
+  dueTomorrow()
+  keep()
+  expect(await screen.findByText('已存为未发布')).toBeTruthy()
+  expect(sentTo(homework.publish.path)).toEqual([])
+  expect(onDone.mock.calls).toEqual([[7]])
+})
+
+test('chosen students are searched, ticked and counted, and only they are sent', async () => {
+  const { sentTo } = await open()
+  dueTomorrow()
+  choose('部分学生')
+  fireEvent.change(screen.getByRole('textbox', { name: '搜索姓名或账号' }), { target: { value: '陈' } })
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual(['陈思远', '陈予安'])
+  press('全选')
+  fireEvent.change(screen.getByRole('textbox', { name: '搜索姓名或账号' }), { target: { value: '' } })
+  expect(screen.getByText('已选 2 人，共 3 人')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: '陈思远' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '程可欣' }))
+  expect(screen.getByText('七(2)班 陈予安、程可欣 2 人，布置后马上可以作答，明天 20:00 截止。')).toBeTruthy()
+  publish()
+  await waitFor(() => expect(sentTo(homework.save.path)).toHaveLength(1))
+  expect(sentTo(homework.save.path)[0]?.fields).toMatchObject({ userJoinType: '2', uids: '22,23' })
+})
+
+test('what is missing is said below its field, and nothing is sent', async () => {
+  const { sentTo } = await open()
+  rename(' ')
+  choose('部分学生')
+  choose('定时开始')
+  publish()
+  for (const problem of ['请填写任务名', '请至少选一名学生', '请选开始时间', '请选截止时间'])
+    expect(screen.getByText(problem)).toBeTruthy()
+  expect(nameField().getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(nameField()))
+  expect(sentTo(homework.save.path)).toEqual([])
+})
+
+test('a refusal stands below its field until something is changed; nothing typed is lost', async () => {
+  let isRefused = true
+  const { sentTo } = await open({
+    [homework.save.path]: () => (isRefused ? refused('endInPast') : { testId: 7 }),
+  })
+  dueTomorrow()
+  rename('小测')
+  publish()
+  expect(await screen.findByText('截止时间已经过去，请改晚一些')).toBeTruthy()
+  expect(nameField().value).toBe('小测')
+  press('三天后 20:00')
+  expect(screen.queryByText('截止时间已经过去，请改晚一些')).toBeNull()
+  isRefused = false
+  publish()
+  await screen.findByText('已布置给七年级(2)班 3 人')
+  expect(sentTo(homework.save.path).map(({ fields }) => fields['endTime'])).toEqual([
+    '2026-11-21T12:00:00.000Z',
+    '2026-11-23T12:00:00.000Z',
+  ])
+})
+
+test('a name that is too long is said below the name', async () => {
+  await open()
+  dueTomorrow()
+  rename('字'.repeat(61))
+  publish()
+  const message = await screen.findByText('任务名：太长了，请缩短')
+  expect(nameField().getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id)
+})
+
+test('students who left the class are refused, and the list is fetched again', async () => {
+  const { sentTo } = await open({ [homework.save.path]: () => refused('studentNotInClass') })
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('所选学生里有人已不在这个班，请刷新名单')).toBeTruthy()
+  await waitFor(() => expect(sentTo(courseArea.students.path)).toHaveLength(2))
+})
+
+test('an error of the whole stands at the end', async () => {
+  await open({ [homework.save.path]: () => refused('paperEmpty') })
+  dueTomorrow()
+  publish()
+  expect(within(await screen.findByRole('alert')).getByText('这份试卷还没有题目，不能布置')).toBeTruthy()
+})
+
+test('a lost answer keeps everything, and pressing again sends the same with the same key', async () => {
+  let isDown = true
+  const { sentTo } = await open({ [homework.save.path]: () => (isDown ? lost() : { testId: 7 }) })
+  dueTomorrow()
+  publish()
+  const failure = within(await screen.findByRole('alert'))
+  expect(failure.getByText('服务器错误')).toBeTruthy()
+  expect(failure.getByText('填写的内容都在，请再试一次，不会重复布置。')).toBeTruthy()
+  isDown = false
+  vi.setSystemTime(now)
+  publish()
+  await screen.findByText('已布置给七年级(2)班 3 人')
+  const [first, second] = sentTo(homework.save.path)
+  expect([second, sentTo(homework.save.path).length]).toEqual([first, 2])
+})
+
+test('a task that is saved but not published is not saved a second time', async () => {
+  let isRefused = true
+  const { sentTo, onDone } = await open({
+    [homework.publish.path]: () => (isRefused ? refused('noStudents') : { joinNum: 3 }),
+  })
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('任务已存为未发布，还没有布置出去；改好后再点“布置”。')).toBeTruthy()
+  isRefused = false
+  publish()
+  await screen.findByText('已布置给七年级(2)班 3 人')
+  expect([sentTo(homework.save.path).length, sentTo(homework.publish.path).length]).toEqual([1, 2])
+  expect(onDone.mock.calls).toEqual([[7]])
+})
+
+test('when it may be out already it cannot be kept unpublished, and one more press settles it', async () => {
+  let isDown = true
+  const { sentTo } = await open({
+    [homework.publish.path]: () => (isDown ? lost() : refused('alreadyPublished')),
+  })
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('不确定是否已经布置出去，请再点一次“布置”，不会重复布置。')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^存为未发布/ })).toBeNull()
+  isDown = false
+  publish()
+  expect(await screen.findByText('已布置给七年级(2)班 3 人')).toBeTruthy()
+  const keys = sentTo(homework.publish.path).map(({ key }) => key)
+  expect([keys.length, new Set(keys).size, sentTo(homework.save.path).length]).toEqual([2, 1, 1])
+})
+
+test('a published task that has not begun is changed and stays published', async () => {
+  const { sentTo, onDone } = await open({ [homework.save.path]: () => ({ testId: 9 }) }, testToEdit)
+  expect(screen.getByRole('dialog', { name: '编辑任务' })).toBeTruthy()
+  expect(
+    screen.getByText('七(2)班 陈思远、陈予安 2 人，11-23 08:00 起可以作答，11-24 20:00 截止，限时 40 分钟。'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^存为未发布/ })).toBeNull()
+  rename('改名')
+  press(/^保存/)
+  expect(await screen.findByText('已保存')).toBeTruthy()
+  expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([
+    {
+      ...whole,
+      testId: '9',
+      testName: '改名',
+      kind: 'test',
+      testType: '11',
+      userJoinType: '2',
+      uids: '21,22',
+      beginTime: '2026-11-23T00:00:00.000Z',
+      endTime: '2026-11-24T12:00:00.000Z',
+      duration: '40',
+    },
+  ])
+  expect([sentTo(homework.publish.path), onDone.mock.calls]).toEqual([[], [[9]]])
+})
+
+test('an untouched dialog closes at once, a touched one asks first', async () => {
+  const { onClose } = await open()
+  press('取消')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  rename('小测')
+  press('取消')
+  fireEvent.click(await screen.findByRole('button', { name: '继续填写' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(nameField().value).toBe('小测')
+  press('取消')
+  fireEvent.click(await screen.findByRole('button', { name: '放弃填写' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
+})
+
+test('a class that cannot be fetched still can be assigned to as a whole, and can be asked for again', async () => {
+  let isDown = true
+  await open({
+    [courseArea.students.path]: () => (isDown ? lost() : { list: students, total: students.length }),
+  })
+  choose('部分学生')
+  expect((await screen.findByRole('alert')).textContent).toContain('加载失败')
+  isDown = false
+  press('刷新试试')
+  expect(await screen.findByRole('checkbox', { name: '程可欣' })).toBeTruthy()
+})

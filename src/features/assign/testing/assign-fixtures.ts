@@ -1,0 +1,43 @@
+import type { PaperToAssign, TestToEdit } from '../assign-form.ts'
+import type { AssignPaperDialogProps } from '../assign-paper.types.ts'
+
+export const paper: PaperToAssign = {
+  paperId: 8,
+  paperTitle: '第五单元检测',
+  duration: 45,
+  score: 1000,
+  itemCount: 32,
+  subjectId: 203,
+}
+
+export const course: AssignPaperDialogProps['course'] = { courseId: 3, courseName: '七年级(2)班', stuNum: 3 }
+
+export const students = [
+  { uid: 21, username: 'qm0702001', realname: '陈思远' },
+  { uid: 22, username: 'qm0702002', realname: '陈予安' },
+  { uid: 23, username: 'qm0702003', realname: '程可欣' },
+]
+
+/** A published mock exam for two students, from 11-23 08:00 to 11-24 20:00 at school. */
+export const testToEdit: TestToEdit = {
+  testInfo: {
+    testId: 9,
+    testName: '第五单元小测',
+    courseId: 3,
+    paperId: 8,
+    kind: 'test',
+    testType: 11,
+    beginTime: '2026-11-23T00:00:00.000Z',
+    endTime: '2026-11-24T12:00:00.000Z',
+    duration: 40,
+    userJoinType: 2,
+    status: 4,
+    score: 1000,
+    joinNum: 2,
+    publishedAt: '2026-11-19T00:00:00.000Z',
+    finishedAt: null,
+    scoreTime: null,
+    viewed: false,
+  },
+  uids: [21, 22],
+}

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { students } from './assign-fixtures.ts'
+
+// A machine that does much else at the same time is no failure.
+configure({ asyncUtilTimeout: 8000 })
+
+/** A dialog over answers made by hand; unless told otherwise the service says yes to everything, at `now`. */
+export function openDialog(dialog: ReactElement, now: number, answers: Answers = {}) {
+  const { call, sent } = fakeAnswers({
+    [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
+    [courseArea.students.path]: () => ({ list: students, total: students.length }),
+    [homework.save.path]: () => ({ testId: 7 }),
+    [homework.publish.path]: () => ({ joinNum: students.length }),
+    ...answers,
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <ConfirmProvider>{dialog}</ConfirmProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  return { sentTo: (path: string) => sent.filter((one) => one.path === path) }
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ClassesScreen } from './classes.screen.tsx'
+
+const courseOf = (courseId: number, courseName: string, writeNum: number): Course => ({
+  courseId,
+  courseName,
+  courseCode: 'A',
+  courseType: 1,
+  isApprove: true,
+  lecturerId: 1,
+  lecturerName: '林知夏',
+  organName: '启明中学',
+  stageId: 2,
+  subjectId: 202,
+  bookId: null,
+  bookName: null,
+  status: 1,
+  stuNum: 40,
+  verifyNum: 0,
+  writeNum,
+})
+
+const courses = [courseOf(1, '七年级(1)班', 0), courseOf(2, '七年级(2)班', 18)]
+
+test('the classes with their numbers; the one in hand is marked, another can be chosen', () => {
+  const onChoose = vi.fn()
+  renderUi(<ClassesScreen courses={courses} courseId={2} onChoose={onChoose} />)
+  expect(screen.getByText('您教 2 个班，学生 80 人，18 份答卷待批。')).toBeDefined()
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    '班级学科与课本学生待批操作',
+    '七年级(1)班数学400切到这个班：七年级(1)班',
+    '七年级(2)班数学4018当前班级',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: '切到这个班：七年级(1)班' }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('without classes it says what to do', () => {
+  renderUi(<ClassesScreen courses={[]} courseId={null} onChoose={() => {}} />)
+  expect(screen.getByText('您还没有班级。')).toBeDefined()
+  expect(screen.getByText('请学校的平台负责人为您开班，开好后刷新这一页')).toBeDefined()
+})

@@ -1,0 +1,100 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
+import type { Today } from './today.ts'
+
+/** A class and its day, for tests. */
+export const course: Course = {
+  courseId: 2,
+  courseName: '七年级(2)班',
+  courseCode: 'A',
+  courseType: 1,
+  isApprove: true,
+  lecturerId: 1,
+  lecturerName: '林知夏',
+  organName: '启明中学',
+  stageId: 2,
+  subjectId: 203,
+  bookId: 1,
+  bookName: '七年级上册',
+  status: 1,
+  stuNum: 40,
+  verifyNum: 0,
+  writeNum: 18,
+}
+
+/** A test of 40 students: marked, to mark, and the rest missing. */
+export const rowOf = (info: Partial<TestInfo>, marked = 0, unmarked = 0): TestRow => ({
+  testInfo: {
+    testId: 1,
+    testName: 'Unit 6 写作',
+    courseId: 2,
+    paperId: 1,
+    kind: 'composition',
+    testType: 1,
+    beginTime: '2026-11-18T00:00:00.000Z',
+    endTime: '2026-11-20T10:00:00.000Z',
+    duration: null,
+    userJoinType: 1,
+    status: 1,
+    score: 1000,
+    joinNum: 40,
+    publishedAt: '2026-11-17T00:00:00.000Z',
+    finishedAt: null,
+    scoreTime: null,
+    viewed: false,
+    ...info,
+  },
+  reportData: {
+    avgScore: null,
+    submitCount: marked + unmarked,
+    markedCount: marked,
+    unmarkCount: unmarked,
+    unsunmitCount: 40 - marked - unmarked,
+  },
+})
+
+export const nothing: Today = {
+  unmarked: [],
+  due: [],
+  toPublish: [],
+  recent: [],
+  preparing: [],
+  seats: null,
+  trend: [],
+  weakest: null,
+}
+
+export const busyDay: Today = {
+  unmarked: [
+    { testId: 1, testName: 'Unit 6 写作', count: 12 },
+    { testId: 4, testName: '第五单元检测', count: 6 },
+  ],
+  due: [
+    { testId: 1, testName: 'Unit 6 写作', count: 2, endTime: '2026-11-20T10:00:00.000Z', over: false },
+    { testId: 2, testName: 'Unit 6 单词听写', count: 1, endTime: '2026-11-20T13:00:00.000Z', over: false },
+    { testId: 4, testName: '第五单元检测', count: 3, endTime: '2026-11-18T12:00:00.000Z', over: true },
+  ],
+  toPublish: [{ testId: 5, testName: 'Unit 5 语法', count: 40 }],
+  recent: [
+    rowOf({}, 26, 12),
+    rowOf({ testId: 5, testName: 'Unit 5 语法', status: 2, endTime: '2026-11-17T12:00:00.000Z' }, 40),
+  ],
+  preparing: [
+    rowOf({ testId: 7, testName: 'Unit 6 阅读', status: 4, beginTime: '2026-11-23T00:00:00.000Z' }),
+    rowOf({ testId: 8, testName: '完形专练', status: 3, beginTime: '2026-11-24T00:00:00.000Z', publishedAt: null }),
+  ],
+  seats: {
+    testId: 1,
+    testName: 'Unit 6 写作',
+    states: [
+      { realname: '陈思远', state: 'marked' },
+      { realname: '陈予安', state: 'unmarked' },
+      { realname: '程可欣', state: 'unsubmitted' },
+    ],
+  },
+  trend: [
+    { testId: 10, testName: '第三单元检测', mean: 702 },
+    { testId: 11, testName: '第四单元检测', mean: 735 },
+  ],
+  weakest: { testId: 4, testName: '第五单元检测', list: [{ knowledge: '词义猜测', facility: 25 }] },
+}

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Call } from '#api/client/client.ts'
+import { CallError, TransportError } from '#api/client/failures.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { busyDay, course, nothing } from './home-fixture.ts'
+import { HomeScreen } from './home.screen.tsx'
+import type { Today } from './today.ts'
+
+interface Options {
+  readonly today: () => Promise<Today>
+  readonly students?: (testId: number) => readonly (readonly [string, 'unsubmitted' | 'marked', number])[]
+  readonly remind?: (testId: number) => Promise<unknown>
+}
+
+const defaultStudents: NonNullable<Options['students']> = (testId) =>
+  testId === 1
+    ? [
+        ['陈思远', 'unsubmitted', 1],
+        ['陈予安', 'unsubmitted', 0],
+        ['程可欣', 'marked', 0],
+      ]
+    : [['蒋一鸣', 'unsubmitted', 0]]
+
+/** Friday, 20 November 2026, 14:32 at school. */
+const friday = Date.parse('2026-11-20T06:32:00Z')
+
+function renderHome({ today, students = defaultStudents, remind = async () => ({ count: 1 }) }: Options) {
+  vi.useFakeTimers({ toFake: ['Date'], now: friday })
+  onTestFinished(() => void vi.useRealTimers())
+  const reminded: unknown[] = []
+  const call = (({ path }: { path: string }, input: { testId: number }) => {
+    if (path === home.today.path) return today()
+    if (path === homework.remind.path) {
+      reminded.push(input)
+      return remind(input.testId)
+    }
+    const list = students(input.testId).map(([realname, state, reminders], index) => ({
+      uid: input.testId * 10 + index,
+      realname,
+      state,
+      reminders,
+    }))
+    return Promise.resolve({ list })
+  }) as Call
+  renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <HomeScreen course={course} />
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  return { reminded }
+}
+
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
+
+test('a busy day: what waits, where it leads, and the week', async () => {
+  renderHome({ today: async () => busyDay })
+  const state = '11月20日 周五。七(2)班有 3 类事等您处理，最近的截止时间是今天 18:00。'
+  expect(await screen.findByText(state)).toBeDefined()
+  const needs = screen.getByRole('region', { name: '等您处理' })
+  expect(textsOf(within(needs).getAllByRole('listitem'))).toEqual([
+    '18份待批答卷Unit 6 写作 12 份，第五单元检测 6 份去批改',
+    '6人次到期未交Unit 6 写作 2 人，今天 18:00 截止；Unit 6 单词听写 1 人，今天 21:00 截止；第五单元检测 3 人，11-18 20:00 已截止提醒学生',
+    '1项待发布成绩Unit 5 语法 40 份去发布',
+  ])
+  expect(within(needs).getByRole('link', { name: '去批改' }).getAttribute('href')).toBe('#/correct-html?testId=1')
+  expect(within(needs).getByText('14:32 更新')).toBeDefined()
+  const week = screen.getByRole('table', { name: '本周任务' })
+  expect(textsOf(within(week).getAllByRole('row'))).toEqual([
+    '任务截止提交待批状态操作',
+    'Unit 6 写作作文今天 18:0038/4012进行中批改：Unit 6 写作',
+    'Unit 5 语法作文11-17 20:0040/400已结束发布成绩：Unit 5 语法',
+  ])
+  const preparing = screen.getByRole('table', { name: '准备中' })
+  expect(textsOf(within(preparing).getAllByRole('row').slice(1))).toEqual([
+    'Unit 6 阅读作文11-23 08:00 自动开始未开始查看：Unit 6 阅读',
+    '完形专练作文计划 11-24 08:00 开始，还没有发布未发布去发布：完形专练',
+  ])
+})
+
+test('the class at a glance: seats, means and weakest points', async () => {
+  renderHome({ today: async () => busyDay })
+  await screen.findByRole('table', { name: '本周任务' })
+  const snapshot = screen.getByRole('region', { name: '班级近况' })
+  const images = within(snapshot).getAllByRole('img')
+  expect(images.map((image) => image.getAttribute('aria-label'))).toEqual([
+    '1 人已批，1 人待批，1 人未交',
+    '近 2 次均分：1 70.2，2 73.5',
+    '词义猜测 25%',
+  ])
+  expect(textsOf(within(snapshot).getAllByRole('listitem'))).toEqual(['第三单元检测', '第四单元检测', '词义猜测25%'])
+})
+
+test('a class without tasks is led to assigning', async () => {
+  renderHome({ today: async () => nothing })
+  expect(await screen.findByText('这个班还没有布置过任务')).toBeDefined()
+  expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select/school-paper')
+  expect(screen.queryByRole('region', { name: '等您处理' })).toBeNull()
+  expect(screen.queryByRole('region', { name: '班级近况' })).toBeNull()
+})
+
+test('a quiet week shows the class and the next step, without holes', async () => {
+  renderHome({ today: async () => ({ ...nothing, seats: busyDay.seats, trend: busyDay.trend.slice(0, 1) }) })
+  expect(await screen.findByText('11月20日 周五。七(2)班没有等您处理的事。')).toBeDefined()
+  expect(screen.getByText('这一周没有任务')).toBeDefined()
+  expect(within(screen.getByRole('region', { name: '班级近况' })).getAllByRole('heading').length).toBe(2)
+})
+
+test('a failure says why and can be tried again', async () => {
+  const answers = [() => Promise.reject(new TransportError('offline', 'zh-CN')), async () => nothing]
+  renderHome({ today: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')) })
+  expect((await screen.findByRole('alert')).textContent).toContain('加载失败网络连接失败')
+  fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByText('这个班还没有布置过任务')).toBeDefined()
+})
+
+const openReminder = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: '提醒学生' }))
+  return screen.findByRole('dialog', { name: '提醒未交学生' })
+}
+
+test('a reminder names who and how many, then reminds the missing students of each running test', async () => {
+  const { reminded } = renderHome({ today: async () => busyDay })
+  const dialog = await openReminder()
+  const groups = await within(dialog).findAllByRole('listitem')
+  expect(textsOf(groups)).toEqual([
+    'Unit 6 写作，今天 18:00 截止，2 人陈思远、陈予安其中 1 人已经提醒过',
+    'Unit 6 单词听写，今天 21:00 截止，1 人蒋一鸣',
+  ])
+  expect(within(dialog).getByText('学生下次打开学生端时会看到提醒，共 3 人次：')).toBeDefined()
+  expect(reminded).toEqual([])
+  fireEvent.click(within(dialog).getByRole('button', { name: /^发送提醒/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(reminded).toEqual([
+    { testId: 1, uids: [10, 11] },
+    { testId: 2, uids: [20] },
+  ])
+  expect(screen.getByText('已提醒 2 人次')).toBeDefined()
+})
+
+test('who cancels reminds nobody', async () => {
+  const { reminded } = renderHome({ today: async () => busyDay })
+  const dialog = await openReminder()
+  await within(dialog).findAllByRole('listitem')
+  fireEvent.click(within(dialog).getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(reminded).toEqual([])
+})
+
+test('a test that could not be reminded of is named, and only that one is tried again', async () => {
+  let isBroken = true
+  const { reminded } = renderHome({
+    today: async () => busyDay,
+    remind: (testId) =>
+      testId === 2 && isBroken
+        ? Promise.reject(new CallError('alreadyFinished', 2009, '这项任务已经结束', null))
+        : Promise.resolve({ count: 1 }),
+  })
+  const dialog = await openReminder()
+  await within(dialog).findAllByRole('listitem')
+  fireEvent.click(within(dialog).getByRole('button', { name: /^发送提醒/ }))
+  expect((await within(dialog).findByRole('alert')).textContent).toBe('Unit 6 单词听写：这项任务已经结束')
+  expect(within(dialog).getAllByRole('listitem').length).toBe(1)
+  isBroken = false
+  fireEvent.click(within(dialog).getByRole('button', { name: /^发送提醒/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(reminded).toEqual([
+    { testId: 1, uids: [10, 11] },
+    { testId: 2, uids: [20] },
+    { testId: 2, uids: [20] },
+  ])
+})
+
+test('when everybody has handed in meanwhile there is nobody to remind', async () => {
+  renderHome({ today: async () => busyDay, students: () => [['陈思远', 'marked', 0]] })
+  const dialog = await openReminder()
+  expect(await within(dialog).findByText('名单里的学生都已经提交，不用提醒了。')).toBeDefined()
+  expect(within(dialog).queryByRole('button', { name: /^发送提醒/ })).toBeNull()
+})

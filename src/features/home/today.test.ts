@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { busyDay, nothing, rowOf } from './home-fixture.ts'
+import { endOf, isUntouched, needKinds, nextDeadline, openDue, schoolDateOf, stepOf, totalCount } from './today.ts'
+
+test.each([
+  ['2026-11-20T06:32:00Z', { month: 11, day: 20, weekday: 5 }],
+  ['2026-11-20T15:59:59Z', { month: 11, day: 20, weekday: 5 }],
+  ['2026-11-20T16:00:00Z', { month: 11, day: 21, weekday: 6 }],
+  ['2026-02-28T16:00:00Z', { month: 3, day: 1, weekday: 0 }],
+])('at %s the day at school is %j', (instant, date) => expect(schoolDateOf(Date.parse(instant))).toEqual(date))
+
+test('what waits is counted by kind, and by script or student', () => {
+  expect([needKinds(busyDay), needKinds(nothing)]).toEqual([3, 0])
+  expect([totalCount(busyDay.unmarked), totalCount(busyDay.due), totalCount([])]).toEqual([18, 6, 0])
+})
+
+test('only tests that still run can be reminded of', () => {
+  expect(openDue(busyDay).map(({ testId }) => testId)).toEqual([1, 2])
+})
+
+test('the next deadline is that of a running test', () => {
+  expect([nextDeadline(busyDay), nextDeadline(nothing)]).toEqual([Date.parse('2026-11-20T10:00:00Z'), null])
+})
+
+test('a class is untouched until something is prepared, runs or ran', () => {
+  const { preparing, recent, seats } = busyDay
+  const days = [nothing, { ...nothing, preparing }, { ...nothing, recent }, { ...nothing, seats }]
+  expect(days.map(isUntouched)).toEqual([true, false, false, false])
+})
+
+test('a test that the teacher ended is over then', () => {
+  const endTime = '2026-11-20T10:00:00.000Z'
+  expect(endOf({ endTime, finishedAt: null })).toBe(Date.parse(endTime))
+  expect(endOf({ endTime, finishedAt: '2026-11-19T10:00:00.000Z' })).toBe(Date.parse('2026-11-19T10:00:00Z'))
+  expect(endOf({ endTime, finishedAt: '2026-11-21T10:00:00.000Z' })).toBe(Date.parse(endTime))
+})
+
+const report = '/report-html?type=studytask&scope=class&courseId=2&homeworkId=1'
+
+test.each([
+  ['something to mark', rowOf({}, 20, 1), { word: 'mark', path: '/correct-html?testId=1' }],
+  ['running, nothing to mark', rowOf({}, 20), { word: 'look', path: '/course/2/tasks?testId=1' }],
+  ['over, scores not published', rowOf({ status: 2 }, 40), { word: 'publishScores', path: '/course/2/tasks?testId=1' }],
+  [
+    'over, scores published',
+    rowOf({ status: 2, scoreTime: '2026-11-20T00:00:00Z' }, 40),
+    { word: 'report', path: report },
+  ],
+  ['over, nobody handed in', rowOf({ status: 2 }), { word: 'report', path: report }],
+  ['not published', rowOf({ status: 3 }), { word: 'publish', path: '/course/2/tasks?testId=1' }],
+  ['not begun', rowOf({ status: 4 }), { word: 'look', path: '/course/2/tasks?testId=1' }],
+])('%s: the step of the row', (_name, row, step) => expect(stepOf(row)).toEqual(step))

@@ -1,0 +1,51 @@
+import { Textarea } from '@mantine/core'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { recentComments, withComment } from '../marking-view.ts'
+import { markingTexts } from '../marking.texts.ts'
+import type { Marking } from '../use-marking.ts'
+import css from './comment-box.module.css'
+
+export interface CommentBoxProps {
+  readonly marking: Marking
+  readonly comment: string
+}
+
+/** Characters that the service keeps. */
+const longest = 500
+
+/** A comment for the student, with the teacher's own last ones to take again. */
+export function CommentBox({ marking: { context, send }, comment }: CommentBoxProps) {
+  const texts = useTexts(markingTexts)
+  const change = (text: string) => send({ type: 'comment.change', comment: text })
+  const recent = recentComments(context)
+  return (
+    <div className={css['box']}>
+      <div data-marking-comment="">
+        <Textarea
+          label={texts.comment}
+          placeholder={texts.commentHint}
+          rows={2}
+          maxLength={longest}
+          value={comment}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </div>
+      {recent.length > 0 && (
+        <div className={css['chips']} role="group" aria-label={texts.commonComments}>
+          {recent.map((text) => (
+            <button
+              key={text}
+              type="button"
+              className={css['chip']}
+              aria-label={texts.addComment(text)}
+              title={text}
+              onClick={() => change(withComment(comment, text).slice(0, longest))}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

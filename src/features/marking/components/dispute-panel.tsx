@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { pointsText, totalOf } from '#domain/score.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { disputeHere } from '#machines/marking/saving.rules.ts'
+import type { Dispute, GivenMark } from '#machines/marking/marking.types.ts'
+import { markingTexts } from '../marking.texts.ts'
+import type { Marking } from '../use-marking.ts'
+import css from './dispute-panel.module.css'
+
+export interface DisputePanelProps {
+  readonly marking: Marking
+  readonly name: string
+}
+
+/** A mark that the service did not take: what it says, both marks, and the choice. */
+export function DisputePanel({ marking, name }: DisputePanelProps) {
+  const texts = useTexts(markingTexts)
+  const dispute = disputeHere(marking.context)
+  const title = useRef<HTMLHeadingElement>(null)
+  // Tab goes to the choices from here; Enter chooses nothing by accident.
+  useEffect(() => title.current?.focus(), [])
+  if (dispute === null) return null
+  const { mark, message, theirs } = dispute
+  const mine = { ...mark, score: totalOf(mark.criteria) }
+  return (
+    <>
+      <div className={css['body']} role="alert">
+        <h2 ref={title} tabIndex={-1} className={css['title']}>
+          <Icon name="warning" />
+          {theirs === null ? texts.refusedTitle : texts.changedTitle}
+        </h2>
+        <p>{theirs === null ? `${name}：${message}` : name}</p>
+        <Comparison marking={marking} mine={mine} theirs={theirs} />
+      </div>
+      <Choices send={marking.send} mine={mine} dispute={dispute} />
+    </>
+  )
+}
+
+interface ComparisonProps {
+  readonly marking: Marking
+  readonly mine: GivenMark
+  readonly theirs: GivenMark | null
+}
+
+function Comparison({ marking, mine, theirs }: ComparisonProps) {
+  const texts = useTexts(markingTexts)
+  const marks = theirs === null ? [mine] : [theirs, mine]
+  const heads = theirs === null ? [texts.myMark] : [texts.newMark, texts.myMark]
+  return (
+    <table className={css['table']}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{texts.criteria}</span>
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {marking.context.criteria.map(({ name }, index) => (
+          <Row key={name} name={name} cells={marks.map(({ criteria }) => pointsOf(criteria?.[index]))} />
+        ))}
+        <Row name={texts.sum} cells={marks.map(({ score }) => pointsOf(score))} strong />
+        {marks.some(({ comment }) => comment !== '') && (
+          <Row name={texts.comment} cells={marks.map(({ comment }) => comment)} />
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const pointsOf = (score: number | undefined): string => (score === undefined ? '–' : pointsText(score))
+
+interface RowProps {
+  readonly name: string
+  readonly cells: readonly string[]
+  readonly strong?: boolean
+}
+
+function Row({ name, cells, strong = false }: RowProps) {
+  return (
+    <tr className={strong ? css['sum'] : undefined}>
+      <th scope="row">{name}</th>
+      {cells.map((cell, index) => (
+        // Two marks in a fixed order: the position is the identity.
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  )
+}
+
+interface ChoicesProps {
+  readonly send: Marking['send']
+  readonly mine: GivenMark
+  readonly dispute: Dispute
+}
+
+function Choices({ send, mine, dispute: { theirs } }: ChoicesProps) {
+  const texts = useTexts(markingTexts)
+  return (
+    <div className={css['choices']}>
+      {theirs !== null && (
+        <>
+          <Button onClick={() => send({ type: 'dispute.keepTheirs' })}>
+            {texts.theirsStands(pointsText(theirs.score))}
+          </Button>
+          <Button onClick={() => send({ type: 'dispute.useMine' })}>{texts.mineStands(pointsText(mine.score))}</Button>
+        </>
+      )}
+      <Button variant={theirs === null ? 'filled' : 'subtle'} onClick={() => send({ type: 'dispute.reopen' })}>
+        {texts.reopen}
+      </Button>
+    </div>
+  )
+}

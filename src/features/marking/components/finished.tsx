@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { finishedTexts } from '../finished.texts.ts'
+import { meanOf, type ScriptCell } from '../marking-view.ts'
+import { type NextStep, nextStepOf, useFreshNumbers, usePublishing } from '../use-finished.ts'
+import type { LeavingLink } from '../use-leaving.ts'
+import type { MarkingData } from '../use-marking-data.ts'
+import type { Marking } from '../use-marking.ts'
+import css from './finished.module.css'
+
+export interface FinishedProps {
+  readonly data: MarkingData & { readonly kind: 'ready' }
+  readonly marking: Marking
+  readonly cells: readonly ScriptCell[]
+  readonly leaving: (path: string) => LeavingLink
+}
+
+/** Everything has a mark: what comes next. */
+export function Finished({ data, marking, cells, leaving }: FinishedProps) {
+  const texts = useTexts(finishedTexts)
+  useFreshNumbers(marking.unsent)
+  const step = nextStepOf(data, marking.unsent, marking.context.savedAt)
+  const { courseId, testId } = data.info.testInfo
+  return (
+    <div className={css['finished']}>
+      <h2 className={css['title']}>
+        <Icon name="check" />
+        {texts.title}
+      </h2>
+      <p className={css['summary']}>{texts.summary(data.item.no, cells.length, meanOf(cells) ?? '–')}</p>
+      <p className={css['step']} role="status">
+        <StepWords step={step} unsent={marking.unsent} />
+      </p>
+      <div className={css['acts']}>
+        <Button component="a" {...leaving(paths.tasks(courseId))}>
+          {texts.tasks}
+        </Button>
+        <Button component="a" {...leaving(paths.report(courseId, testId))}>
+          {texts.report}
+        </Button>
+        <Primary data={data} step={step} leaving={leaving} />
+      </div>
+      <p className={css['again']}>{texts.again}</p>
+    </div>
+  )
+}
+
+function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent: number }): ReactNode {
+  const texts = useTexts(finishedTexts)
+  switch (step.kind) {
+    case 'sending':
+      return texts.sending(unsent)
+    case 'arrived':
+      return texts.arrived(step.count)
+    case 'running':
+      return texts.running
+    case 'published':
+      return texts.published
+    case 'checking':
+    case 'otherItem':
+    case 'publish':
+      return null
+  }
+}
+
+type PrimaryProps = Pick<FinishedProps, 'data' | 'leaving'> & { readonly step: NextStep }
+
+function Primary({ data, step, leaving }: PrimaryProps) {
+  const texts = useTexts(finishedTexts)
+  const { isPublishing, publish } = usePublishing(data)
+  switch (step.kind) {
+    case 'arrived':
+      return (
+        <Button variant="filled" onClick={data.reload}>
+          {texts.markArrived}
+        </Button>
+      )
+    case 'otherItem':
+      return (
+        <Button component="a" variant="filled" {...leaving(paths.marking(data.info.testInfo.testId, step.itemId))}>
+          {texts.otherItem(step.no, step.unmarked)}
+        </Button>
+      )
+    case 'publish':
+      return (
+        <BusyButton variant="filled" busy={isPublishing} busyLabel={texts.publishing} onClick={publish}>
+          {texts.publish}
+        </BusyButton>
+      )
+    case 'checking':
+    case 'sending':
+    case 'running':
+    case 'published':
+      return null
+  }
+}

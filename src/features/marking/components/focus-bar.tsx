@@ -1,0 +1,28 @@
+import { ActionIcon } from '@mantine/core'
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import css from './focus-bar.module.css'
+
+export interface FocusBarProps {
+  readonly back: { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
+  readonly backLabel: string
+  /** The page's only h1. */
+  readonly title: string
+  readonly state?: ReactNode
+  /** At the right: what is saved, switches, the button that ends the work. */
+  readonly children?: ReactNode
+}
+
+/** The bar of long work without the spine. */
+export function FocusBar({ back, backLabel, title, state, children }: FocusBarProps) {
+  return (
+    <header className={css['bar']}>
+      <ActionIcon component="a" variant="subtle" size="xs" aria-label={backLabel} {...back}>
+        <Icon name="arrow-left" />
+      </ActionIcon>
+      <h1>{title}</h1>
+      {state !== undefined && <div className={css['state']}>{state}</div>}
+      <div className={css['tools']}>{children}</div>
+    </header>
+  )
+}

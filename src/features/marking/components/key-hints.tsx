@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Criterion } from '#domain/question.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Kbd } from '#ui/kbd/kbd.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { keysTexts } from '../keys.texts.ts'
+import css from './key-hints.module.css'
+
+export interface KeyHintsProps {
+  readonly criteria: readonly Criterion[]
+  readonly onHelp: () => void
+}
+
+/** The keys along the bottom. */
+export function KeyHints({ criteria, onHelp }: KeyHintsProps) {
+  const texts = useTexts(keysTexts)
+  const highest = Math.min(9, Math.floor(Math.max(0, ...criteria.map(({ max }) => max)) / 10))
+  return (
+    <footer className={css['hints']} aria-label={texts.keyboard}>
+      <span className={css['hint']}>
+        <Icon name="keyboard" small />
+        {texts.keyboard}
+      </span>
+      <Hint words={texts.give}>
+        <Kbd>0</Kbd>–<Kbd>{highest}</Kbd>
+      </Hint>
+      <Hint words={texts.half}>
+        <Kbd>.</Kbd>
+      </Hint>
+      <Hint words={texts.criterion}>
+        <Kbd>Tab</Kbd>
+      </Hint>
+      <Hint words={texts.save}>
+        <Kbd>Enter</Kbd>
+      </Hint>
+      <Hint words={texts.scripts}>
+        <Kbd>←</Kbd>
+        <Kbd>→</Kbd>
+      </Hint>
+      <Hint words={texts.skip}>
+        <Kbd>S</Kbd>
+      </Hint>
+      <Hint words={texts.undo}>
+        <Kbd>Z</Kbd>
+      </Hint>
+      <Hint words={texts.comment}>
+        <Kbd>C</Kbd>
+      </Hint>
+      <button type="button" className={css['help']} onClick={onHelp}>
+        <Kbd>?</Kbd>
+        {texts.help}
+      </button>
+    </footer>
+  )
+}
+
+function Hint({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <span className={css['hint']}>
+      {children}
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Kbd } from '#ui/kbd/kbd.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { keysTexts } from '../keys.texts.ts'
+import css from './keys.module.css'
+
+export interface KeysDialogProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+const rows = [
+  { keys: ['0–9'], words: 'giveLong' },
+  { keys: ['.'], words: 'halfLong' },
+  { keys: ['Tab'], words: 'criterionLong' },
+  { keys: ['Enter'], words: 'saveLong' },
+  { keys: ['←', '→'], words: 'scriptsLong' },
+  { keys: ['PgDn', 'PgUp'], words: 'scrollLong' },
+  { keys: ['S'], words: 'skipLong' },
+  { keys: ['Z'], words: 'undoLong' },
+  { keys: ['C'], words: 'commentLong' },
+  { keys: ['?'], words: 'helpLong' },
+] as const
+
+/** Every key of marking with what it does. */
+export function KeysDialog({ opened, onClose }: KeysDialogProps) {
+  const texts = useTexts(keysTexts)
+  const footer = (
+    <Button variant="filled" data-autofocus onClick={onClose}>
+      {texts.close}
+    </Button>
+  )
+  return (
+    <Dialog opened={opened} onClose={onClose} kind="message" title={texts.helpTitle} footer={footer}>
+      <dl className={css['rows']}>
+        {rows.map(({ keys, words }) => (
+          <div key={words}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{texts[words]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Menu, Switch } from '@mantine/core'
+import { paths } from '#domain/paths.ts'
+import { pointsText } from '#domain/score.ts'
+import { shortClassName } from '#domain/short-class-name.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
+import { markingTexts } from '../marking.texts.ts'
+import type { LeavingLink } from '../use-leaving.ts'
+import type { MarkingData } from '../use-marking-data.ts'
+import type { Marking } from '../use-marking.ts'
+import { FocusBar } from './focus-bar.tsx'
+import css from './marking-bar.module.css'
+
+export interface MarkingBarProps {
+  readonly data: MarkingData & { readonly kind: 'ready' }
+  readonly marking: Marking
+  readonly leaving: (path: string) => LeavingLink
+  readonly hidesNames: boolean
+  readonly onHideNames: (hidden: boolean) => void
+}
+
+/** Where one is, whether the work is safe, and the way out. */
+export function MarkingBar({ data, marking, leaving, hidesNames, onHideNames }: MarkingBarProps) {
+  const { info, item } = data
+  const texts = useTexts(markingTexts)
+  const toTasks = leaving(paths.tasks(info.testInfo.courseId))
+  const state = (
+    <>
+      <ItemSwitcher data={data} leaving={leaving} />
+      <span>{texts.stateLine(shortClassName(info.courseName), pointsText(item.score))}</span>
+    </>
+  )
+  return (
+    <FocusBar back={toTasks} backLabel={texts.back} title={info.testInfo.testName} state={state}>
+      <OtherItems data={data} marking={marking} leaving={leaving} />
+      <SavedState marking={marking} />
+      <Switch
+        className={css['switch']}
+        label={texts.hideNames}
+        checked={hidesNames}
+        onChange={(event) => onHideNames(event.currentTarget.checked)}
+      />
+      <Button component="a" size="xs" {...toTasks}>
+        {texts.finish}
+      </Button>
+    </FocusBar>
+  )
+}
+
+type SwitcherProps = Pick<MarkingBarProps, 'data' | 'leaving'>
+
+function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
+  const texts = useTexts(markingTexts)
+  const here = texts.item(items.indexOf(item) + 1, items.length)
+  if (items.length < 2) return <span>{here}</span>
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={css['item']} aria-label={`${here}，${texts.itemsMenu}`}>
+          {here}
+          <Icon name="chevron-down" small />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ itemId, no, score, unmarked }) => (
+          <Menu.Item key={itemId} component="a" {...leaving(paths.marking(info.testInfo.testId, itemId))}>
+            {texts.itemChoice(no, pointsText(score), unmarked)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Marks of another item that the service did not take wait there for a decision. */
+function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | 'marking' | 'leaving'>) {
+  const texts = useTexts(markingTexts)
+  const refused = marking.context.disputes.map(({ mark }) => mark.itemId)
+  const other = data.items.find(({ itemId }) => itemId !== data.item.itemId && refused.includes(itemId))
+  if (other === undefined) return null
+  const count = refused.filter((itemId) => itemId === other.itemId).length
+  return (
+    <a className={css['other']} {...leaving(paths.marking(data.info.testInfo.testId, other.itemId))}>
+      {texts.otherItem(other.no, count)}
+    </a>
+  )
+}
+
+function SavedState({ marking: { context, isOffline } }: Pick<MarkingBarProps, 'marking'>) {
+  const texts = useTexts(markingTexts)
+  const { queue, savedAt, isKept } = context
+  if (queue.length > 0 && !isKept) return <SavedMark state="failed" text={texts.notKept(queue.length)} />
+  if (queue.length > 0 && isOffline) return <SavedMark state="local" text={texts.local(queue.length)} />
+  if (queue.length > 0) return <SavedMark state="saving" />
+  return savedAt === null ? null : <SavedMark state="saved" at={savedAt} />
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { pointsText } from '#domain/score.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { isEnglish } from '../marking-view.ts'
+import { keysTexts } from '../keys.texts.ts'
+import { markingTexts } from '../marking.texts.ts'
+import css from './model.module.css'
+
+export interface ModelDialogProps {
+  readonly item: KeyedItem
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** The model answer and what is marked by. */
+export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
+  const texts = useTexts(markingTexts)
+  const close = useTexts(keysTexts).close
+  const { key, analysis } = item
+  if (key.kind !== 'written') return null
+  const lang = isEnglish(key.model) ? 'en' : 'zh-CN'
+  const footer = (
+    <Button data-autofocus onClick={onClose}>
+      {close}
+    </Button>
+  )
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.modelTitle} footer={footer}>
+      <div className={css['parts']}>
+        <h3>{texts.criteria}</h3>
+        <dl className={css['criteria']}>
+          {key.criteria.map(({ name, hint, max }) => (
+            <div key={name}>
+              <dt>{texts.criterionPart(name, pointsText(max))}</dt>
+              <dd>
+                <RichText inline size="inherit" text={hint} className={css['hint']} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{texts.modelAnswer}</h3>
+        <RichText text={key.model} lang={lang} />
+        {analysis !== '' && (
+          <>
+            <h3>{texts.analysis}</h3>
+            <RichText size="inherit" text={analysis} lang={isEnglish(analysis) ? 'en' : 'zh-CN'} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { memo } from 'react'
+import { pointsText } from '#domain/score.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { NameOf, ScriptCell } from '../marking-view.ts'
+import { markingTexts } from '../marking.texts.ts'
+import css from './progress-strip.module.css'
+
+export interface ProgressStripProps {
+  readonly cells: readonly ScriptCell[]
+  readonly nameOf: NameOf
+  /** The script in view; null when none is. */
+  readonly place: number | null
+  readonly onGo: (place: number) => void
+}
+
+/** From so many scripts on the cells move together, and from so many they stand in rows. */
+const narrowFrom = 60
+const rowsFrom = 150
+
+/** How far one is: a cell for each script, which opens it. The arrow keys go along, so it is one stop of the Tab key. */
+export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps) {
+  const texts = useTexts(markingTexts)
+  const done = cells.filter(({ state }) => state === 'done').length
+  const skipped = cells.filter(({ state }) => state === 'skipped').length
+  const density = cells.length >= rowsFrom ? 'rows' : cells.length >= narrowFrom ? 'narrow' : 'wide'
+  return (
+    <div className={css['strip']}>
+      <b>{texts.marked(done)}</b>
+      <span className={css['quiet']}>{texts.progress(cells.length, cells.length - done)}</span>
+      <div
+        className={classNames(css['cells'], css[density])}
+        role="group"
+        aria-label={texts.strip(cells.length, done, skipped)}
+      >
+        {cells.map(({ submissionId, state, score }, index) => (
+          <Cell
+            key={submissionId}
+            index={index}
+            state={state}
+            score={score}
+            name={nameOf(index)}
+            isCurrent={index === place}
+            isStop={index === (place ?? 0)}
+            onGo={onGo}
+          />
+        ))}
+      </div>
+      <Legend />
+    </div>
+  )
+}
+
+interface CellProps extends Pick<ScriptCell, 'state' | 'score'> {
+  readonly index: number
+  readonly name: string
+  readonly isCurrent: boolean
+  readonly isStop: boolean
+  readonly onGo: (place: number) => void
+}
+
+const Cell = memo(function Cell({ index, state, score, name, isCurrent, isStop, onGo }: CellProps) {
+  const texts = useTexts(markingTexts)
+  const label = score === null ? texts.cell(name, texts[state]) : texts.cellDone(name, pointsText(score))
+  return (
+    <button
+      type="button"
+      className={classNames(css['cell'], css[state], isCurrent && css['current'])}
+      title={label}
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onGo(index)}
+    />
+  )
+})
+
+const states = ['done', 'todo', 'skipped', 'current'] as const
+
+function Legend() {
+  const texts = useTexts(markingTexts)
+  return (
+    <div className={css['legend']}>
+      {states.map((state) => (
+        <span key={state} className={css['key']}>
+          <i className={classNames(css['swatch'], css[state])} aria-hidden="true" />
+          {texts[state]}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { pointsText } from '#domain/score.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { isEnglish } from '../marking-view.ts'
+import { markingTexts } from '../marking.texts.ts'
+import css from './question-box.module.css'
+
+export interface QuestionBoxProps {
+  readonly item: KeyedItem
+  readonly passage: string
+}
+
+/** Questions longer than this many characters, or lines, start folded. */
+const longFrom = { characters: 150, lines: 4 } as const
+
+/** What was asked, above the sheet; a long one shows its beginning until it is unfolded. */
+export function QuestionBox({ item, passage }: QuestionBoxProps) {
+  const texts = useTexts(markingTexts)
+  const contentId = useId()
+  const text = [passage, item.stem].filter((part) => part !== '').join('\n')
+  const isLong = text.length > longFrom.characters || text.split('\n').length > longFrom.lines
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className={css['box']} aria-label={texts.question}>
+      <b className={css['number']}>{item.no}.</b>
+      <div>
+        <div id={contentId} className={classNames(css['content'], isLong && (isOpen ? css['open'] : css['folded']))}>
+          <RichText className={css['text']} size="inherit" text={text} lang={isEnglish(text) ? 'en' : 'zh-CN'} />
+          {(!isLong || isOpen) && <CriteriaLine item={item} />}
+        </div>
+        {isLong && (
+          <button
+            type="button"
+            className={css['fold']}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? texts.less : texts.more}
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} small />
+          </button>
+        )}
+      </div>
+      <span className={css['points']}>{texts.points(pointsText(item.score))}</span>
+    </section>
+  )
+}
+
+function CriteriaLine({ item: { key } }: Pick<QuestionBoxProps, 'item'>) {
+  const texts = useTexts(markingTexts)
+  if (key.kind !== 'written') return null
+  const parts = key.criteria.map(({ name, max }) => texts.criterionPart(name, pointsText(max)))
+  return <p className={css['criteria']}>{texts.criteriaLine(parts.join(texts.comma))}</p>
+}

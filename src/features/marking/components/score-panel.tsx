@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { pointsText, totalOf } from '#domain/score.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Kbd } from '#ui/kbd/kbd.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { draftOf } from '#machines/marking/marking.rules.ts'
+import type { Draft } from '#machines/marking/marking.types.ts'
+import { meanOf, type NameOf, previousOf, type ScriptCell } from '../marking-view.ts'
+import { markingTexts } from '../marking.texts.ts'
+import type { Marking } from '../use-marking.ts'
+import { CommentBox } from './comment-box.tsx'
+import { CriterionBlock } from './criterion-block.tsx'
+import css from './score-panel.module.css'
+
+export interface ScorePanelProps {
+  readonly marking: Marking
+  readonly cells: readonly ScriptCell[]
+  readonly nameOf: NameOf
+}
+
+/** Scores of the script in view, by criterion, with a comment. */
+export function ScorePanel({ marking, cells, nameOf }: ScorePanelProps) {
+  const { context, send } = marking
+  const script = context.scripts[context.place]
+  if (script === undefined) return null
+  const draft = draftOf(context, script)
+  return (
+    <>
+      <Total marking={marking} cells={cells} nameOf={nameOf} draft={draft} />
+      <div className={css['body']}>
+        {context.criteria.map((criterion, index) => (
+          <CriterionBlock
+            key={criterion.name}
+            criterion={criterion}
+            score={draft.scores[index] ?? null}
+            isCurrent={index === context.criterion}
+            index={index}
+            onScore={(score) => send({ type: 'score.choose', criterion: index, score })}
+            onHalf={() => send({ type: 'half.toggle', criterion: index })}
+          />
+        ))}
+        <CommentBox marking={marking} comment={draft.comment} />
+      </div>
+      <Foot marking={marking} />
+    </>
+  )
+}
+
+function Total({ marking, cells, nameOf, draft }: ScorePanelProps & { readonly draft: Draft }) {
+  const texts = useTexts(markingTexts)
+  const { context } = marking
+  const given = draft.scores.filter((score) => score !== null)
+  const score = given.length === 0 ? '–' : pointsText(totalOf(given))
+  const maximum = pointsText(totalOf(context.criteria.map(({ max }) => max)))
+  const mean = meanOf(cells)
+  const previous = previousOf(context, cells)
+  const markedCount = cells.filter(({ state }) => state === 'done').length
+  return (
+    <div className={css['total']}>
+      <p
+        className={classNames(css['figure'], given.length === 0 && css['nothing'])}
+        aria-label={texts.total(score, maximum)}
+      >
+        {score}
+        <span className={css['of']}>/ {maximum}</span>
+      </p>
+      <p className={css['compare']}>
+        {mean === null ? texts.noMean : texts.mean(markedCount, mean)}
+        {previous !== null && <br />}
+        {previous !== null && texts.last(nameOf(previous.index), pointsText(previous.score))}
+      </p>
+    </div>
+  )
+}
+
+function Foot({ marking: { context, send } }: Pick<ScorePanelProps, 'marking'>) {
+  const texts = useTexts(markingTexts)
+  return (
+    <div className={css['foot']}>
+      <p className={css['notice']} role="status">
+        {context.notice !== null && (
+          <>
+            <Icon name={context.notice === 'undone' ? 'undo' : 'warning'} small />
+            {texts[context.notice]}
+          </>
+        )}
+      </p>
+      <Button onClick={() => send({ type: 'mark.skip' })}>{texts.skip}</Button>
+      <Button variant="filled" onClick={() => send({ type: 'mark.save' })}>
+        {texts.save}
+        <Kbd onAction>Enter</Kbd>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Script } from '#api/contract/areas/marking.ts'
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { dateText } from '#domain/dates.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { RuledSheet } from '#ui/ruled-sheet/ruled-sheet.tsx'
+import { countWords } from '../marking-view.ts'
+import { markingTexts } from '../marking.texts.ts'
+import { ModelDialog } from './model.dialog.tsx'
+import css from './script-sheet.module.css'
+
+export interface ScriptSheetProps {
+  readonly script: Script
+  readonly item: KeyedItem
+  readonly place: number
+  readonly total: number
+  /** The student's name, or what stands for it. */
+  readonly name: string
+  readonly hidesNames: boolean
+  readonly isMaths: boolean
+  readonly onGo: (place: number) => void
+}
+
+/** One student's answer on ruled lines; a long one scrolls below its head. */
+export function ScriptSheet(props: ScriptSheetProps) {
+  const { script, item, name, isMaths } = props
+  const texts = useTexts(markingTexts)
+  const [isModelOpen, setIsModelOpen] = useState(false)
+  const model = (
+    <Button className={css['model']} variant="subtle" size="xs" onClick={() => setIsModelOpen(true)}>
+      {texts.model}
+    </Button>
+  )
+  return (
+    <div className={css['place']} data-marking-sheet="">
+      <RuledSheet
+        key={script.submissionId}
+        label={texts.answerOf(name)}
+        sealed
+        lines={3}
+        lang={isMaths || script.value === '' ? undefined : 'en'}
+        head={<SheetHead {...props} />}
+        foot={model}
+      >
+        <Answer value={script.value} isMaths={isMaths} />
+      </RuledSheet>
+      <ModelDialog item={item} opened={isModelOpen} onClose={() => setIsModelOpen(false)} />
+    </div>
+  )
+}
+
+/** Formulas of a maths answer are drawn; English stands exactly as it was typed. */
+function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: boolean }) {
+  const texts = useTexts(markingTexts)
+  if (value.trim() === '') return <span className={css['blank']}>{texts.blank}</span>
+  return isMaths ? <RichText className={css['maths']} text={value} size="inherit" /> : value
+}
+
+function SheetHead({ script, place, total, name, hidesNames, isMaths, onGo }: ScriptSheetProps) {
+  const texts = useTexts(markingTexts)
+  const { language } = useLanguage()
+  const [now] = useState(() => Date.now())
+  return (
+    <div className={css['head']}>
+      <b className={css['name']}>{name}</b>
+      {!hidesNames && <span>{script.username}</span>}
+      <span>{texts.submitted(dateText(Date.parse(script.submittedAt), { now, language }))}</span>
+      {!isMaths && script.value !== '' && <span>{texts.words(countWords(script.value))}</span>}
+      <span className={css['step']}>
+        <ActionIcon
+          size="xs"
+          variant="default"
+          aria-label={texts.previous}
+          disabled={place === 0}
+          onClick={() => onGo(place - 1)}
+        >
+          <Icon name="chevron-left" small />
+        </ActionIcon>
+        {texts.place(place + 1, total)}
+        <ActionIcon
+          size="xs"
+          variant="default"
+          aria-label={texts.next}
+          disabled={place === total - 1}
+          onClick={() => onGo(place + 1)}
+        >
+          <Icon name="chevron-right" small />
+        </ActionIcon>
+      </span>
+    </div>
+  )
+}

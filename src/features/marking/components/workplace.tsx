@@ -1,0 +1,81 @@
+import { useCallback, useRef, useState } from 'react'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../marking.module.css'
+import { cellsOf, namesOf } from '../marking-view.ts'
+import { markingTexts } from '../marking.texts.ts'
+import { useDeskFocus } from '../use-desk-focus.ts'
+import { useLeaving } from '../use-leaving.ts'
+import type { MarkingData } from '../use-marking-data.ts'
+import { useMarkingKeys } from '../use-marking-keys.ts'
+import { type MarkingPorts, useMarking } from '../use-marking.ts'
+import { DisputePanel } from './dispute-panel.tsx'
+import { Finished } from './finished.tsx'
+import { KeyHints } from './key-hints.tsx'
+import { KeysDialog } from './keys.dialog.tsx'
+import { MarkingBar } from './marking-bar.tsx'
+import { ProgressStrip } from './progress-strip.tsx'
+import { QuestionBox } from './question-box.tsx'
+import { ScorePanel } from './score-panel.tsx'
+import { ScriptSheet } from './script-sheet.tsx'
+
+export interface WorkplaceProps extends MarkingPorts {
+  readonly uid: number
+  readonly data: MarkingData & { readonly kind: 'ready' }
+  readonly isMaths: boolean
+  readonly hidesNames: boolean
+  readonly onHideNames: (hidden: boolean) => void
+}
+
+/** The desk: bar, strip, question and sheet, panel, keys. */
+export function Workplace({ data, isMaths, hidesNames, onHideNames, ...ports }: WorkplaceProps) {
+  const { info, item, scripts } = data
+  const texts = useTexts(markingTexts)
+  const { key } = scripts.item
+  const criteria = key.kind === 'written' ? key.criteria : []
+  const { testId } = info.testInfo
+  const marking = useMarking({ ...ports, testId, itemId: item.itemId, criteria, scripts: scripts.list })
+  const leaving = useLeaving(marking)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const desk = useRef<HTMLDivElement>(null)
+  const focus = useDeskFocus(desk, marking)
+  useMarkingKeys({ marking, onHelp: () => setIsHelpOpen(true), ...focus })
+  const cells = cellsOf(marking.context)
+  const nameOf = namesOf(scripts.list, hidesNames, texts.scriptNumber)
+  const { place } = marking.context
+  const script = scripts.list[place]
+  const { send } = marking
+  const goTo = useCallback((next: number) => send({ type: 'script.go', place: next }), [send])
+  return (
+    <div className={css['desk']} ref={desk}>
+      <MarkingBar {...{ data, marking, leaving, hidesNames, onHideNames }} />
+      <ProgressStrip cells={cells} nameOf={nameOf} place={marking.phase === 'finished' ? null : place} onGo={goTo} />
+      {marking.phase === 'finished' || script === undefined ? (
+        <main className={css['finished']}>
+          <Finished {...{ data, marking, cells, leaving }} />
+        </main>
+      ) : (
+        <div className={css['work']}>
+          <main className={css['left']}>
+            <QuestionBox item={scripts.item} passage={scripts.passage} />
+            <ScriptSheet
+              {...{ script, place, isMaths, hidesNames }}
+              item={scripts.item}
+              total={cells.length}
+              name={nameOf(place)}
+              onGo={goTo}
+            />
+          </main>
+          <aside className={css['right']} aria-label={texts.scoring}>
+            {marking.phase === 'deciding' ? (
+              <DisputePanel marking={marking} name={nameOf(place)} />
+            ) : (
+              <ScorePanel {...{ marking, cells, nameOf }} />
+            )}
+          </aside>
+        </div>
+      )}
+      <KeyHints criteria={criteria} onHelp={() => setIsHelpOpen(true)} />
+      <KeysDialog opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const finishedTexts = defineTexts({
+  'zh-CN': {
+    title: '全部批完',
+    summary: (no: number, count: number, mean: string) => `第 ${no} 题 ${count} 份都有分了，均分 ${mean}`,
+    arrived: (count: number) => `批改时又交了 ${count} 份`,
+    markArrived: '接着批',
+    otherItem: (no: number, count: number) => `批第 ${no} 题，还剩 ${count} 份`,
+    sending: (count: number) => `还有 ${count} 份评分没有送出`,
+    running: '任务还没有结束，结束后再发布成绩',
+    published: '成绩已发布',
+    publish: '发布成绩',
+    publishing: '发布中…',
+    publishAsk: (name: string) => `要发布“${name}”的成绩吗？`,
+    publishMarked: (count: number) => `${count} 名学生会看到分数、评语和答案`,
+    publishMissing: (count: number) => `${count} 名学生没有提交，没有成绩`,
+    publishDone: (count: number) => `已发布 ${count} 人的成绩`,
+    report: '看报告',
+    tasks: '回到任务列表',
+    again: '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  },
+  en: {
+    title: 'All marked',
+    summary: (no: number, count: number, mean: string) =>
+      `Question ${no}: all ${count} scripts have a mark, mean ${mean}`,
+    arrived: (count: number) => `${count} more were handed in meanwhile`,
+    markArrived: 'Go on marking',
+    otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
+    sending: (count: number) => `${count} not sent yet`,
+    running: 'The task is still running; publish the scores when it is over',
+    published: 'The scores are published',
+    publish: 'Publish scores',
+    publishing: 'Publishing…',
+    publishAsk: (name: string) => `Publish the scores of “${name}”?`,
+    publishMarked: (count: number) => `${count} students will see scores, comments and answers`,
+    publishMissing: (count: number) => `${count} students have not handed in and have no score`,
+    publishDone: (count: number) => `Scores of ${count} students are published`,
+    report: 'Report',
+    tasks: 'Back to the tasks',
+    again: 'Choose a cell above to look at a script again; Z returns to the last one',
+  },
+})

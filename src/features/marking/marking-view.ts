@@ -1,0 +1,73 @@
+import type { Script } from '#api/contract/areas/marking.ts'
+import type { Tenths } from '#domain/score.ts'
+import { oneDecimal } from '#domain/statistics/rounding.ts'
+import { markOf } from '#machines/marking/marking.rules.ts'
+import type { GivenMark, MarkingContext } from '#machines/marking/marking.types.ts'
+
+export type ScriptState = 'done' | 'todo' | 'skipped'
+
+/** A script in the strip. */
+export interface ScriptCell {
+  readonly submissionId: number
+  readonly state: ScriptState
+  /** Tenths; null until marked. */
+  readonly score: Tenths | null
+}
+
+export function cellsOf(context: MarkingContext): readonly ScriptCell[] {
+  const skipped = new Set(context.skipped)
+  return context.scripts.map((script) => {
+    const score = markOf(context, script)?.score ?? null
+    const { submissionId } = script
+    return { submissionId, score, state: score !== null ? 'done' : skipped.has(submissionId) ? 'skipped' : 'todo' }
+  })
+}
+
+/** Mean of the marks so far in points with one decimal; null while there is none. */
+export function meanOf(cells: readonly ScriptCell[]): string | null {
+  const scores = cells.map(({ score }) => score).filter((score) => score !== null)
+  if (scores.length === 0) return null
+  return oneDecimal(
+    scores.reduce((sum, score) => sum + score, 0),
+    10 * scores.length,
+  )
+}
+
+/** The script to compare with: the one marked last on this page, else the one before. */
+export function previousOf({ undoable, scripts, place }: MarkingContext, cells: readonly ScriptCell[]) {
+  const here = scripts[place]?.submissionId
+  const last = undoable.findLast(({ submissionId }) => submissionId !== here)?.submissionId
+  const index = last === undefined ? place - 1 : scripts.findIndex(({ submissionId }) => submissionId === last)
+  const score = cells[index]?.score ?? null
+  return score === null ? null : { index, score }
+}
+
+const commentsShown = 10
+
+/** The teacher's last different comments on this item, newest first. */
+export function recentComments({ undoable, scripts }: MarkingContext): readonly string[] {
+  const here = undoable.map(({ given }) => given)
+  const earlier = scripts.map(({ saved }) => saved).filter((mark): mark is GivenMark => mark !== null)
+  const comments = [...earlier, ...here].map(({ comment }) => comment).filter((comment) => comment !== '')
+  return [...new Set(comments.toReversed())].slice(0, commentsShown)
+}
+
+/** A comment with one more sentence; one that is there already is not repeated. */
+export function withComment(comment: string, added: string): string {
+  const present = comment.trim()
+  if (present === '') return added
+  return present.includes(added) ? comment : `${present}${/[。！？.!?；;]$/.test(present) ? '' : '；'}${added}`
+}
+
+/** English words as a teacher counts them: don't and well-known are one each. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+
+/** The name that stands for a script: the student's, or its number where names are hidden. */
+export type NameOf = (index: number) => string
+
+export const namesOf =
+  (list: readonly Script[], hidden: boolean, numbered: (number: number) => string): NameOf =>
+  (index) =>
+    (hidden ? undefined : list[index]?.realname) ?? numbered(index + 1)
+
+export const isEnglish = (text: string): boolean => !/\p{Script=Han}/u.test(text)

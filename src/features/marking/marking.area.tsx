@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { browserNetwork } from '#api/ports/network.ts'
+import { browserStorage } from '#api/ports/storage.ts'
+import { reactArea, useReadable } from '#ui/area/react-area.tsx'
+import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { MarkingScreen } from './marking.screen.tsx'
+import { WaitingScreen } from './waiting.screen.tsx'
+
+const ports = { storage: browserStorage(() => localStorage), network: browserNetwork }
+
+/** Marking by hand: without a test in the address what waits in the class, else one item over all students. */
+export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, MarkingArea)
+
+function MarkingArea({ host }: { readonly host: AreaHost }) {
+  const { query } = useReadable(host.location)
+  const { user, courseId } = useReadable(host.context)
+  const [hidesNames, setHidesNames] = useState(() => hidesNamesIn(host.draft.load()))
+  const testId = idIn(query['testId'])
+  if (testId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
+  const hideNames = (hidden: boolean) => {
+    setHidesNames(hidden)
+    host.draft.save({ hidesNames: hidden })
+  }
+  return (
+    <MarkingScreen
+      key={testId}
+      {...ports}
+      uid={user.uid}
+      subjectId={user.subjectId}
+      testId={testId}
+      itemId={idIn(query['itemId'])}
+      hidesNames={hidesNames}
+      onHideNames={hideNames}
+    />
+  )
+}
+
+/** An id of the address; null where there is none. */
+function idIn(text: unknown): number | null {
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+const hidesNamesIn = (draft: unknown): boolean =>
+  typeof draft === 'object' && draft !== null && 'hidesNames' in draft && draft.hidesNames === true

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { paths } from '#domain/paths.ts'
+import { isMaths } from '#domain/subjects.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { FocusBar } from './components/focus-bar.tsx'
+import { Workplace } from './components/workplace.tsx'
+import css from './marking.module.css'
+import { markingTexts } from './marking.texts.ts'
+import { useMarkingData } from './use-marking-data.ts'
+import type { MarkingPorts } from './use-marking.ts'
+
+export interface MarkingScreenProps extends MarkingPorts {
+  readonly uid: number
+  readonly subjectId: number | null
+  readonly testId: number
+  /** Null until an item is chosen. */
+  readonly itemId: number | null
+  readonly hidesNames: boolean
+  readonly onHideNames: (hidden: boolean) => void
+}
+
+/** One written item over all students. */
+export function MarkingScreen({ testId, itemId, subjectId, ...props }: MarkingScreenProps) {
+  const data = useMarkingData(testId, itemId)
+  const texts = useTexts(markingTexts)
+  switch (data.kind) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return (
+        <Alone back={paths.marking()} title={texts.title}>
+          <FailedState why={messageOf(data.error)} onRetry={data.retry} />
+        </Alone>
+      )
+    case 'nothingWritten':
+      return (
+        <Nothing
+          courseId={data.info.testInfo.courseId}
+          title={data.info.testInfo.testName}
+          why={texts.nothingWritten}
+        />
+      )
+    case 'ready':
+      if (data.scripts.list.length > 0)
+        return (
+          <Workplace key={data.item.itemId} {...props} data={data} isMaths={subjectId !== null && isMaths(subjectId)} />
+        )
+      return <Nothing courseId={data.info.testInfo.courseId} title={data.info.testInfo.testName} why={texts.nobody} />
+  }
+}
+
+interface AloneProps {
+  readonly back: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The bar, and one thing below it. */
+function Alone({ back, title, children }: AloneProps) {
+  const texts = useTexts(markingTexts)
+  return (
+    <div className={css['desk']}>
+      <FocusBar back={{ href: hrefOf(back) }} backLabel={texts.back} title={title} />
+      <main className={css['alone']}>{children}</main>
+    </div>
+  )
+}
+
+interface NothingProps {
+  readonly courseId: number
+  readonly title: string
+  readonly why: string
+}
+
+function Nothing({ courseId, title, why }: NothingProps) {
+  const texts = useTexts(markingTexts)
+  const action = (
+    <Button component="a" size="xs" href={hrefOf(paths.tasks(courseId))}>
+      {texts.toTasks}
+    </Button>
+  )
+  return (
+    <Alone back={paths.tasks(courseId)} title={title}>
+      <EmptyState title={texts.nothing} why={why} action={action} />
+    </Alone>
+  )
+}
+
+/** Strip, sheet and panel in their final size. */
+function Loading() {
+  const texts = useTexts(markingTexts)
+  return (
+    <div className={css['desk']}>
+      <FocusBar back={{ href: hrefOf(paths.marking()) }} backLabel={texts.back} title={texts.title} />
+      <div className={css['stripPlace']} />
+      <div className={css['work']}>
+        <main className={css['left']}>
+          <div className={css['sheetPlace']}>
+            <SkeletonRows rows={8} />
+          </div>
+        </main>
+        <aside className={css['right']}>
+          <SkeletonRows rows={6} rowHeight="calc(88 * var(--u))" />
+        </aside>
+      </div>
+      <div className={css['keysPlace']} />
+    </div>
+  )
+}

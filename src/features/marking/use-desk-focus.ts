@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { commentMark, scoresMark, sheetMark } from './use-marking-keys.ts'
+import type { Marking } from './use-marking.ts'
+
+/**
+ * Keeps the keyboard on the score keys of the current criterion whenever script or criterion change, so that Enter never
+ * meets a button that was clicked before.
+ */
+export function useDeskFocus(desk: RefObject<HTMLElement | null>, { phase, context, send }: Marking) {
+  const focus = useCallback(
+    (selector: string) => desk.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
+    [desk],
+  )
+  const onScores = useCallback(
+    () => focus(`[${scoresMark}][aria-current="true"] [role="radio"][tabindex="0"]`),
+    [focus],
+  )
+  const onComment = useCallback(() => focus(`[${commentMark}] textarea`), [focus])
+  const focused = useRef('')
+  const wanted = `${phase} ${context.place} ${context.criterion}`
+  useEffect(() => {
+    const isInDialog = document.activeElement?.closest('[role="dialog"]') != null
+    if (focused.current === wanted || phase !== 'open' || isInDialog) return
+    focused.current = wanted
+    onScores()
+  }, [wanted, phase, onScores])
+  const onScroll = useCallback(
+    (direction: 1 | -1) => {
+      const page = desk.current?.querySelector<HTMLElement>(`[${sheetMark}] article > :last-child`)
+      page?.scrollBy({ top: direction * 0.8 * page.clientHeight })
+    },
+    [desk],
+  )
+  useCurrentFromFocus(desk, context.criterion, send)
+  return { onScores, onComment, onScroll }
+}
+
+/** The criterion that the keyboard or the mouse went into becomes the current one. */
+function useCurrentFromFocus(desk: RefObject<HTMLElement | null>, current: number, send: Marking['send']): void {
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const block = target instanceof Element ? target.closest(`[${scoresMark}]`) : null
+    const criterion = Number(block?.getAttribute(scoresMark) ?? current)
+    if (criterion !== current) send({ type: 'criterion.go', criterion })
+  })
+  useEffect(() => {
+    const place = desk.current
+    const listen = (event: FocusEvent) => onFocus(event)
+    place?.addEventListener('focusin', listen)
+    return () => place?.removeEventListener('focusin', listen)
+  }, [desk])
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { finishedTexts } from './finished.texts.ts'
+import type { MarkingData } from './use-marking-data.ts'
+
+type Ready = MarkingData & { readonly kind: 'ready' }
+
+/** What comes next once an item is marked, the first that applies. */
+export type NextStep =
+  | { readonly kind: 'sending' | 'checking' }
+  | { readonly kind: 'arrived'; readonly count: number }
+  | { readonly kind: 'otherItem'; readonly itemId: number; readonly no: number; readonly unmarked: number }
+  | { readonly kind: 'published' | 'running' | 'publish' }
+
+export function nextStepOf({ info, items, item, numbersAt }: Ready, unsent: number, savedAt: number | null): NextStep {
+  if (unsent > 0) return { kind: 'sending' }
+  if (numbersAt < (savedAt ?? 0)) return { kind: 'checking' }
+  if (item.unmarked > 0) return { kind: 'arrived', count: item.unmarked }
+  const other = items.find(({ unmarked }) => unmarked > 0)
+  if (other !== undefined) return { kind: 'otherItem', ...other }
+  if (info.testInfo.scoreTime !== null) return { kind: 'published' }
+  return { kind: info.testInfo.status === taskStatuses.finished ? 'publish' : 'running' }
+}
+
+/** Asks for the numbers anew once everything is sent. */
+export function useFreshNumbers(unsent: number): void {
+  const cache = useQueryClient()
+  const isSent = unsent === 0
+  useEffect(() => {
+    if (!isSent) return
+    for (const { path } of [homework.info, marking.items]) void cache.invalidateQueries({ queryKey: [path] })
+  }, [cache, isSent])
+}
+
+/** Publishing the scores, after a question with numbers. */
+export function usePublishing({ info }: Ready) {
+  const texts = useTexts(finishedTexts)
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const toast = useToast()
+  const command = useCommand(homework.publishScores, { invalidates: [homework.info, homework.list, home.today] })
+  const { testId, testName } = info.testInfo
+  const { markedCount, unsunmitCount } = info.reportData
+  const publish = async () => {
+    const missing = unsunmitCount > 0 ? [texts.publishMissing(unsunmitCount)] : []
+    const details = [texts.publishMarked(markedCount), ...missing]
+    const isSure = await confirm({ body: texts.publishAsk(testName), details, confirmLabel: texts.publish })
+    if (!isSure) return
+    try {
+      const { count } = await command.mutateAsync({ testId })
+      toast.success(texts.publishDone(count))
+    } catch (error) {
+      await alert({ tone: 'error', body: messageOf(error) })
+    }
+  }
+  return { isPublishing: command.isPending, publish: () => void publish() }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { homework } from '#api/contract/areas/homework.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { queryOf } from '#api/queries/query-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+
+export type TestDetails = OutputOf<typeof homework.info>
+export type WrittenItem = OutputOf<typeof marking.items>['list'][number]
+export type ItemScripts = OutputOf<typeof marking.scripts>
+
+export type MarkingData =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly kind: 'nothingWritten'; readonly info: TestDetails }
+  | {
+      readonly kind: 'ready'
+      readonly info: TestDetails
+      readonly items: readonly WrittenItem[]
+      readonly item: WrittenItem
+      readonly scripts: ItemScripts
+      /** When the numbers of test and items were read, in milliseconds since 1970. */
+      readonly numbersAt: number
+      readonly reload: () => void
+    }
+
+/**
+ * What is needed to mark one item. Scripts are read once and anew each time, because a mark must start from the revision
+ * that the service has; the item in the address wins, else the first with unmarked scripts.
+ */
+export function useMarkingData(testId: number, itemId: number | null): MarkingData {
+  const call = useCall()
+  const info = useEndpoint(homework.info, { testId })
+  const items = useEndpoint(marking.items, { testId })
+  const list = items.data?.list ?? []
+  const item = list.find((one) => one.itemId === itemId) ?? list.find(({ unmarked }) => unmarked > 0) ?? list[0]
+  const scripts = useQuery({
+    ...queryOf(call, marking.scripts, { testId, itemId: item?.itemId ?? 0 }),
+    enabled: item !== undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useItemInAddress(itemId, item?.itemId ?? null)
+  const failed = [info, items, scripts].find(({ isError, data }) => isError && data === undefined)
+  if (failed !== undefined) return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() }
+  if (info.data === undefined || items.data === undefined) return { kind: 'loading' }
+  if (item === undefined) return { kind: 'nothingWritten', info: info.data }
+  if (scripts.data === undefined || scripts.isRefetching) return { kind: 'loading' }
+  return {
+    kind: 'ready',
+    info: info.data,
+    items: items.data.list,
+    item,
+    scripts: scripts.data,
+    numbersAt: Math.min(info.dataUpdatedAt, items.dataUpdatedAt),
+    reload: () => void scripts.refetch(),
+  }
+}
+
+/** A chosen item stands in the address, so that a reload comes back to it. */
+function useItemInAddress(asked: number | null, shown: number | null): void {
+  const { setQuery } = useNavigation()
+  const show = useEffectEvent((itemId: number) => setQuery({ itemId: String(itemId) }))
+  useEffect(() => {
+    if (shown !== null && shown !== asked) show(shown)
+  }, [asked, shown])
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Marking } from './use-marking.ts'
+
+export interface MarkingKeys {
+  readonly marking: Marking
+  readonly onHelp: () => void
+  /** Puts the keyboard into the comment. */
+  readonly onComment: () => void
+  /** Turns the sheet over: 1 further down, −1 up. */
+  readonly onScroll: (direction: 1 | -1) => void
+  /** Puts the keyboard back onto the score keys. */
+  readonly onScores: () => void
+}
+
+/** Attribute of the blocks in which Enter saves and Tab goes to the next criterion. */
+export const scoresMark = 'data-marking-scores'
+/** Attribute of the comment. */
+export const commentMark = 'data-marking-comment'
+/** Attribute of the place of the sheet. */
+export const sheetMark = 'data-marking-sheet'
+
+/**
+ * The keys of marking, wherever the keyboard is on the page, but never while somebody types, in a dialog or a menu. They
+ * come before those of the score keys, so that an arrow always means another script.
+ */
+export function useMarkingKeys(keys: MarkingKeys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || isElsewhere(event)) return
+    const isDone = isTyping(event) ? typingKey(event, keys) : pageKey(event, keys)
+    if (!isDone) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
+const targetOf = ({ target }: KeyboardEvent): Element | null => (target instanceof Element ? target : null)
+
+const isElsewhere = (event: KeyboardEvent): boolean =>
+  targetOf(event)?.closest('[role="dialog"], [role="menu"], [role="listbox"]') != null
+
+const isTyping = (event: KeyboardEvent): boolean =>
+  targetOf(event)?.matches('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])') === true
+
+/** While writing a comment: Escape leaves it, Ctrl+Enter saves. */
+function typingKey(event: KeyboardEvent, { marking, onScores }: MarkingKeys): boolean {
+  if (targetOf(event)?.closest(`[${commentMark}]`) == null) return false
+  if (event.key === 'Escape') onScores()
+  else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) marking.send({ type: 'mark.save' })
+  else return false
+  return true
+}
+
+/** True when the key was ours. */
+function pageKey(event: KeyboardEvent, keys: MarkingKeys): boolean {
+  if (event.ctrlKey || event.metaKey) return false
+  if (event.key === 'Tab') return tabKey(event, keys)
+  if (event.key === 'Enter' && isOnOtherControl(event)) return false
+  const act = actOf(event.key, keys)
+  if (act === null) return false
+  if (!event.repeat || /^(Arrow|Page)/.test(event.key)) act()
+  return true
+}
+
+const isOnOtherControl = (event: KeyboardEvent): boolean => {
+  const control = targetOf(event)?.closest('a, button')
+  return control != null && control.closest(`[${scoresMark}]`) === null
+}
+
+function actOf(key: string, { marking, onHelp, onComment, onScroll, onScores }: MarkingKeys): (() => void) | null {
+  const { send, context } = marking
+  const acts: Readonly<Record<string, () => void>> = {
+    Enter: () => send({ type: 'mark.save' }),
+    '.': () => send({ type: 'half.toggle' }),
+    '。': () => send({ type: 'half.toggle' }),
+    ArrowLeft: () => send({ type: 'script.go', place: context.place - 1 }),
+    ArrowRight: () => send({ type: 'script.go', place: context.place + 1 }),
+    s: () => send({ type: 'mark.skip' }),
+    z: () => send({ type: 'mark.undo' }),
+    c: onComment,
+    '?': onHelp,
+    PageDown: () => onScroll(1),
+    PageUp: () => onScroll(-1),
+    '？': onHelp,
+  }
+  if (/^\d$/.test(key))
+    return () => {
+      onScores()
+      send({ type: 'digit.type', digit: Number(key) })
+    }
+  return acts[key.length === 1 ? key.toLowerCase() : key] ?? null
+}
+
+/** From criterion to criterion; before the first and behind the last the browser goes on as usual. */
+function tabKey(event: KeyboardEvent, { marking, onComment, onScores }: MarkingKeys): boolean {
+  const target = targetOf(event)
+  const isFree = target === null || target === document.body
+  if (marking.phase !== 'open' || (!isFree && target.closest(`[${scoresMark}]`) === null)) return false
+  const next = marking.context.criterion + (event.shiftKey ? -1 : 1)
+  if (marking.context.criteria[next] !== undefined) {
+    marking.send({ type: 'criterion.go', criterion: next })
+    onScores()
+    return true
+  }
+  if (event.shiftKey || target?.closest('textarea') != null) return false
+  onComment()
+  return true
+}

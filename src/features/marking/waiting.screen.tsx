@@ -1,0 +1,171 @@
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
+import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { dateText } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
+import { shortClassName } from '#domain/short-class-name.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { FocusBar } from './components/focus-bar.tsx'
+import { countKeptMarks } from './kept-marks.ts'
+import { useWaiting } from './use-waiting.ts'
+import css from './waiting.module.css'
+import { waitingTexts } from './waiting.texts.ts'
+
+export interface WaitingScreenProps {
+  readonly uid: number
+  /** The class in hand; null for a teacher without classes. */
+  readonly courseId: number | null
+  readonly storage: TextStorage
+}
+
+/** What waits for marking in the class in hand. */
+export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
+  const texts = useTexts(waitingTexts)
+  if (courseId !== null) return <WaitingTests {...props} courseId={courseId} />
+  const action = (
+    <Button component="a" size="xs" href={hrefOf(paths.classes)}>
+      {texts.chooseClass}
+    </Button>
+  )
+  return (
+    <>
+      <FocusBar back={{ href: hrefOf(paths.home) }} backLabel={texts.home} title={texts.title} />
+      <main className={css['page']}>
+        <Surface label={texts.list}>
+          <EmptyState title={texts.noClass} why={texts.noClassWhy} action={action} />
+        </Surface>
+      </main>
+    </>
+  )
+}
+
+function WaitingTests({ uid, courseId, storage }: WaitingScreenProps & { readonly courseId: number }) {
+  const texts = useTexts(waitingTexts)
+  const { rows, waiting, elsewhere, courseName, error, retry } = useWaiting(courseId)
+  const columns = useColumns(uid, storage)
+  return (
+    <>
+      <FocusBar
+        back={{ href: hrefOf(paths.tasks(courseId)) }}
+        backLabel={texts.back}
+        title={texts.title}
+        state={shortClassName(courseName)}
+      />
+      <main className={css['page']}>
+        <p className={css['state']}>
+          {rows !== undefined && rows.length > 0 && texts.state(rows.length, waiting)}
+          {elsewhere > 0 && (
+            <span className={css['elsewhere']}>
+              {texts.elsewhere(elsewhere)} <a href={hrefOf(paths.classes)}>{texts.switchClass}</a>
+            </span>
+          )}
+        </p>
+        <Surface>
+          <DataTable
+            label={texts.list}
+            columns={columns}
+            rows={rows ?? []}
+            rowKey={({ testInfo }) => String(testInfo.testId)}
+            loadingRows={rows === undefined && error === null ? 6 : undefined}
+            failed={error === null ? undefined : <FailedState why={messageOf(error)} onRetry={retry} />}
+            empty={<NothingWaits courseId={courseId} />}
+            actions={markAction}
+            total={rows === undefined || rows.length === 0 ? undefined : texts.total(rows.length)}
+          />
+        </Surface>
+      </main>
+    </>
+  )
+}
+
+const markAction = ({ testInfo }: TestRow) => <MarkLink testId={testInfo.testId} testName={testInfo.testName} />
+
+function MarkLink({ testId, testName }: Pick<TestRow['testInfo'], 'testId' | 'testName'>) {
+  const texts = useTexts(waitingTexts)
+  return (
+    <a href={hrefOf(paths.marking(testId))} aria-label={texts.markOne(testName)}>
+      {texts.mark}
+    </a>
+  )
+}
+
+function NothingWaits({ courseId }: { readonly courseId: number }) {
+  const texts = useTexts(waitingTexts)
+  const action = (
+    <Button component="a" size="xs" href={hrefOf(paths.tasks(courseId))}>
+      {texts.toTasks}
+    </Button>
+  )
+  return <EmptyState title={texts.empty} why={texts.emptyWhy} action={action} />
+}
+
+function useColumns(uid: number, storage: TextStorage): readonly DataColumn<TestRow>[] {
+  const texts = useTexts(waitingTexts)
+  const { language } = useLanguage()
+  const [now] = useState(() => Date.now())
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: texts.name,
+        sortBy: ({ testInfo }) => testInfo.testName,
+        cell: ({ testInfo: { testId, testName } }) => (
+          <>
+            <a className={css['name']} href={hrefOf(paths.marking(testId))}>
+              {testName}
+            </a>
+            <KeptNote count={countKeptMarks(storage, uid, testId)} />
+          </>
+        ),
+      },
+      {
+        id: 'unmarked',
+        header: texts.unmarked,
+        align: 'end',
+        width: 100,
+        descendingFirst: true,
+        sortBy: ({ reportData }) => reportData.unmarkCount,
+        cell: ({ reportData }) => <Count count={reportData.unmarkCount} strong />,
+      },
+      {
+        id: 'marked',
+        header: texts.marked,
+        align: 'end',
+        width: 100,
+        sortBy: ({ reportData }) => reportData.markedCount,
+        cell: ({ reportData }) => <Count count={reportData.markedCount} />,
+      },
+      {
+        id: 'deadline',
+        header: texts.deadline,
+        width: 180,
+        apart: true,
+        nowrap: true,
+        sortBy: ({ testInfo }) => testInfo.endTime,
+        cell: ({ testInfo }) => dateText(Date.parse(testInfo.endTime), { now, language }),
+      },
+    ],
+    [texts, language, now, uid, storage],
+  )
+}
+
+function Count({ count, strong = false }: { readonly count: number; readonly strong?: boolean }) {
+  const texts = useTexts(waitingTexts)
+  return (
+    <span className={strong ? css['need'] : css['quiet']}>
+      {count} <small>{texts.scripts}</small>
+    </span>
+  )
+}
+
+function KeptNote({ count }: { readonly count: number }) {
+  const texts = useTexts(waitingTexts)
+  return count === 0 ? null : <small className={css['kept']}>{texts.kept(count)}</small>
+}

@@ -1,0 +1,49 @@
+import { pointsText } from '#domain/score.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { correctKeyTexts } from '../correct-key.texts.ts'
+import type { PaperItem } from '../papers.types.ts'
+import type { useKeyCorrection } from '../use-key-correction.ts'
+import css from './correction-form.module.css'
+import { KeyEditor } from './key-editor.tsx'
+import { KeyText } from './key-text.tsx'
+import { SheetText } from './sheet-text.tsx'
+
+export interface CorrectionFormProps {
+  readonly correction: ReturnType<typeof useKeyCorrection>
+  readonly item: PaperItem
+}
+
+/** The question, its present key, the corrected one, and what will happen. */
+export function CorrectionForm({ correction, item }: CorrectionFormProps) {
+  const texts = useTexts(correctKeyTexts)
+  const { draft, presentKey, problem, failure } = correction
+  const message = problem === null ? failureText(texts, failure) : texts[problem]
+  // A model answer is long, and stands in its field anyway until somebody else changes it.
+  const showsPresent = presentKey.kind !== 'written' || failure?.kind === 'changed'
+  return (
+    <div className={css['form']}>
+      {item.stem !== '' && <SheetText text={item.stem} block />}
+      {showsPresent && (
+        <div className={css['present']}>
+          <KeyText answerKey={presentKey} label={texts.present} />
+        </div>
+      )}
+      <KeyEditor item={item} draft={draft} points={pointsText(item.score)} onChange={correction.edit} />
+      <p className={css['effect']}>{item.kind === 'written' ? texts.remarksNothing : texts.remarks}</p>
+      {message !== null && (
+        <div role="alert">
+          <ErrorText>{message}</ErrorText>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Texts = (typeof correctKeyTexts)['zh-CN']
+
+function failureText(texts: Texts, failure: CorrectionFormProps['correction']['failure']): string | null {
+  if (failure === null) return null
+  if (failure.kind === 'changed') return texts.changed
+  return failure.kind === 'unanswered' ? texts.unanswered(failure.message) : failure.message
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Fragment, useId } from 'react'
+import { pointsText } from '#domain/score.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { correctKeyTexts } from '../correct-key.texts.ts'
+import { type CriterionDraft, draftTotal, emptyCriterion } from '../key-draft.ts'
+import css from './correction-form.module.css'
+
+export interface CriteriaEditorProps {
+  readonly criteria: readonly CriterionDraft[]
+  /** The item's score ("15"). */
+  readonly points: string
+  readonly onChange: (criteria: readonly CriterionDraft[]) => void
+}
+
+/** The criteria that a person marks by, and their sum. */
+export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorProps) {
+  const texts = useTexts(correctKeyTexts)
+  const titleId = useId()
+  const change = (index: number, changes: Partial<CriterionDraft>) =>
+    onChange(criteria.map((one, place) => (place === index ? { ...one, ...changes } : one)))
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{texts.criteria}</h3>
+      <div className={css['criteria']}>
+        <span className={css['head']}>{texts.nameHead}</span>
+        <span className={css['head']}>{texts.hintHead}</span>
+        <span className={css['head']}>{texts.pointsHead}</span>
+        <span />
+        {criteria.map((criterion, index) => (
+          // Criteria have no identity but their place.
+          <Fragment key={index}>
+            <CriterionFields criterion={criterion} number={index + 1} onChange={(changes) => change(index, changes)} />
+            <ActionIcon
+              color="gray"
+              aria-label={texts.removeCriterion(index + 1)}
+              disabled={criteria.length === 1}
+              onClick={() => onChange(criteria.filter((_, place) => place !== index))}
+            >
+              <Icon name="close" small />
+            </ActionIcon>
+          </Fragment>
+        ))}
+      </div>
+      <div className={css['sum']}>
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange([...criteria, emptyCriterion])}>
+          {texts.addCriterion}
+        </Button>
+        {texts.sum(pointsText(draftTotal(criteria)), points)}
+      </div>
+    </section>
+  )
+}
+
+interface CriterionFieldsProps {
+  readonly criterion: CriterionDraft
+  readonly number: number
+  readonly onChange: (changes: Partial<CriterionDraft>) => void
+}
+
+function CriterionFields({ criterion, number, onChange }: CriterionFieldsProps) {
+  const texts = useTexts(correctKeyTexts)
+  return (
+    <>
+      <TextInput
+        aria-label={texts.fieldName(number)}
+        value={criterion.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <TextInput
+        aria-label={texts.fieldHint(number)}
+        value={criterion.hint}
+        onChange={(event) => onChange({ hint: event.currentTarget.value })}
+      />
+      <TextInput
+        aria-label={texts.fieldPoints(number)}
+        inputMode="decimal"
+        value={criterion.points}
+        onChange={(event) => onChange({ points: event.currentTarget.value })}
+      />
+    </>
+  )
+}

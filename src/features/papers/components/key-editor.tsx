@@ -1,0 +1,120 @@
+import { Textarea } from '@mantine/core'
+import { AnswerOptions } from '#ui/answer-options/answer-options.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { Choice } from '#domain/question.ts'
+import { correctKeyTexts } from '../correct-key.texts.ts'
+import type { KeyDraft } from '../key-draft.ts'
+import type { PaperItem } from '../papers.types.ts'
+import { sheetLanguage } from '../sheet-language.ts'
+import css from './correction-form.module.css'
+import { CriteriaEditor } from './criteria-editor.tsx'
+
+export interface KeyEditorProps {
+  readonly item: PaperItem
+  readonly draft: KeyDraft
+  /** The item's score ("15"). */
+  readonly points: string
+  readonly onChange: (draft: KeyDraft) => void
+}
+
+/** What is right, to be corrected, by kind of item. */
+export function KeyEditor({ item, draft, points, onChange }: KeyEditorProps) {
+  switch (draft.kind) {
+    case 'single':
+      return (
+        <Letters
+          item={item}
+          chosen={[draft.choice]}
+          onChange={([choice]) => choice !== undefined && onChange({ kind: 'single', choice })}
+        />
+      )
+    case 'multiple':
+      return (
+        <Letters
+          item={item}
+          chosen={draft.choices}
+          multiple
+          onChange={(choices) => onChange({ kind: 'multiple', choices })}
+        />
+      )
+    case 'blank':
+    case 'number':
+      return <AcceptedAnswers draft={draft} onChange={onChange} />
+    case 'written':
+      return <WrittenKey draft={draft} points={points} onChange={onChange} />
+  }
+}
+
+interface LettersProps {
+  readonly item: PaperItem
+  readonly chosen: readonly Choice[]
+  readonly multiple?: boolean
+  readonly onChange: (chosen: readonly Choice[]) => void
+}
+
+function Letters({ item, chosen, multiple = false, onChange }: LettersProps) {
+  const texts = useTexts(correctKeyTexts)
+  const isEnglish = item.options.every(({ text }) => sheetLanguage(text) === 'en')
+  return (
+    <div>
+      <p className={css['hint']}>{multiple ? `${texts.choices}：${texts.choicesHint}` : texts.corrected}</p>
+      <AnswerOptions
+        label={multiple ? texts.choices : texts.corrected}
+        options={item.options}
+        chosen={chosen}
+        multiple={multiple}
+        lang={isEnglish ? 'en' : undefined}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+interface AcceptedAnswersProps {
+  readonly draft: KeyDraft & { readonly kind: 'blank' | 'number' }
+  readonly onChange: (draft: KeyDraft) => void
+}
+
+function AcceptedAnswers({ draft: { kind, lines }, onChange }: AcceptedAnswersProps) {
+  const texts = useTexts(correctKeyTexts)
+  return (
+    <Textarea
+      className={css['answers']}
+      label={texts.accepted}
+      description={kind === 'number' ? texts.acceptedMaths : texts.acceptedHint}
+      rows={5}
+      data-autofocus
+      spellCheck={false}
+      value={lines}
+      onChange={(event) => onChange({ kind, lines: event.currentTarget.value })}
+    />
+  )
+}
+
+interface WrittenKeyProps {
+  readonly draft: KeyDraft & { readonly kind: 'written' }
+  readonly points: string
+  readonly onChange: (draft: KeyDraft) => void
+}
+
+function WrittenKey({ draft, points, onChange }: WrittenKeyProps) {
+  const texts = useTexts(correctKeyTexts)
+  return (
+    <div className={css['editor']}>
+      <Textarea
+        className={css['answers']}
+        label={texts.model}
+        rows={7}
+        data-autofocus
+        spellCheck={false}
+        value={draft.model}
+        onChange={(event) => onChange({ ...draft, model: event.currentTarget.value })}
+      />
+      <CriteriaEditor
+        criteria={draft.criteria}
+        points={points}
+        onChange={(criteria) => onChange({ ...draft, criteria })}
+      />
+    </div>
+  )
+}

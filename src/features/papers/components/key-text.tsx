@@ -1,0 +1,85 @@
+import type { AnswerKey } from '#domain/question.ts'
+import { pointsText } from '#domain/score.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { sheetTexts } from '../sheet.texts.ts'
+import css from './key-text.module.css'
+import { SheetText } from './sheet-text.tsx'
+
+export interface KeyTextProps {
+  readonly answerKey: AnswerKey
+  /** Other words than 答案. */
+  readonly label?: string
+}
+
+/** What is right, in words: letters, accepted answers, or a model answer with its criteria. */
+export function KeyText({ answerKey, label }: KeyTextProps) {
+  const texts = useTexts(sheetTexts)
+  switch (answerKey.kind) {
+    case 'single':
+    case 'multiple':
+      return (
+        <p>
+          <b className={css['label']}>{label ?? texts.answer}</b>
+          <b>{answerKey.kind === 'single' ? answerKey.choice : answerKey.choices.join('')}</b>
+        </p>
+      )
+    case 'blank':
+    case 'number':
+      return (
+        <Accepted
+          label={label ?? texts.answer}
+          answers={answerKey.accept.map((answer) => (answerKey.kind === 'number' ? asMaths(answer) : answer))}
+        />
+      )
+    case 'written':
+      return <Written answerKey={answerKey} />
+  }
+}
+
+/** Maths is kept without dollar signs; words among it stand as they are. */
+const asMaths = (answer: string): string =>
+  /\p{Script=Han}|\$/u.test(answer) ? answer : `$${answer.replaceAll(/(?<!\\)%/g, String.raw`\%`)}$`
+
+interface AcceptedProps {
+  readonly label: string
+  readonly answers: readonly string[]
+}
+
+function Accepted({ label, answers: [first = '', ...others] }: AcceptedProps) {
+  const texts = useTexts(sheetTexts)
+  return (
+    <p>
+      <b className={css['label']}>{label}</b>
+      <strong>
+        <SheetText text={first} />
+      </strong>
+      {others.length > 0 && <span className={css['also']}>{texts.alsoRight}</span>}
+      {others.map((answer) => (
+        <SheetText key={answer} className={css['other']} text={answer} />
+      ))}
+    </p>
+  )
+}
+
+function Written({ answerKey: { model, criteria } }: { readonly answerKey: AnswerKey & { readonly kind: 'written' } }) {
+  const texts = useTexts(sheetTexts)
+  return (
+    <>
+      <p>
+        <b className={css['label']}>{texts.model}</b>
+      </p>
+      <SheetText text={model} block />
+      <p>
+        <b className={css['label']}>{texts.criteria}</b>
+      </p>
+      <ul>
+        {criteria.map(({ name, hint, max }) => (
+          <li key={name}>
+            <span className={css['criterion']}>{texts.criterion(name, pointsText(max))}</span>
+            <SheetText text={hint} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import { dateText } from '#domain/dates.ts'
+import { pointsText } from '#domain/score.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { paperListTexts } from '../paper-list.texts.ts'
+import { previewPlace } from '../paper-places.ts'
+import type { PaperScope } from '../papers.types.ts'
+import css from './paper-table.module.css'
+
+/** The columns of the paper lists. */
+export function usePaperColumns(scope: PaperScope): readonly DataColumn<PaperRow>[] {
+  const texts = useTexts(paperListTexts)
+  const { language } = useLanguage()
+  const [now] = useState(() => Date.now())
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: texts.paper,
+        cell: (row) => <PaperTitle scope={scope} row={row} />,
+        sortBy: ({ paperTitle }) => paperTitle,
+      },
+      numberColumn('items', texts.items, ({ itemCount }) => itemCount, String, 72),
+      numberColumn('score', texts.score, ({ score }) => score, pointsText, 76),
+      numberColumn('duration', texts.duration, ({ duration }) => duration, texts.minutes, 88),
+      numberColumn('written', texts.written, ({ writtenCount }) => writtenCount, String, 112),
+      numberColumn('used', texts.used, ({ usedCount }) => usedCount, texts.times, 84),
+      {
+        id: 'updated',
+        header: texts.updated,
+        cell: (row) => dateText(Date.parse(row.updatedAt), { now, language }),
+        sortBy: ({ updatedAt }) => Date.parse(updatedAt),
+        descendingFirst: true,
+        apart: true,
+        nowrap: true,
+        width: 140,
+      },
+    ],
+    [texts, language, now, scope],
+  )
+}
+
+const numberColumn = (
+  id: string,
+  header: string,
+  valueOf: (row: PaperRow) => number,
+  textOf: (value: number) => string,
+  width: number,
+): DataColumn<PaperRow> => ({
+  id,
+  header,
+  cell: (row) => (valueOf(row) === 0 ? <span className={css['zero']}>{0}</span> : textOf(valueOf(row))),
+  sortBy: valueOf,
+  align: 'end',
+  descendingFirst: true,
+  width,
+})
+
+function PaperTitle({ scope, row }: { readonly scope: PaperScope; readonly row: PaperRow }) {
+  const texts = useTexts(paperListTexts)
+  const { query } = useNavigation()
+  const facts = [
+    row.bookName,
+    row.chapterName,
+    scope === 'school' ? texts.owner(row.ownerName) : null,
+    scope === 'mine' && row.sharedWithSchool ? texts.shared : null,
+  ].filter((fact) => fact !== null)
+  return (
+    <div className={css['title']}>
+      <a className={css['name']} href={hrefOf(previewPlace(scope, row.paperId, query))}>
+        {row.paperTitle}
+      </a>
+      <span className={css['facts']}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+    </div>
+  )
+}

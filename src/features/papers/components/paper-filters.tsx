@@ -1,0 +1,65 @@
+import { Select, TextInput } from '@mantine/core'
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { paperListTexts } from '../paper-list.texts.ts'
+import type { PaperScope } from '../papers.types.ts'
+import { longestKeyword, type usePaperList, usePaperSearch } from '../use-paper-list.ts'
+import css from './paper-filters.module.css'
+import { PaperScopes } from './paper-scopes.tsx'
+
+export interface PaperFiltersProps {
+  readonly scope: PaperScope
+  readonly list: ReturnType<typeof usePaperList>
+}
+
+/** Whose papers, of which textbook, with which words in the title. */
+export function PaperFilters({ scope, list }: PaperFiltersProps) {
+  const texts = useTexts(paperListTexts)
+  return (
+    <FilterBar
+      label={texts.filters}
+      start={<PaperScopes scope={scope} counts={list.counts} />}
+      end={
+        <>
+          <BookSelect list={list} />
+          <PaperSearch />
+        </>
+      }
+    />
+  )
+}
+
+function BookSelect({ list: { books, bookId } }: Pick<PaperFiltersProps, 'list'>) {
+  const texts = useTexts(paperListTexts)
+  const { setQuery } = useNavigation()
+  const options = books.map((book) => ({ value: String(book.bookId), label: book.bookName }))
+  return (
+    <Select
+      className={css['book']}
+      aria-label={texts.book}
+      data={[{ value: '', label: texts.allBooks }, ...options]}
+      value={bookId === undefined ? '' : String(bookId)}
+      allowDeselect={false}
+      onChange={(value) => setQuery({ bookId: value || null })}
+    />
+  )
+}
+
+function PaperSearch() {
+  const texts = useTexts(paperListTexts)
+  const { typed, type } = usePaperSearch()
+  return (
+    <TextInput
+      className={css['search']}
+      type="search"
+      aria-label={texts.search}
+      placeholder={texts.search}
+      leftSection={<Icon name="search" small />}
+      maxLength={longestKeyword}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  )
+}

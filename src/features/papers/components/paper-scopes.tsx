@@ -1,0 +1,33 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { paperListTexts } from '../paper-list.texts.ts'
+import { listPathOf } from '../paper-places.ts'
+import type { PaperScope } from '../papers.types.ts'
+import css from './paper-filters.module.css'
+
+export interface PaperScopesProps {
+  readonly scope: PaperScope
+  readonly counts: Readonly<Record<PaperScope, number | undefined>>
+}
+
+const scopes: readonly PaperScope[] = ['mine', 'school']
+
+/** Links between the two lists; they are areas of their own, so these are links and no choice. */
+export function PaperScopes({ scope, counts }: PaperScopesProps) {
+  const texts = useTexts(paperListTexts)
+  return (
+    <nav className={css['scopes']} aria-label={texts.scopes}>
+      {scopes.map((one) => (
+        <a
+          key={one}
+          className={css['scope']}
+          href={hrefOf(listPathOf[one])}
+          aria-current={one === scope ? 'page' : undefined}
+        >
+          {texts[one]}
+          {counts[one] !== undefined && <span className={css['count']}>{counts[one]}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { pointsText } from '#domain/score.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
+import { listPlace } from '../paper-places.ts'
+import { paperPreviewTexts } from '../paper-preview.texts.ts'
+import type { AssignablePaper, PaperScope } from '../papers.types.ts'
+import type { PaperDetail } from '../use-paper-detail.ts'
+import { sheetSizes, type useSheetView, sheetZooms } from '../use-sheet-view.ts'
+import css from './preview-bar.module.css'
+
+export interface PreviewBarProps {
+  readonly scope: PaperScope
+  /** Null while it is being fetched. */
+  readonly paper: PaperDetail | null
+  readonly view: ReturnType<typeof useSheetView>
+  readonly onAssign: (paper: AssignablePaper) => void
+}
+
+/** Bar above the sheet: the way back, what it is, how it is looked at, 打印 and 布置. */
+export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
+  const texts = useTexts(paperPreviewTexts)
+  const { query } = useNavigation()
+  return (
+    <header className={css['bar']}>
+      <div className={css['line']}>
+        <a
+          className={css['back']}
+          href={hrefOf(listPlace(scope, query))}
+          aria-label={scope === 'mine' ? texts.backMine : texts.backSchool}
+        >
+          <Icon name="arrow-left" />
+        </a>
+        <h1 className={css['title']}>{paper?.paperTitle}</h1>
+        <p className={css['facts']}>
+          {paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}
+        </p>
+        <div className={css['acts']}>
+          <Button disabled={paper === null} leftSection={<Icon name="print" small />} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button
+            variant="filled"
+            disabled={paper === null || paper.itemCount === 0}
+            onClick={() => paper !== null && onAssign(paper)}
+          >
+            {texts.assign}
+          </Button>
+        </div>
+      </div>
+      <ViewChoices view={view} />
+    </header>
+  )
+}
+
+function ViewChoices({ view }: Pick<PreviewBarProps, 'view'>) {
+  const texts = useTexts(paperPreviewTexts)
+  const labelled = <Value extends 'none' | 'each' | 'end' | 'a4' | 'a3' | 'fit' | '100' | '125'>(
+    values: readonly Value[],
+  ) => values.map((value) => ({ value, label: texts[value] }))
+  return (
+    <div className={css['line']}>
+      <Segments label={texts.size} value={view.size} segments={labelled(sheetSizes)} onChange={view.setSize} />
+      <Segments
+        label={texts.answers}
+        value={view.answers}
+        segments={labelled(['none', 'each', 'end'])}
+        onChange={view.setAnswers}
+      />
+      <div className={css['zoom']}>
+        <span aria-hidden="true">{texts.zoom}</span>
+        <Segments label={texts.zoom} value={view.zoom} segments={labelled(sheetZooms)} onChange={view.setZoom} />
+      </div>
+    </div>
+  )
+}

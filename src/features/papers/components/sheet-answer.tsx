@@ -1,0 +1,46 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { PaperItem } from '../papers.types.ts'
+import { sheetTexts } from '../sheet.texts.ts'
+import { KeyText } from './key-text.tsx'
+import css from './sheet-answer.module.css'
+import { SheetText } from './sheet-text.tsx'
+
+export interface SheetAnswerProps {
+  readonly item: PaperItem
+  /** Says which item it belongs to, where it does not stand below it. */
+  readonly isNumbered: boolean
+  readonly onCorrect: ((item: PaperItem) => void) | undefined
+}
+
+/** What is right, why, and what it is about. */
+export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
+  const texts = useTexts(sheetTexts)
+  return (
+    <div className={css['answer']}>
+      <span className={css['number']}>{isNumbered && texts.label(String(item.no))}</span>
+      <div className={css['body']}>
+        {onCorrect !== undefined && (
+          <button
+            type="button"
+            className={css['correct']}
+            aria-label={texts.correctNamed(item.no)}
+            onClick={() => onCorrect(item)}
+          >
+            {texts.correct}
+          </button>
+        )}
+        <KeyText answerKey={item.key} />
+        {item.analysis !== '' && (
+          <p>
+            <b className={css['label']}>{texts.analysis}</b>
+            <SheetText text={item.analysis} />
+          </p>
+        )}
+        <p>
+          <b className={css['label']}>{texts.knowledge}</b>
+          {item.knowledge}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { pointsText } from '#domain/score.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { PaperItem } from '../papers.types.ts'
+import type { SectionScore, SheetBlock } from '../sheet-blocks.ts'
+import { sheetLanguage } from '../sheet-language.ts'
+import { sheetTexts } from '../sheet.texts.ts'
+import type { PaperDetail } from '../use-paper-detail.ts'
+import { SheetAnswer } from './sheet-answer.tsx'
+import css from './sheet-block.module.css'
+import { SheetItem } from './sheet-item.tsx'
+import { SheetText } from './sheet-text.tsx'
+
+export interface SheetBlockProps {
+  readonly block: SheetBlock
+  readonly paper: PaperDetail
+  readonly onCorrect: ((item: PaperItem) => void) | undefined
+}
+
+/** One part of a sheet. Space between parts is inside of them, so that their heights add up. */
+export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
+  const texts = useTexts(sheetTexts)
+  switch (block.kind) {
+    case 'title':
+      return <SheetTitle paper={paper} />
+    case 'section':
+      return <SectionHeading text={block.text} score={block.score} />
+    case 'passage':
+      return <Passage text={block.text} numbers={block.numbers} />
+    case 'blanks':
+      return (
+        <div className={css['question']}>
+          <span>{texts.label(rangeOf(block.numbers))}</span>
+          <Passage text={block.text} numbers={block.numbers} plain />
+        </div>
+      )
+    case 'item':
+      return <SheetItem block={block} />
+    case 'answersTitle':
+      return (
+        <div className={css['answersTitle']}>
+          <h3 className={css['heading']}>{texts.answersTitle}</h3>
+        </div>
+      )
+    case 'answer':
+      return <SheetAnswer item={block.item} isNumbered={block.isNumbered} onCorrect={onCorrect} />
+  }
+}
+
+function SheetTitle({ paper }: { readonly paper: PaperDetail }) {
+  const texts = useTexts(sheetTexts)
+  return (
+    <div className={css['title']}>
+      <h2 className={css['name']} lang={sheetLanguage(paper.paperTitle)}>
+        {paper.paperTitle}
+      </h2>
+      <p className={css['facts']}>
+        {texts.facts(paper.duration, pointsText(paper.score))}
+        <span className={css['owner']}>{texts.owner(paper.ownerName)}</span>
+      </p>
+    </div>
+  )
+}
+
+function SectionHeading({ text, score }: { readonly text: string; readonly score: SectionScore }) {
+  const texts = useTexts(sheetTexts)
+  const { count, each, total } = score
+  const points = pointsText(total)
+  const equal = each === null ? texts.sectionMixed(count, points) : texts.sectionEqual(count, pointsText(each), points)
+  return (
+    <div className={css['section']}>
+      <h3 className={css['heading']}>
+        {text}
+        <span className={css['scores']}>{count === 1 ? texts.sectionOne(points) : equal}</span>
+      </h3>
+    </div>
+  )
+}
+
+interface PassageProps {
+  readonly text: string
+  readonly numbers: readonly number[]
+  /** A question's own text instead of a reading passage. */
+  readonly plain?: boolean
+}
+
+function Passage({ text, numbers, plain = false }: PassageProps) {
+  return (
+    <SheetText
+      text={text}
+      block
+      passage={!plain && !isTitle.test(text)}
+      className={plain || !isTitle.test(text) ? undefined : css['passageTitle']}
+      renderBlank={(blank) => <span className={css['blank']}>{numbers[blank - 1] ?? blank}</span>}
+    />
+  )
+}
+
+/** A paragraph in bold as a whole is the title of its passage. */
+const isTitle = /^\*\*[^*]+\*\*$/
+
+/** "12–14", or one number alone. */
+const rangeOf = (numbers: readonly number[]): string =>
+  numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? '')

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { pointsText } from '#domain/score.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { optionColumns } from '../option-columns.ts'
+import type { PaperItem } from '../papers.types.ts'
+import type { AnswerRoom, SheetBlock } from '../sheet-blocks.ts'
+import { sheetTexts } from '../sheet.texts.ts'
+import css from './sheet-item.module.css'
+import { SheetText } from './sheet-text.tsx'
+
+type ItemBlock = SheetBlock & { readonly kind: 'item' }
+
+/** A bracket that the text itself ends with; it goes to the right edge like all others. */
+const bracketAtEnd = /[（(][\s　]*[)）]\s*[.。]?\s*$/
+const bracketAnywhere = /[（(][\s　]+[)）]/
+
+/** A numbered question with its options and the room for its answer. */
+export function SheetItem({ block }: { readonly block: ItemBlock }) {
+  const texts = useTexts(sheetTexts)
+  const { item, isChoice, showsScore, room } = block
+  const stem = isChoice ? block.stem.replace(bracketAtEnd, '') : block.stem
+  const hasBracket = isChoice && !bracketAnywhere.test(stem)
+  const bracket = hasBracket && (
+    <span className={css['bracket']} lang="zh-CN">
+      {texts.bracket}
+    </span>
+  )
+  return (
+    <div className={css['item']}>
+      <span>{texts.label(String(item.no))}</span>
+      <div className={css['body']}>
+        {stem === '' && !showsScore ? null : (
+          <div className={css['stem']}>
+            <div>
+              {showsScore && <span lang="zh-CN">{texts.score(pointsText(item.score))}</span>}
+              <SheetText text={stem} />
+              {room.kind === 'gap' && <span className={css['gap']}>{texts.gap}</span>}
+            </div>
+            {bracket}
+          </div>
+        )}
+        <Options item={item} bracket={stem === '' && !showsScore ? bracket : null} />
+        <Room room={room} />
+      </div>
+    </div>
+  )
+}
+
+interface OptionsProps {
+  readonly item: PaperItem
+  /** At the right of the options where there is no text above them. */
+  readonly bracket: ReactNode
+}
+
+function Options({ item: { options }, bracket }: OptionsProps) {
+  if (options.length === 0) return null
+  const columns = optionColumns(options.map(({ text }) => text))
+  return (
+    <div className={css['stem']}>
+      <div className={classNames(css['options'], columns === 4 && css['four'], columns === 2 && css['two'])}>
+        {options.map(({ id, text }) => (
+          <span key={id} className={css['option']}>
+            <span>{id}.</span>
+            <SheetText text={text} />
+          </span>
+        ))}
+      </div>
+      {bracket}
+    </div>
+  )
+}
+
+function Room({ room }: { readonly room: AnswerRoom }) {
+  switch (room.kind) {
+    case 'none':
+    case 'gap':
+      return null
+    case 'line':
+      return <div className={css['line']} />
+    case 'lines':
+      return Array.from({ length: room.size }, (_, index) => <div key={index} className={css['line']} />)
+    case 'space':
+      return <div style={{ height: `calc(${room.size} * var(--mm))` }} />
+  }
+}

@@ -1,0 +1,18 @@
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { paperPreviewTexts } from '../paper-preview.texts.ts'
+import type { SheetSize, SheetZoom } from '../use-sheet-view.ts'
+import { zoomClass } from './sheets.tsx'
+import css from './sheets.module.css'
+
+/** An empty sheet of the final size while the paper is being fetched. */
+export function SheetSkeleton({ size, zoom }: { readonly size: SheetSize; readonly zoom: SheetZoom }) {
+  const texts = useTexts(paperPreviewTexts)
+  return (
+    <div className={css['stage']} role="status" aria-label={texts.loading}>
+      <div className={classNames(css['sheets'], css[size], css[zoomClass[zoom]])}>
+        <div className={css['page']} />
+      </div>
+    </div>
+  )
+}

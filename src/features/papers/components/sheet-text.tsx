@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { sheetLanguage, sheetText } from '../sheet-language.ts'
+
+export interface SheetTextProps {
+  readonly text: string
+  /** Paragraphs instead of a piece of a line. */
+  readonly block?: boolean
+  /** A reading passage: first lines indented. */
+  readonly passage?: boolean
+  readonly renderBlank?: (number: number) => ReactNode
+  readonly className?: string | undefined
+}
+
+/** Rich text as it is printed, in the size and the column around it. */
+export const SheetText = ({ text, block = false, ...rest }: SheetTextProps) => (
+  <RichText text={sheetText(text)} lang={sheetLanguage(text)} size="inherit" inline={!block} {...rest} />
+)

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { paperPreviewTexts } from '../paper-preview.texts.ts'
+import type { PaperItem } from '../papers.types.ts'
+import type { PlacedBlock } from '../sheet-blocks.ts'
+import { sheetTexts } from '../sheet.texts.ts'
+import type { PaperDetail } from '../use-paper-detail.ts'
+import { useSheetPages } from '../use-sheet-pages.ts'
+import type { SheetSize, SheetZoom } from '../use-sheet-view.ts'
+import { SheetBlockView } from './sheet-block.tsx'
+import { SheetSeal } from './sheet-seal.tsx'
+import css from './sheets.module.css'
+
+export interface SheetsProps {
+  readonly paper: PaperDetail
+  /** Keep it stable: the pages are laid anew for another one. */
+  readonly blocks: readonly PlacedBlock[]
+  readonly size: SheetSize
+  readonly zoom: SheetZoom
+  /** Offers to correct the key of each answer shown. */
+  readonly onCorrect?: (item: PaperItem) => void
+}
+
+export const zoomClass: Readonly<Record<SheetZoom, string>> = { fit: 'fit', '100': 'whole', '125': 'large' }
+
+/** The pages of a printed paper, drawn to scale; printed they are all there is. */
+export function Sheets({ paper, blocks, size, zoom, onCorrect }: SheetsProps) {
+  const texts = useTexts(paperPreviewTexts)
+  const { column, pages, columnCount } = useSheetPages(blocks, size)
+  const columns = Array.from({ length: columnCount }, (_, index) => index)
+  const block = (index: number) => {
+    const placed = blocks[index]
+    if (placed === undefined) return null
+    return <SheetBlockView key={placed.key} block={placed.block} paper={paper} onCorrect={onCorrect} />
+  }
+  return (
+    <section className={css['stage']} aria-label={texts.sheets} tabIndex={0}>
+      <div className={classNames(css['sheets'], css[size], css[zoomClass[zoom]])}>
+        {/* not shown: where the height of each block is measured */}
+        <div className={css['measure']} aria-hidden="true" inert>
+          <div ref={column} className={css['column']}>
+            {blocks.map((_, index) => block(index))}
+          </div>
+        </div>
+        {pages.map((page, pageIndex) => (
+          <SheetPage key={pageIndex} number={pageIndex + 1} count={pages.length}>
+            {columns.map((columnIndex) => (
+              <div key={columnIndex} className={css['column']}>
+                {page[columnIndex]?.map(block)}
+              </div>
+            ))}
+          </SheetPage>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface SheetPageProps {
+  readonly number: number
+  readonly count: number
+  readonly children: ReactNode
+}
+
+function SheetPage({ number, count, children }: SheetPageProps) {
+  const texts = useTexts(sheetTexts)
+  return (
+    <article className={css['page']} aria-label={texts.sheet(number)}>
+      {number === 1 ? <SheetSeal /> : <div />}
+      <div className={css['columns']}>{children}</div>
+      <p className={css['foot']}>{texts.page(number, count)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate'
+import { paper } from '#api/contract/areas/paper.ts'
+import { type Call, newKey } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import type { AnswerKey } from '#domain/question.ts'
+import type { KnownKey, LookAnswer, SendAnswer, SendRequest } from '#machines/key-correction/key-correction.types.ts'
+
+/**
+ * The actors of a key correction over the real service. Pressing again after a lost answer repeats the same intent, so
+ * the re-marking is not started twice.
+ */
+export const keyCorrectionActors = (call: Call) => {
+  const intents = new Map<string, string>()
+  return {
+    send: fromPromise<SendAnswer, SendRequest>(async ({ input, signal }) => {
+      const intent = JSON.stringify(input)
+      const idempotencyKey = intents.get(intent) ?? newKey()
+      intents.set(intent, idempotencyKey)
+      try {
+        const { jobId } = await call(
+          paper.correctKey,
+          { ...input, key: sentKey(input.key) },
+          { signal, idempotencyKey },
+        )
+        return { kind: 'started', jobId }
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        intents.delete(intent)
+        if (error.id !== 'keyChangedByOther') return { kind: 'refused', message: error.message }
+        return { kind: 'changed', message: error.message, known: await loadKey(call, input) }
+      }
+    }),
+    look: fromPromise<LookAnswer, { readonly jobId: string }>(async ({ input, signal }) => {
+      try {
+        const { state, done, total, changes } = await call(paper.correctionProgress, input, { signal })
+        if (state === 'done') return { kind: 'done', changes }
+        return state === 'failed' ? { kind: 'failed' } : { kind: 'running', done, total }
+      } catch (error) {
+        if (error instanceof CallError && error.id === 'jobUnknown') return { kind: 'failed' }
+        throw error
+      }
+    }),
+  }
+}
+
+/** The wire's types know no readonly lists, so lists are copied. */
+function sentKey(key: AnswerKey): InputOf<typeof paper.correctKey>['key'] {
+  switch (key.kind) {
+    case 'single':
+      return key
+    case 'multiple':
+      return { ...key, choices: [...key.choices] }
+    case 'blank':
+    case 'number':
+      return { kind: key.kind, accept: [...key.accept] }
+    case 'written':
+      return { ...key, criteria: key.criteria.map((criterion) => ({ ...criterion })) }
+  }
+}
+
+/** The key that an item has now. */
+async function loadKey(call: Call, { paperId, itemId }: SendRequest): Promise<KnownKey> {
+  const { sections } = await call(paper.detail, { paperId })
+  const items = sections.flatMap(({ questions }) => questions.flatMap((question) => question.items))
+  const found = items.find((item) => item.itemId === itemId)
+  if (found === undefined) throw new Error('The item is gone')
+  return { keyRev: found.keyRev, key: found.key }
+}

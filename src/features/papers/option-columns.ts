@@ -1,0 +1,39 @@
+/** How the options of a question stand on a printed sheet. */
+export type OptionColumns = 1 | 2 | 4
+
+/** Width of a column of the sheet for options, in ems; the narrower of the two paper sizes. */
+const lineWidth = 30
+
+/** The letter before an option and the space to the next one, in ems. */
+const letterAndGap = 2.8
+
+/**
+ * Options stand four, two or one in a line: as many as fit the longest of them. A line of one never wraps more than it
+ * must, and no other option ever does.
+ */
+export function optionColumns(options: readonly string[]): OptionColumns {
+  const widest = Math.max(0, ...options.map(textWidth)) + letterAndGap
+  if (widest <= lineWidth / 4) return 4
+  return widest <= lineWidth / 2 ? 2 : 1
+}
+
+/** Estimated width in ems: a Chinese character is 1, a Latin letter about a half; a formula by what is seen of it. */
+export function textWidth(text: string): number {
+  const seen = text.replaceAll(/\$+([^$]+)\$+/g, (_, tex: string) => seenOf(tex)).replaceAll(/\*\*|__/g, '')
+  return Array.from(seen, characterWidth).reduce((sum, width) => sum + width, 0)
+}
+
+const characterWidth = (character: string): number => (/[\u2e80-\uffef]/.test(character) ? 1 : 0.52)
+
+/** LaTeX as the characters that stand beside each other: a fraction is as wide as its wider part. */
+function seenOf(tex: string): string {
+  const fractions = /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g
+  const flat = tex.replaceAll(fractions, (_, above: string, below: string) =>
+    above.length > below.length ? above : below,
+  )
+  return flat
+    .replaceAll(/\\(?:left|right|displaystyle|text|mathrm)(?![A-Za-z])/g, '')
+    .replaceAll(/\\[A-Za-z]+ ?/g, '×')
+    .replaceAll(/[{}^_]/g, '')
+    .replaceAll(/[-+=<>×÷]/g, '$& ')
+}

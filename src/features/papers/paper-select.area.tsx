@@ -1,0 +1,9 @@
+import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { reactArea } from '#ui/area/react-area.tsx'
+import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { PapersArea } from './components/papers-area.tsx'
+import type { PaperParts } from './papers.types.ts'
+
+/** The area /paper-select: the school's papers, for assigning; ?paperId= previews one. */
+export const createArea = (frame: AreaFrame<AreaHost>, parts: PaperParts): AreaModule =>
+  reactArea(frame, ({ host }) => <PapersArea host={host} scope="school" parts={parts} />)

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { KeyedItem, KeyedPaper, PaperRow } from '#api/contract/schemas/papers.ts'
+
+/** What is told of a paper to whoever assigns it; score in tenths, duration in minutes. */
+export type AssignablePaper = Pick<
+  PaperRow,
+  'paperId' | 'paperTitle' | 'duration' | 'score' | 'itemCount' | 'subjectId'
+>
+
+/** What the app gives the paper areas, because features do not know each other. */
+export interface PaperParts {
+  readonly AssignDialog: ComponentType<{
+    readonly paper: AssignablePaper
+    readonly courseId: number
+    readonly onClose: () => void
+    readonly onDone: (testId: number) => void
+  }>
+}
+
+/** `mine` the teacher's own papers, `school` those that the school shares. */
+export type PaperScope = 'mine' | 'school'
+
+export type PaperSection = KeyedPaper['sections'][number]
+
+export type PaperQuestion = PaperSection['questions'][number]
+
+export type PaperItem = KeyedItem
+
+/** The fields that a dialog for assigning gets. */
+export const assignableOf = (paper: AssignablePaper): AssignablePaper => {
+  const { paperId, paperTitle, duration, score, itemCount, subjectId } = paper
+  return { paperId, paperTitle, duration, score, itemCount, subjectId }
+}

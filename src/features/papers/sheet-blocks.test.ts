@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { englishTypes, mathsTypes } from '#domain/question-types.ts'
+import { sectionScore, type SheetBlock, sheetBlocks } from './sheet-blocks.ts'
+import { blank, clozePaper, item, paperOf, question, section, written } from './testing/paper-fixtures.ts'
+
+const brief = (block: SheetBlock): string => {
+  switch (block.kind) {
+    case 'item':
+      return `item ${block.item.no}${block.showsScore ? ' with score' : ''}: ${block.stem} / ${block.room.kind}`
+    case 'answer':
+      return `answer ${block.item.no}${block.isNumbered ? ' numbered' : ''}`
+    case 'passage':
+    case 'blanks':
+      return `${block.kind} ${block.numbers.join()}: ${block.text}`
+    case 'section':
+      return `section ${block.text}`
+    default:
+      return block.kind
+  }
+}
+
+const outline = (...input: Parameters<typeof sheetBlocks>) =>
+  sheetBlocks(...input).map(({ block, keepsWithNext }) => brief(block) + (keepsWithNext ? ' +' : ''))
+
+test('a passage runs paragraph by paragraph, and its end stays with the first item', () => {
+  expect(outline(clozePaper, 'none')).toEqual([
+    'title',
+    'section 一、完形填空 +',
+    'passage 1,2: Ma Ke [[1]] music.',
+    'passage 1,2: He never [[2]]. +',
+    'item 1:  / none',
+    'item 2:  / none',
+  ])
+})
+
+test('answers follow their items, or stand at the end with their numbers', () => {
+  expect(outline(clozePaper, 'each').slice(4)).toEqual([
+    'item 1:  / none +',
+    'answer 1',
+    'item 2:  / none +',
+    'answer 2',
+  ])
+  expect(outline(clozePaper, 'end').slice(6)).toEqual(['answersTitle +', 'answer 1 numbered', 'answer 2 numbered'])
+})
+
+test('blanks in a text are no items of their own', () => {
+  const fill = section('一、语法填空', [
+    question(englishTypes.grammarFill, [item(1, blank()), item(2, blank())], 'It [[1]].\nIt [[2]].'),
+  ])
+  expect(outline(paperOf(203, [fill]), 'each').slice(2)).toEqual([
+    'passage 1,2: It [[1]].',
+    'passage 1,2: It [[2]].',
+    'answer 1 numbered',
+    'answer 2 numbered',
+  ])
+})
+
+test('a maths question with several blanks is one numbered text', () => {
+  const fill = section('一、多空填空', [
+    question(mathsTypes.fillBlanks, [item(1, blank()), item(2, blank())], '共 [[1]] 人，[[2]] 本书。'),
+  ])
+  expect(outline(paperOf(202, [fill]), 'none').slice(2)).toEqual(['blanks 1,2: 共 [[1]] 人，[[2]] 本书。'])
+})
+
+test('a writing task is the text of its item, with its score and ruled lines', () => {
+  const writing = section('一、书面表达', [question(englishTypes.writing, [item(1, written('', 150))], '写一封信。')])
+  const [block] = sheetBlocks(paperOf(203, [writing]), 'none').slice(2)
+  expect(block?.block).toMatchObject({ stem: '写一封信。', showsScore: true, room: { kind: 'lines', size: 11 } })
+})
+
+test('worked answers get white space by their score, and none where the answer is printed', () => {
+  const worked = section('一、解答', [question(mathsTypes.workedAnswer, [item(1, written('计算', 80))])])
+  const roomOf = (answers: 'none' | 'each') =>
+    sheetBlocks(paperOf(202, [worked]), answers).flatMap(({ block }) => (block.kind === 'item' ? [block.room] : []))
+  expect([roomOf('none'), roomOf('each')]).toEqual([[{ kind: 'space', size: 48 }], [{ kind: 'none' }]])
+})
+
+test('a gap is added only where the text leaves none', () => {
+  const rooms = [
+    [englishTypes.listenAndWriteWord, 'n. 国家'],
+    [englishTypes.listenAndWriteSentence, '我喜欢科学课。'],
+    [mathsTypes.fillBlank, '$x=$ __　　__'],
+  ] as const
+  const kinds = rooms.map(([type, stem]) => {
+    const words = section('一、填空', [question(type, [item(1, blank(stem))])])
+    const found = sheetBlocks(paperOf(203, [words]), 'none')[2]?.block
+    return found?.kind === 'item' ? found.room.kind : null
+  })
+  expect(kinds).toEqual(['gap', 'line', 'none'])
+})
+
+test('a section says what each item scores only where all score the same', () => {
+  const equal = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 20 })])])
+  const mixed = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 15 })])])
+  expect([sectionScore(equal), sectionScore(mixed)]).toEqual([
+    { count: 2, each: 20, total: 40 },
+    { count: 2, each: null, total: 35 },
+  ])
+  expect(outline(paperOf(203, [mixed]), 'none').slice(2)).toEqual([
+    'item 1 with score: What? / none',
+    'item 2 with score: What? / none',
+  ])
+})

@@ -1,0 +1,165 @@
+import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
+import { englishTypes, familyOf } from '#domain/question-types.ts'
+import { totalOf } from '#domain/score.ts'
+import type { PaperItem, PaperQuestion, PaperSection } from './papers.types.ts'
+
+/** Where the answers stand on a sheet. */
+export type AnswerPlace = 'none' | 'each' | 'end'
+
+/** Scores in tenths; `each` is null where they differ. */
+export interface SectionScore {
+  readonly count: number
+  readonly each: number | null
+  readonly total: number
+}
+
+/** Room for an answer: a gap in the line, a line of its own, so many ruled lines, or so many millimetres. */
+export type AnswerRoom =
+  | { readonly kind: 'none' | 'gap' | 'line' }
+  | { readonly kind: 'lines' | 'space'; readonly size: number }
+
+/** What a sheet consists of, from top to bottom; none of it is ever split between columns. */
+export type SheetBlock =
+  | { readonly kind: 'title' | 'answersTitle' }
+  | { readonly kind: 'section'; readonly text: string; readonly score: SectionScore }
+  /** A paragraph of a shared text; `numbers` are the numbers on the paper of its blanks. */
+  | { readonly kind: 'passage'; readonly text: string; readonly numbers: readonly number[] }
+  /** A question whose items are the blanks in its text. */
+  | { readonly kind: 'blanks'; readonly text: string; readonly numbers: readonly number[] }
+  | {
+      readonly kind: 'item'
+      readonly item: PaperItem
+      readonly stem: string
+      readonly isChoice: boolean
+      readonly showsScore: boolean
+      readonly room: AnswerRoom
+    }
+  | { readonly kind: 'answer'; readonly item: PaperItem; readonly isNumbered: boolean }
+
+export interface PlacedBlock {
+  readonly key: string
+  readonly block: SheetBlock
+  readonly keepsWithNext: boolean
+  readonly startsPage: boolean
+}
+
+/** A paper as blocks of a sheet. Items keep the numbers of the paper, which run through all sections. */
+export function sheetBlocks(paper: KeyedPaper, answers: AnswerPlace): readonly PlacedBlock[] {
+  const isEnglish = familyOf(paper.subjectId) === 'english'
+  const blocks = paper.sections.flatMap((section) => sectionBlocks(section, { answers, isEnglish }))
+  return [place({ kind: 'title' }, 'title'), ...blocks, ...(answers === 'end' ? endBlocks(paper) : [])]
+}
+
+interface SheetSettings {
+  readonly answers: AnswerPlace
+  readonly isEnglish: boolean
+}
+
+const place = (block: SheetBlock, key: string, keepsWithNext = false): PlacedBlock => ({
+  key,
+  block,
+  keepsWithNext,
+  startsPage: block.kind === 'answersTitle',
+})
+
+function sectionBlocks(section: PaperSection, settings: SheetSettings): readonly PlacedBlock[] {
+  const score = sectionScore(section)
+  const heading = place({ kind: 'section', text: section.sectionText, score }, `section-${section.no}`, true)
+  const showsScores = score.each === null
+  return [heading, ...section.questions.flatMap((question) => questionBlocks(question, showsScores, settings))]
+}
+
+/** How many items a section has and what they score. */
+export function sectionScore({ questions }: PaperSection): SectionScore {
+  const scores = questions.flatMap(({ items }) => items.map(({ score }) => score))
+  const [first = 0] = scores
+  const areEqual = scores.every((score) => score === first)
+  return { count: scores.length, each: areEqual ? first : null, total: totalOf(scores) }
+}
+
+function questionBlocks(question: PaperQuestion, showsScores: boolean, settings: SheetSettings) {
+  const { questionId, passage, items } = question
+  const numbers = items.map(({ no }) => no)
+  if (passage !== '' && hasOnlyBlanks(question)) {
+    const text = settings.isEnglish
+      ? passageBlocks(question, numbers, false)
+      : [place({ kind: 'blanks', text: passage, numbers }, `blanks-${questionId}`, settings.answers === 'each')]
+    return [...text, ...(settings.answers === 'each' ? items.map((item) => answerBlock(item, true)) : [])]
+  }
+  const isTask = isTaskOf(question)
+  return [
+    ...(isTask ? [] : passageBlocks(question, numbers, true)),
+    ...items.flatMap((item) => itemBlocks(item, isTask ? passage : item.stem, question, showsScores, settings)),
+  ]
+}
+
+/** Whether the items are nothing but the blanks of the text above them. */
+const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
+  /\[\[\d+\]\]/.test(passage) && items.every(({ stem, options }) => stem === '' && options.length === 0)
+
+/** Whether the text is the one item's own: a writing task. */
+const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
+  passage !== '' && items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
+
+/** One block a paragraph, so that a long passage may run on in the next column; its end stays with the first item. */
+function passageBlocks({ questionId, passage }: PaperQuestion, numbers: readonly number[], hasItems: boolean) {
+  if (passage === '') return []
+  const paragraphs = passage.includes('$$') ? [passage] : passage.split('\n')
+  return paragraphs.map((text, index) =>
+    place(
+      { kind: 'passage', text, numbers },
+      `passage-${questionId}-${index}`,
+      hasItems && index + 1 === paragraphs.length,
+    ),
+  )
+}
+
+function itemBlocks(
+  item: PaperItem,
+  stem: string,
+  question: PaperQuestion,
+  showsScores: boolean,
+  { answers, isEnglish }: SheetSettings,
+): readonly PlacedBlock[] {
+  const isAnswered = answers === 'each'
+  const isWritten = item.kind === 'written'
+  const block: SheetBlock = {
+    kind: 'item',
+    item,
+    stem,
+    isChoice: item.kind === 'single' || item.kind === 'multiple',
+    showsScore: showsScores || isWritten,
+    room: isAnswered && isWritten ? { kind: 'none' } : roomOf(item, stem, question.type, isEnglish),
+  }
+  return [place(block, `item-${item.itemId}`, isAnswered), ...(isAnswered ? [answerBlock(item, false)] : [])]
+}
+
+const answerBlock = (item: PaperItem, isNumbered: boolean): PlacedBlock =>
+  place({ kind: 'answer', item, isNumbered }, `answer-${item.itemId}`)
+
+const endBlocks = (paper: KeyedPaper): readonly PlacedBlock[] => [
+  place({ kind: 'answersTitle' }, 'answers', true),
+  ...paper.sections
+    .flatMap(({ questions }) => questions.flatMap(({ items }) => items))
+    .map((item) => answerBlock(item, true)),
+]
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Ruled lines for English, white space for maths, by the score; a gap where the text leaves none. */
+function roomOf(item: PaperItem, stem: string, type: number, isEnglish: boolean): AnswerRoom {
+  const points = item.score / 10
+  switch (item.kind) {
+    case 'single':
+    case 'multiple':
+      return { kind: 'none' }
+    case 'written':
+      return isEnglish
+        ? { kind: 'lines', size: within(Math.round(points * 0.7), 5, 14) }
+        : { kind: 'space', size: within(points * 6, 28, 90) }
+    case 'blank':
+    case 'number':
+      if (/__|\[\[\d+\]\]/.test(stem)) return { kind: 'none' }
+      return { kind: isEnglish && type === englishTypes.listenAndWriteSentence ? 'line' : 'gap' }
+  }
+}

@@ -1,0 +1,49 @@
+/** A part of a sheet that is never split. */
+export interface SheetPart {
+  /** In any unit, the space after it included. */
+  readonly height: number
+  /** Stands in the same column as the part after it (a heading, a question before its answer). */
+  readonly keepsWithNext: boolean
+  /** Begins a new page (the answers, so that the questions can be handed out without them). */
+  readonly startsPage: boolean
+}
+
+/** Indices of parts by column by page. */
+export type Pages = readonly (readonly (readonly number[])[])[]
+
+/**
+ * Lays parts one below the other into columns and columns into pages. Parts that keep together are moved together;
+ * what is taller than a whole column gets one of its own. There is always one page.
+ */
+export function layPages(parts: readonly SheetPart[], columnHeight: number, columnsPerPage: number): Pages {
+  const columns: number[][] = [[]]
+  let used = 0
+  for (const unit of unitsOf(parts, columnHeight)) {
+    const height = heightOf(parts, unit)
+    const startsPage = columns.flat().length > 0 && parts[unit[0] ?? 0]?.startsPage === true
+    if (startsPage || (used > 0 && used + height > columnHeight)) {
+      columns.push([])
+      used = 0
+    }
+    while (startsPage && columns.length % columnsPerPage !== 1 % columnsPerPage) columns.push([])
+    columns.at(-1)?.push(...unit)
+    used += height
+  }
+  const pages = Array.from({ length: Math.ceil(columns.length / columnsPerPage) }, (_, page) => page * columnsPerPage)
+  return pages.map((first) => columns.slice(first, first + columnsPerPage))
+}
+
+/** Runs of parts that stay together; a run that no column can hold falls apart into its parts. */
+function unitsOf(parts: readonly SheetPart[], columnHeight: number): readonly (readonly number[])[] {
+  const units: number[][] = []
+  let isOpen = false
+  for (const [index, part] of parts.entries()) {
+    if (isOpen) units.at(-1)?.push(index)
+    else units.push([index])
+    isOpen = part.keepsWithNext
+  }
+  return units.flatMap((unit) => (heightOf(parts, unit) > columnHeight ? unit.map((index) => [index]) : [unit]))
+}
+
+const heightOf = (parts: readonly SheetPart[], unit: readonly number[]): number =>
+  unit.reduce((sum, index) => sum + (parts[index]?.height ?? 0), 0)

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { paper } from '#api/contract/areas/paper.ts'
+import { keyOf } from '#api/queries/query-of.ts'
+import { useAlert } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { assigningTexts } from './assigning.texts.ts'
+import { type AssignablePaper, assignableOf } from './papers.types.ts'
+
+export interface Assigned {
+  readonly paperTitle: string
+  readonly courseId: number
+}
+
+/** Assigning a paper to the class in hand: which one is being assigned, and which one just was. */
+export function useAssigning(courseId: number | null) {
+  const cache = useQueryClient()
+  const alert = useAlert()
+  const texts = useTexts(assigningTexts)
+  const [assigning, setAssigning] = useState<{ readonly paper: AssignablePaper; readonly courseId: number } | null>(
+    null,
+  )
+  const [assigned, setAssigned] = useState<Assigned | null>(null)
+  return {
+    assigning,
+    assigned,
+    assign: (chosen: AssignablePaper) => {
+      if (courseId === null) void alert({ title: texts.noClass, body: texts.noClassWhy })
+      else setAssigning({ paper: assignableOf(chosen), courseId })
+    },
+    close: () => setAssigning(null),
+    finish: () => {
+      if (assigning === null) return
+      setAssigned({ paperTitle: assigning.paper.paperTitle, courseId: assigning.courseId })
+      setAssigning(null)
+      void cache.invalidateQueries({ queryKey: keyOf(paper.list) })
+    },
+    forget: useCallback(() => setAssigned(null), []),
+  }
+}

@@ -1,0 +1,31 @@
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import type { AnswerPlace } from './sheet-blocks.ts'
+
+export const sheetSizes = ['a4', 'a3'] as const
+export const sheetZooms = ['fit', '100', '125'] as const
+const answerPlaces = ['none', 'each', 'end'] as const satisfies readonly AnswerPlace[]
+
+/** `a4` upright with one column, `a3` lying with two. */
+export type SheetSize = (typeof sheetSizes)[number]
+
+/** `fit` shows the whole width, but nothing larger than on paper. */
+export type SheetZoom = (typeof sheetZooms)[number]
+
+/** How the sheet is looked at; kept in the address. */
+export function useSheetView() {
+  const { query, setQuery } = useNavigation()
+  const size = oneOf(sheetSizes, query['sheet'], 'a4')
+  const zoom = oneOf(sheetZooms, query['zoom'], 'fit')
+  const answers = oneOf(answerPlaces, query['answers'], 'none')
+  return {
+    size,
+    zoom,
+    answers,
+    setSize: (value: SheetSize) => setQuery({ sheet: value === 'a4' ? null : value }),
+    setZoom: (value: SheetZoom) => setQuery({ zoom: value === 'fit' ? null : value }),
+    setAnswers: (value: AnswerPlace) => setQuery({ answers: value === 'none' ? null : value }),
+  }
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined, otherwise: Value): Value =>
+  values.find((value) => value === text) ?? otherwise

@@ -1,0 +1,38 @@
+import type { report } from '#api/contract/areas/report.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Tenths } from '#domain/score.ts'
+
+/** One student's answer to one item. */
+export type GivenAnswer = OutputOf<typeof report.item>['list'][number]
+
+/** Everybody who gave the same answer. */
+export interface AnswerGroup {
+  /** Without space around it; empty where it was left open. */
+  readonly value: string
+  readonly right: boolean
+  readonly answers: readonly GivenAnswer[]
+}
+
+/** Answers by what was given, the right and the most frequent first; what was left open comes last. */
+export function answerGroups(answers: readonly GivenAnswer[], fullScore: Tenths): readonly AnswerGroup[] {
+  const groups = new Map<string, GivenAnswer[]>()
+  for (const answer of answers) {
+    const value = answer.value.trim()
+    const same = groups.get(value)
+    if (same === undefined) groups.set(value, [answer])
+    else same.push(answer)
+  }
+  return [...groups]
+    .map(([value, same]) => ({ value, right: same.every(({ score }) => score === fullScore), answers: same }))
+    .toSorted(byWeight)
+}
+
+const byWeight = (left: AnswerGroup, right: AnswerGroup): number =>
+  Number(left.value === '') - Number(right.value === '') ||
+  Number(right.right) - Number(left.right) ||
+  right.answers.length - left.answers.length ||
+  (left.value < right.value ? -1 : 1)
+
+/** The best first; who waits for marking comes last. */
+export const byScore = (answers: readonly GivenAnswer[]): readonly GivenAnswer[] =>
+  answers.toSorted((left, right) => (right.score ?? -1) - (left.score ?? -1))

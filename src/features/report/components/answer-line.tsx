@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Bar } from '#ui/bar/bar.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { GivenAnswer } from '../answer-groups.ts'
+import { reportDetailsTexts } from '../report-details.texts.ts'
+import css from './details.module.css'
+import { Names } from './names.tsx'
+
+interface AnswerLineProps {
+  /** The option's letter; what was written stands without one. */
+  readonly letter?: string
+  /** What the bar measures, for screen readers. */
+  readonly label: string
+  readonly right: boolean
+  readonly answers: readonly GivenAnswer[]
+  /** Scripts that were handed in. */
+  readonly total: number
+  readonly onStudent: (uid: number) => void
+  readonly children: ReactNode
+}
+
+/** One answer: what it is, whether it is right, how many gave it, and who. */
+export function AnswerLine({ letter, label, right, answers, total, onStudent, children }: AnswerLineProps) {
+  const texts = useTexts(reportDetailsTexts)
+  return (
+    <li className={css['line']}>
+      <div className={css['answer']}>
+        {letter !== undefined && <b className={classNames(css['letter'], right && css['rightLetter'])}>{letter}</b>}
+        <span className={css['answerText']}>{children}</span>
+        {right && (
+          <span className={css['right']}>
+            <Icon name="check" small />
+            {texts.rightAnswer}
+          </span>
+        )}
+      </div>
+      <div className={css['share']}>
+        <Bar wide label={label} share={total === 0 ? null : answers.length / total} lowBelow={0} />
+        <span className={css['count']}>{texts.people(answers.length)}</span>
+      </div>
+      {answers.length > 0 && <Names answers={answers} onStudent={onStudent} />}
+    </li>
+  )
+}

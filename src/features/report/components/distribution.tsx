@@ -1,0 +1,37 @@
+import type { ClassReport } from '#api/contract/areas/report.ts'
+import { bandFloors } from '#domain/statistics/distribution.ts'
+import { passPercent } from '#domain/statistics/score-summary.ts'
+import { Histogram } from '#ui/histogram/histogram.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import css from '../report.module.css'
+import { reportTexts } from '../report.texts.ts'
+
+/** How many marked scripts lie in each band: of points where the full mark is 100, else of percent. */
+export function Distribution({ report }: { readonly report: ClassReport }) {
+  const texts = useTexts(reportTexts)
+  const { distribution, counts, test } = report
+  const unit = test.score === 1000 ? '' : '%'
+  const bands = bandFloors.map((floor, band) => ({
+    label: band === 0 ? texts.under(`${passPercent}${unit}`) : `${floor}–${lastOf(band)}${unit}`,
+    count: distribution[band] ?? 0,
+    low: floor < passPercent,
+  }))
+  if (counts.markedCount === 0)
+    return (
+      <Surface title={texts.distribution}>
+        <p className={css['noChart']}>{texts.distributionNone}</p>
+      </Surface>
+    )
+  return (
+    <Surface title={texts.distribution} note={texts.distributionNote(counts.markedCount)}>
+      <Histogram label={texts.distribution} headings={[texts.bandHeading, texts.countHeading]} bands={bands} />
+    </Surface>
+  )
+}
+
+/** The last percent of a band. */
+const lastOf = (band: number): number => {
+  const next = bandFloors[band + 1]
+  return next === undefined ? 100 : next - 1
+}

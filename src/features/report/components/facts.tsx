@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useScrollToTop } from '../use-scroll-to-top.ts'
+import css from './details.module.css'
+
+export interface Fact {
+  readonly name: string
+  readonly value: ReactNode
+}
+
+interface FactsProps {
+  /** Id of the thing; another one is shown from its top. */
+  readonly of: number
+  readonly facts: readonly Fact[]
+}
+
+/** What is known of the thing in the drawer, in one or two lines. */
+export function Facts({ of, facts }: FactsProps) {
+  const top = useScrollToTop(of)
+  return (
+    <dl ref={top} className={css['facts']}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,123 @@
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { answerGroups, type GivenAnswer } from '../answer-groups.ts'
+import { reportDetailsTexts } from '../report-details.texts.ts'
+import { rightAnswerOf, rightChoicesOf } from '../right-answer.ts'
+import { languageOfText } from '../text-language.ts'
+import { AnswerLine } from './answer-line.tsx'
+import css from './details.module.css'
+import { WrittenAnswers } from './written-answers.tsx'
+
+interface ItemAnswersProps {
+  readonly item: KeyedItem
+  /** Over submitted scripts. */
+  readonly answers: readonly GivenAnswer[]
+  readonly onStudent: (uid: number) => void
+}
+
+/** Who answered what: by option, by what was written, or one by one where a person marks. */
+export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
+  const texts = useTexts(reportDetailsTexts)
+  return (
+    <section className={css['block']}>
+      <h3>
+        {texts.answers}
+        {answers.length > 0 && <span className={css['note']}>{texts.answersNote(answers.length)}</span>}
+      </h3>
+      {answers.length === 0 && <p className={css['none']}>{texts.noAnswers}</p>}
+      {item.key.kind === 'written' ? (
+        <WrittenAnswers item={item} answers={answers} onStudent={onStudent} />
+      ) : item.key.kind === 'single' ? (
+        <OptionAnswers item={item} answers={answers} onStudent={onStudent} />
+      ) : (
+        <GroupedAnswers item={item} answers={answers} onStudent={onStudent} />
+      )}
+    </section>
+  )
+}
+
+/** One line an option, in the order of the paper, also for those that nobody chose. */
+function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
+  const texts = useTexts(reportDetailsTexts)
+  const groups = new Map(answerGroups(answers, item.score).map((group) => [group.value, group.answers]))
+  const right = rightChoicesOf(item.key)
+  const open = groups.get('') ?? []
+  return (
+    <ul className={css['lines']}>
+      {item.options.map(({ id, text }) => (
+        <AnswerLine
+          key={id}
+          letter={id}
+          label={texts.optionShare(id)}
+          right={right.includes(id)}
+          answers={groups.get(id) ?? []}
+          total={answers.length}
+          onStudent={onStudent}
+        >
+          <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
+        </AnswerLine>
+      ))}
+      {open.length > 0 && <LeftOpen answers={open} total={answers.length} onStudent={onStudent} />}
+    </ul>
+  )
+}
+
+/** One line an answer, the right one first; several options are one answer. */
+function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
+  const texts = useTexts(reportDetailsTexts)
+  const rightAnswer = rightAnswerOf(item.key, texts.or)
+  return (
+    <>
+      {item.options.length > 0 && (
+        <ul className={css['options']}>
+          {item.options.map(({ id, text }) => (
+            <li key={id}>
+              <b className={css['letter']}>{id}</b>
+              <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css['key']}>
+        {texts.rightAnswer}
+        <RichText text={rightAnswer} lang={languageOfText(rightAnswer)} size="inherit" inline />
+      </p>
+      <ul className={css['lines']}>
+        {answerGroups(answers, item.score).map((group) =>
+          group.value === '' ? (
+            <LeftOpen key="" answers={group.answers} total={answers.length} onStudent={onStudent} />
+          ) : (
+            <AnswerLine
+              key={group.value}
+              label={texts.answerShare(group.value)}
+              right={group.right}
+              answers={group.answers}
+              total={answers.length}
+              onStudent={onStudent}
+            >
+              <span className={css[group.right ? 'rightText' : 'wrongText']} lang={languageOfText(group.value)}>
+                {group.value}
+              </span>
+            </AnswerLine>
+          ),
+        )}
+      </ul>
+    </>
+  )
+}
+
+interface LeftOpenProps {
+  readonly answers: readonly GivenAnswer[]
+  readonly total: number
+  readonly onStudent: (uid: number) => void
+}
+
+function LeftOpen(props: LeftOpenProps) {
+  const texts = useTexts(reportDetailsTexts)
+  return (
+    <AnswerLine label={texts.answerShare(texts.leftOpen)} right={false} {...props}>
+      <span className={css['none']}>{texts.leftOpen}</span>
+    </AnswerLine>
+  )
+}

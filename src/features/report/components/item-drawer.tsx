@@ -1,0 +1,106 @@
+import { messageOf } from '#api/client/failures.ts'
+import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { Bar } from '#ui/bar/bar.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { itemRow, itemColumns } from '#domain/report/report-tables.ts'
+import { cellText } from '../report-cells.ts'
+import { reportDetailsTexts } from '../report-details.texts.ts'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+import { languageOfText } from '../text-language.ts'
+import { useBlankNumber } from '../use-blank-number.ts'
+import css from './details.module.css'
+import { DrawerSteps } from './drawer-steps.tsx'
+import { Facts } from './facts.tsx'
+import { ItemAnswers } from './item-answers.tsx'
+import { Passage, Stem } from './question-text.tsx'
+
+interface ItemDrawerProps {
+  readonly report: ClassReport
+  readonly itemId: number
+  readonly onItem: (itemId: number) => void
+  readonly onStudent: (uid: number) => void
+  readonly onClose: () => void
+}
+
+/** One item: the question, who answered what, and why the right answer is right. */
+export function ItemDrawer({ report, itemId, onItem, onStudent, onClose }: ItemDrawerProps) {
+  const texts = useTexts(reportDetailsTexts)
+  const item = report.items.find((one) => one.itemId === itemId)
+  return (
+    <SideDrawer
+      opened
+      onClose={onClose}
+      width={580}
+      title={texts.itemTitle(item?.no ?? 0)}
+      footer={
+        <DrawerSteps
+          ids={report.items.map((one) => one.itemId)}
+          current={itemId}
+          previousLabel={texts.previousItem}
+          nextLabel={texts.nextItem}
+          onStep={onItem}
+        />
+      }
+    >
+      {item !== undefined && <ItemFacts item={item} />}
+      <ItemDetails key={itemId} report={report} itemId={itemId} onStudent={onStudent} />
+    </SideDrawer>
+  )
+}
+
+/** What the table says of the item. */
+function ItemFacts({ item }: { readonly item: ItemReport }) {
+  const texts = useTexts(reportTablesTexts)
+  const details = useTexts(reportDetailsTexts)
+  const cells = itemRow(item)
+  const text = (column: (typeof itemColumns)[number]) => cellText(cells[itemColumns.indexOf(column)], texts)
+  return (
+    <Facts
+      of={item.itemId}
+      facts={[
+        { name: details.knowledge, value: item.knowledge },
+        { name: details.section, value: item.sectionText },
+        { name: texts.mean, value: details.scoreOf(text('mean'), text('fullScore')) },
+        {
+          name: texts.facility,
+          value: <Bar label={texts.facility} share={item.facility === null ? null : item.facility / 100} />,
+        },
+        { name: texts.discrimination, value: text('discrimination') },
+      ]}
+    />
+  )
+}
+
+function ItemDetails({ report, itemId, onStudent }: Pick<ItemDrawerProps, 'report' | 'itemId' | 'onStudent'>) {
+  const texts = useTexts(reportDetailsTexts)
+  const { testId, paperId } = report.test
+  const { data, error, refetch } = useEndpoint(reportArea.item, { testId, itemId })
+  const blank = useBlankNumber(paperId, itemId, data?.passage ?? '')
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonRows rows={9} />
+    ) : (
+      <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+    )
+  const { item, passage, list } = data
+  return (
+    <>
+      <section className={css['question']}>
+        {passage !== '' && <Passage text={passage} opened={item.stem === ''} blank={blank} />}
+        <Stem stem={item.stem} blank={blank} />
+      </section>
+      <ItemAnswers item={item} answers={list} onStudent={onStudent} />
+      {item.analysis !== '' && (
+        <section className={css['block']}>
+          <h3>{texts.analysis}</h3>
+          <RichText text={item.analysis} lang={languageOfText(item.analysis)} size="inherit" />
+        </section>
+      )}
+    </>
+  )
+}

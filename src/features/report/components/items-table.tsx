@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import type { ClassReport } from '#api/contract/areas/report.ts'
+import { percentWhole } from '#domain/statistics/rounding.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { numberText } from '../report-cells.ts'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+import { useItemColumns } from '../use-item-columns.tsx'
+import css from './tables.module.css'
+
+interface ItemsTableProps {
+  readonly report: ClassReport
+  readonly onOpen: (itemId: number) => void
+}
+
+/** Every item, the one that went worst first; a row opens the question and who answered what. */
+export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTableProps) {
+  const texts = useTexts(reportTablesTexts)
+  const { items, statistics, test } = report
+  const columns = useItemColumns(statistics && statistics.mean / test.score, onOpen)
+  const whole = statistics && numberText(percentWhole(statistics.mean, test.score), 'percent')
+  return (
+    <Surface
+      title={texts.items}
+      note={whole === null ? texts.itemsNote(items.length) : texts.itemsTick(items.length, whole)}
+      className={css['rows']}
+    >
+      <DataTable
+        label={texts.items}
+        columns={columns}
+        rows={items}
+        rowKey={({ itemId }) => String(itemId)}
+        density="report"
+        initialSorting={{ column: statistics === null ? 'no' : 'facility', descending: false }}
+      />
+    </Surface>
+  )
+})

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { ClassReport } from '#api/contract/areas/report.ts'
+import { paths } from '#domain/paths.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { nextActOf } from '../next-act.ts'
+import { reportActsTexts } from '../report-acts.texts.ts'
+import { usePublishScores, useRemind } from '../use-next-act.ts'
+
+/** The next thing to do with the test; nothing where nothing is left. */
+export function PrimaryAct({ report }: { readonly report: ClassReport }) {
+  const texts = useTexts(reportActsTexts)
+  const publish = usePublishScores(report)
+  const remind = useRemind(report)
+  const next = nextActOf(report)
+  switch (next?.kind) {
+    case 'mark':
+      return (
+        <Button component="a" variant="filled" href={hrefOf(paths.marking(report.test.testId))}>
+          {texts.mark(next.count)}
+        </Button>
+      )
+    case 'publishScores':
+      return (
+        <BusyButton variant="filled" busy={publish.isBusy} busyLabel={texts.publishing} onClick={publish.run}>
+          {texts.publishScores}
+        </BusyButton>
+      )
+    case 'remind':
+      return (
+        <BusyButton variant="filled" busy={remind.isBusy} busyLabel={texts.reminding} onClick={remind.run}>
+          {texts.remind(next.count)}
+        </BusyButton>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { SaveFile } from '#api/ports/download.ts'
+import { paths } from '#domain/paths.ts'
+import { shortClassName } from '#domain/short-class-name.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { reportTexts } from '../report.texts.ts'
+import { useExport } from '../use-export.ts'
+import { useStateLine } from '../use-state-line.ts'
+import { PrimaryAct } from './primary-act.tsx'
+
+interface ReportHeadProps {
+  readonly report: ClassReport
+  readonly readAt: number
+  readonly saveFile: SaveFile
+}
+
+/** Which report it is, how far it has come, and what can be done with it. */
+export function ReportHead({ report, readAt, saveFile }: ReportHeadProps) {
+  const texts = useTexts(reportTexts)
+  const { test, courseName } = report
+  const state = useStateLine(report, readAt)
+  const workbook = useExport(test.testId, saveFile)
+  return (
+    <PageHead
+      title={test.testName}
+      state={state}
+      crumbs={[
+        <a key="tasks" href={hrefOf(paths.tasks(test.courseId))}>
+          {texts.crumb}
+        </a>,
+        shortClassName(courseName),
+      ]}
+      actions={
+        <>
+          <Button leftSection={<Icon name="print" />} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <BusyButton
+            leftSection={<Icon name="download" />}
+            busy={workbook.isBusy}
+            busyLabel={texts.exporting}
+            onClick={workbook.run}
+          >
+            {texts.export}
+          </BusyButton>
+          <PrimaryAct report={report} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { paths } from '#domain/paths.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { reportTexts } from '../report.texts.ts'
+
+interface ReportMissingProps {
+  /** The class whose tasks lead on; null leads to the start page. */
+  readonly courseId: number | null
+  readonly why: string
+}
+
+/** An address that leads to no report says so, and where to find one. */
+export function ReportMissing({ courseId, why }: ReportMissingProps) {
+  const texts = useTexts(reportTexts)
+  const path = courseId === null ? paths.home : paths.tasks(courseId)
+  return (
+    <>
+      <PageHead title={texts.crumb} />
+      <Surface label={texts.crumb}>
+        <EmptyState
+          title={texts.missingTitle}
+          why={why}
+          action={
+            <Button component="a" href={hrefOf(path)}>
+              {courseId === null ? texts.toHome : texts.toTasks}
+            </Button>
+          }
+        />
+      </Surface>
+    </>
+  )
+}

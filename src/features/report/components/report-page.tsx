@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { SaveFile } from '#api/ports/download.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { studentIdOf } from '../report-address.ts'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+import css from '../report.module.css'
+import { NamesProvider, namesOf } from '../student-names.ts'
+import { Distribution } from './distribution.tsx'
+import { ItemDrawer } from './item-drawer.tsx'
+import { ItemsTable } from './items-table.tsx'
+import { Ledger } from './ledger.tsx'
+import { ReportHead } from './report-head.tsx'
+import { StudentDrawer } from './student-drawer.tsx'
+import { StudentsTable } from './students-table.tsx'
+
+interface ReportPageProps {
+  readonly report: ClassReport
+  /** When the report was read, in milliseconds since 1970. */
+  readonly readAt: number
+  readonly saveFile: SaveFile
+}
+
+/** What one row of a table says in full, at the right. */
+type Opened = { readonly kind: 'item' | 'student'; readonly id: number } | null
+
+/** The report: head, figures, distribution, both tables, and the details of a row. */
+export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
+  const { query, setQuery } = useNavigation()
+  const texts = useTexts(reportTablesTexts)
+  const [opened, setOpened] = useState<Opened>(() => openedAtFirst(query, report))
+  const anonymous = query['anonymous'] === '1'
+  const { students } = report
+  const nameOf = useMemo(() => namesOf(students, anonymous ? texts.alias : null), [students, anonymous, texts])
+  const [openItem, openStudent, close] = useMemo(
+    () => [
+      (id: number) => setOpened({ kind: 'item', id }),
+      (id: number) => setOpened({ kind: 'student', id }),
+      () => setOpened(null),
+    ],
+    [],
+  )
+  return (
+    <NamesProvider value={nameOf}>
+      <div className={css['report']}>
+        <ReportHead report={report} readAt={readAt} saveFile={saveFile} />
+        <Ledger report={report} />
+        <div className={css['columns']}>
+          <div className={css['column']}>
+            <Distribution report={report} />
+            <StudentsTable
+              students={students}
+              anonymous={anonymous}
+              onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}
+              onOpen={openStudent}
+            />
+          </div>
+          <ItemsTable report={report} onOpen={openItem} />
+        </div>
+      </div>
+      {opened?.kind === 'item' && (
+        <ItemDrawer report={report} itemId={opened.id} onItem={openItem} onStudent={openStudent} onClose={close} />
+      )}
+      {opened?.kind === 'student' && (
+        <StudentDrawer
+          report={report}
+          readAt={readAt}
+          uid={opened.id}
+          anonymous={anonymous}
+          onStudent={openStudent}
+          onClose={close}
+        />
+      )}
+    </NamesProvider>
+  )
+}
+
+/** The report of one student is this report with that student's script open. */
+function openedAtFirst(query: Readonly<Record<string, string>>, { students }: ClassReport): Opened {
+  const uid = studentIdOf(query)
+  return uid !== null && students.some((student) => student.uid === uid) ? { kind: 'student', id: uid } : null
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import css from '../report.module.css'
+import { reportTexts } from '../report.texts.ts'
+
+/** Rows of a usual class and paper. */
+const usual = { students: 40, items: 36 } as const
+
+/** The report while it is being made, in its final size. */
+export function ReportSkeleton() {
+  const texts = useTexts(reportTexts)
+  return (
+    <div className={css['report']}>
+      <div className={css['headBones']} aria-hidden="true">
+        <span className={css['bone']} />
+        <span className={css['titleBone']} />
+        <span className={css['bone']} />
+      </div>
+      <Surface label={texts.counts} className={css['ledgerBones']}>
+        {null}
+      </Surface>
+      <div className={css['columns']}>
+        <div className={css['column']}>
+          <Surface title={texts.distribution}>
+            <div className={css['noChart']} />
+          </Surface>
+          <Surface>
+            <div className={css['tableHeadBones']} />
+            <SkeletonRows rows={usual.students} rowHeight="var(--h-row-report)" />
+          </Surface>
+        </div>
+        <Surface>
+          <div className={css['tableHeadBones']} />
+          <SkeletonRows rows={usual.items} rowHeight="var(--h-row-report)" />
+        </Surface>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { messageOf } from '#api/client/failures.ts'
+import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/areas/report.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { dateText } from '#domain/dates.ts'
+import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
+import { pointsText } from '#domain/score.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { cellText } from '../report-cells.ts'
+import { reportDetailsTexts } from '../report-details.texts.ts'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+import { useNameOf } from '../student-names.ts'
+import { DrawerSteps } from './drawer-steps.tsx'
+import { Facts } from './facts.tsx'
+import { StudentScript } from './student-script.tsx'
+
+interface StudentDrawerProps {
+  readonly report: ClassReport
+  readonly uid: number
+  readonly anonymous: boolean
+  /** When the report was read, in milliseconds since 1970. */
+  readonly readAt: number
+  readonly onStudent: (uid: number) => void
+  readonly onClose: () => void
+}
+
+/** One student's script, item by item, also while it waits for marking. */
+export function StudentDrawer({ report, uid, anonymous, readAt, onStudent, onClose }: StudentDrawerProps) {
+  const texts = useTexts(reportDetailsTexts)
+  const nameOf = useNameOf()
+  const { students, test } = report
+  const student = students.find((one) => one.uid === uid)
+  return (
+    <SideDrawer
+      opened
+      onClose={onClose}
+      width={580}
+      title={nameOf(uid)}
+      footer={
+        <DrawerSteps
+          ids={students.map((one) => one.uid)}
+          current={uid}
+          previousLabel={texts.previousStudent}
+          nextLabel={texts.nextStudent}
+          onStep={onStudent}
+        />
+      }
+    >
+      {student !== undefined && (
+        <StudentFacts student={student} fullMark={test.score} anonymous={anonymous} readAt={readAt} />
+      )}
+      {student?.state === 'unsubmitted' ? (
+        <EmptyState title={texts.notSubmittedTitle} why={texts.notSubmittedWhy} />
+      ) : (
+        <Script key={uid} testId={test.testId} uid={uid} />
+      )}
+    </SideDrawer>
+  )
+}
+
+interface StudentFactsProps extends Pick<StudentDrawerProps, 'anonymous' | 'readAt'> {
+  readonly student: StudentReport
+  readonly fullMark: number
+}
+
+/** What the table says of the student; the account would give a hidden name away. */
+function StudentFacts({ student, fullMark, anonymous, readAt }: StudentFactsProps) {
+  const texts = useTexts(reportDetailsTexts)
+  const words = useTexts(reportTablesTexts)
+  const { language } = useLanguage()
+  const cells = studentRow(student)
+  const text = (column: StudentColumn) => cellText(cells[studentColumns.indexOf(column)], words)
+  const { state, submittedAt } = student
+  const handedIn = submittedAt === null ? words[state] : dateText(Date.parse(submittedAt), { now: readAt, language })
+  return (
+    <Facts
+      of={student.uid}
+      facts={[
+        ...(anonymous ? [] : [{ name: texts.account, value: student.username }]),
+        { name: texts.submitted, value: handedIn },
+        {
+          name: texts.total,
+          value:
+            state === 'marked'
+              ? texts.scoreOf(text('total'), pointsText(fullMark))
+              : state === 'unmarked'
+                ? words.unmarked
+                : text('total'),
+        },
+        { name: texts.rank, value: text('rank') },
+        { name: texts.objective, value: text('objective') },
+        { name: texts.written, value: text('written') },
+        { name: words.change, value: text('change') },
+      ]}
+    />
+  )
+}
+
+function Script({ testId, uid }: { readonly testId: number; readonly uid: number }) {
+  const { data, error, refetch } = useEndpoint(reportArea.student, { testId, uid })
+  if (data !== undefined) return <StudentScript uid={uid} paper={data.paper} answers={data.answers} />
+  if (error !== null) return <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+  return <SkeletonRows rows={12} />
+}

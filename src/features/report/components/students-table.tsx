@@ -1,0 +1,57 @@
+import { Switch } from '@mantine/core'
+import { memo } from 'react'
+import type { StudentReport } from '#api/contract/areas/report.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+import { useStudentColumns } from '../use-student-columns.tsx'
+import css from './tables.module.css'
+
+interface StudentsTableProps {
+  readonly students: readonly StudentReport[]
+  readonly anonymous: boolean
+  readonly onAnonymous: (anonymous: boolean) => void
+  readonly onOpen: (uid: number) => void
+}
+
+/** Everybody assigned, the best first; a row opens the student's script. */
+export function StudentsTable({ students, anonymous, onAnonymous, onOpen }: StudentsTableProps) {
+  const texts = useTexts(reportTablesTexts)
+  return (
+    <Surface
+      title={texts.students}
+      note={texts.studentsNote(students.length)}
+      className={css['rows']}
+      more={
+        <Switch
+          className="print-hidden"
+          labelPosition="left"
+          label={texts.anonymous}
+          checked={anonymous}
+          onChange={(event) => onAnonymous(event.currentTarget.checked)}
+        />
+      }
+    >
+      <Rows students={students} onOpen={onOpen} />
+    </Surface>
+  )
+}
+
+/** A class may be a year of a thousand: the rows are made again only when they change. */
+const Rows = memo(function Rows({ students, onOpen }: Pick<StudentsTableProps, 'students' | 'onOpen'>) {
+  const texts = useTexts(reportTablesTexts)
+  const columns = useStudentColumns(onOpen)
+  return (
+    <DataTable
+      label={texts.students}
+      columns={columns}
+      rows={students}
+      rowKey={({ uid }) => String(uid)}
+      density="report"
+      initialSorting={{ column: 'total', descending: true }}
+      empty={<EmptyState why={texts.noStudents} />}
+    />
+  )
+})

@@ -1,0 +1,45 @@
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { pointsText } from '#domain/score.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { byScore, type GivenAnswer } from '../answer-groups.ts'
+import { reportDetailsTexts } from '../report-details.texts.ts'
+import { rightAnswerOf } from '../right-answer.ts'
+import { useNameOf } from '../student-names.ts'
+import { languageOfText } from '../text-language.ts'
+import css from './details.module.css'
+
+interface WrittenAnswersProps {
+  readonly item: KeyedItem
+  readonly answers: readonly GivenAnswer[]
+  readonly onStudent: (uid: number) => void
+}
+
+/** Scores one by one, the best first; a name opens the script. */
+export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps) {
+  const texts = useTexts(reportDetailsTexts)
+  const nameOf = useNameOf()
+  const model = rightAnswerOf(item.key, texts.or)
+  return (
+    <>
+      <ul className={css['scores']}>
+        {byScore(answers).map(({ uid, score }) => (
+          <li key={uid}>
+            <button type="button" title={texts.openStudent(nameOf(uid))} onClick={() => onStudent(uid)}>
+              {nameOf(uid)}
+            </button>
+            <span className={css[score === null ? 'waiting' : 'score']}>
+              {score === null ? texts.noScore : texts.scoreOf(pointsText(score), pointsText(item.score))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {model !== '' && (
+        <details className={css['passage']}>
+          <summary>{texts.model}</summary>
+          <RichText text={model} lang={languageOfText(model)} size="inherit" />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { NumberFormat } from '#domain/report/report-tables.ts'
+import { cellText, numberText, sortValueOf } from './report-cells.ts'
+
+test.each<[number, NumberFormat, string]>([
+  [12, 'whole', '12'],
+  [0, 'whole', '0'],
+  [96, 'points', '96'],
+  [77.5, 'points', '77.5'],
+  [74, 'mean', '74.0'],
+  [88, 'percent', '88%'],
+  [0.5, 'index', '0.50'],
+  [-0.11, 'index', '−0.11'],
+  [3, 'change', '+3.0'],
+  [-1.5, 'change', '−1.5'],
+  [0, 'change', '0.0'],
+])('%d as %s is %s', (value, format, text) => expect(numberText(value, format)).toBe(text))
+
+const words = {
+  marked: '已批',
+  unmarked: '待批',
+  unsubmitted: '未交',
+  leftOpen: '未作答',
+  none: '无',
+  seeComments: '见评语',
+}
+
+test('cells read as in the workbook, and nothing known is a dash', () => {
+  expect([
+    cellText({ kind: 'text', text: 'usualy' }, words),
+    cellText({ kind: 'word', word: 'leftOpen' }, words),
+    cellText({ kind: 'number', value: 56, format: 'percent' }, words),
+    cellText({ kind: 'empty' }, words),
+    cellText(undefined, words),
+  ]).toEqual(['usualy', '未作答', '56%', '–', '–'])
+})
+
+test('cells sort by number or text; what is not known sorts by nothing', () => {
+  expect([
+    sortValueOf({ kind: 'number', value: 0, format: 'whole' }),
+    sortValueOf({ kind: 'text', text: '胡星辰' }),
+    sortValueOf({ kind: 'word', word: 'marked' }),
+    sortValueOf({ kind: 'empty' }),
+  ]).toEqual([0, '胡星辰', null, null])
+})

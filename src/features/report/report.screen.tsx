@@ -1,0 +1,47 @@
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { ReportMissing } from './components/report-missing.tsx'
+import { ReportPage } from './components/report-page.tsx'
+import { ReportSkeleton } from './components/report-skeleton.tsx'
+import { courseIdOf, testIdOf } from './report-address.ts'
+import { reportTexts } from './report.texts.ts'
+import { useReport } from './use-report.ts'
+
+export interface ReportScreenProps {
+  /** The class in hand, for the way back from an address without one. */
+  readonly courseId: number | null
+  readonly saveFile?: SaveFile
+}
+
+/** How a class did in the test that the address names. */
+export function ReportScreen({ courseId, saveFile = browserSaveFile }: ReportScreenProps) {
+  const { query } = useNavigation()
+  const texts = useTexts(reportTexts)
+  const testId = testIdOf(query)
+  const back = courseIdOf(query) ?? courseId
+  if (testId === null) return <ReportMissing courseId={back} why={texts.missingWhy} />
+  return <OneReport key={testId} testId={testId} courseId={back} saveFile={saveFile} />
+}
+
+interface OneReportProps extends Required<ReportScreenProps> {
+  readonly testId: number
+}
+
+function OneReport({ testId, courseId, saveFile }: OneReportProps) {
+  const texts = useTexts(reportTexts)
+  const { data, dataUpdatedAt, error, refetch } = useReport(testId)
+  if (data !== undefined) return <ReportPage report={data} readAt={dataUpdatedAt} saveFile={saveFile} />
+  if (error instanceof CallError && error.id === 'notFound')
+    return <ReportMissing courseId={courseId} why={texts.unknownWhy} />
+  if (error !== null)
+    return (
+      <Surface label={texts.crumb}>
+        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+      </Surface>
+    )
+  return <ReportSkeleton />
+}

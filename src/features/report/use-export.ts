@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '#api/client/failures.ts'
+import { report } from '#api/contract/areas/report.ts'
+import type { SaveFile } from '#api/ports/download.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { useAlert } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { reportTexts } from './report.texts.ts'
+
+/** Exports a class report as .xlsx; a failure is said in a notice above the page. */
+export function useExport(testId: number, saveFile: SaveFile) {
+  const texts = useTexts(reportTexts)
+  const call = useCall()
+  const alert = useAlert()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(report.exportClass, { testId }),
+    onSuccess: ({ name, blob }) => saveFile(name, blob),
+    onError: (error) =>
+      void alert({ tone: 'error', title: texts.exportFailed, body: messageOf(error), details: [texts.exportKept] }),
+  })
+  return { run: () => mutate(), isBusy: isPending }
+}

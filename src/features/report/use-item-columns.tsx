@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { ItemReport } from '#api/contract/areas/report.ts'
+import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tables.ts'
+import { Bar } from '#ui/bar/bar.tsx'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { CommonError } from './components/common-error.tsx'
+import css from './components/tables.module.css'
+import { cellText, sortValueOf } from './report-cells.ts'
+import { reportTablesTexts } from './report-tables.texts.ts'
+
+const cellOf = (item: ItemReport, column: ItemColumn) => itemRow(item)[itemColumns.indexOf(column)]
+
+/** A section without its number: 三、阅读理解 is 阅读理解. */
+const sectionName = ({ sectionText }: ItemReport): string => sectionText.replace(/^[一二三四五六七八九十]+、\s*/, '')
+
+/** The columns of the item analysis; `whole` is the facility of the whole paper, 0 to 1, null while nothing is marked. */
+export function useItemColumns(
+  whole: number | null,
+  onOpen: (itemId: number) => void,
+): readonly DataColumn<ItemReport>[] {
+  const texts = useTexts(reportTablesTexts)
+  return useMemo(() => {
+    const text = (item: ItemReport, column: ItemColumn) => cellText(cellOf(item, column), texts)
+    const sortBy = (column: ItemColumn) => (item: ItemReport) => sortValueOf(cellOf(item, column))
+    return [
+      { id: 'no', header: texts.no, width: 64, cell: (item) => <b>{text(item, 'no')}</b>, sortBy: sortBy('no') },
+      {
+        id: 'knowledge',
+        header: texts.knowledge,
+        cell: (item) => (
+          <>
+            <button
+              type="button"
+              className={css['open']}
+              aria-label={texts.openItem(item.no, item.knowledge)}
+              onClick={() => onOpen(item.itemId)}
+            >
+              {item.knowledge}
+            </button>
+            <span className={css['kind']}>{sectionName(item)}</span>
+          </>
+        ),
+      },
+      {
+        id: 'mean',
+        header: texts.mean,
+        width: 72,
+        align: 'end',
+        cell: (item) => (
+          <>
+            {text(item, 'mean')}
+            <span className={css['full']}>/{text(item, 'fullScore')}</span>
+          </>
+        ),
+      },
+      {
+        id: 'facility',
+        header: texts.facility,
+        hint: texts.facilityHint,
+        width: 176,
+        cell: ({ facility }) => (
+          <Bar label={texts.facility} share={facility === null ? null : facility / 100} tick={whole ?? undefined} />
+        ),
+        sortBy: sortBy('facility'),
+      },
+      {
+        id: 'discrimination',
+        header: texts.discrimination,
+        hint: texts.discriminationHint,
+        width: 76,
+        align: 'end',
+        cell: (item) => (
+          <span className={item.discrimination === null ? css['none'] : undefined}>{text(item, 'discrimination')}</span>
+        ),
+        sortBy: sortBy('discrimination'),
+      },
+      {
+        id: 'commonError',
+        header: texts.commonError,
+        width: 128,
+        cell: (item) => <CommonError item={item} />,
+      },
+    ]
+  }, [texts, whole, onOpen])
+}

@@ -1,0 +1,35 @@
+import type { ClassReport } from '#api/contract/areas/report.ts'
+import { dateText } from '#domain/dates.ts'
+import { schoolDay } from '#domain/school-day.ts'
+import { pointsText } from '#domain/score.ts'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import { formatTime } from '#domain/time-format.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
+import { reportTexts } from './report.texts.ts'
+
+/** When the test was, what it consists of, and over how many scripts the statistics are made; `now` in milliseconds. */
+export function useStateLine({ test, counts, items }: ClassReport, now: number): string {
+  const texts = useTexts(reportTexts)
+  const { language } = useLanguage()
+  const [begin, end] = [Date.parse(test.beginTime), Date.parse(test.endTime)]
+  const isOneDay = schoolDay(new Date(begin)) === schoolDay(new Date(end))
+  const range = texts.range(
+    dateText(begin, { now, language }),
+    isOneDay ? formatTime(end, 'h:i') : dateText(end, { now, language }),
+  )
+  const facts = texts.facts(range, items.length, pointsText(test.score))
+  return facts + progressOf(texts, test, counts) + (test.scoreTime === null ? '' : texts.published)
+}
+
+function progressOf(
+  texts: Wording<(typeof reportTexts)['zh-CN']>,
+  { status }: ClassReport['test'],
+  { markedCount, unmarkCount }: ClassReport['counts'],
+): string {
+  if (status === taskStatuses.unpublished) return texts.unpublished
+  if (status === taskStatuses.notStarted) return texts.notStarted
+  if (markedCount > 0)
+    return unmarkCount > 0 ? texts.someMarked(unmarkCount, markedCount) : texts.allMarked(markedCount)
+  return unmarkCount > 0 ? texts.noneMarked(unmarkCount) : texts.nobody
+}

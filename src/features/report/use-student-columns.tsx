@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import type { StudentReport } from '#api/contract/areas/report.ts'
+import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './components/tables.module.css'
+import { cellText, sortValueOf } from './report-cells.ts'
+import { reportTablesTexts } from './report-tables.texts.ts'
+import { useNameOf } from './student-names.ts'
+
+const cellOf = (student: StudentReport, column: StudentColumn) => studentRow(student)[studentColumns.indexOf(column)]
+
+/** The columns of the students; who is not marked yet has a state in place of a change. */
+export function useStudentColumns(onOpen: (uid: number) => void): readonly DataColumn<StudentReport>[] {
+  const texts = useTexts(reportTablesTexts)
+  const nameOf = useNameOf()
+  return useMemo(() => {
+    const text = (student: StudentReport, column: StudentColumn) => cellText(cellOf(student, column), texts)
+    const score = (id: 'total' | 'objective' | 'written', width: number): DataColumn<StudentReport> => ({
+      id,
+      header: texts[id],
+      width,
+      align: 'end',
+      cell: (student) => (
+        <span className={css[student[id] === null ? 'none' : id === 'total' ? 'total' : 'part']}>
+          {text(student, id)}
+        </span>
+      ),
+      sortBy: (student) => sortValueOf(cellOf(student, id)),
+      descendingFirst: true,
+    })
+    return [
+      {
+        id: 'rank',
+        header: texts.rank,
+        width: 68,
+        align: 'end',
+        cell: (student) => (
+          <span className={css[student.rank === null ? 'none' : 'part']}>{text(student, 'rank')}</span>
+        ),
+        sortBy: (student) => sortValueOf(cellOf(student, 'rank')),
+      },
+      {
+        id: 'name',
+        header: texts.name,
+        cell: ({ uid }) => (
+          <button type="button" className={css['student']} onClick={() => onOpen(uid)}>
+            {nameOf(uid)}
+          </button>
+        ),
+        sortBy: ({ uid }) => nameOf(uid),
+      },
+      score('total', 66),
+      score('objective', 64),
+      score('written', 64),
+      {
+        id: 'change',
+        header: texts.change,
+        hint: texts.changeHint,
+        width: 84,
+        align: 'end',
+        cell: (student) => (
+          <span className={changeClass(student)}>
+            {student.state === 'marked' ? text(student, 'change') : text(student, 'state')}
+          </span>
+        ),
+        sortBy: (student) => sortValueOf(cellOf(student, 'change')),
+        descendingFirst: true,
+      },
+    ]
+  }, [texts, nameOf, onOpen])
+}
+
+function changeClass({ change, state }: StudentReport): string {
+  if (state !== 'marked') return classNames(css['state'])
+  return classNames(change === null || change === 0 ? css['none'] : change > 0 ? css['up'] : css['down'])
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Call } from '#api/client/client.ts'
+import { CallError, TransportError } from '#api/client/failures.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { NotFoundScreen } from './not-found.screen.tsx'
+import { ShellScreen } from './shell.screen.tsx'
+
+const teacher: TeacherInfo = {
+  uid: 1,
+  username: '13800000001',
+  realname: '林知夏',
+  mobile: '138****0001',
+  uType: 101,
+  schoolId: 1,
+  schoolName: '启明中学',
+  isSchoolOwner: true,
+  stageId: 2,
+  subjectId: 203,
+  bookVersion: '人教版',
+  areaId: 1,
+}
+
+const courseOf = (courseId: number): Course => ({
+  courseId,
+  courseName: `七年级(${courseId})班`,
+  courseCode: 'A',
+  courseType: 1,
+  isApprove: true,
+  lecturerId: 1,
+  lecturerName: '林知夏',
+  organName: '启明中学',
+  stageId: 2,
+  subjectId: 203,
+  bookId: 1,
+  bookName: '七年级上册',
+  status: 1,
+  stuNum: 40,
+  verifyNum: 0,
+  writeNum: courseId,
+})
+
+const classes = (count: number): readonly Course[] => Array.from({ length: count }, (_, index) => courseOf(index + 1))
+
+interface Options {
+  readonly courses?: readonly Course[]
+  readonly unreviewed?: number
+  readonly logout?: () => Promise<unknown>
+}
+
+function renderShell({ courses = classes(2), unreviewed = 18, logout = async () => ({}) }: Options = {}) {
+  const onCourse = vi.fn()
+  const onSignedOut = vi.fn()
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const call = (({ path }: { path: string }) => {
+    if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: unreviewed })
+    if (path === signOn.logout.path) return logout()
+    return Promise.reject(new Error(path))
+  }) as Call
+  renderUi(
+    <QueryClientProvider client={cache}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <ShellScreen
+            teacher={teacher}
+            courses={courses}
+            course={courses[1] ?? null}
+            path="/course/2/tasks"
+            onCourse={onCourse}
+            onSignedOut={onSignedOut}
+          >
+            <h1>练习报告</h1>
+          </ShellScreen>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  return { cache, onCourse, onSignedOut }
+}
+
+test('the spine leads to what there is, and marks the open entry', () => {
+  renderShell()
+  const links = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
+  expect(links('主导航')).toEqual([
+    ['首页', '#/', null],
+    ['布置', '#/paper-select/school-paper', null],
+  ])
+  expect(links('更多')).toEqual([
+    ['我的试卷', '#/my-paper', null],
+    ['练习报告', '#/course/2/tasks', 'page'],
+    ['人工批改', '#/correct-html', null],
+    ['切换班级', '#/classes-dialog', null],
+  ])
+})
+
+test('the badge says how many scripts wait', async () => {
+  renderShell({ unreviewed: 18 })
+  expect(await screen.findByRole('link', { name: /^人工批改.*18 份待批$/ })).toBeDefined()
+})
+
+test('no badge when nothing waits', async () => {
+  const { cache } = renderShell({ unreviewed: 0 })
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  expect(screen.getByRole('link', { name: '人工批改' })).toBeDefined()
+})
+
+test('another class is chosen in the class box', async () => {
+  const { onCourse } = renderShell()
+  fireEvent.click(screen.getByRole('button', { name: /^切换班级，当前七年级\(2\)班/ }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    '七年级(1)班 40 人英语，七年级上册11 份待批',
+    '七年级(2)班 40 人英语，七年级上册22 份待批',
+  ])
+  expect(screen.queryByPlaceholderText('搜索班级')).toBeNull()
+  fireEvent.click(options[0] ?? document.body)
+  expect(onCourse).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('more than eight classes can be searched', async () => {
+  // jsdom lays nothing out, so there is nothing to scroll.
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
+  renderShell({ courses: classes(9) })
+  fireEvent.click(screen.getByRole('button', { name: /^切换班级，当前七年级\(2\)班/ }))
+  const search = await screen.findByPlaceholderText('搜索班级')
+  fireEvent.change(search, { target: { value: '(9)' } })
+  expect(screen.getAllByRole('option').length).toBe(1)
+  fireEvent.change(search, { target: { value: '高三' } })
+  expect(screen.queryAllByRole('option')).toEqual([])
+  expect(screen.getByText('没有这个班级，换个词试试')).toBeDefined()
+})
+
+test('a teacher without classes has no tasks entry', () => {
+  renderShell({ courses: [] })
+  expect(screen.getByText('还没有班级')).toBeDefined()
+  expect(screen.queryByRole('link', { name: '练习报告' })).toBeNull()
+})
+
+test('更多 folds into a button that opens it as a drawer, and can be pinned again', async () => {
+  renderShell({ unreviewed: 0 })
+  fireEvent.click(screen.getByRole('button', { name: '收起更多' }))
+  expect(screen.queryByRole('navigation', { name: '更多' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '更多' }))
+  const drawer = await screen.findByRole('dialog', { name: '更多' })
+  expect(within(drawer).getAllByRole('link').length).toBe(4)
+  fireEvent.click(within(drawer).getByRole('button', { name: '钉在左侧' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('navigation', { name: '更多' })).toBeDefined()
+})
+
+const signOut = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^林知夏.*账号菜单$/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
+}
+
+test.each([
+  ['the service ends the session', async () => ({})],
+  ['the session had ended before', () => Promise.reject(new CallError('notLoggedIn', -23, '请先登录', null))],
+])('signing out leaves nothing in the page when %s', async (_name, logout) => {
+  const { cache, onSignedOut } = renderShell({ logout })
+  cache.setQueryData(['/client/user/teacher/info', {}], teacher)
+  await signOut()
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce())
+  expect(cache.getQueryData(['/client/user/teacher/info', {}])).toBeUndefined()
+})
+
+test('a sign-out that did not arrive says so and can be tried again', async () => {
+  const { onSignedOut } = renderShell({ logout: () => Promise.reject(new TransportError('offline', 'zh-CN')) })
+  await signOut()
+  expect((await screen.findByRole('alert')).textContent).toContain('没有退出：网络连接失败')
+  expect(onSignedOut).not.toHaveBeenCalled()
+})
+
+test('an unknown address offers the way home', () => {
+  renderUi(<NotFoundScreen />)
+  expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('#/')
+})

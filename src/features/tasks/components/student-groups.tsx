@@ -1,0 +1,112 @@
+import { Checkbox } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { taskDrawerTexts } from '../task-drawer.texts.ts'
+import type { TaskDrawerState, TaskStudent } from '../use-task-drawer.ts'
+import css from './task-drawer.module.css'
+
+interface MissingStudentsProps {
+  readonly drawer: TaskDrawerState
+  readonly students: readonly TaskStudent[]
+}
+
+/** Who has not handed in, with a tick where a reminder can be sent. */
+export function MissingStudents({ drawer, students }: MissingStudentsProps) {
+  const { ticked, tick, canRemind } = drawer
+  const texts = useTexts(taskDrawerTexts)
+  const isAll = ticked.size === students.length
+  const toggle = (uid: number) => {
+    const next = new Set(ticked)
+    if (!next.delete(uid)) next.add(uid)
+    tick(next)
+  }
+  const all = canRemind && (
+    <Checkbox
+      label={texts.selectAll}
+      checked={isAll}
+      indeterminate={ticked.size > 0 && !isAll}
+      onChange={() => tick(new Set(isAll ? [] : students.map(({ uid }) => uid)))}
+    />
+  )
+  return (
+    <Group title={texts.missing} count={students.length} more={all}>
+      {students.map((student) => (
+        <li key={student.uid} className={css['student']}>
+          {canRemind ? (
+            <Checkbox label={student.realname} checked={ticked.has(student.uid)} onChange={() => toggle(student.uid)} />
+          ) : (
+            <span>{student.realname}</span>
+          )}
+          <MissingDetails student={student} timeOf={drawer.timeOf} />
+        </li>
+      ))}
+    </Group>
+  )
+}
+
+interface MissingDetailsProps {
+  readonly student: TaskStudent
+  readonly timeOf: TaskDrawerState['timeOf']
+}
+
+function MissingDetails({ student, timeOf }: MissingDetailsProps) {
+  const { startedAt, reminders, lastRemindedAt, reminderSeen } = student
+  const texts = useTexts(taskDrawerTexts)
+  return (
+    <span className={css['details']}>
+      <span>{startedAt === null ? texts.notOpened : texts.started(timeOf(startedAt))}</span>
+      {reminders > 0 && lastRemindedAt !== null && (
+        <span>
+          {texts.reminded(reminders, timeOf(lastRemindedAt))}
+          <span className={reminderSeen ? css['seen'] : css['notSeen']}>
+            {reminderSeen ? texts.seen : texts.notSeen}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface SubmittedStudentsProps {
+  readonly title: string
+  readonly students: readonly TaskStudent[]
+  readonly timeOf: TaskDrawerState['timeOf']
+}
+
+/** Who has handed in, and when: nothing to do about them here, so they stand back. */
+export function SubmittedStudents({ title, students, timeOf }: SubmittedStudentsProps) {
+  const texts = useTexts(taskDrawerTexts)
+  return (
+    <Group title={title} count={students.length}>
+      {students.map(({ uid, realname, submittedAt }) => (
+        <li key={uid} className={classNames(css['student'], css['submitted'])}>
+          <span>{realname}</span>
+          {submittedAt !== null && <span className={css['details']}>{texts.submitted(timeOf(submittedAt))}</span>}
+        </li>
+      ))}
+    </Group>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly count: number
+  readonly more?: ReactNode
+  readonly children: ReactNode
+}
+
+function Group({ title, count, more, children }: GroupProps) {
+  const texts = useTexts(taskDrawerTexts)
+  const titleId = useId()
+  return (
+    <section className={css['group']} aria-labelledby={titleId}>
+      <div className={css['groupHead']}>
+        <h3 id={titleId}>{title}</h3>
+        <span className={css['count']}>{texts.people(count)}</span>
+        {count > 0 && <div className={css['more']}>{more}</div>}
+      </div>
+      {count === 0 ? <p className={css['hint']}>{texts.none}</p> : <ul>{children}</ul>}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { kindTexts } from '#domain/tasks/kinds.texts.ts'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { CountSum } from '#ui/count-sum/count-sum.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { receiversOf } from '../row-acts.ts'
+import { taskDrawerTexts } from '../task-drawer.texts.ts'
+import { type TaskDrawerState, type TaskInfo, useTaskDrawer } from '../use-task-drawer.ts'
+import { MissingStudents, SubmittedStudents } from './student-groups.tsx'
+import css from './task-drawer.module.css'
+
+interface TaskDrawerProps {
+  readonly course: Course
+  readonly testId: number
+  /** Starts with everybody ticked who has not handed in. */
+  readonly tickAll: boolean
+  readonly onClose: () => void
+}
+
+/** One task's students at the right: who is missing, who waits for marking, who is marked, and reminding. */
+export function TaskDrawer({ course, testId, tickAll, onClose }: TaskDrawerProps) {
+  const drawer = useTaskDrawer(testId, tickAll)
+  const texts = useTexts(taskDrawerTexts)
+  return (
+    <SideDrawer
+      opened
+      onClose={onClose}
+      title={drawer.info?.testInfo.testName ?? texts.title}
+      width={480}
+      {...(drawer.canRemind && { footer: <RemindButton drawer={drawer} /> })}
+    >
+      <DrawerContent drawer={drawer} course={course} />
+    </SideDrawer>
+  )
+}
+
+function DrawerContent({ drawer, course }: { readonly drawer: TaskDrawerState; readonly course: Course }) {
+  const { info, groups, problem, retry, timeOf } = drawer
+  const texts = useTexts(taskDrawerTexts)
+  if (problem !== null) return <FailedState why={problem} onRetry={retry} />
+  if (info === null || groups === null) return <SkeletonRows rows={12} />
+  const { unsubmitted, unmarked, marked } = groups
+  return (
+    <>
+      <TaskLines info={info} timeOf={timeOf} />
+      {unsubmitted.length + unmarked.length + marked.length > 0 && (
+        <CountSum marked={marked.length} unmarked={unmarked.length} missing={unsubmitted.length} />
+      )}
+      {info.testInfo.status === taskStatuses.unpublished ? (
+        <p className={css['hint']}>{texts.willGet(receiversOf(info, course.stuNum))}</p>
+      ) : (
+        <>
+          <MissingStudents drawer={drawer} students={unsubmitted} />
+          <SubmittedStudents title={texts.unmarked} students={unmarked} timeOf={timeOf} />
+          <SubmittedStudents title={texts.marked} students={marked} timeOf={timeOf} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface TaskLinesProps {
+  readonly info: TaskInfo
+  readonly timeOf: TaskDrawerState['timeOf']
+}
+
+/** Kind, times, and what has happened to the task. */
+function TaskLines({ info, timeOf }: TaskLinesProps) {
+  const { kind, beginTime, endTime, finishedAt, scoreTime } = info.testInfo
+  const texts = useTexts(taskDrawerTexts)
+  const { language } = useLanguage()
+  return (
+    <div className={css['lines']}>
+      <p>{texts.kindAndTime(kindTexts[language][kind], timeOf(beginTime), timeOf(endTime))}</p>
+      {finishedAt !== null && <p>{texts.finishedAt(timeOf(finishedAt))}</p>}
+      {scoreTime !== null && <p>{texts.scoresOut(timeOf(scoreTime))}</p>}
+    </div>
+  )
+}
+
+function RemindButton({ drawer }: { readonly drawer: TaskDrawerState }) {
+  const { ticked, isReminding, remind } = drawer
+  const texts = useTexts(taskDrawerTexts)
+  return (
+    <BusyButton
+      variant="filled"
+      busy={isReminding}
+      busyLabel={texts.reminding}
+      disabled={ticked.size === 0}
+      onClick={remind}
+    >
+      {ticked.size === 0 ? texts.remind : texts.remindCount(ticked.size)}
+    </BusyButton>
+  )
+}

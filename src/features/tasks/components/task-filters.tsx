@@ -1,0 +1,96 @@
+import { Select } from '@mantine/core'
+import { taskFilters } from '#domain/tasks/filters.ts'
+import { taskTypes } from '#domain/tasks/kinds.ts'
+import { typeTexts } from '#domain/tasks/kinds.texts.ts'
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
+import { taskFiltersTexts } from '../task-filters.texts.ts'
+import type { TaskList } from '../use-task-list.ts'
+import { TaskSearch } from './task-search.tsx'
+import css from './tasks.module.css'
+
+/** The row of filters; each stands in the address. */
+export function TaskFilters({ list }: { readonly list: TaskList }) {
+  const { query, change } = list
+  const texts = useTexts(taskFiltersTexts)
+  const { language } = useLanguage()
+  const types = Object.values(taskTypes).map((type) => ({ value: String(type), label: typeTexts[language][type] }))
+  return (
+    <FilterBar
+      label={texts.filters}
+      start={<StatusSegments list={list} />}
+      end={
+        <>
+          <Choice
+            label={texts.type}
+            value={String(query.type)}
+            data={[{ value: '0', label: texts.allTypes }, ...types]}
+            onChange={(type) => change({ type })}
+          />
+          <Choice
+            label={texts.viewed}
+            value={String(query.viewed)}
+            data={[
+              { value: '-1', label: texts.anyViewed },
+              { value: '0', label: texts.notViewed },
+              { value: '1', label: texts.isViewed },
+            ]}
+            onChange={(viewed) => change({ viewed })}
+          />
+          <Choice
+            label={texts.scores}
+            value={String(query.scores)}
+            data={[
+              { value: '0', label: texts.anyScores },
+              { value: '1', label: texts.scoresHeld },
+              { value: '2', label: texts.scoresOut },
+            ]}
+            onChange={(scores) => change({ scores })}
+          />
+          <TaskSearch keyword={query.keyword} onSearch={(keyword) => change({ keyword })} />
+        </>
+      }
+    />
+  )
+}
+
+function StatusSegments({ list: { query, counts, change } }: { readonly list: TaskList }) {
+  const texts = useTexts(taskFiltersTexts)
+  return (
+    <Segments<string>
+      label={texts.status}
+      value={query.status}
+      onChange={(status) => change({ status: status === taskFilters.all ? null : status })}
+      segments={[
+        { value: taskFilters.all, label: texts.all, count: counts?.all },
+        { value: taskFilters.inProgress, label: texts.inProgress, count: counts?.inProgress },
+        { value: taskFilters.finished, label: texts.finished, count: counts?.finished },
+        { value: taskFilters.unpublished, label: texts.unpublished, count: counts?.unpublished },
+        { value: taskFilters.notStarted, label: texts.notStarted, count: counts?.notStarted },
+      ]}
+    />
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  /** The first is no filter at all. */
+  readonly data: readonly { readonly value: string; readonly label: string }[]
+  /** Null where nothing is filtered. */
+  readonly onChange: (value: string | null) => void
+}
+
+function Choice({ label, value, data, onChange }: ChoiceProps) {
+  return (
+    <Select
+      className={css['choice']}
+      aria-label={label}
+      data={data}
+      value={value}
+      allowDeselect={false}
+      onChange={(next) => onChange(next === data[0]?.value ? null : next)}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { debounces } from '#domain/constants.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { taskFiltersTexts } from '../task-filters.texts.ts'
+import { longestKeyword } from '../task-query.ts'
+import css from './tasks.module.css'
+
+interface TaskSearchProps {
+  readonly keyword: string
+  readonly onSearch: (keyword: string) => void
+}
+
+/** Search by name; the address follows once the typing rests. */
+export function TaskSearch({ keyword, onSearch }: TaskSearchProps) {
+  const texts = useTexts(taskFiltersTexts)
+  const [typed, setTyped] = useState(keyword)
+  const [sent, setSent] = useState(keyword)
+  const [seen, setSeen] = useState(keyword)
+  // Only a change of the address that did not come from here replaces what stands in the field.
+  if (keyword !== seen) {
+    setSeen(keyword)
+    if (keyword !== sent) {
+      setTyped(keyword)
+      setSent(keyword)
+    }
+  }
+  const send = useDebouncedCallback((text: string) => {
+    setSent(text)
+    onSearch(text)
+  }, debounces.button)
+  const change = (text: string) => {
+    setTyped(text)
+    send(text)
+  }
+  return (
+    <TextInput
+      className={css['search']}
+      type="search"
+      aria-label={texts.search}
+      placeholder={texts.search}
+      maxLength={longestKeyword}
+      leftSection={<Icon name="search" small />}
+      value={typed}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      rightSection={
+        typed !== '' && (
+          <ActionIcon size="xs" color="gray" aria-label={texts.clearSearch} onClick={() => change('')}>
+            <Icon name="close" small />
+          </ActionIcon>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { actsOf, pathOf, receiversOf, type TaskAct } from './row-acts.ts'
+import { comingRow, draftRow, finishedRow, rowOf, runningRow } from './testing/task-fixtures.ts'
+
+const nothing = { marked: 0, unmarked: 0, missing: 40 }
+const published = '2026-11-19T00:00:00.000Z'
+
+const table: readonly (readonly [string, ReturnType<typeof rowOf>, readonly TaskAct[]])[] = [
+  ['unpublished', draftRow, ['PUBLISH', 'FULL_SCREEN', 'EDIT', 'REMOVE']],
+  ['not started', comingRow, ['START', 'FULL_SCREEN', 'EDIT', 'REMOVE']],
+  ['running, nothing handed in', rowOf({}, nothing), ['REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH', 'REMOVE']],
+  ['running, something to mark', runningRow, ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH']],
+  [
+    'running, all handed in and marked',
+    rowOf({}, { marked: 40, unmarked: 0, missing: 0 }),
+    ['REPORT', 'FULL_SCREEN', 'FINISH'],
+  ],
+  ['finished, nothing handed in', rowOf({ status: 2 }, nothing), ['REPORT', 'FULL_SCREEN', 'REMOVE']],
+  ['finished, something to mark', rowOf({ status: 2 }), ['REVIEW', 'REPORT', 'FULL_SCREEN']],
+  ['finished and marked', finishedRow, ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN']],
+  [
+    'scores published',
+    rowOf({ status: 2, scoreTime: published }, { unmarked: 0 }),
+    ['REPORT', 'FULL_SCREEN', 'WITHDRAW_SCORES'],
+  ],
+  [
+    'scores published, a late script to mark',
+    rowOf({ status: 2, scoreTime: published }),
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'WITHDRAW_SCORES'],
+  ],
+]
+
+test.each(table)('a task that is %s', (_name, row, acts) => expect(actsOf(row)).toEqual(acts))
+
+test('acts that lead somewhere lead to the task', () => {
+  const paths = (['REVIEW', 'REPORT', 'FULL_SCREEN', 'PUBLISH', 'REMIND'] as const).map((act) =>
+    pathOf(act, runningRow),
+  )
+  expect(paths).toEqual([
+    '/correct-html?testId=5',
+    '/report-html?type=studytask&scope=class&courseId=1&homeworkId=5',
+    '/my-paper/paper-lib?paperId=8',
+    null,
+    null,
+  ])
+})
+
+test('an unpublished task for the whole class will go to all of it, else to those who have it', () => {
+  expect([
+    receiversOf(draftRow, 40),
+    receiversOf(rowOf({ status: 3, userJoinType: 2, joinNum: 6 }), 40),
+    receiversOf(comingRow, 41),
+  ]).toEqual([40, 6, 40])
+})

@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { lost, refused } from '#tests/support/fake-answers.ts'
+import { openTasks } from './testing/open-tasks.tsx'
+import {
+  comingRow,
+  draftRow,
+  finishedRow,
+  infoOf,
+  listOf,
+  now,
+  rowOf,
+  rows,
+  runningRow,
+} from './testing/task-fixtures.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return () => vi.useRealTimers()
+})
+
+const cellsOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name })
+  const row = link.closest('tr')
+  if (row === null) throw new Error('the name stands in no row')
+  return within(row)
+}
+
+const textsOf = async (name: string) => (await cellsOf(name)).getAllByRole('cell').map((cell) => cell.textContent)
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+const choose = async (row: string, act: string) => {
+  await screen.findByRole('link', { name: row })
+  click(`更多操作：${row}`)
+  fireEvent.click(await screen.findByRole('menuitem', { name: act }))
+}
+
+test('the head says how the class stands', async () => {
+  openTasks()
+  expect(await screen.findByText('七(2)班 4 项任务，1 项进行中；共 12 份待批，1 项今天截止。')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('练习报告')
+  expect(screen.getByRole('link', { name: '布置' }).getAttribute('href')).toBe('#/paper-select/school-paper')
+})
+
+test('a row says what there is to know; what has not begun has no counts', async () => {
+  openTasks()
+  expect(await textsOf('Unit 6 写作')).toEqual([
+    'Unit 6 写作',
+    '作文',
+    '11-18 08:00',
+    '今天 18:00',
+    '37',
+    '3',
+    '12',
+    '',
+    '进行中',
+    '批改',
+  ])
+  expect(await textsOf('期末完形专练')).toEqual([
+    '期末完形专练',
+    '练习，专项',
+    '今天 08:00',
+    '明天 20:00',
+    '–',
+    '–',
+    '–',
+    '',
+    '未发布',
+    '发布',
+  ])
+  const progress = (await cellsOf('Unit 6 写作')).getByRole('img')
+  expect(progress.getAttribute('aria-label')).toBe('25 已批，12 待批，3 未交')
+})
+
+test('a segment with its count goes into the address and on the wire', async () => {
+  const { address, sentTo } = openTasks({}, { page: '1', keyword: 'Unit' })
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  fireEvent.click(screen.getByRole('radio', { name: '已结束1' }))
+  await waitFor(() => expect(sentTo(homework.list.path).at(-1)?.fields['testStatus']).toBe('2'))
+  expect(address.get()).toEqual({ status: '2', keyword: 'Unit' })
+})
+
+test('a search goes into the address once the typing rests', async () => {
+  const { address, sentTo } = openTasks({}, { page: '2' })
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索任务名' })
+  fireEvent.change(field, { target: { value: '写' } })
+  fireEvent.change(field, { target: { value: '写作' } })
+  await waitFor(() => expect(address.get()).toEqual({ keyword: '写作' }))
+  expect(field.value).toBe('写作')
+  const keywords = sentTo(homework.list.path).map(({ fields }) => fields['keyword'])
+  expect(keywords).not.toContain('写')
+})
+
+test('headings sort by the service', async () => {
+  const { address } = openTasks()
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  const order = () => screen.getByRole('columnheader', { name: '截止' }).getAttribute('aria-sort')
+  expect(order()).toBe('descending')
+  click('截止')
+  await waitFor(() => expect(order()).toBe('ascending'))
+  expect(address.get()).toEqual({ sortBy: 'endTime', sort: 'ASC' })
+})
+
+test('a long list has pages; a page behind the end becomes the last one', async () => {
+  const { address } = openTasks({ [homework.list.path]: () => listOf(rows, 31) }, { page: '9' })
+  await waitFor(() => expect(address.get()).toEqual({ page: '3' }))
+  const pages = within(screen.getByRole('navigation', { name: '翻页' }))
+  fireEvent.click(pages.getByRole('button', { name: '第 2 页' }))
+  expect(address.get()).toEqual({ page: '2' })
+})
+
+test('without tasks the next step is offered, without a match the filters can be cleared', async () => {
+  openTasks({ [homework.list.path]: () => listOf([]) })
+  expect(await screen.findByText('七(2)班还没有布置过任务。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select/school-paper')
+})
+
+test('clearing the filters keeps the order', async () => {
+  const { address } = openTasks(
+    { [homework.list.path]: () => listOf([]) },
+    { status: '2', type: '11', keyword: 'x', sort: 'ASC' },
+  )
+  await screen.findByText('没有符合条件的任务')
+  click('清除筛选')
+  expect(address.get()).toEqual({ sort: 'ASC' })
+})
+
+test('a list that cannot be fetched says why and can be tried again', async () => {
+  let isDown = true
+  openTasks({ [homework.list.path]: () => (isDown ? lost() : listOf(rows)) })
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器错误')
+  isDown = false
+  click('刷新试试')
+  expect(await screen.findByRole('link', { name: 'Unit 6 写作' })).toBeTruthy()
+})
+
+test('the acts of a row lead where they say', async () => {
+  const { pushed } = openTasks()
+  expect((await cellsOf('Unit 6 写作')).getByRole('link', { name: '批改' }).getAttribute('href')).toBe(
+    '#/correct-html?testId=5',
+  )
+  await choose('Unit 6 写作', '报告')
+  await choose('第五单元检测', '看试卷')
+  expect(pushed).toEqual([
+    '/report-html?type=studytask&scope=class&courseId=1&homeworkId=5',
+    '/my-paper/paper-lib?paperId=8',
+  ])
+  await choose('Unit 6 阅读', '编辑')
+  expect(screen.getByText('edits 9')).toBeTruthy()
+})
+
+interface CommandCase {
+  readonly act: string
+  readonly row: typeof runningRow
+  readonly path: string
+  readonly answer: unknown
+  readonly says: readonly string[]
+  readonly done: string
+}
+
+const commands: readonly CommandCase[] = [
+  {
+    act: '发布',
+    row: draftRow,
+    path: homework.publish.path,
+    answer: { joinNum: 40 },
+    says: ['把“期末完形专练”发布给七(2)班 40 人吗？', '发布后马上可以作答', '明天 20:00 截止'],
+    done: '已发布给 40 人',
+  },
+  {
+    act: '现在开始',
+    row: comingRow,
+    path: homework.start.path,
+    answer: {},
+    says: ['现在就开始“Unit 6 阅读”吗？', '原定 11-23 08:00 开始', '40 名学生马上可以作答，不能再改回定时'],
+    done: '已开始，学生现在可以作答',
+  },
+  {
+    act: '提前结束',
+    row: runningRow,
+    path: homework.finish.path,
+    answer: {},
+    says: ['现在就结束“Unit 6 写作”吗？', '原定 今天 18:00 截止', '还有 3 人未交，结束后不能再交'],
+    done: '已结束',
+  },
+  {
+    act: '删除',
+    row: comingRow,
+    path: homework.remove.path,
+    answer: {},
+    says: [
+      '要删除“Unit 6 阅读”吗？',
+      '40 名学生将看不到这项任务，做到一半的答案也会丢失',
+      '试卷本身还在；删除后不能恢复',
+    ],
+    done: '已删除',
+  },
+  {
+    act: '撤回成绩',
+    row: rowOf({ status: 2, scoreTime: '2026-11-19T00:00:00.000Z' }, { unmarked: 0 }),
+    path: homework.withdrawScores.path,
+    answer: {},
+    says: ['撤回“Unit 6 写作”已发布的成绩吗？', '学生看不到分数和答案了；已有学生看过就不能撤回'],
+    done: '已撤回成绩',
+  },
+]
+
+const start = async ({ act, row }: CommandCase) => {
+  const cells = await cellsOf(row.testInfo.testName)
+  const primary = cells.queryByRole('button', { name: act })
+  if (primary === null) await choose(row.testInfo.testName, act)
+  else fireEvent.click(primary)
+  return within(await screen.findByRole('dialog'))
+}
+
+test.each(commands)('$act asks with numbers, then does it once', async (command) => {
+  const { sentTo } = openTasks({
+    [homework.list.path]: () => listOf([command.row]),
+    [command.path]: () => command.answer,
+  })
+  const dialog = await start(command)
+  for (const line of command.says) expect(dialog.getByText(line)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: command.act }))
+  expect(await screen.findByText(command.done)).toBeTruthy()
+  const { testId } = command.row.testInfo
+  expect(sentTo(command.path).map(({ fields }) => fields)).toEqual([{ testId: String(testId) }])
+})
+
+test('an act that is cancelled is not done', async () => {
+  const { sentTo } = openTasks()
+  await choose('Unit 6 阅读', '删除')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo(homework.remove.path)).toEqual([])
+})
+
+test('published scores can be taken back at once', async () => {
+  const { sentTo } = openTasks({
+    [homework.publishScores.path]: () => ({ count: 38 }),
+    [homework.withdrawScores.path]: () => ({}),
+  })
+  fireEvent.click((await cellsOf('第五单元检测')).getByRole('button', { name: '发布成绩' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('发布“第五单元检测”38 人的成绩吗？')).toBeTruthy()
+  expect(dialog.getByText('已批 38 人，未交 2 人没有成绩')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: '发布成绩' }))
+  expect(await screen.findByText('已发布 38 人的成绩')).toBeTruthy()
+  click('撤销')
+  expect(await screen.findByText('已撤回成绩')).toBeTruthy()
+  expect(sentTo(homework.withdrawScores.path).map(({ fields }) => fields)).toEqual([{ testId: '6' }])
+})
+
+test('scores that a student has seen meanwhile stay out, and that is said', async () => {
+  openTasks({
+    [homework.publishScores.path]: () => ({ count: 38 }),
+    [homework.withdrawScores.path]: () => refused('seenByStudents'),
+  })
+  fireEvent.click((await cellsOf('第五单元检测')).getByRole('button', { name: '发布成绩' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布成绩' }))
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  expect(await screen.findByText('已有学生看过成绩，不能撤回')).toBeTruthy()
+})
+
+test('a refused act says why and fetches the list again', async () => {
+  const { sentTo } = openTasks({ [homework.publish.path]: () => refused('alreadyPublished') })
+  fireEvent.click((await cellsOf('期末完形专练')).getByRole('button', { name: '发布' }))
+  const before = sentTo(homework.list.path).length
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }))
+  expect(await screen.findByRole('dialog', { name: '错误提示' })).toBeTruthy()
+  expect(screen.getByText('这项任务已经发布')).toBeTruthy()
+  await waitFor(() => expect(sentTo(homework.list.path).length).toBeGreaterThan(before))
+})
+
+test('an act whose answer was lost keeps its key when it is done again', async () => {
+  let isDown = true
+  const { sentTo } = openTasks({ [homework.finish.path]: () => (isDown ? lost() : {}) })
+  const finishIt = async () => {
+    await choose('Unit 6 写作', '提前结束')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '提前结束' }))
+  }
+  await finishIt()
+  fireEvent.click(within(await screen.findByRole('dialog', { name: '错误提示' })).getByRole('button', { name: '确定' }))
+  isDown = false
+  await finishIt()
+  expect(await screen.findByText('已结束', { selector: '[role=status] *' })).toBeTruthy()
+  const keys = sentTo(homework.finish.path).map(({ key }) => key)
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('a name opens the drawer, keeping the filters', async () => {
+  openTasks({ [homework.info.path]: () => infoOf(finishedRow) }, { status: '2' })
+  const link = await screen.findByRole('link', { name: '第五单元检测' })
+  expect(link.getAttribute('href')).toBe('#/course/1/tasks?status=2&testId=6')
+})

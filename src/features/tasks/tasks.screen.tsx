@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { paths } from '#domain/paths.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { TaskDrawer } from './components/task-drawer.tsx'
+import { TaskFilters } from './components/task-filters.tsx'
+import { TaskPages } from './components/task-pages.tsx'
+import { TaskTable } from './components/task-table.tsx'
+import { tasksTexts } from './tasks.texts.ts'
+import { useStateLine } from './use-state-line.ts'
+import { useTaskActs } from './use-task-acts.ts'
+import { useTaskList } from './use-task-list.ts'
+
+export interface TasksScreenProps {
+  readonly course: Course
+  /**
+   * The dialog that changes a task which is unpublished or has not begun. Features do not import each other, so the route
+   * composes it: `(testId, onClose) => <EditTaskDialog testId={testId} course={course} onClose={onClose} onDone={onClose} />`.
+   */
+  readonly renderAssign: (testId: number, onClose: () => void) => ReactNode
+}
+
+/** 练习报告: every task of a class, what to do with each, and who has not handed in. */
+export const TasksScreen = (props: TasksScreenProps) => <CourseTasks key={props.course.courseId} {...props} />
+
+function CourseTasks({ course, renderAssign }: TasksScreenProps) {
+  const texts = useTexts(tasksTexts)
+  const { setQuery } = useNavigation()
+  const list = useTaskList(course.courseId)
+  const state = useStateLine(course)
+  const [editedTestId, setEditedTestId] = useState<number | null>(null)
+  const [remindedTestId, setRemindedTestId] = useState<number | null>(null)
+  const acts = useTaskActs(course, {
+    onEdit: setEditedTestId,
+    onRemind: (testId) => {
+      setRemindedTestId(testId)
+      setQuery({ testId: String(testId) })
+    },
+  })
+  const { testId } = list.query
+  const closeDrawer = () => {
+    setRemindedTestId(null)
+    setQuery({ testId: null })
+  }
+  return (
+    <>
+      <PageHead title={texts.title} state={state} actions={<AssignLink />} />
+      <Surface label={texts.title}>
+        <TaskFilters list={list} />
+        <TaskTable list={list} acts={acts} />
+        <TaskPages list={list} />
+      </Surface>
+      {testId !== null && (
+        <TaskDrawer
+          key={testId}
+          course={course}
+          testId={testId}
+          tickAll={testId === remindedTestId}
+          onClose={closeDrawer}
+        />
+      )}
+      {editedTestId !== null && renderAssign(editedTestId, () => setEditedTestId(null))}
+    </>
+  )
+}
+
+function AssignLink() {
+  const texts = useTexts(tasksTexts)
+  return (
+    <Button component="a" href={hrefOf(paths.schoolPapers)} variant="filled" leftSection={<Icon name="plus" />}>
+      {texts.assign}
+    </Button>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import type { TaskInfo, TaskStudent } from '../use-task-drawer.ts'
+
+/** 10:00 at school. */
+export const now = Date.parse('2026-11-20T02:00:00.000Z')
+
+export const course: Course = {
+  courseId: 1,
+  courseName: '七年级(2)班',
+  courseCode: 'A',
+  courseType: 1,
+  isApprove: true,
+  lecturerId: 1,
+  lecturerName: '林知夏',
+  organName: '启明中学',
+  stageId: 2,
+  subjectId: 203,
+  bookId: 1,
+  bookName: '七年级上册',
+  status: 1,
+  stuNum: 40,
+  verifyNum: 0,
+  writeNum: 12,
+}
+
+interface Counts {
+  readonly marked?: number
+  readonly unmarked?: number
+  readonly missing?: number
+}
+
+/** A running task of 40: 25 marked, 12 to mark, 3 missing, unless told otherwise. */
+export function rowOf(
+  changes: Partial<TestInfo> = {},
+  { marked = 25, unmarked = 12, missing = 3 }: Counts = {},
+): TestRow {
+  return {
+    testInfo: {
+      testId: 5,
+      testName: 'Unit 6 写作',
+      courseId: course.courseId,
+      paperId: 8,
+      kind: 'composition',
+      testType: 1,
+      beginTime: '2026-11-18T00:00:00.000Z',
+      endTime: '2026-11-20T10:00:00.000Z',
+      duration: null,
+      userJoinType: 1,
+      status: taskStatuses.inProgress,
+      score: 150,
+      joinNum: marked + unmarked + missing,
+      publishedAt: '2026-11-17T00:00:00.000Z',
+      finishedAt: null,
+      scoreTime: null,
+      viewed: true,
+      ...changes,
+    },
+    reportData: {
+      avgScore: null,
+      submitCount: marked + unmarked,
+      unsunmitCount: missing,
+      unmarkCount: unmarked,
+      markedCount: marked,
+    },
+  }
+}
+
+const nobody: Counts = { marked: 0, unmarked: 0, missing: 40 }
+
+export const runningRow = rowOf()
+
+export const finishedRow = rowOf(
+  {
+    testId: 6,
+    testName: '第五单元检测',
+    kind: 'test',
+    status: taskStatuses.finished,
+    endTime: '2026-11-18T12:00:00.000Z',
+  },
+  { marked: 38, unmarked: 0, missing: 2 },
+)
+
+export const draftRow = rowOf(
+  {
+    testId: 7,
+    testName: '期末完形专练',
+    kind: 'practice',
+    testType: 2,
+    status: taskStatuses.unpublished,
+    publishedAt: null,
+    joinNum: 0,
+    beginTime: '2026-11-20T00:00:00.000Z',
+    endTime: '2026-11-21T12:00:00.000Z',
+  },
+  { marked: 0, unmarked: 0, missing: 0 },
+)
+
+export const comingRow = rowOf(
+  {
+    testId: 9,
+    testName: 'Unit 6 阅读',
+    kind: 'homework',
+    status: taskStatuses.notStarted,
+    beginTime: '2026-11-23T00:00:00.000Z',
+    endTime: '2026-11-24T12:00:00.000Z',
+  },
+  nobody,
+)
+
+export const rows: readonly TestRow[] = [runningRow, comingRow, draftRow, finishedRow]
+
+export const listOf = (list: readonly TestRow[], total = list.length) => {
+  const count = (status: number) => list.filter(({ testInfo }) => testInfo.status === status).length
+  return {
+    list,
+    total,
+    counts: { all: total, inProgress: count(1), finished: count(2), unpublished: count(3), notStarted: count(4) },
+  }
+}
+
+export const infoOf = (row: TestRow): TaskInfo => ({
+  ...row,
+  paperTitle: 'Unit 6 写作',
+  courseName: course.courseName,
+  uids: [],
+})
+
+const student: TaskStudent = {
+  uid: 21,
+  username: 'qm0702001',
+  realname: '陈思远',
+  state: 'unsubmitted',
+  startedAt: null,
+  submittedAt: null,
+  reminders: 0,
+  lastRemindedAt: null,
+  reminderSeen: false,
+}
+
+/** Two missing, one of them reminded; one to mark, two marked, the later one first. */
+export const students: readonly TaskStudent[] = [
+  student,
+  {
+    ...student,
+    uid: 22,
+    realname: '陈予安',
+    startedAt: '2026-11-20T01:00:00.000Z',
+    reminders: 2,
+    lastRemindedAt: '2026-11-19T10:00:00.000Z',
+    reminderSeen: true,
+  },
+  { ...student, uid: 23, realname: '程可欣', state: 'unmarked', submittedAt: '2026-11-19T11:30:00.000Z' },
+  { ...student, uid: 24, realname: '邓子墨', state: 'marked', submittedAt: '2026-11-19T12:00:00.000Z' },
+  { ...student, uid: 25, realname: '丁一诺', state: 'marked', submittedAt: '2026-11-18T01:00:00.000Z' },
+]

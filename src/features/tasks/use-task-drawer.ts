@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { dateText } from '#domain/dates.ts'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { taskDrawerTexts } from './task-drawer.texts.ts'
+
+export type TaskInfo = OutputOf<typeof homework.info>
+
+export type TaskStudent = OutputOf<typeof homework.students>['list'][number]
+
+/** One task with its students by state, and the ticks of those to remind; `tickAll` starts with all of them ticked. */
+export function useTaskDrawer(testId: number, tickAll: boolean) {
+  const info = useEndpoint(homework.info, { testId })
+  const students = useEndpoint(homework.students, { testId })
+  const { language } = useLanguage()
+  const [touched, setTouched] = useState<ReadonlySet<number> | null>(null)
+  const groups = groupsOf(students.data?.list ?? [])
+  const missing = groups.unsubmitted.map(({ uid }) => uid)
+  // Who hands in meanwhile is not ticked any more.
+  const ticked = missing.filter((uid) => (touched === null ? tickAll : touched.has(uid)))
+  const error = (info.data === undefined && info.error) || (students.data === undefined && students.error) || null
+  const status = info.data?.testInfo.status
+  return {
+    info: info.data ?? null,
+    groups: students.data === undefined ? null : groups,
+    problem: error === null ? null : messageOf(error),
+    /** How an instant of the answers reads, at the moment of the answer. */
+    timeOf: (instant: string) => dateText(Date.parse(instant), { now: students.dataUpdatedAt, language }),
+    retry: () => {
+      void info.refetch()
+      void students.refetch()
+    },
+    ticked: new Set(ticked),
+    tick: (uids: ReadonlySet<number>) => setTouched(uids),
+    canRemind: status === taskStatuses.inProgress && missing.length > 0,
+    ...useRemind(
+      info.data ?? null,
+      groups.unsubmitted.filter(({ uid }) => ticked.includes(uid)),
+    ),
+  }
+}
+
+export type TaskDrawerState = ReturnType<typeof useTaskDrawer>
+
+export type StudentGroups = Readonly<Record<TaskStudent['state'], readonly TaskStudent[]>>
+
+const byTime = (one: TaskStudent, other: TaskStudent): number =>
+  (one.submittedAt ?? '').localeCompare(other.submittedAt ?? '')
+
+/** Students by state: who is missing in the order of the class, who handed in by time. */
+function groupsOf(list: readonly TaskStudent[]): StudentGroups {
+  const inState = (state: TaskStudent['state']) => list.filter((student) => student.state === state)
+  return {
+    unsubmitted: inState('unsubmitted'),
+    unmarked: inState('unmarked').toSorted(byTime),
+    marked: inState('marked').toSorted(byTime),
+  }
+}
+
+function useRemind(info: TaskInfo | null, chosen: readonly TaskStudent[]) {
+  const texts = useTexts(taskDrawerTexts)
+  const { language } = useLanguage()
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const toast = useToast()
+  const command = useCommand(homework.remind, { invalidates: [homework.students, homework.list] })
+  const remind = async ({ testInfo }: TaskInfo): Promise<void> => {
+    const names = chosen.map(({ realname }) => realname).join(language === 'en' ? ', ' : '、')
+    const end = dateText(Date.parse(testInfo.endTime), { now: Date.now(), language })
+    const yes = await confirm({
+      title: texts.remindTitle,
+      body: texts.remindAsk(chosen.length),
+      details: [texts.remindNames(names), texts.remindAbout(testInfo.testName, end)],
+      confirmLabel: texts.sendReminder,
+    })
+    if (!yes) return
+    try {
+      const { count } = await command.mutateAsync({
+        testId: testInfo.testId,
+        uids: chosen.map(({ uid }) => uid),
+      })
+      const late = chosen.length - count
+      toast.success(late === 0 ? texts.delivered(count) : texts.deliveredExcept(count, late))
+    } catch (error) {
+      void alert({ tone: 'error', body: messageOf(error) })
+    }
+  }
+  return {
+    isReminding: command.isPending,
+    remind: () => {
+      if (info !== null) void remind(info)
+    },
+  }
+}

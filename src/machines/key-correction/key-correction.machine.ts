@@ -1,0 +1,125 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { untilNextLook } from './key-correction.delays.ts'
+import type {
+  KeyCorrectionContext,
+  KeyCorrectionEvent,
+  KeyCorrectionInput,
+  LookAnswer,
+  SendAnswer,
+  SendRequest,
+} from './key-correction.types.ts'
+
+const send = fromPromise<SendAnswer, SendRequest>(() => Promise.reject(new Error('provide this actor')))
+const look = fromPromise<LookAnswer, { readonly jobId: string }>(() => Promise.reject(new Error('provide this actor')))
+
+/**
+ * Correcting what is right on a paper: the key is sent, then the re-marking of every script is followed until its end.
+ * A refused key leads back to editing. A look without an answer is made again: the service goes on without the page.
+ */
+export const keyCorrectionMachine = setup({
+  types: {
+    context: {} as KeyCorrectionContext,
+    events: {} as KeyCorrectionEvent,
+    input: {} as KeyCorrectionInput,
+    tags: {} as 'busy',
+  },
+  actors: { send, look },
+  actions: {
+    takeKey: assign(({ event }) => ({ wanted: event.key, failure: null })),
+    noteSent: assign((_, answer: SendAnswer) => {
+      if (answer.kind === 'started') return { jobId: answer.jobId }
+      const { kind, message } = answer
+      return { failure: { kind, message }, ...(kind === 'changed' && answer.known) }
+    }),
+    noteLook: assign((_, answer: LookAnswer) => {
+      if (answer.kind === 'running') return { failure: null, remarking: { done: answer.done, total: answer.total } }
+      return { failure: null, ...(answer.kind === 'done' && { changes: answer.changes }) }
+    }),
+    noteUnanswered: assign((_, error: unknown) => ({ failure: { kind: 'unanswered', message: messageOf(error) } })),
+  },
+  delays: { untilNextLook },
+}).createMachine({
+  id: 'key-correction',
+  context: ({ input }) => ({
+    ...input,
+    wanted: null,
+    jobId: null,
+    remarking: { done: 0, total: 0 },
+    changes: [],
+    failure: null,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: { 'key.send': { target: 'sending', actions: 'takeKey' } },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'started',
+            target: 'running',
+            actions: { type: 'noteSent', params: answerOf },
+          },
+          { target: 'editing', actions: { type: 'noteSent', params: answerOf } },
+        ],
+        onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    running: {
+      initial: 'looking',
+      states: {
+        looking: {
+          invoke: {
+            id: 'look',
+            src: 'look',
+            input: ({ context }) => ({ jobId: jobIdOf(context) }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'done',
+                target: '#key-correction.done',
+                actions: { type: 'noteLook', params: answerOf },
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'failed',
+                target: '#key-correction.failed',
+                actions: { type: 'noteLook', params: answerOf },
+              },
+              { target: 'waiting', actions: { type: 'noteLook', params: answerOf } },
+            ],
+            onError: { target: 'waiting', actions: { type: 'noteUnanswered', params: errorOf } },
+          },
+        },
+        waiting: {
+          after: { untilNextLook: 'looking' },
+        },
+      },
+    },
+    done: { type: 'final' },
+    failed: { type: 'final' },
+  },
+})
+
+function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
+  return event.output
+}
+
+function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+  return event.error
+}
+
+function requestOf({ paperId, itemId, keyRev, wanted }: KeyCorrectionContext): SendRequest {
+  if (wanted === null) throw new Error('No key to send')
+  return { paperId, itemId, keyRev, key: wanted }
+}
+
+function jobIdOf({ jobId }: KeyCorrectionContext): string {
+  if (jobId === null) throw new Error('The re-marking has not begun')
+  return jobId
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

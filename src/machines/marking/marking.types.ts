@@ -1,0 +1,118 @@
+import type { Criterion } from '#domain/question.ts'
+import type { Tenths } from '#domain/score.ts'
+
+/** A mark as it stands: criteria are null where a rule gave it (an answer left open). */
+export interface GivenMark {
+  readonly score: Tenths
+  readonly criteria: readonly Tenths[] | null
+  readonly comment: string
+}
+
+/** A mark with the revision that the service knows it by. */
+export interface KnownMark extends GivenMark {
+  readonly rev: number
+}
+
+/** One student's answer as far as marking cares. */
+export interface MarkedScript {
+  readonly submissionId: number
+  /** What the service has; null until marked. */
+  readonly saved: GivenMark | null
+  readonly rev: number
+}
+
+/** A mark that the service has not confirmed. Its key stays the same until an answer is known, so it is saved once. */
+export interface QueuedMark {
+  readonly key: string
+  readonly itemId: number
+  readonly submissionId: number
+  readonly criteria: readonly Tenths[]
+  readonly comment: string
+  /** The revision that it is based on. */
+  readonly rev: number
+  /** It was on its way at least once: whether it arrived is unknown, so it may no longer be changed. */
+  readonly attempted: boolean
+}
+
+/** What the teacher has entered for a script and not saved; null is a criterion without a score. */
+export interface Draft {
+  readonly scores: readonly (Tenths | null)[]
+  readonly comment: string
+}
+
+/** A mark that the service did not take; `theirs` where somebody else has marked the script meanwhile. */
+export interface Dispute {
+  readonly mark: QueuedMark
+  readonly message: string
+  readonly theirs: KnownMark | null
+}
+
+/** A save that can be taken back: the mark before, and the mark given. */
+export interface UndoStep {
+  readonly submissionId: number
+  readonly former: GivenMark | null
+  readonly given: GivenMark
+}
+
+export interface MarkingInput {
+  readonly testId: number
+  readonly itemId: number
+  readonly criteria: readonly Criterion[]
+  readonly scripts: readonly MarkedScript[]
+  /** Marks of this test that an earlier page could not send. */
+  readonly kept: readonly QueuedMark[]
+  /** A fresh key of an intent. */
+  readonly newKey: () => string
+}
+
+export interface SendInput {
+  readonly testId: number
+  readonly mark: QueuedMark
+}
+
+/** Answers of the service to one mark; `savedAt` in milliseconds since 1970. */
+export type SendAnswer =
+  | { readonly kind: 'saved'; readonly score: Tenths; readonly rev: number; readonly savedAt: number }
+  | { readonly kind: 'changed'; readonly message: string; readonly theirs: KnownMark }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface MarkingContext extends Omit<MarkingInput, 'kept'> {
+  /** Index of the script in view. */
+  readonly place: number
+  /** Index of the criterion that digits go to. */
+  readonly criterion: number
+  /** First digit of a score that may have two. */
+  readonly typed: number | null
+  /** The criterion scored last, which a half point belongs to; null after the teacher moved. */
+  readonly touched: number | null
+  /** By submission. */
+  readonly drafts: Readonly<Record<number, Draft>>
+  readonly skipped: readonly number[]
+  /** What the teacher should know about the last key. */
+  readonly notice: 'incomplete' | 'undone' | null
+  readonly queue: readonly QueuedMark[]
+  readonly disputes: readonly Dispute[]
+  /** Where the teacher was when a dispute came up. */
+  readonly returnTo: number | null
+  readonly undoable: readonly UndoStep[]
+  readonly attempts: number
+  readonly savedAt: number | null
+  /** False when the browser could not keep what is unsent. */
+  readonly isKept: boolean
+}
+
+export type MarkingEvent =
+  | { readonly type: 'digit.type'; readonly digit: number }
+  | { readonly type: 'half.toggle'; readonly criterion?: number }
+  | { readonly type: 'score.choose'; readonly criterion: number; readonly score: Tenths }
+  | { readonly type: 'criterion.go'; readonly criterion: number }
+  | { readonly type: 'comment.change'; readonly comment: string }
+  | { readonly type: 'script.go'; readonly place: number }
+  | { readonly type: 'mark.save' }
+  | { readonly type: 'mark.skip' }
+  | { readonly type: 'mark.undo' }
+  | { readonly type: 'dispute.keepTheirs' }
+  | { readonly type: 'dispute.useMine' }
+  | { readonly type: 'dispute.reopen' }
+  | { readonly type: 'network.return' }
+  | { readonly type: 'storage.report'; readonly isKept: boolean }

@@ -1,0 +1,62 @@
+import type { Criterion } from '#domain/question.ts'
+import type { Tenths } from '#domain/score.ts'
+
+const point: Tenths = 10
+const halfPoint: Tenths = 5
+
+/** Where typing stands; see the fields of the same names in `MarkingContext` and `Draft`. */
+export interface Typing {
+  readonly scores: readonly (Tenths | null)[]
+  readonly criterion: number
+  readonly typed: number | null
+  readonly touched: number | null
+}
+
+const maximumOf = (criteria: readonly Criterion[], index: number): Tenths => criteria[index]?.max ?? 0
+
+const withScore = (typing: Typing, index: number, score: Tenths): Typing => ({
+  ...typing,
+  scores: typing.scores.with(index, score),
+})
+
+/** On to the next criterion; the last one stays, so that another digit replaces its score. */
+const advanced = (typing: Typing): Typing => ({
+  ...typing,
+  criterion: Math.min(typing.criterion + 1, typing.scores.length - 1),
+  typed: null,
+  touched: typing.criterion,
+})
+
+/**
+ * A digit gives the current criterion its points. A second digit joins the first where both make a score of the
+ * criterion; otherwise it replaces it. A digit beyond the maximum is no score.
+ */
+export function digitTyped(typing: Typing, criteria: readonly Criterion[], digit: number): Typing {
+  const { criterion, typed } = typing
+  const maximum = maximumOf(criteria, criterion)
+  const joined = typed === null ? null : (typed * 10 + digit) * point
+  if (joined !== null && joined <= maximum) return advanced(withScore(typing, criterion, joined))
+  const score = digit * point
+  if (score > maximum) return { ...typing, typed: null }
+  const given = withScore(typing, criterion, score)
+  const mayGrow = digit > 0 && digit * 10 * point <= maximum
+  return mayGrow ? { ...given, typed: digit, touched: criterion } : advanced(given)
+}
+
+/** Adds half a point to the criterion scored last, or takes it away; nothing beyond the maximum. */
+export function halfToggled(typing: Typing, criteria: readonly Criterion[]): Typing {
+  const index = typing.touched ?? typing.criterion
+  const score = typing.scores[index] ?? 0
+  const toggled = score % point === halfPoint ? score - halfPoint : score + halfPoint
+  if (toggled > maximumOf(criteria, index)) return typing
+  const given = withScore({ ...typing, touched: index }, index, toggled)
+  return typing.typed === null ? given : advanced(given)
+}
+
+/** A score chosen with the mouse or the arrows of its keys. */
+export const scoreChosen = (typing: Typing, criterion: number, score: Tenths): Typing => ({
+  ...withScore(typing, criterion, score),
+  criterion,
+  typed: null,
+  touched: criterion,
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from '#tests/support/source-files.ts'
+
+const files = sourceFiles(['src', 'server', 'tests', 'scripts'])
+
+test('names are kebab-case with a role, and there are no barrels', () => {
+  const odd = files.filter(({ path }) => {
+    const name = path.split('/').at(-1) ?? ''
+    return !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(tsx?|mjs)$/.test(name) || /^index\./.test(name)
+  })
+  expect(files.length).toBeGreaterThan(400)
+  expect(odd.map(({ path }) => path)).toEqual([])
+})
+
+test('no file outgrows three hundred lines, but content and texts', () => {
+  const long = files.filter(
+    ({ path, text }) => !/^server\/content\/|\.texts\.ts$/.test(path) && text.split('\n').length > 301,
+  )
+  expect(long.map(({ path, text }) => `${path}: ${text.split('\n').length}`)).toEqual([])
+})
+
+test('components hold no Chinese: every visible text is in a texts file', () => {
+  const spoken = files
+    .filter(({ path }) => /^src\/.*\.tsx$/.test(path) && !/\.test\.tsx$/.test(path))
+    .filter(({ text }) => /[\u4e00-\u9fff]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
+  expect(spoken.map(({ path }) => path)).toEqual([])
+})
+
+test('nothing is skipped, focused, waited for or silenced', () => {
+  const silenced =
+    /\b(test|it|describe)\.(skip|only|todo|fails)\(|waitForTimeout|@ts-(ignore|nocheck)|(oxlint|eslint)-disable/
+  const found = files.filter(({ path, text }) => path !== 'tests/architecture/files.test.ts' && silenced.test(text))
+  expect(found.map(({ path }) => path)).toEqual([])
+})
+
+test('storage is touched in one place, by keys from one file', () => {
+  const touching = files.filter(
+    ({ path, text }) =>
+      path.startsWith('src/') && !/\.test\.tsx?$|\/testing\//.test(path) && /\b(local|session)Storage\b/.test(text),
+  )
+  expect(touching.map(({ path }) => path).sort()).toEqual(
+    touching
+      .map(({ path }) => path)
+      .filter((path) => /^src\/(app|companions)\/|^src\/api\/ports\/storage\.ts$/.test(path))
+      .sort(),
+  )
+})

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm'
+import { clientOf, type TestClient } from '#tests/support/test-client.ts'
+import { makeWorld, addPaper, worldItems } from '#tests/support/world.ts'
+import { createApp } from '#server/app.ts'
+import type { Service } from '#server/core/service.ts'
+import type { OpenDatabase } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { answer, submission, test } from '#server/database/schema/tests.ts'
+import { origin } from '#tests/support/test-client.ts'
+
+/** A class at a size, with a paper of single choices that was assigned and is running. */
+export interface BenchClass {
+  readonly service: Service
+  readonly teacher: TestClient
+  readonly students: readonly TestClient[]
+  readonly testId: number
+  readonly itemIds: readonly number[]
+  readonly submissionIds: readonly number[]
+}
+
+const now = new Date()
+const hour = 3_600_000
+
+export async function makeClass({ db }: OpenDatabase, studentCount: number, itemCount: number): Promise<BenchClass> {
+  const service = createApp({
+    db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => new Date(),
+    log: { request: () => {}, fault: ({ error }) => process.stderr.write(`${String(error)}\n`) },
+    sendJob: async () => '',
+  })
+  const world = await makeWorld(
+    { db, clock: { now }, client: (uid = 0, cookie = '') => clientOf(service, uid, cookie) },
+    studentCount,
+  )
+  const single = worldItems[0]
+  const [{ schoolId } = { schoolId: 0 }] = await db.select().from(user).where(eq(user.uid, world.teacher.uid))
+  if (single === undefined) throw new Error('The world has no items')
+  const paper = await addPaper(
+    db,
+    schoolId,
+    world.teacher.uid,
+    Array.from({ length: itemCount }, () => single),
+  )
+  const [made] = await db
+    .insert(test)
+    .values({
+      testName: 'bench',
+      courseId: world.courseId,
+      paperId: paper.paperId,
+      creatorId: world.teacher.uid,
+      kind: 'test',
+      testType: 1,
+      userJoinType: 1,
+      beginTime: new Date(now.getTime() - hour),
+      endTime: new Date(now.getTime() + hour),
+      score: itemCount * 50,
+      publishedAt: now,
+      createdAt: now,
+    })
+    .returning()
+  const testId = made?.testId ?? 0
+  const rows = await db
+    .insert(submission)
+    .values(world.students.map(({ uid }) => ({ testId, uid })))
+    .returning()
+  return {
+    service,
+    teacher: world.teacher,
+    students: world.students,
+    testId,
+    itemIds: paper.itemIds,
+    submissionIds: rows.map(({ submissionId }) => submissionId),
+  }
+}
+
+/** Everybody hands in: letters and scores spread over the class. */
+export async function handInAll(
+  { db, pool }: OpenDatabase,
+  { testId, itemIds, submissionIds }: BenchClass,
+): Promise<void> {
+  const letters = ['A', 'B', 'B', 'B', 'C', 'D'] as const
+  for (const [index, submissionId] of submissionIds.entries()) {
+    const rows = itemIds.map((itemId, place) => {
+      const value = letters[(index * 7 + place * 5) % letters.length] ?? 'A'
+      return { submissionId, itemId, value, score: value === 'B' ? 50 : 0 }
+    })
+    await db.insert(answer).values(rows)
+    const objectiveScore = rows.reduce((sum, { score }) => sum + score, 0)
+    await db
+      .update(submission)
+      .set({ submittedAt: now, startedAt: now, objectiveScore })
+      .where(and(eq(submission.testId, testId), eq(submission.submissionId, submissionId)))
+  }
+  await pool.query('analyze')
+}

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { DatabasePlace } from '#server/database/database.ts'
+import { copyTemplate, makeTemplate, removeTemplate } from '#tests/support/database-template.ts'
+
+export interface BenchPlace {
+  readonly place: DatabasePlace
+  readonly remove: () => Promise<void>
+}
+
+/** A migrated database: embedded, or on the PostgreSQL of this URL. */
+export async function freshPlace(url: string | null): Promise<BenchPlace> {
+  const template = await makeTemplate(url)
+  const { place, remove } = await copyTemplate(template)
+  await removeTemplate(template)
+  return { place, remove }
+}
+
+export interface Postgres {
+  readonly url: string
+  readonly stop: () => void
+}
+
+/** `DATABASE_URL`, else a PostgreSQL server of our own on loopback; null where none is installed. */
+export function findPostgres(): Postgres | null {
+  const url = process.env['DATABASE_URL']
+  if (url) return { url, stop: () => {} }
+  const versions = '/usr/lib/postgresql'
+  const newest = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined
+  return newest === undefined ? null : startPostgres(path.join(versions, newest, 'bin'))
+}
+
+function startPostgres(bin: string): Postgres {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-bench-pg-'))
+  const port = 20_000 + (process.pid % 20_000)
+  const isRoot = process.getuid?.() === 0
+  // PostgreSQL refuses to run as root.
+  if (isRoot) spawnSync('chown', ['postgres', folder])
+  const run = (program: string, parameters: string[]) => {
+    const command = [path.join(bin, program), ...parameters]
+    execFileSync(
+      isRoot ? 'runuser' : (command[0] ?? ''),
+      isRoot ? ['-u', 'postgres', '--', ...command] : command.slice(1),
+      {
+        stdio: 'ignore',
+      },
+    )
+  }
+  const data = path.join(folder, 'data')
+  run('initdb', ['-D', data, '-U', 'podium', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
+  run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'])
+  return {
+    url: `postgres://podium@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { user } from '#api/contract/areas/user.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { request } from '#tests/support/test-client.ts'
+import { makeClass } from './bench-class.ts'
+import type { Row } from './figures.ts'
+import { type Shot, throughput } from './load.ts'
+import { freshPlace } from './place.ts'
+
+const rounds = 4
+const roundLength = 1_500
+const connections = 16
+
+/** A signed-in small read through the whole stack against one prepared `pg` read through Hono, taken in turns. */
+export async function readRow(name: string, url: string | null, bar: number): Promise<Row> {
+  const { place, remove } = await freshPlace(url)
+  const database = await openDatabase(place)
+  const { teacher } = await makeClass(database, 1, 1)
+  await database.close()
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, 'server-process.js')], {
+    env: { ...process.env, BENCH_PLACE: JSON.stringify(place) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await portOf(server)
+  const sent = request(user.teacherInfo, z.decode(user.teacherInfo.input, {}), teacher)
+  const whole: Shot = { path: user.teacherInfo.path, headers: Object.fromEntries(sent.headers), body: '' }
+  const bare: Shot = { path: `/bare/${teacher.uid}`, headers: {}, body: '' }
+  const rates = { whole: [] as number[], bare: [] as number[] }
+  await throughput(port, whole, connections, 500)
+  for (let round = 0; round < rounds; round += 1) {
+    rates.bare.push(await throughput(port, bare, connections, roundLength))
+    rates.whole.push(await throughput(port, whole, connections, roundLength))
+  }
+  server.kill()
+  await remove()
+  const [best, floor] = [Math.max(...rates.whole), Math.max(...rates.bare)]
+  return {
+    what: `signed-in read, ${name}`,
+    measured: `${best.toFixed(0)}/s`,
+    floor: `${floor.toFixed(0)}/s bare`,
+    ratio: `${((100 * best) / floor).toFixed(0)} %`,
+    bar: `≥ ${bar} %`,
+    isMet: best / floor >= bar / 100,
+  }
+}
+
+const portOf = (server: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.stdout?.once('data', (bytes: Buffer) => resolve(Number(bytes.toString())))
+    server.once('exit', (code) => reject(new Error(`The bench server ended with ${code}`)))
+  })

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerFor, type Desk, addSchool, makeDesk, signIn, surfaceFor, valuesFor } from '#tests/support/busy-world.ts'
+import { contentDigest } from '#tests/support/content-digest.ts'
+import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { sampleInput } from '#tests/support/sample-input.ts'
+import { origin, request, startTestService, type TestService } from '#tests/support/test-service.ts'
+
+let service: TestService
+let desk: Desk
+
+beforeAll(async () => {
+  service = await startTestService()
+  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+})
+
+afterAll(() => service.close())
+
+type Variant = Readonly<Record<'sec-fetch-site' | 'origin' | 'x-teacher-agent', string | undefined>>
+
+const variant = (site: string | undefined, from: string | undefined, agent: string | undefined): Variant => ({
+  'sec-fetch-site': site,
+  origin: from,
+  'x-teacher-agent': agent,
+})
+
+const agent = 'web/6.1.1'
+
+/** Ours: a page of the service, an old browser that sends no Sec-Fetch-Site, a listed host of the same site. */
+const ours: readonly Variant[] = [
+  variant('same-origin', origin, agent),
+  variant(undefined, origin, agent),
+  variant('same-site', origin, agent),
+]
+
+/** Eleven ways in which another page could send the request. */
+const foreign: readonly Variant[] = [
+  variant('cross-site', 'https://evil.example', agent),
+  variant('cross-site', origin, agent),
+  variant('cross-site', 'null', agent),
+  variant('none', undefined, agent),
+  variant('same-site', 'http://other.127.0.0.1:4173', agent),
+  variant(undefined, undefined, agent),
+  variant(undefined, 'null', agent),
+  variant(undefined, `${origin}.evil.example`, agent),
+  variant(undefined, 'http://127.0.0.1:41730', agent),
+  variant('same-origin', origin, undefined),
+  variant('same-origin', origin, 'Mozilla/5.0'),
+]
+
+test.each(everyEndpoint)('$name takes no request of another page', async ({ endpoint }) => {
+  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const before = await contentDigest(service.db)
+  const statuses = await Promise.all(
+    foreign.map(async (headers) => {
+      const response = await service.service(request(endpoint, input, callerFor(endpoint, desk), { headers }))
+      return response.status
+    }),
+  )
+  expect(statuses).toEqual(foreign.map(() => 403))
+  expect(await contentDigest(service.db)).toEqual(before)
+})
+
+const methods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
+
+test.each(everyEndpoint)('$name changes and says nothing unless posted', async ({ endpoint }) => {
+  const url = new URL(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), desk.teacher).url)
+  url.searchParams.set('testId', String(desk.tests.running))
+  const before = await contentDigest(service.db)
+  const answers = await Promise.all(
+    methods.map(async (method) => {
+      const headers = { ...ours[0], cookie: callerFor(endpoint, desk).cookie, 'idempotency-key': `method-${method}` }
+      const response = await service.service(new Request(url, { method, headers: definedOf(headers) }))
+      return [method, response.status, response.headers.get('access-control-allow-origin'), await response.text()]
+    }),
+  )
+  const refusal = '{"data":null,"result":{"code":-1,"msg":"请求方式不支持"}}'
+  expect(answers).toEqual(methods.map((method) => [method, 405, null, refusal]))
+  expect(await contentDigest(service.db)).toEqual(before)
+})
+
+const definedOf = (headers: Readonly<Record<string, string | undefined>>): [string, string][] =>
+  Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== undefined)
+
+test.each(everyEndpoint)('$name takes the requests of its own pages', async ({ endpoint }) => {
+  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  for (const headers of ours) {
+    const caller = await signIn(service, callerFor(endpoint, desk).uid, surfaceFor(endpoint))
+    const response = await service.service(request(endpoint, input, caller, { headers }))
+    expect(response.status).toBe(200)
+  }
+})

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paper } from '#api/contract/areas/paper.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { createApp } from '#server/app.ts'
+import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
+import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
+import { type HttpService, startHttpService } from '#tests/support/http-service.ts'
+import { sampleInput } from '#tests/support/sample-input.ts'
+import { type CallOptions, origin, request, startTestService, type TestService } from '#tests/support/test-service.ts'
+
+let service: TestService
+let desk: Desk
+let plain: HttpService
+let behindTls: HttpService
+
+beforeAll(async () => {
+  service = await startTestService()
+  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  plain = await serve(false)
+  behindTls = await serve(true)
+})
+
+afterAll(async () => {
+  await plain.close()
+  await behindTls.close()
+  await service.close()
+})
+
+/** The service as `npm start` serves it, but for jobs, which fail: so there is a call that ends in a fault. */
+function serve(secure: boolean): Promise<HttpService> {
+  const app = createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: () => {} },
+    sendJob: () => Promise.reject(new Error('No queue')),
+  })
+  const broken = async ({ url }: Request) => {
+    if (new URL(url).pathname === '/broken') throw new Error('A document that fails')
+    return null
+  }
+  return startHttpService(app, { secure, documents: [broken] })
+}
+
+interface Head {
+  readonly status: number
+  readonly headers: Headers
+}
+
+/** A call over the wire, with the cookie in the form of this service. */
+async function call(http: HttpService, endpoint: EndpointData, options: CallOptions = {}): Promise<Response> {
+  const cookie = http === behindTls ? `__Host-${desk.teacher.cookie}` : desk.teacher.cookie
+  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const page = request(endpoint, input, { uid: desk.teacher.uid, cookie }, options)
+  const headers = Object.fromEntries(page.headers)
+  return fetch(http.address + endpoint.path, { method: 'POST', headers, body: await page.text() })
+}
+
+const get = (target: string) => (http: HttpService) => fetch(http.address + target)
+
+const raw = (bytes: string) => (http: HttpService) => exchange(http.port, bytes)
+
+interface Kind {
+  readonly name: string
+  readonly status: number
+  readonly ask: (http: HttpService) => Promise<Head>
+  readonly isPage?: boolean
+  /** Belongs to nobody, so a browser may keep it. */
+  readonly isPublic?: boolean
+}
+
+/** One of every kind of answer there is. */
+const kinds: readonly Kind[] = [
+  { name: 'the portal page', status: 200, ask: get('/'), isPage: true },
+  { name: 'the student page', status: 200, ask: get('/student/'), isPage: true },
+  { name: 'the head of a page', status: 200, ask: ({ address }) => fetch(address, { method: 'HEAD' }), isPage: true },
+  { name: 'an asset', status: 200, ask: get('/assets/main.js'), isPublic: true },
+  { name: 'an icon', status: 200, ask: get('/favicon.svg'), isPublic: true },
+  { name: 'the printed contract', status: 200, ask: get('/openapi.json') },
+  { name: 'an unknown path', status: 404, ask: get('/nothing') },
+  { name: 'a call by GET', status: 405, ask: get(setup.currentTime.path) },
+  { name: 'a read', status: 200, ask: (http) => call(http, user.teacherInfo) },
+  { name: 'a write', status: 200, ask: (http) => call(http, user.saveSetting) },
+  { name: 'a file', status: 200, ask: (http) => call(http, report.exportClass) },
+  { name: 'a sign-in', status: 200, ask: (http) => call(http, signOn.passwordLogin) },
+  { name: 'nobody signed in', status: 200, ask: (http) => call(http, user.teacherInfo, { headers: { cookie: '' } }) },
+  { name: 'a wrong field', status: 200, ask: (http) => call(http, user.setting, { raw: { key: 'x' } }) },
+  { name: 'an unknown object', status: 200, ask: (http) => call(http, report.class, { raw: { testId: '987654321' } }) },
+  { name: 'a write without key', status: 400, ask: (http) => call(http, user.saveSetting, { key: '' }) },
+  { name: 'a bad form', status: 400, ask: (http) => call(http, user.setting, { raw: { 'a\0b': '1' } }) },
+  {
+    name: 'another page',
+    status: 403,
+    ask: (http) => call(http, user.setting, { headers: { 'x-teacher-agent': '' } }),
+  },
+  { name: 'a large body', status: 413, ask: (http) => call(http, user.setting, { raw: { a: 'x'.repeat(1_050_000) } }) },
+  { name: 'JSON', status: 415, ask: (http) => call(http, user.setting, { headers: { 'content-type': 'text/json' } }) },
+  { name: 'a fault', status: 500, ask: (http) => call(http, paper.correctKey) },
+  { name: 'a document that fails', status: 500, ask: get('/broken') },
+  { name: 'a bad target', status: 400, ask: raw(rawRequest('GET', '//')) },
+  { name: 'a backslash', status: 400, ask: raw(rawRequest('GET', '/a\\b')) },
+  { name: 'a bad host', status: 400, ask: raw(rawRequest('GET', '/', { host: 'a@b' })) },
+  { name: 'no HTTP', status: 400, ask: raw('nonsense\r\n\r\n') },
+  { name: 'too large a header', status: 400, ask: raw(rawRequest('GET', '/', { 'x-long': 'x'.repeat(20_000) })) },
+]
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+}
+
+const forms = kinds.flatMap((kind) => [
+  { ...kind, form: 'plain', secure: false },
+  { ...kind, form: 'behind TLS', secure: true },
+])
+
+test.each(forms)('$name, $form, has every protecting header', async ({ status, ask, isPage, isPublic, secure }) => {
+  const answer = await ask(secure ? behindTls : plain)
+  const { headers } = answer
+  expect(answer.status).toBe(status)
+  expect(Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers.get(name)]))).toEqual(everywhere)
+  expect(headers.get('strict-transport-security')).toBe(secure ? 'max-age=31536000' : null)
+  const policy = headers.get('content-security-policy') ?? ''
+  if (isPage) expect(policy.split('; ')).toEqual(expect.arrayContaining(pageRules))
+  else expect(policy).toBe("default-src 'none'; frame-ancestors 'none'")
+  if (!isPublic) expect(headers.get('cache-control')).toBe('no-store')
+  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers.has(name)).toBe(false)
+})
+
+const pageRules = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+]
+
+test('a page never allows inline or evaluated scripts, and its nonce is new every time', async () => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await get('/')(plain)).headers.get('content-security-policy')),
+  )
+  expect(policies[0]).not.toBe(policies[1])
+  for (const policy of policies) expect(policy).not.toMatch(/script-src[^;]*(unsafe|https?:|\*)|unsafe-eval/)
+})
+
+const cookiesOf = ({ headers }: Response): string[] => headers.getSetCookie()
+
+const valueOf = (cookie: string): string => /=([^;]*)/.exec(cookie)?.[1] ?? ''
+
+test.each([
+  ['plain', false, /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/],
+  ['behind TLS', true, /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/],
+] as const)('%s, a sign-in sets one cookie in its form', async (_name, secure, form) => {
+  const cookies = cookiesOf(await call(secure ? behindTls : plain, signOn.passwordLogin))
+  expect(cookies).toEqual([expect.stringMatching(form)])
+})
+
+test.each([
+  ['plain', false, 'sid'],
+  ['behind TLS', true, '__Host-sid'],
+] as const)('%s, each sign-in has a new id, and a logout ends it at once', async (_name, secure, name) => {
+  const http = secure ? behindTls : plain
+  const fixed = `${name}=${'a'.repeat(43)}`
+  const [first = ''] = cookiesOf(await call(http, signOn.passwordLogin, { headers: { cookie: fixed } }))
+  const [second = ''] = cookiesOf(await call(http, signOn.passwordLogin, { headers: { cookie: first } }))
+  expect(new Set([fixed, first, second].map(valueOf)).size).toBe(3)
+  const cookie = `${name}=${valueOf(second)}`
+  const codeOf = async (endpoint: EndpointData, sent = cookie) => {
+    const response = await call(http, endpoint, { headers: { cookie: sent } })
+    return [(await response.json()).result.code, ...cookiesOf(response)]
+  }
+  expect(await codeOf(user.teacherInfo, fixed)).toEqual([-23])
+  expect(await codeOf(user.teacherInfo)).toEqual([0])
+  const cleared = `${name}=; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}; Max-Age=0`
+  expect(await codeOf(signOn.logout)).toEqual([0, cleared])
+  expect(await codeOf(user.teacherInfo)).toEqual([-23])
+  expect(await codeOf(user.teacherInfo, `${name}=${valueOf(first)}`)).toEqual([0])
+})
+
+test('behind TLS the plain cookie counts for nothing, and the other way round', async () => {
+  const codes = await Promise.all(
+    [
+      [behindTls, desk.teacher.cookie],
+      [plain, `__Host-${desk.teacher.cookie}`],
+    ].map(async ([http, cookie]) => {
+      const response = await call(http as HttpService, user.teacherInfo, { headers: { cookie: cookie as string } })
+      return (await response.json()).result.code
+    }),
+  )
+  expect(codes).toEqual([-23, -23])
+})

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/database/database.ts'
+
+/** A hash of each table's rows by the name of the table, and how many jobs wait. */
+export type ContentDigest = Readonly<Record<string, string>>
+
+/** Columns that are random, and what was derived from them. */
+const random = ['token_hash', 'job_id', 'request_id', 'body_hash', 'answer']
+
+/**
+ * What is in the database, table by table, without random columns: two databases with the same history are equal. Rows
+ * that belong to one of the `without` users are left out.
+ */
+export async function contentDigest(db: Database, without: readonly number[] = []): Promise<ContentDigest> {
+  const { rows } = await db.execute<{ table: string; isOwned: boolean }>(sql`
+    select t.table_name as "table", exists (
+      select from information_schema.columns c
+      where c.table_schema = 'public' and c.table_name = t.table_name and c.column_name = 'uid') as "isOwned"
+    from information_schema.tables t where t.table_schema = 'public' order by 1`)
+  if (rows.length < 10) throw new Error('The tables of the service were not found')
+  const hashes = rows.map(({ table, isOwned }) => hashOf(table, isOwned ? without : []))
+  const all = await db.execute<{ table: string; hash: string }>(sql`
+    ${sql.join(hashes, sql` union all `)} union all select 'jobs', count(*)::text from pgboss.job`)
+  return Object.fromEntries(all.rows.map(({ table, hash }) => [table, hash]))
+}
+
+const hashOf = (table: string, without: readonly number[]) => sql`
+  select ${table}::text as "table", md5(coalesce(string_agg(line, ',' order by line), '')) as "hash"
+  from (
+    select (to_jsonb(r) - ${sql.param(random)}::text[])::text as line from ${sql.identifier(table)} r
+    ${without.length === 0 ? sql`` : sql`where not (uid = any(${sql.param([...without])}::bigint[]))`}
+  ) as lines`

@@ -1,0 +1,57 @@
+import { type Call, createClient } from '#api/client/client.ts'
+import { errors, type ErrorId } from '#api/contract/errors.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+
+/** What was sent: the fields of the form as they travel, and the idempotency key of a write. */
+export interface Sent {
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly key: string | null
+}
+
+/** Answers by path; a function gets the fields. What it throws is a lost answer. */
+export type Answers = Readonly<Record<string, (fields: Sent['fields']) => unknown>>
+
+class Refused {
+  readonly id: ErrorId
+  readonly data: unknown
+
+  constructor(id: ErrorId, data: unknown) {
+    this.id = id
+    this.data = data
+  }
+}
+
+/** The service's no, with the text of the contract. */
+export const refused = (id: ErrorId, data: unknown = null): unknown => new Refused(id, data)
+
+/** No answer at all. */
+export function lost(): never {
+  throw new TypeError('the network is gone')
+}
+
+/** The page's own client over answers made by hand, and everything that it sent. For faults and simple reads only. */
+export function fakeAnswers(answers: Answers): { readonly call: Call; readonly sent: Sent[] } {
+  const sent: Sent[] = []
+  const fetch = async (url: URL | RequestInfo, request?: RequestInit): Promise<Response> => {
+    const path = typeof url === 'string' ? url : ''
+    const fields = Object.fromEntries(new URLSearchParams(typeof request?.body === 'string' ? request.body : ''))
+    sent.push({ path, fields, key: new Headers(request?.headers).get('idempotency-key') })
+    return Response.json(envelopeOf(answers[path]?.(fields)))
+  }
+  const call = createClient({
+    fetch,
+    network: fakeNetwork(),
+    language: () => 'zh-CN',
+    uid: () => 1,
+    onNotLoggedIn: () => {},
+  })
+  return { call, sent }
+}
+
+function envelopeOf(answer: unknown): unknown {
+  if (answer instanceof Refused)
+    return { data: answer.data, result: { code: errors[answer.id].code, msg: errors[answer.id]['zh-CN'] } }
+  if (answer === undefined) return { data: null, result: { code: 1002, msg: '没有找到，可能已被删除' } }
+  return { data: answer, result: { code: 0, msg: '' } }
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { startHttp } from '#server/http/http-server.ts'
+import { servePages } from '#server/http/pages.ts'
+import { openApiDocument } from '#server/openapi/openapi-document.ts'
+import type { Service } from '#server/core/service.ts'
+
+/** A service on a port of its own, with a page and an asset to serve and a secret beside their folder. */
+export interface HttpService {
+  readonly port: number
+  readonly address: string
+  readonly server: http.Server
+  readonly folder: string
+  /** What is in the file beside the folder; no answer may hold it. */
+  readonly secret: string
+  readonly close: () => Promise<void>
+}
+
+/** Serves as `npm start` does. `documents` come before the service's own. */
+export async function startHttpService(
+  service: Service,
+  { secure = false, documents = [] as readonly ((request: Request) => Promise<Response | null>)[] } = {},
+): Promise<HttpService> {
+  const place = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
+  const secret = 'canary beside the served folder'
+  const folder = path.join(place, 'client')
+  mkdirSync(path.join(folder, 'assets'), { recursive: true })
+  writeFileSync(path.join(place, 'secret.txt'), secret)
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><style nonce="__NONCE__"></style>portal')
+  writeFileSync(path.join(folder, 'student.html'), '<!doctype html>student')
+  writeFileSync(path.join(folder, 'assets/main.js'), 'export {}')
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const server = await startHttp({
+    service,
+    documents: [...documents, openApiDocument(), servePages(folder)],
+    secure,
+    host: '127.0.0.1',
+    port: 0,
+  })
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  return {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    server,
+    folder,
+    secret,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+      rmSync(place, { recursive: true, force: true })
+    },
+  }
+}

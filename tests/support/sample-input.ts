@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { homework } from '#api/contract/areas/homework.ts'
+import { student } from '#api/contract/areas/student.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Values of fields by name, such as the ids of a desk. */
+export type SampleValues = Readonly<Record<string, unknown>>
+
+/** Tests of a desk by what can be done with them. */
+export type TestState = 'unpublished' | 'notStarted' | 'running' | 'finished' | 'scored'
+
+/** What an endpoint's test must be like for its call to succeed; a running one where nothing is said. */
+const stateFor: ReadonlyMap<string, TestState> = new Map([
+  [homework.save.path, 'notStarted'],
+  [homework.publish.path, 'unpublished'],
+  [homework.start.path, 'notStarted'],
+  [homework.remove.path, 'notStarted'],
+  [homework.publishScores.path, 'finished'],
+  [homework.withdrawScores.path, 'scored'],
+  [student.result.path, 'scored'],
+  [student.resultSeen.path, 'scored'],
+])
+
+export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(path) ?? 'running'
+
+/** Values that belong to nobody. */
+const ordinary: SampleValues = {
+  bookId: 1,
+  criteria: [50, 60, 40],
+  currentPage: 1,
+  duration: 40,
+  key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
+  keyRev: 0,
+  pageSize: 20,
+  rev: 0,
+  scorePublish: 0,
+  status: 1,
+  subjectId: 203,
+  testStatus: [],
+  testType: 1,
+  userJoinType: 2,
+  value: 7,
+  viewed: -1,
+}
+
+/** Names that hold an id of somebody's object. */
+const idName = /(^|[a-z])(id|Id|ids|Ids|uid|uids)$/
+
+/**
+ * A valid input of an endpoint (before its encoding) made from its JSON schema: the first value of an enum, `known`
+ * values and ordinary ones by field name, instants ahead, else "text". Optional fields are left out unless `all`. Throws
+ * with what to add when a field has no value.
+ */
+export function sampleInput(endpoint: EndpointData, known: SampleValues, all = false): Record<string, unknown> {
+  const schema = z.toJSONSchema(endpoint.input, { io: 'output' })
+  return sampleObject(schema, { known, all, path: endpoint.path })
+}
+
+interface Sampling {
+  readonly known: SampleValues
+  readonly all: boolean
+  readonly path: string
+}
+
+function sampleObject({ properties = {}, required = [] }: Schema, sampling: Sampling): Record<string, unknown> {
+  const names = Object.keys(properties).filter((name) => sampling.all || required.includes(name))
+  return Object.fromEntries(names.map((name) => [name, sampleField(name, properties[name], sampling)]))
+}
+
+function sampleField(name: string, schema: Schema | boolean | undefined, sampling: Sampling): unknown {
+  const { known, path } = sampling
+  if (typeof schema !== 'object') throw new Error(`${path}: the schema of "${name}" is none`)
+  if (schema.enum?.[0] !== undefined) return schema.enum[0]
+  if (schema.properties !== undefined) return sampleObject(schema, sampling)
+  const values = Object.hasOwn(known, name) ? known : ordinary
+  if (Object.hasOwn(values, name)) return values[name]
+  if (schema.type === 'boolean') return true
+  if (schema.format === 'date-time') return '2026-11-25T00:00:00.000Z'
+  if (schema.type === 'string' && schema.pattern === undefined && !idName.test(name)) return 'text'
+  throw new Error(
+    `${path} has a field "${name}" that no sample is known for. An id of somebody's object belongs into the values of ` +
+      'a desk (tests/support/busy-world.ts), anything else into `ordinary` (tests/support/sample-input.ts).',
+  )
+}
