@@ -93,3 +93,10 @@ export const row = (changes: Partial<PaperRow> = {}): PaperRow => ({
   updatedAt: '2026-11-18T02:00:00.000Z',
   ...changes,
 })
+
+/** The answer to a list of papers. */
+export const listOf = (list: readonly PaperRow[]): OutputOf<typeof paper.list> => ({
+  list: [...list],
+  total: list.length,
+  books: [{ bookId: 1, bookName: '人教版2024 七年级上册' }],
+})

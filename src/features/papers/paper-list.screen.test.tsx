@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { paper } from '#api/contract/areas/paper.ts'
+import { lost } from '#tests/support/fake-answers.ts'
+import { openPapers } from './testing/open-papers.tsx'
+import { listOf, row } from './testing/paper-fixtures.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T04:00:00.000Z') })
+  return () => vi.useRealTimers()
+})
+
+const list = paper.list.path
+
+const cellsOf = async (name: string) => {
+  const found = (await screen.findByRole('link', { name })).closest('tr')
+  if (found === null) throw new Error('the title stands in no row')
+  return within(found)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+}
+
+test('a row says what there is to know of a paper', async () => {
+  openPapers()
+  expect(await cellsOf('第五单元检测')).toEqual([
+    '第五单元检测人教版2024 七年级上册Unit 5 Fun Clubs校内共享',
+    '32',
+    '51.5',
+    '60 分钟',
+    '1',
+    '2 次',
+    '11-18 10:00',
+    '布置',
+  ])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('我的试卷')
+  expect(await screen.findByText('你的试卷共 1 份，可以预览、打印，或布置给当前班级。')).toBeTruthy()
+})
+
+test('what is not there is a plain 0, and who made a school paper is said', async () => {
+  const plain = row({ bookName: null, chapterName: null, writtenCount: 0, usedCount: 0 })
+  openPapers({ scope: 'school', answers: { [list]: () => listOf([plain]) } })
+  expect((await cellsOf('第五单元检测')).slice(0, 6)).toEqual(['第五单元检测命题 林知夏', '32', '51.5', '60 分钟', '0', '0'])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校本试卷')
+})
+
+test('both lists are links, with how many they hold', async () => {
+  const answers = {
+    [list]: ({ scope }: Readonly<Record<string, string>>) => listOf(scope === 'mine' ? [row()] : [row(), row({ paperId: 7 })]),
+  }
+  openPapers({ answers })
+  const school = await screen.findByRole('link', { name: '校本试卷2' })
+  const mine = await screen.findByRole('link', { name: '我的试卷1' })
+  expect([school.getAttribute('href'), mine.getAttribute('aria-current')]).toEqual([
+    '#/paper-select/school-paper',
+    'page',
+  ])
+})
+
+test('the subject and the filters of the address are asked for', async () => {
+  const { sentTo } = openPapers({ query: { bookId: '1', keyword: '单元' } })
+  await screen.findByRole('link', { name: '第五单元检测' })
+  expect(sentTo(list).map(({ fields }) => fields)).toContainEqual({
+    scope: 'mine',
+    subjectId: '203',
+    bookId: '1',
+    keyword: '单元',
+    'pager.currentPage': '1',
+    'pager.pageSize': '999',
+  })
+})
+
+test('a search goes into the address, and the title keeps the filters on the way to its preview', async () => {
+  const { address } = openPapers()
+  await screen.findByRole('link', { name: '第五单元检测' })
+  fireEvent.change(screen.getByRole('searchbox', { name: '搜索试卷名' }), { target: { value: ' 单元 ' } })
+  await waitFor(() => expect(address.get()).toEqual({ keyword: '单元' }))
+  expect((await screen.findByRole('link', { name: '第五单元检测' })).getAttribute('href')).toBe(
+    `#/my-paper/paper-lib?${new URLSearchParams({ paperId: '6', keyword: '单元' })}`,
+  )
+})
+
+test('预览 stands behind the row', async () => {
+  const { pushed } = openPapers({ scope: 'school' })
+  fireEvent.click(await screen.findByRole('button', { name: '更多操作：第五单元检测' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '预览' }))
+  expect(pushed).toEqual(['/paper-select/school-paper?paperId=6'])
+})
+
+test('布置 opens the dialog for the class in hand; afterwards a note leads to the tasks and the list is read again', async () => {
+  const { sentTo } = openPapers()
+  fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
+  expect(JSON.parse(screen.getByRole('dialog', { name: 'assign' }).querySelector('output')?.textContent ?? '')).toEqual({
+    paperId: 6,
+    paperTitle: '第五单元检测',
+    duration: 60,
+    score: 515,
+    itemCount: 32,
+    subjectId: 203,
+    courseId: 3,
+  })
+  const before = sentTo(list).length
+  fireEvent.click(screen.getByRole('button', { name: 'assign-done' }))
+  const link = await screen.findByRole('link', { name: '去看任务' })
+  expect([link.getAttribute('href'), screen.queryByRole('dialog')]).toEqual(['#/course/3/tasks', null])
+  await waitFor(() => expect(sentTo(list).length).toBeGreaterThan(before))
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(screen.queryByRole('link', { name: '去看任务' })).toBeNull()
+})
+
+test('a closed dialog leaves no note', async () => {
+  openPapers()
+  fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
+  fireEvent.click(screen.getByRole('button', { name: 'assign-close' }))
+  expect([screen.queryByRole('dialog'), screen.queryByRole('link', { name: '去看任务' })]).toEqual([null, null])
+})
+
+test('without a class it says what is missing', async () => {
+  openPapers({ context: { courseId: null } })
+  fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
+  expect(await screen.findByRole('dialog', { name: '还没有班级' })).toBeTruthy()
+})
+
+test('no papers of one’s own lead to those of the school', async () => {
+  openPapers({ answers: { [list]: () => listOf([]) } })
+  expect((await screen.findByRole('link', { name: '看校本试卷' })).getAttribute('href')).toBe('#/paper-select/school-paper')
+})
+
+test('a filter that finds nothing can be cleared', async () => {
+  const { address } = openPapers({ query: { bookId: '9' }, answers: { [list]: () => listOf([]) } })
+  fireEvent.click(await screen.findByRole('button', { name: '清除筛选' }))
+  expect(address.get()).toEqual({})
+})
+
+test('a failed list says why and can be fetched again', async () => {
+  let isLost = true
+  openPapers({ answers: { [list]: () => (isLost ? lost() : listOf([row()])) } })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('服务器错误')
+  isLost = false
+  fireEvent.click(within(alert).getByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByRole('link', { name: '第五单元检测' })).toBeTruthy()
+})
+
+test('without a subject nothing is asked for', () => {
+  const { sentTo } = openPapers({ context: { user: { uid: 1, realname: '林知夏', subjectId: null } } })
+  expect([screen.getByText('还没有任教学科').tagName, sentTo(list)]).toEqual(['H3', []])
+})

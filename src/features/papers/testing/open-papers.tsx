@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure } from '@testing-library/react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import type { AreaContext, AreaHost } from '#api/ports/area.ts'
+import { createStore, type Store } from '#api/ports/readable.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { PapersArea } from '../components/papers-area.tsx'
+import type { PaperParts, PaperScope } from '../papers.types.ts'
+import { listOf, row } from './paper-fixtures.ts'
+
+// A machine that does much else at the same time is no failure.
+configure({ asyncUtilTimeout: 8000 })
+
+type Query = Readonly<Record<string, string>>
+
+export interface OpenPapersOptions {
+  readonly scope?: PaperScope
+  readonly answers?: Answers
+  readonly query?: Query
+  readonly context?: Partial<AreaContext>
+}
+
+const parts: PaperParts = {
+  AssignDialog: ({ paper: chosen, courseId, onClose, onDone }) => (
+    <div role="dialog" aria-label="assign">
+      <output>{JSON.stringify({ ...chosen, courseId })}</output>
+      <button type="button" onClick={() => onDone(7)}>
+        assign-done
+      </button>
+      <button type="button" onClick={onClose}>
+        assign-close
+      </button>
+    </div>
+  ),
+}
+
+/** A paper area over answers made by hand; lists answer with one paper unless told otherwise. */
+export function openPapers({ scope = 'mine', answers = {}, query = {}, context = {} }: OpenPapersOptions = {}) {
+  const { call, sent } = fakeAnswers({ [paper.list.path]: () => listOf([row()]), ...answers })
+  const address = createStore(query)
+  const pushed: string[] = []
+  const host = hostOf({
+    user: { uid: 1, realname: '林知夏', subjectId: 203 },
+    courseId: 3,
+    language: 'zh-CN',
+    ...context,
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <AddressProvider query={address} onPush={(path) => pushed.push(path)}>
+              <PapersArea host={host} scope={scope} parts={parts} />
+            </AddressProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  const sentTo = (path: string) => sent.filter((one) => one.path === path)
+  return { address, pushed, sentTo }
+}
+
+const hostOf = (context: AreaContext): AreaHost => ({
+  container: document.createElement('div'),
+  prefix: '/my-paper',
+  location: createStore({ path: '/', query: {} }),
+  context: createStore(context),
+  push: () => {},
+  close: () => {},
+  draft: { load: () => null, save: () => true },
+})
+
+interface AddressProps {
+  readonly query: Store<Query>
+  readonly onPush: (path: string) => void
+  readonly children: ReactNode
+}
+
+/** An address kept by hand, as a host would. */
+function AddressProvider({ query, onPush, children }: AddressProps) {
+  const now = useSyncExternalStore(query.subscribe, query.get)
+  const setQuery = (changes: Readonly<Record<string, string | null>>) => {
+    const next = Object.entries({ ...query.get(), ...changes }).filter(
+      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
+    )
+    query.set(Object.fromEntries(next))
+  }
+  return <NavigationProvider value={{ path: '/', query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
+}
