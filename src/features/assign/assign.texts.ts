@@ -60,7 +60,8 @@ export const assignTexts = defineTexts({
   en: {
     assignTitle: 'Assign',
     editTitle: 'Edit task',
-    paper: (title: string, items: number, points: string) => `${title}, ${items} items, ${points} points`,
+    paper: (title: string, items: number, points: string) =>
+      `${title}, ${items === 1 ? '1 item' : `${items} items`}, ${points} points`,
     testName: 'Task name',
     kind: 'Kind',
     testType: 'Type',

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-// Loaded beforehand, so that no test waits for the lazy chunk.
-import './consent/consent.dialog.tsx'
 import { LoginScreen } from './login.screen.tsx'
+
+// Loaded beforehand, so that no test waits for the lazy chunk.
+beforeAll(() => import('./consent/consent.dialog.tsx'))
 
 /** The screen over a service that gives these answers in turn. */
 function renderLogin(...answers: readonly (() => Promise<unknown>)[]) {

@@ -40,13 +40,21 @@ test('a row says what there is to know of a paper', async () => {
 test('what is not there is a plain 0, and who made a school paper is said', async () => {
   const plain = row({ bookName: null, chapterName: null, writtenCount: 0, usedCount: 0 })
   openPapers({ scope: 'school', answers: { [list]: () => listOf([plain]) } })
-  expect((await cellsOf('第五单元检测')).slice(0, 6)).toEqual(['第五单元检测命题 林知夏', '32', '51.5', '60 分钟', '0', '0'])
+  expect((await cellsOf('第五单元检测')).slice(0, 6)).toEqual([
+    '第五单元检测命题 林知夏',
+    '32',
+    '51.5',
+    '60 分钟',
+    '0',
+    '0',
+  ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校本试卷')
 })
 
 test('both lists are links, with how many they hold', async () => {
   const answers = {
-    [list]: ({ scope }: Readonly<Record<string, string>>) => listOf(scope === 'mine' ? [row()] : [row(), row({ paperId: 7 })]),
+    [list]: ({ scope }: Readonly<Record<string, string>>) =>
+      listOf(scope === 'mine' ? [row()] : [row(), row({ paperId: 7 })]),
   }
   openPapers({ answers })
   const school = await screen.findByRole('link', { name: '校本试卷2' })
@@ -90,15 +98,17 @@ test('预览 stands behind the row', async () => {
 test('布置 opens the dialog for the class in hand; afterwards a note leads to the tasks and the list is read again', async () => {
   const { sentTo } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
-  expect(JSON.parse(screen.getByRole('dialog', { name: 'assign' }).querySelector('output')?.textContent ?? '')).toEqual({
-    paperId: 6,
-    paperTitle: '第五单元检测',
-    duration: 60,
-    score: 515,
-    itemCount: 32,
-    subjectId: 203,
-    courseId: 3,
-  })
+  expect(JSON.parse(screen.getByRole('dialog', { name: 'assign' }).querySelector('output')?.textContent ?? '')).toEqual(
+    {
+      paperId: 6,
+      paperTitle: '第五单元检测',
+      duration: 60,
+      score: 515,
+      itemCount: 32,
+      subjectId: 203,
+      courseId: 3,
+    },
+  )
   const before = sentTo(list).length
   fireEvent.click(screen.getByRole('button', { name: 'assign-done' }))
   const link = await screen.findByRole('link', { name: '去看任务' })
@@ -123,7 +133,9 @@ test('without a class it says what is missing', async () => {
 
 test('no papers of one’s own lead to those of the school', async () => {
   openPapers({ answers: { [list]: () => listOf([]) } })
-  expect((await screen.findByRole('link', { name: '看校本试卷' })).getAttribute('href')).toBe('#/paper-select/school-paper')
+  expect((await screen.findByRole('link', { name: '看校本试卷' })).getAttribute('href')).toBe(
+    '#/paper-select/school-paper',
+  )
 })
 
 test('a filter that finds nothing can be cleared', async () => {

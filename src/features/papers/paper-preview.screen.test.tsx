@@ -5,7 +5,16 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { mathsTypes } from '#domain/question-types.ts'
 import { lost, refused } from '#tests/support/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
-import { blank, clozePaper, item, type PaperDetail, paperOf, question, section, written } from './testing/paper-fixtures.ts'
+import {
+  blank,
+  clozePaper,
+  item,
+  type PaperDetail,
+  paperOf,
+  question,
+  section,
+  written,
+} from './testing/paper-fixtures.ts'
 
 const choices = paperOf(203, [
   section('一、单项选择', [
@@ -34,7 +43,9 @@ test('the sheet is the paper as it is printed: title, sections, questions, brack
 
 test('English is English, brackets stay Chinese', async () => {
   open(choices)
-  const stem = within(await sheet()).getByText('Tom ____ football.').closest('[lang]')
+  const stem = within(await sheet())
+    .getByText('Tom ____ football.')
+    .closest('[lang]')
   const bracket = within(await sheet()).getAllByText('（　　）')[0]
   expect([stem?.getAttribute('lang'), bracket?.getAttribute('lang')]).toEqual(['en', 'zh-CN'])
 })
@@ -42,7 +53,12 @@ test('English is English, brackets stay Chinese', async () => {
 test('the blanks of a passage carry the numbers of the paper', async () => {
   const later = paperOf(203, [
     section('一、单项选择', [question(1, [item(1)])]),
-    { ...section('二、完形填空', [question(902, [item(2, { stem: '' }), item(3, { stem: '' })], 'He [[1]] and [[2]].')]), no: 2 },
+    {
+      ...section('二、完形填空', [
+        question(902, [item(2, { stem: '' }), item(3, { stem: '' })], 'He [[1]] and [[2]].'),
+      ]),
+      no: 2,
+    },
   ])
   open(later)
   expect((await sheet()).textContent).toContain('He 2 and 3.')
@@ -57,10 +73,11 @@ test('answers after each item, with a way to correct them for the owner', async 
   open(choices, { answers: 'each' })
   const page = await sheet()
   expect(page.textContent).toContain('更正答案答案B解析看前一句。考点动词辨析2.She')
-  expect(within(page).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    '更正第 1 题的答案',
-    '更正第 2 题的答案',
-  ])
+  expect(
+    within(page)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['更正第 1 题的答案', '更正第 2 题的答案'])
 })
 
 test('answers at the end, on a page of their own; for somebody else’s paper they cannot be corrected', async () => {
@@ -135,7 +152,15 @@ test('a paper that could not be fetched says why and can be fetched again', asyn
 
 const correct = paper.correctKey.path
 const progress = paper.correctionProgress.path
-const change = { testId: 9, testName: '第五单元小测', uid: 4, username: 'qm04', realname: '陈思远', before: 380, after: 390 }
+const change = {
+  testId: 9,
+  testName: '第五单元小测',
+  uid: 4,
+  username: 'qm04',
+  realname: '陈思远',
+  before: 380,
+  after: 390,
+}
 const done = (changes: readonly unknown[]) => ({ state: 'done', done: 2, total: 2, changes })
 
 const openCorrection = async (detail: PaperDetail, answers = {}, number = 1) => {
@@ -156,7 +181,11 @@ test('a corrected choice is sent with the revision seen; then the students whose
   fireEvent.click(dialog.getByRole('radio', { name: /waits/ }))
   send(dialog)
   const table = await dialog.findByRole('table', { name: '分数有变化的学生' })
-  expect(within(table).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['陈思远', '第五单元小测', '38', '39'])
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['陈思远', '第五单元小测', '38', '39'])
   expect(sentTo(correct).map(({ fields }) => fields)).toEqual([
     { paperId: '6', itemId: '101', keyRev: '1', key: '{"kind":"single","choice":"C"}' },
   ])
@@ -214,7 +243,10 @@ test('a lost answer can be pressed again without correcting twice', async () => 
 
 test('accepted answers are edited one a line', async () => {
   const fill = paperOf(203, [section('一、填空', [question(4, [item(1, blank('It ____ .'))])])])
-  const { dialog, sentTo } = await openCorrection(fill, { [correct]: () => ({ jobId: 'j1' }), [progress]: () => done([]) })
+  const { dialog, sentTo } = await openCorrection(fill, {
+    [correct]: () => ({ jobId: 'j1' }),
+    [progress]: () => done([]),
+  })
   fireEvent.change(dialog.getByRole('textbox', { name: '认可的答案' }), { target: { value: 'has\nhas got\n' } })
   send(dialog)
   await dialog.findByText('答案已更正。没有人的分数变化。')
@@ -223,7 +255,10 @@ test('accepted answers are edited one a line', async () => {
 
 test('criteria must add up to the item’s score; scores that a person gave stay', async () => {
   const task = paperOf(203, [section('一、书面表达', [question(3, [item(1, written('写一封信', 150))])])])
-  const { dialog, sentTo } = await openCorrection(task, { [correct]: () => ({ jobId: 'j1' }), [progress]: () => done([]) })
+  const { dialog, sentTo } = await openCorrection(task, {
+    [correct]: () => ({ jobId: 'j1' }),
+    [progress]: () => done([]),
+  })
   expect(dialog.getByText('这道题由人批改：只更正参考答案和评分标准，已经给出的分数不变。')).toBeTruthy()
   fireEvent.change(dialog.getByRole('textbox', { name: '第 1 项分值' }), { target: { value: '9' } })
   send(dialog)

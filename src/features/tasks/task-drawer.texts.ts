@@ -45,14 +45,18 @@ export const taskDrawerTexts = defineTexts({
     notOpened: 'Not opened yet',
     started: (time: string) => `Started ${time}`,
     submitted: (time: string) => `Handed in ${time}`,
-    reminded: (count: number, time: string) => `Reminded ${count} times, last ${time}`,
+    reminded: (count: number, time: string) =>
+      `${count === 1 ? 'Reminded once' : `Reminded ${count} times`}, last ${time}`,
     seen: 'seen',
     notSeen: 'not seen yet',
     remind: 'Remind',
     remindCount: (count: number) => `Remind ${count}`,
     reminding: 'Sending…',
     remindTitle: 'Remind students',
-    remindAsk: (count: number) => `Send a reminder to ${count} students who have not handed in?`,
+    remindAsk: (count: number) =>
+      count === 1
+        ? 'Send a reminder to the student who has not handed in?'
+        : `Send a reminder to ${count} students who have not handed in?`,
     remindNames: (names: string) => `To: ${names}`,
     remindAbout: (name: string, end: string) => `"${name}", due ${end}; it appears on the student page`,
     sendReminder: 'Send reminder',

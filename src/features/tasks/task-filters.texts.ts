@@ -33,7 +33,7 @@ export const taskFiltersTexts = defineTexts({
     type: 'Task type',
     allTypes: 'All types',
     viewed: 'Viewed',
-    anyViewed: 'Viewed or not',
+    anyViewed: 'Any view',
     notViewed: 'Not viewed',
     isViewed: 'Viewed',
     scores: 'Scores',

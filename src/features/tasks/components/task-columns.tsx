@@ -33,11 +33,11 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
         header: texts.name,
         cell: (row) => <TaskName row={row} href={hrefOfTask(row.testInfo.testId)} />,
       },
-      { id: 'type', header: texts.type, width: 118, nowrap: true, cell: (row) => <TaskType row={row} /> },
+      { id: 'type', header: texts.type, width: 118, cell: (row) => <TaskType row={row} /> },
       {
         id: 'beginTime',
         header: texts.begin,
-        width: 112,
+        width: 110,
         nowrap: true,
         sortBy: ({ testInfo }) => testInfo.beginTime,
         cell: ({ testInfo }) => <span className={css['muted']}>{timeOf(testInfo.beginTime)}</span>,
@@ -45,7 +45,7 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
       {
         id: 'endTime',
         header: texts.end,
-        width: 112,
+        width: 110,
         nowrap: true,
         sortBy: ({ testInfo }) => testInfo.endTime,
         cell: (row) => (
@@ -55,11 +55,11 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
       count('submitted', texts.submitted, ({ reportData }) => reportData.submitCount, css['strong']),
       count('missing', texts.missing, ({ reportData }) => reportData.unsunmitCount),
       count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkCount, css['soon']),
-      { id: 'progress', header: texts.progress, width: 156, apart: true, cell: (row) => <TaskProgress row={row} /> },
+      { id: 'progress', header: texts.progress, width: 124, apart: true, cell: (row) => <TaskProgress row={row} /> },
       {
         id: 'status',
         header: texts.status,
-        width: 98,
+        width: 112,
         nowrap: true,
         cell: (row) => <StateMark state={markOf[statusOf(row)]} />,
       },

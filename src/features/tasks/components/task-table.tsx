@@ -38,6 +38,7 @@ export function TaskTable({ list, acts }: TaskTableProps) {
       sorting={{ column: query.sortBy, descending: query.sort === 'DESC' }}
       onSortingChange={({ column, descending }) => change({ sortBy: column, sort: descending ? 'DESC' : 'ASC' })}
       actions={actsOfRow}
+      actionsWidth={164}
       loadingRows={rows === null && problem === null ? pageSizes.homework : undefined}
       {...(problem !== null && { failed: <FailedState why={problem} onRetry={list.refetch} /> })}
       empty={<NoTasks list={list} />}
