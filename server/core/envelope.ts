@@ -1,5 +1,6 @@
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { type ErrorId, errors } from '#api/contract/errors.ts'
+import { errorTexts } from '#api/contract/error-texts.ts'
+import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { inputProblem } from '#api/contract/input-problem.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { type GlobalFailure, globalTexts } from '#api/contract/result-texts.ts'
@@ -28,7 +29,7 @@ export function declaredFailure(
   language: Language,
 ): string {
   if (!endpoint.errors.includes(id)) throw new Error(`${endpoint.path} does not declare ${id}`)
-  return envelope(data, errors[id].code, errors[id][language])
+  return envelope(data, errorCodes[id], errorTexts[id][language])
 }
 
 export const json = (body: string, status = 200): Response =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Area, type EndpointData, isFile, isSignedIn } from '#api/contract/endpoint.ts'
-import { errors } from '#api/contract/errors.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { surfaceOf } from '#server/core/ports.ts'
 import { cookieName } from '#server/core/cookies.ts'
 
@@ -50,7 +50,7 @@ const headersOf = ({ access, effect }: EndpointData): readonly Json[] => [
 ]
 
 function answerOf({ output, errors: ids }: EndpointData): Json {
-  const codes = ids.map((id) => `${errors[id].code} ${id}`).join(', ')
+  const codes = ids.map((id) => `${errorCodes[id]} ${id}`).join(', ')
   const description = codes === '' ? 'The answer' : `The answer, or one of: ${codes}`
   if (isFile(output))
     return { description, content: { [output.file]: { schema: { type: 'string', format: 'binary' } } } }

@@ -1,5 +1,6 @@
 import { type Call, createClient } from '#api/client/client.ts'
-import { errors, type ErrorId } from '#api/contract/errors.ts'
+import { errorTexts } from '#api/contract/error-texts.ts'
+import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 
 /** What was sent: the fields of the form as they travel, and the idempotency key of a write. */
@@ -51,7 +52,7 @@ export function fakeAnswers(answers: Answers): { readonly call: Call; readonly s
 
 function envelopeOf(answer: unknown): unknown {
   if (answer instanceof Refused)
-    return { data: answer.data, result: { code: errors[answer.id].code, msg: errors[answer.id]['zh-CN'] } }
+    return { data: answer.data, result: { code: errorCodes[answer.id], msg: errorTexts[answer.id]['zh-CN'] } }
   if (answer === undefined) return { data: null, result: { code: 1002, msg: '没有找到，可能已被删除' } }
   return { data: answer, result: { code: 0, msg: '' } }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type EndpointData, type InputOf, isFile, isSignedIn, type OutputOf } from '#api/contract/endpoint.ts'
-import { errors } from '#api/contract/errors.ts'
-import { inputProblem } from '#api/contract/input-problem.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { isSuccess, resultCodes } from '#api/contract/result-codes.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import type { Language } from '#domain/language.ts'
@@ -47,16 +46,18 @@ const agent = 'web/6.1.1'
 export function createClient(options: ClientOptions): Call {
   return async (endpoint, input, callOptions = {}) => {
     const language = options.language()
-    const body = encoded(endpoint, input, language)
+    const body = await encoded(endpoint, input, language)
     const response = await send(endpoint, body, options, callOptions)
     if (isFile(endpoint.output) && isAttachment(response)) return (await fileOf(response)) as ResultOf<typeof endpoint>
     return (await dataOf(endpoint, response, options)) as ResultOf<typeof endpoint>
   }
 }
 
-function encoded(endpoint: EndpointData, input: unknown, language: Language): string {
+async function encoded(endpoint: EndpointData, input: unknown, language: Language): Promise<string> {
   const result = z.safeEncode(endpoint.input, input as never)
   if (result.success) return encodeForm(result.data as FormRecord)
+  // Fetched when it is needed: a form that checks itself never is in need of it.
+  const { inputProblem } = await import('#api/contract/input-problem.ts')
   const { field, message } = inputProblem(result.error.issues, language)
   throw new CallError('invalidInput', resultCodes.invalidInput, message, { field })
 }
@@ -123,7 +124,7 @@ async function dataOf(endpoint: EndpointData, response: Response, options: Clien
 
 /** A number is looked up among the endpoint's own errors first, then in the global result policy. */
 function errorIdOf(endpoint: EndpointData, code: number): string {
-  const own = endpoint.errors.find((id) => errors[id].code === code)
+  const own = endpoint.errors.find((id) => errorCodes[id] === code)
   return own ?? Object.entries(resultCodes).find(([, number]) => number === code)?.[0] ?? 'unknown'
 }
 

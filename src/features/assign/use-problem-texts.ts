@@ -1,4 +1,4 @@
-import { errors as errorTexts } from '#api/contract/errors.ts'
+import { errorTexts } from '#api/contract/error-texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignFields, type AssignField, type FormProblem } from './assign-form.ts'
 import { assignTexts } from './assign.texts.ts'

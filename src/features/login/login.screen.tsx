@@ -1,5 +1,5 @@
-import { Tabs } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
 import { Cover } from './components/cover.tsx'
 import { LoginFooter } from './components/login-footer.tsx'
 import { PasswordForm } from './components/password-form.tsx'
@@ -20,16 +20,14 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
       <main className={css['desk']}>
         <div className={css['form']}>
           <h1 className="visually-hidden">{texts.title}</h1>
-          <Tabs defaultValue="password">
-            <Tabs.List className={css['tabs']}>
-              <Tabs.Tab value="password" className={css['tab'] ?? ''}>
-                {texts.byPassword}
-              </Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="password">
-              <PasswordForm onSignedIn={onSignedIn} />
-            </Tabs.Panel>
-          </Tabs>
+          <TabStrip
+            label={texts.title}
+            tabs={[{ value: 'password', label: texts.byPassword }]}
+            value="password"
+            onChange={() => {}}
+          >
+            <PasswordForm onSignedIn={onSignedIn} />
+          </TabStrip>
         </div>
         <LoginFooter />
       </main>

@@ -48,7 +48,12 @@ export function MarkingScreen({ testId, itemId, subjectId, ...props }: MarkingSc
     case 'ready':
       if (data.scripts.list.length > 0)
         return (
-          <Workplace key={data.item.itemId} {...props} data={data} isMaths={subjectId !== null && isMaths(subjectId)} />
+          <Workplace
+            key={`${data.item.itemId} ${data.round}`}
+            {...props}
+            data={data}
+            isMaths={subjectId !== null && isMaths(subjectId)}
+          />
         )
       return <Nothing courseId={data.info.testInfo.courseId} title={data.info.testInfo.testName} why={texts.nobody} />
   }

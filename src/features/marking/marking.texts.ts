@@ -10,7 +10,7 @@ export const markingTexts = defineTexts({
     nobody: '还没有学生提交，交了就会出现在这里',
     toTasks: '看任务',
     stateLine: (course: string, points: string) => `${course}，满分 ${points}`,
-    item: (no: number, count: number) => `第 ${no} 题（共 ${count} 题）`,
+    item: (no: number, count: number) => `第 ${no} 题（共 ${count} 题要批）`,
     itemChoice: (no: number, points: string, unmarked: number) =>
       unmarked === 0 ? `第 ${no} 题，${points} 分，已批完` : `第 ${no} 题，${points} 分，还剩 ${unmarked} 份`,
     itemsMenu: '换一道题',
@@ -87,7 +87,7 @@ export const markingTexts = defineTexts({
     nobody: 'Nobody has handed in yet; scripts appear here when they do',
     toTasks: 'See the tasks',
     stateLine: (course: string, points: string) => `${course}, ${points} points`,
-    item: (no: number, count: number) => `Question ${no} (of ${count})`,
+    item: (no: number, count: number) => `Question ${no} (${count} to mark)`,
     itemChoice: (no: number, points: string, unmarked: number) =>
       unmarked === 0
         ? `Question ${no}, ${points} points, all marked`

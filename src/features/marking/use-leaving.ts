@@ -31,7 +31,13 @@ export function useLeaving({ unsent, unsaved, drained }: Marking): (path: string
       ...(isSent ? [] : [texts.leaveUnsent(unsent)]),
       ...(unsaved > 0 ? [texts.leaveUnsaved(unsaved)] : []),
     ]
-    const question = { body: texts.leaveAsk, details, confirmLabel: texts.leave, cancelLabel: texts.stay }
+    const question = {
+      body: texts.leaveAsk,
+      details,
+      confirmLabel: texts.leave,
+      cancelLabel: texts.stay,
+      destroy: unsaved > 0,
+    }
     if (details.length === 0 || (await confirm(question))) push(path)
   }
   return (path) => ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { homework } from '#api/contract/areas/homework.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -24,6 +24,8 @@ export type MarkingData =
       readonly scripts: ItemScripts
       /** When the numbers of test and items were read, in milliseconds since 1970. */
       readonly numbersAt: number
+      /** Grows when the scripts were read anew: marking starts again from them. */
+      readonly round: number
       readonly reload: () => void
     }
 
@@ -35,6 +37,7 @@ export function useMarkingData(testId: number, itemId: number | null): MarkingDa
   const call = useCall()
   const info = useEndpoint(homework.info, { testId })
   const items = useEndpoint(marking.items, { testId })
+  const [round, setRound] = useState(0)
   const list = items.data?.list ?? []
   const item = list.find((one) => one.itemId === itemId) ?? list.find(({ unmarked }) => unmarked > 0) ?? list[0]
   const scripts = useQuery({
@@ -48,7 +51,7 @@ export function useMarkingData(testId: number, itemId: number | null): MarkingDa
   if (failed !== undefined) return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() }
   if (info.data === undefined || items.data === undefined) return { kind: 'loading' }
   if (item === undefined) return { kind: 'nothingWritten', info: info.data }
-  if (scripts.data === undefined || scripts.isRefetching) return { kind: 'loading' }
+  if (scripts.data === undefined) return { kind: 'loading' }
   return {
     kind: 'ready',
     info: info.data,
@@ -56,7 +59,8 @@ export function useMarkingData(testId: number, itemId: number | null): MarkingDa
     item,
     scripts: scripts.data,
     numbersAt: Math.min(info.dataUpdatedAt, items.dataUpdatedAt),
-    reload: () => void scripts.refetch(),
+    round,
+    reload: () => void scripts.refetch().then(() => setRound(round + 1)),
   }
 }
 

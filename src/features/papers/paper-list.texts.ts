@@ -53,7 +53,7 @@ export const paperListTexts = defineTexts({
     score: 'Full mark',
     duration: 'Time',
     minutes: (count: number) => `${count} min`,
-    written: 'Marked by hand',
+    written: 'By hand',
     used: 'Assigned',
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),
     updated: 'Updated',

@@ -5,6 +5,7 @@ export const paperPreviewTexts = defineTexts({
     backMine: '返回我的试卷',
     backSchool: '返回校本试卷',
     facts: (minutes: number, points: string, items: number) => `${minutes} 分钟，满分 ${points} 分，${items} 题`,
+    title: '试卷预览',
     size: '纸张',
     a4: 'A4',
     a3: 'A3 两栏',
@@ -27,6 +28,7 @@ export const paperPreviewTexts = defineTexts({
     backSchool: 'Back to school papers',
     facts: (minutes: number, points: string, items: number) =>
       `${minutes} min, full mark ${points}, ${items === 1 ? '1 item' : `${items} items`}`,
+    title: 'Paper preview',
     size: 'Paper size',
     a4: 'A4',
     a3: 'A3, two columns',

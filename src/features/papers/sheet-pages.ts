@@ -25,13 +25,17 @@ export function layPages(parts: readonly SheetPart[], columnHeight: number, colu
       columns.push([])
       used = 0
     }
-    while (startsPage && columns.length % columnsPerPage !== 1 % columnsPerPage) columns.push([])
+    if (startsPage) columns.splice(columns.length - 1, 0, ...emptyColumns(columns.length - 1, columnsPerPage))
     columns.at(-1)?.push(...unit)
     used += height
   }
   const pages = Array.from({ length: Math.ceil(columns.length / columnsPerPage) }, (_, page) => page * columnsPerPage)
   return pages.map((first) => columns.slice(first, first + columnsPerPage))
 }
+
+/** What is left of the page that so many columns stand on. */
+const emptyColumns = (count: number, columnsPerPage: number): number[][] =>
+  Array.from({ length: (columnsPerPage - (count % columnsPerPage)) % columnsPerPage }, () => [])
 
 /** Runs of parts that stay together; a run that no column can hold falls apart into its parts. */
 function unitsOf(parts: readonly SheetPart[], columnHeight: number): readonly (readonly number[])[] {

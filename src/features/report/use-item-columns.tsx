@@ -24,7 +24,7 @@ export function useItemColumns(
     const text = (item: ItemReport, column: ItemColumn) => cellText(cellOf(item, column), texts)
     const sortBy = (column: ItemColumn) => (item: ItemReport) => sortValueOf(cellOf(item, column))
     return [
-      { id: 'no', header: texts.no, width: 64, cell: (item) => <b>{text(item, 'no')}</b>, sortBy: sortBy('no') },
+      { id: 'no', header: texts.no, width: 62, cell: (item) => <b>{text(item, 'no')}</b>, sortBy: sortBy('no') },
       {
         id: 'knowledge',
         header: texts.knowledge,
@@ -78,7 +78,7 @@ export function useItemColumns(
       {
         id: 'commonError',
         header: texts.commonError,
-        width: 128,
+        width: 140,
         cell: (item) => <CommonError item={item} />,
       },
     ]

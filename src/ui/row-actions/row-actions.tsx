@@ -31,7 +31,7 @@ export function RowActions({ name, primary, more = [] }: RowActionsProps) {
     <div className={css['acts']}>
       {primary}
       {more.length > 0 && (
-        <Menu position="bottom-end">
+        <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon size="xs" color="gray" className={css['more']} aria-label={texts.more(name)}>
               <Icon name="more" />

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { Fragment, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
+import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ConsentDocumentId } from '../consent/consent-document.types.ts'
@@ -35,13 +35,13 @@ export function Consent({ agreed, missing, onChange, onKeyDown }: ConsentProps) 
   return (
     <div>
       <div className={css['consent']}>
-        <Checkbox
+        <CheckBox
           name={fieldNames.consent}
           id={id}
           checked={agreed}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onKeyDown={onKeyDown}
-          error={missing}
+          invalid={missing}
           {...(missing ? { 'aria-describedby': `${id}-missing` } : {})}
         />
         <p>

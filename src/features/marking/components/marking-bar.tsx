@@ -52,7 +52,7 @@ type SwitcherProps = Pick<MarkingBarProps, 'data' | 'leaving'>
 
 function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
   const texts = useTexts(markingTexts)
-  const here = texts.item(items.indexOf(item) + 1, items.length)
+  const here = texts.item(item.no, items.length)
   if (items.length < 2) return <span>{here}</span>
   return (
     <Menu position="bottom-start">
@@ -64,8 +64,13 @@ function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {items.map(({ itemId, no, score, unmarked }) => (
-          <Menu.Item key={itemId} component="a" {...leaving(paths.marking(info.testInfo.testId, itemId))}>
-            {texts.itemChoice(no, pointsText(score), unmarked)}
+          <Menu.Item
+            key={itemId}
+            component="a"
+            aria-current={itemId === item.itemId || undefined}
+            {...leaving(paths.marking(info.testInfo.testId, itemId))}
+          >
+            <span className={css['choice']}>{texts.itemChoice(no, pointsText(score), unmarked)}</span>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

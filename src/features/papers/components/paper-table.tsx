@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMemo } from 'react'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
@@ -18,6 +17,8 @@ export interface PaperTableProps {
   readonly onAssign: (paper: AssignablePaper) => void
 }
 
+const newestFirst = { column: 'updated', descending: true }
+
 /** Skeleton rows while the papers are being fetched. */
 const loadingRows = 8
 
@@ -34,7 +35,7 @@ export function PaperTable({ scope, list, onAssign }: PaperTableProps) {
       rows={rows}
       rowKey={({ paperId }) => String(paperId)}
       density="roomy"
-      initialSorting={useMemo(() => ({ column: 'updated', descending: true }), [])}
+      initialSorting={newestFirst}
       actions={(row) => <PaperActions scope={scope} row={row} onAssign={onAssign} />}
       actionsWidth={116}
       loadingRows={list.isLoading ? loadingRows : undefined}

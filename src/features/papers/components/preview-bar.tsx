@@ -33,7 +33,7 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
         >
           <Icon name="arrow-left" />
         </a>
-        <h1 className={css['title']}>{paper?.paperTitle}</h1>
+        <h1>{paper?.paperTitle ?? texts.title}</h1>
         <p className={css['facts']}>
           {paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}
         </p>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { QueuedMark } from '#machines/marking/marking.types.ts'
+import { countKeptMarks, keptMarks } from './kept-marks.ts'
+
+const markOf = (key: string): QueuedMark => ({
+  key,
+  itemId: 9,
+  submissionId: 1,
+  criteria: [50, 35],
+  comment: '很好',
+  rev: 0,
+  attempted: false,
+})
+
+test('kept marks come back after a reload, and leave nothing behind once they are sent', () => {
+  const storage = memoryStorage()
+  expect(keptMarks(storage, 1, 5).keep([markOf('a'), markOf('b')])).toBe(true)
+  expect(keptMarks(storage, 1, 5).load()).toEqual([markOf('a'), markOf('b')])
+  const later = keptMarks(storage, 1, 5)
+  later.load()
+  later.keep([])
+  expect([storage.read(storageKeys.marks(1, 5)), countKeptMarks(storage, 1, 5)]).toEqual([null, 0])
+})
+
+test('marks belong to a user and a test', () => {
+  const storage = memoryStorage()
+  keptMarks(storage, 1, 5).keep([markOf('a')])
+  expect([keptMarks(storage, 2, 5).load(), keptMarks(storage, 1, 6).load()]).toEqual([[], []])
+})
+
+test('two pages at the same test keep each their own', () => {
+  const storage = memoryStorage()
+  const one = keptMarks(storage, 1, 5)
+  const other = keptMarks(storage, 1, 5)
+  one.keep([markOf('a')])
+  other.keep([markOf('b')])
+  one.keep([])
+  expect(keptMarks(storage, 1, 5).load()).toEqual([markOf('b')])
+})
+
+test('a full storage says so, and what cannot be read is nothing', () => {
+  expect(keptMarks(memoryStorage(true), 1, 5).keep([markOf('a')])).toBe(false)
+  const storage = memoryStorage()
+  for (const text of ['{', '[{"key":1}]', 'null']) {
+    storage.write(storageKeys.marks(1, 5), text)
+    expect(keptMarks(storage, 1, 5).load()).toEqual([])
+  }
+})

@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { taskStatuses } from '#domain/tasks/status.ts'
+import { cells, chosen, openMarking, sheet } from './testing/open-marking.tsx'
+import { itemOf, now, scriptOf, testRow, worldOf } from './testing/marking-service.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return () => vi.useRealTimers()
+})
+
+/** The keyboard is on the score keys: from then on keys are heard. */
+const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
+const saved = () => screen.findByText('已保存')
+const total = () => screen.getByLabelText(/^总分/).textContent
+
+test('three scripts are marked by keys alone, and each mark reaches the service', async () => {
+  const { keyboard, saves } = openMarking()
+  await ready()
+  expect(sheet()).toBe('陈思远的作答')
+  await keyboard('53.3{Enter}')
+  expect(sheet()).toBe('程可欣的作答')
+  await keyboard('c要点齐全{Escape}420{Enter}')
+  await keyboard('000{Enter}')
+  expect(await screen.findByRole('heading', { name: '全部批完' })).toBeTruthy()
+  await saved()
+  const sent = saves().map(({ fields }) => [
+    fields['submissionId'],
+    fields['criteria'],
+    fields['comment'],
+    fields['rev'],
+  ])
+  expect(sent).toEqual([
+    ['101', '50,35,30', '', '0'],
+    ['102', '40,20,0', '要点齐全', '0'],
+    ['103', '0,0,0', '', '0'],
+  ])
+  expect(new Set(saves().map(({ key }) => key)).size).toBe(3)
+})
+
+test('scores show as they are typed: total, keys, half, and the place goes on', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('5.3')
+  expect([total(), chosen()]).toEqual(['8/ 15', ['5', '3', null]])
+  await keyboard('.')
+  expect(total()).toBe('8.5/ 15')
+  expect(screen.getByRole('button', { name: '语言加半分' }).getAttribute('aria-pressed')).toBe('true')
+  await keyboard('{Shift>}{Tab}{/Shift}2')
+  expect([total(), chosen()]).toEqual(['7/ 15', ['5', '2', null]])
+})
+
+test('Enter without all scores saves nothing and says what is missing', async () => {
+  const { keyboard, saves } = openMarking()
+  await ready()
+  await keyboard('53{Enter}')
+  expect(screen.getByText('还有一项没有给分')).toBeTruthy()
+  expect([sheet(), saves()]).toEqual(['陈思远的作答', []])
+})
+
+test('keys mean letters while a comment is written, and scores again behind Escape', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('cS1z?')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('S1z?')
+  await keyboard('{Escape}5')
+  expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', null, null]])
+})
+
+test('Tab goes from criterion to criterion and then to the comment', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('{Tab}{Tab}4')
+  expect(chosen()).toEqual([null, null, '4'])
+  await keyboard('{Tab}好')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('好')
+})
+
+test('a skipped script is marked as such and comes again at the end', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('s533{Enter}')
+  expect(cells()).toEqual(['陈思远，跳过', '程可欣，已批 11 分', '邓子墨，待批'])
+  await keyboard('533{Enter}')
+  expect(sheet()).toBe('陈思远的作答')
+})
+
+test('arrows look at other scripts without saving; what was typed stays', async () => {
+  const { keyboard, saves } = openMarking()
+  await ready()
+  await keyboard('53{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(sheet()).toBe('邓子墨的作答')
+  await keyboard('{ArrowLeft}{ArrowLeft}')
+  expect([chosen(), saves()]).toEqual([['5', '3', null], []])
+})
+
+test('Z takes the last save back and reopens its script with the scores', async () => {
+  const { keyboard, saves } = openMarking()
+  await ready()
+  await keyboard('533{Enter}')
+  await saved()
+  await keyboard('zz')
+  expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', '3', '3']])
+  await keyboard('4{Enter}')
+  await waitFor(() => expect(saves().map(({ fields }) => fields['criteria'])).toEqual(['50,30,30', '40,30,30']))
+  expect(saves().at(-1)?.fields['rev']).toBe('1')
+})
+
+test('? shows every key, and keys do nothing below the dialog', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('?')
+  expect(await screen.findByRole('dialog', { name: '批改用的按键' })).toBeTruthy()
+  await keyboard('5')
+  expect(chosen()).toEqual([null, null, null])
+})
+
+test('without a network marking goes on; the marks are sent when it returns', async () => {
+  const world = worldOf()
+  world.fault = 'lost'
+  const { keyboard, saves, network } = openMarking({ world })
+  await ready()
+  await keyboard('533{Enter}422{Enter}')
+  expect(await screen.findByText('先存在本机 2 份')).toBeTruthy()
+  expect([sheet(), cells()]).toEqual(['邓子墨的作答', ['陈思远，已批 11 分', '程可欣，已批 8 分', '邓子墨，待批']])
+  world.fault = null
+  network.set(true)
+  await saved()
+  const keys = saves().map(({ key }) => key)
+  expect(world.scripts[9]?.map(({ score }) => score)).toEqual([110, 80, null])
+  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
+})
+
+test('a reload loses no unsent mark and goes on sending with the same key', async () => {
+  const world = worldOf()
+  world.fault = 'lost'
+  const before = openMarking({ world })
+  await ready()
+  await before.keyboard('533{Enter}422{Enter}')
+  await screen.findByText('先存在本机 2 份')
+  before.unmount()
+  world.fault = null
+  const after = openMarking({ world, storage: before.storage })
+  await ready()
+  expect(sheet()).toBe('邓子墨的作答')
+  await saved()
+  expect(world.scripts[9]?.map(({ criteria }) => criteria)).toEqual([[50, 30, 30], [40, 20, 20], null])
+  expect(after.saves()[0]?.key).toBe(before.saves()[0]?.key)
+  after.unmount()
+  openMarking({ world, storage: before.storage })
+  await ready()
+  expect(screen.queryByText(/先存在本机/)).toBeNull()
+})
+
+/** Somebody else marks the first script with 9 points. */
+async function disputed() {
+  const world = worldOf()
+  const opened = openMarking({ world })
+  await ready()
+  world.scripts[9] = world.scripts[9]?.with(0, scriptOf(0, { score: 90, criteria: [40, 30, 20], rev: 1 })) ?? []
+  await opened.keyboard('533{Enter}4')
+  await screen.findByRole('alert')
+  return opened
+}
+
+test('of two markers the later sees both marks and may keep the other', async () => {
+  const { keyboard, world } = await disputed()
+  expect(screen.getByRole('heading', { name: '这份答卷刚被改过分' })).toBeTruthy()
+  expect(sheet()).toBe('陈思远的作答')
+  await keyboard('{Tab}')
+  expect(document.activeElement?.textContent).toBe('用新的 9 分')
+  await keyboard('{Enter}')
+  expect([sheet(), chosen()]).toEqual(['程可欣的作答', ['4', null, null]])
+  expect(cells()[0]).toBe('陈思远，已批 9 分')
+  expect(world.scripts[9]?.[0]?.score).toBe(90)
+})
+
+test('or puts the own mark over it', async () => {
+  const { keyboard, world } = await disputed()
+  await keyboard('{Tab}{Tab}{Enter}')
+  await waitFor(() => expect(world.scripts[9]?.[0]).toMatchObject({ score: 110, rev: 2 }))
+})
+
+test('a refused mark reopens its script with the reason', async () => {
+  const world = worldOf()
+  const { keyboard } = openMarking({ world })
+  await ready()
+  world.fault = 'scoreOutOfRange'
+  await keyboard('533{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('分数超出这一项的满分')
+  world.fault = null
+  await keyboard('{Tab}{Enter}')
+  expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', '3', '3']])
+  await keyboard('{Enter}')
+  await waitFor(() => expect(world.scripts[9]?.[0]?.score).toBe(110))
+})
+
+test('leaving with unsent marks asks; with everything sent it does not', async () => {
+  const world = worldOf()
+  world.fault = 'lost'
+  const { keyboard, pushed, network } = openMarking({ world })
+  await ready()
+  await keyboard('533{Enter}')
+  await screen.findByText('先存在本机 1 份')
+  screen.getByRole('link', { name: '结束批改' }).click()
+  expect(await screen.findByText(/1 份评分还没有送出/)).toBeTruthy()
+  screen.getByRole('button', { name: '留在这里' }).click()
+  expect(pushed).toEqual([])
+  world.fault = null
+  network.set(true)
+  await saved()
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(false)
+})
+
+test('with everything marked the scores can be published, after a question with numbers', async () => {
+  const world = worldOf([scriptOf(0)])
+  const { keyboard } = openMarking({ world })
+  await ready()
+  await keyboard('533{Enter}')
+  ;(await screen.findByRole('button', { name: /^发布成绩/ })).click()
+  expect(await screen.findByText('要发布“Unit 6 写作：My Saturday”的成绩吗？')).toBeTruthy()
+  expect(screen.getByText('37 名学生会看到分数、评语和答案')).toBeTruthy()
+  expect(screen.getByText('3 名学生没有提交，没有成绩')).toBeTruthy()
+  await keyboard('{Enter}')
+  expect(await screen.findByText('成绩已发布')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^发布成绩/ })).toBeNull()
+})
+
+test('a running task is not published yet', async () => {
+  const world = worldOf([scriptOf(0, { score: 110, criteria: [50, 30, 30] })])
+  world.test = { ...testRow, testInfo: { ...testRow.testInfo, status: taskStatuses.inProgress } }
+  openMarking({ world })
+  expect(await screen.findByText('任务还没有结束，结束后再发布成绩')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^发布成绩/ })).toBeNull()
+})
+
+test('scripts handed in meanwhile are offered at the end', async () => {
+  const world = worldOf([scriptOf(0)])
+  const { keyboard } = openMarking({ world })
+  await ready()
+  world.scripts[9] = [...(world.scripts[9] ?? []), scriptOf(1)]
+  await keyboard('533{Enter}')
+  ;(await screen.findByRole('button', { name: '接着批' })).click()
+  await ready()
+  expect(sheet()).toBe('程可欣的作答')
+})
+
+test('another item with unmarked scripts comes next', async () => {
+  const world = { ...worldOf([scriptOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
+  world.scripts[8] = [scriptOf(0), scriptOf(1)]
+  const { keyboard } = openMarking({ world })
+  await ready()
+  await keyboard('533{Enter}')
+  const next = await screen.findByRole('link', { name: '批第 4 题，还剩 2 份' })
+  expect(next.getAttribute('href')).toBe('#/correct-html?testId=5&itemId=8')
+})
+
+test('without an item in the address the first with unmarked scripts is shown and stands in the address', async () => {
+  const world = { ...worldOf([scriptOf(0, { score: 0, criteria: [0, 0, 0] })]), items: [itemOf(9, 1), itemOf(8, 4)] }
+  world.scripts[8] = [scriptOf(0)]
+  openMarking({ world, itemId: null })
+  await ready()
+  expect(screen.getByText('item 8')).toBeTruthy()
+})
+
+test('with hidden names no name and no number of a student is in the page', async () => {
+  openMarking({ hidesNames: true })
+  await ready()
+  expect(cells()).toEqual(['第 1 份，待批', '第 2 份，待批', '第 3 份，待批'])
+  expect(document.body.innerHTML).not.toMatch(/陈思远|程可欣|邓子墨|qm07/)
+})
+
+test('nobody has handed in; a failed load can be tried again', async () => {
+  const { unmount } = openMarking({ world: worldOf([]) })
+  expect(await screen.findByText('还没有学生提交，交了就会出现在这里')).toBeTruthy()
+  unmount()
+  const world = { ...worldOf(), items: [] }
+  openMarking({ world })
+  expect(await screen.findByText('这项任务的题目都由系统批改')).toBeTruthy()
+})

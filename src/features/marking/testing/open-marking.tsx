@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { MarkingScreen } from '../marking.screen.tsx'
+import { markingService, type MarkingWorld, worldOf } from './marking-service.ts'
+
+// A machine that does much else at the same time is no failure.
+configure({ asyncUtilTimeout: 8000 })
+
+interface OpenOptions {
+  readonly world?: MarkingWorld
+  readonly itemId?: number | null
+  readonly storage?: ReturnType<typeof memoryStorage>
+  readonly hidesNames?: boolean
+}
+
+/** The marking screen over a service made by hand; `storage` given again is a reload. */
+export function openMarking(options: OpenOptions = {}) {
+  const { world = worldOf(), itemId = 9, storage = memoryStorage(), hidesNames = false } = options
+  const service = markingService(world)
+  const network = fakeNetwork()
+  const pushed: string[] = []
+  const screenOf = (
+    <Address itemId={itemId} onPush={(path) => pushed.push(path)}>
+      {(item, query) => (
+        <>
+          <MarkingScreen
+            {...{ storage, network }}
+            uid={1}
+            subjectId={203}
+            testId={5}
+            itemId={item}
+            hidesNames={hidesNames}
+            onHideNames={() => {}}
+          />
+          <output>{query}</output>
+        </>
+      )}
+    </Address>
+  )
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { unmount } = renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider call={service.call}>
+        <ToastProvider>
+          <ConfirmProvider>{screenOf}</ConfirmProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  return { world, storage, network, pushed, unmount, ...service, keyboard: userEvent.setup({ delay: null }).keyboard }
+}
+
+interface AddressProps {
+  readonly itemId: number | null
+  readonly onPush: (path: string) => void
+  readonly children: (itemId: number | null, query: string) => ReactNode
+}
+
+/** An address kept by hand, as a host would. */
+function Address({ itemId, onPush, children }: AddressProps) {
+  const [query, setQuery] = useState<Readonly<Record<string, string>>>(
+    itemId === null ? {} : { itemId: String(itemId) },
+  )
+  const change = (changes: Readonly<Record<string, string | null>>) =>
+    setQuery((now) => ({ ...now, itemId: changes['itemId'] ?? now['itemId'] ?? '' }))
+  return (
+    <NavigationProvider value={{ path: '/', query, push: onPush, setQuery: change }}>
+      {children(Number(query['itemId'] ?? 0) || null, `item ${query['itemId'] ?? 'none'}`)}
+    </NavigationProvider>
+  )
+}
+
+/** What the strip says of every script. */
+export const cells = (): readonly (string | null)[] =>
+  [...screen.getByRole('group', { name: /已批/ }).querySelectorAll('button')].map((cell) =>
+    cell.getAttribute('aria-label'),
+  )
+
+/** The script on the sheet. */
+export const sheet = (): string | null => screen.getByRole('article').getAttribute('aria-label')
+
+/** The chosen key of each criterion. */
+export const chosen = (): readonly (string | null)[] =>
+  screen.getAllByRole('radiogroup').map((group) => group.querySelector('[aria-checked="true"]')?.textContent ?? null)

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { type Answers, fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { now, testRow } from './testing/marking-service.ts'
+import { WaitingScreen } from './waiting.screen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return () => vi.useRealTimers()
+})
+
+const rowOf = (testId: number, testName: string, unmarkCount: number) => ({
+  testInfo: { ...testRow.testInfo, testId, testName },
+  reportData: { ...testRow.reportData, unmarkCount },
+})
+
+const counts = { all: 3, inProgress: 0, finished: 3, unpublished: 0, notStarted: 0 }
+
+const rows = [rowOf(5, 'Unit 6 写作', 12), rowOf(6, '听写', 0), rowOf(7, '第五单元检测', 6)]
+
+function openWaiting(answers: Answers = {}, courseId: number | null = 3, storage = memoryStorage()) {
+  const { call, sent } = fakeAnswers({
+    [homework.list.path]: () => ({ list: rows, total: 3, counts }),
+    [homework.unreviewedCount.path]: () => ({ unReviewCount: 20 }),
+    [course.list.path]: () => ({ list: [{ courseId: 3, courseName: '七年级(2)班' }], total: 1 }),
+    ...answers,
+  })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider call={call}>
+        <WaitingScreen uid={1} courseId={courseId} storage={storage} />
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  return sent
+}
+
+const cellsOf = (name: string) =>
+  [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].map((cell) => cell.textContent)
+
+test('tests with unmarked scripts are listed with their numbers; others are left out', async () => {
+  openWaiting()
+  expect(await screen.findByText('2 项任务，18 份答卷待批')).toBeTruthy()
+  expect(cellsOf('Unit 6 写作')).toEqual(['Unit 6 写作', '12 份', '37 份', '昨天 21:00', '去批改'])
+  expect(screen.queryByText('听写')).toBeNull()
+  expect(screen.getByRole('link', { name: '去批改 第五单元检测' }).getAttribute('href')).toBe('#/correct-html?testId=7')
+})
+
+test('what waits in other classes is told', async () => {
+  openWaiting()
+  expect(await screen.findByText(/别的班还有 2 份待批/)).toBeTruthy()
+})
+
+test('marks that wait on this computer are told beside their task', async () => {
+  const storage = memoryStorage()
+  const kept = { key: 'k', itemId: 9, submissionId: 1, criteria: [50], comment: '', rev: 0, attempted: true }
+  storage.write(storageKeys.marks(1, 7), JSON.stringify([kept, { ...kept, key: 'l', submissionId: 2 }]))
+  openWaiting({}, 3, storage)
+  expect(await screen.findByText('2 份评分存在本机，打开后接着送')).toBeTruthy()
+})
+
+test('with nothing to mark the tasks are one step away', async () => {
+  openWaiting({ [homework.list.path]: () => ({ list: [rowOf(6, '听写', 0)], total: 1, counts }) })
+  expect(await screen.findByText('没有待批的答卷')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '看任务' }).getAttribute('href')).toBe('#/course/3/tasks')
+})
+
+test('a list that cannot be read says why and can be asked for again', async () => {
+  let isLost = true
+  openWaiting({ [homework.list.path]: () => (isLost ? lost() : { list: rows, total: 3, counts }) })
+  const retry = await screen.findByRole('button', { name: '刷新试试' })
+  isLost = false
+  retry.click()
+  expect(await screen.findByText('Unit 6 写作')).toBeTruthy()
+})
+
+test('a teacher without a class is led to the classes and nothing is asked for', async () => {
+  const sent = openWaiting({}, null)
+  expect(screen.getByRole('link', { name: '选班级' }).getAttribute('href')).toBe('#/classes-dialog')
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const client = path.join(projectRoot(), 'dist/client')
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+)
+
+/** Everything that must be there before the entries run: their chunks and all that those import statically. */
+function closure(entries: readonly string[]): readonly Chunk[] {
+  const seen = new Map<string, Chunk>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`${key} is not in the manifest`)
+    if (seen.has(key)) return
+    seen.set(key, chunk)
+    chunk.imports?.forEach(visit)
+  }
+  entries.forEach(visit)
+  return [...seen.values()]
+}
+
+const gzipped = (files: Iterable<string>): number =>
+  [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(client, file))).length, 0)
+
+function weightOf(entries: readonly string[]): { readonly script: number; readonly style: number } {
+  const chunks = closure(entries)
+  return {
+    script: gzipped(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+    style: gzipped(chunks.flatMap(({ css }) => css ?? [])),
+  }
+}
+
+test('the login is usable after 130 kB of script and 15 kB of style', () => {
+  const { script, style } = weightOf(['index.html', 'src/app/login-start.tsx'])
+  expect({ script: script <= 130_000, style: style <= 15_000, figures: [script, style] }).toEqual({
+    script: true,
+    style: true,
+    figures: [script, style],
+  })
+})
+
+test('the student page is usable after 180 kB of script and 20 kB of style', () => {
+  const { script, style } = weightOf(['student.html'])
+  expect({ script: script <= 180_000, style: style <= 20_000, figures: [script, style] }).toEqual({
+    script: true,
+    style: true,
+    figures: [script, style],
+  })
+})

@@ -1,0 +1,191 @@
+import { randomInt } from 'node:crypto'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { student } from '#api/contract/areas/student.ts'
+import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { answer, reminder, submission } from '#server/database/schema/tests.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { copyTemplate } from '#tests/support/database-template.ts'
+import { type KillableService, startKillable } from '#tests/support/killable-service.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import { clientOf, request, type TestClient } from '#tests/support/test-client.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+/** Twenty kills under load: what was answered is there, what was not happened once or not at all. */
+const rounds = 20
+
+const students = 16
+
+const now = new Date('2026-11-20T06:00:00Z')
+
+const seed = Number(process.env['CRASH_SEED'] ?? randomInt(1_000_000))
+
+const random = seededRandom(seed)
+
+type Place = Awaited<ReturnType<typeof copyTemplate>>
+
+let copy: Place
+let world: World
+let testIds: number[]
+let remindedTest: number
+let running: KillableService
+
+beforeAll(async () => {
+  copy = await copyTemplate(inject('template'))
+  await withDatabase(async (db) => {
+    const client = (uid = 0, cookie = '') => clientOf((asked) => running.service(asked), uid, cookie)
+    const ground = { db, clock: { now }, client, service: unasked, faults: [], runJobs: unasked, close: unasked }
+    world = await makeWorld(ground, students)
+    testIds = []
+    for (let round = 0; round < rounds; round += 1) testIds.push(await assign(ground, world))
+    remindedTest = await assign(ground, world)
+  })
+  running = await startKillable(copy.place, now)
+})
+
+afterAll(() => copy.remove())
+
+const unasked = () => Promise.reject(new Error('Only the database is used here'))
+
+async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Promise<Result> {
+  const { db, close } = await openDatabase(copy.place)
+  try {
+    return await use(db)
+  } finally {
+    await close()
+  }
+}
+
+/** Something a page wants done, under one key until it knows the outcome; null while it does not. */
+interface Intent {
+  readonly endpoint: EndpointData
+  readonly input: unknown
+  readonly key: string
+  answer: string | null
+}
+
+/** One page at work: its intents so far, one after the other. */
+interface Writer {
+  readonly client: TestClient
+  readonly intents: Intent[]
+}
+
+let intentCount = 0
+
+function intend<E extends EndpointData>({ intents }: Writer, endpoint: E, input: InputOf<E>): Intent {
+  const intent = { endpoint, input, key: `intent-${(intentCount += 1)}`, answer: null }
+  intents.push(intent)
+  return intent
+}
+
+/** Sends an intent and keeps the answer; rejects when it is lost. */
+async function send({ client }: Writer, { endpoint, input, key }: Intent): Promise<string> {
+  const response = await running.service(request(endpoint, input, client, { key }))
+  return response.text()
+}
+
+/** Free text of three items in turn, never the same twice; after some drafts it hands in. */
+async function work(writer: Writer, testId: number, drafts: number, acknowledged: () => void): Promise<void> {
+  for (let step = 0; step <= drafts; step += 1) {
+    const itemId = world.itemIds[2 + (step % 3)] ?? 0
+    const answers = { [itemId]: `${writer.client.uid} in ${testId}, step ${step}` }
+    const intent = intend(writer, step < drafts ? student.saveDraft : student.submit, { testId, answers })
+    intent.answer = await send(writer, intent)
+    acknowledged()
+  }
+}
+
+async function remindAll(writer: Writer, acknowledged: () => void): Promise<void> {
+  for (;;) {
+    const uids = [world.students[writer.intents.length % students]?.uid ?? 0]
+    const intent = intend(writer, homework.remind, { testId: remindedTest, uids })
+    intent.answer = await send(writer, intent)
+    acknowledged()
+  }
+}
+
+/** All write at once; after so many answers the service is killed. */
+async function writeUntilKilled(pages: readonly Writer[], teacher: Writer, testId: number): Promise<void> {
+  const lastAnswer = random(students * 6)
+  let answers = 0
+  let killed: Promise<void> | undefined
+  const acknowledged = () => {
+    answers += 1
+    if (answers > lastAnswer) killed ??= running.kill()
+  }
+  const work_ = pages.map((page) => work(page, testId, 1 + random(8), acknowledged))
+  await Promise.allSettled([...work_, remindAll(teacher, acknowledged)])
+  await killed
+}
+
+/** What a student's script must hold after these intents. */
+const scriptOf = (intents: readonly Intent[]) => ({
+  isSubmitted: intents.some(({ endpoint }) => endpoint === student.submit),
+  answers: Object.assign({}, ...intents.map(({ input }) => (input as { answers: object }).answers)) as object,
+})
+
+async function readScript({ client }: Writer, testId: number) {
+  const { list } = await client.get(student.tests, {})
+  const isSubmitted = list.find((one) => one.testId === testId)?.submittedAt != null
+  return isSubmitted ? { isSubmitted } : { isSubmitted, answers: (await client.get(student.open, { testId })).draft }
+}
+
+/** Before anything is sent again: all that was answered is there; of what was not, the last intent may be. */
+async function expectAcknowledged(page: Writer, testId: number): Promise<void> {
+  const known = page.intents.filter(({ answer }) => answer !== null)
+  const possible = [scriptOf(known), scriptOf(page.intents)]
+  const found = await readScript(page, testId)
+  expect(possible).toContainEqual(expect.objectContaining(found))
+}
+
+/** A page that got no answer asks again under its key: one answer, however often; known answers stay what they were. */
+async function expectRepeatable(page: Writer): Promise<void> {
+  for (const intent of page.intents.slice(-2)) {
+    const again = [await send(page, intent), await send(page, intent)]
+    intent.answer ??= again[0] ?? null
+    expect(again).toEqual([intent.answer, intent.answer])
+    expect(intent.answer).toMatch(/"result":\{"code":0,"msg":""\}\}$/)
+  }
+}
+
+test(`${rounds} kills under load, seed ${seed}`, async () => {
+  const teacher: Writer = { client: world.teacher, intents: [] }
+  const pages: (readonly [Writer, number])[] = []
+  for (const testId of testIds) {
+    const writers = world.students.map((client): Writer => ({ client, intents: [] }))
+    await writeUntilKilled(writers, teacher, testId)
+    expect(running.complaints()).toBe('')
+    running = await startKillable(copy.place, now)
+    await Promise.all(writers.map((page) => expectAcknowledged(page, testId)))
+    await Promise.all([...writers, teacher].map(expectRepeatable))
+    pages.push(...writers.map((page) => [page, testId] as const))
+  }
+  await running.kill()
+  await withDatabase(async (db) => {
+    const [reminders] = await db.select({ rows: count() }).from(reminder)
+    expect(reminders?.rows).toBe(teacher.intents.length)
+    for (const testId of testIds) await expectStored(db, testId, pages)
+  })
+}, 400_000)
+
+/** At the end, every script holds exactly what its page sent, once. */
+async function expectStored(
+  db: Database,
+  testId: number,
+  pages: readonly (readonly [Writer, number])[],
+): Promise<void> {
+  const rows = await db
+    .select({ uid: submission.uid, draft: submission.draft, itemId: answer.itemId, value: answer.value })
+    .from(submission)
+    .leftJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .where(eq(submission.testId, testId))
+  for (const [{ client, intents }] of pages.filter(([, one]) => one === testId)) {
+    const { isSubmitted, answers } = scriptOf(intents)
+    const own = rows.filter(({ uid }) => uid === client.uid)
+    const given = Object.fromEntries(own.filter(({ value }) => value).map(({ itemId, value }) => [itemId, value]))
+    expect(own).toHaveLength(isSubmitted ? world.itemIds.length : 1)
+    expect(isSubmitted ? given : { ...own[0]?.draft }).toEqual(answers)
+  }
+}

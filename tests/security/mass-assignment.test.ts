@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import type { FormRecord } from '#domain/wire/form.ts'
+import { callerFor, type Desk, valuesFor } from '#tests/support/busy-world.ts'
+import { everyWrite } from '#tests/support/every-endpoint.ts'
+import { sampleInput } from '#tests/support/sample-input.ts'
+import { request, type TestService } from '#tests/support/test-service.ts'
+import { startTwins, type Twins } from '#tests/support/twins.ts'
+
+/** The left service gets each write as its page sends it, the right one with fields that are nobody's to set. */
+let twins: Twins
+
+beforeAll(async () => {
+  twins = await startTwins()
+})
+
+afterAll(() => twins.close())
+
+const forbidden: FormRecord = {
+  uType: '101',
+  ownerId: '1',
+  approveStatus: '1',
+  aclEndTime: '2099-01-01T00:00:00.000Z',
+  errorCount: '0',
+  goodsPrice: '0',
+  schoolId: '1',
+  isSchoolOwner: 'true',
+  score: '1000',
+  status: '1',
+  createdAt: '2000-01-01T00:00:00.000Z',
+  passwordHash: '-',
+}
+
+const names = Object.keys(forbidden)
+
+/** All at once first, when the call does what it is for; then each alone. */
+const rounds: readonly FormRecord[] = [forbidden, ...names.map((name) => ({ [name]: forbidden[name] }))]
+
+async function send(
+  { service }: TestService,
+  endpoint: EndpointData,
+  desk: Desk,
+  round: number,
+  raw: FormRecord,
+): Promise<string> {
+  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const key = `round-${String(round).padStart(4, '0')}`
+  const response = await service(request(endpoint, input, callerFor(endpoint, desk), { key, raw }))
+  // The id of a job is random.
+  return `${response.status} ${(await response.text()).replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'uuid')}`
+}
+
+test.each(everyWrite)('$name: none of twelve surplus fields has an effect', async ({ endpoint }) => {
+  expect(names.filter((name) => Object.hasOwn(endpoint.input.def.shape, name))).toEqual([])
+  const desks = await twins.desks()
+  const answers = { left: [] as string[], right: [] as string[] }
+  for (const [round, raw] of rounds.entries()) {
+    answers.left.push(await send(twins.left, endpoint, desks.left, round, {}))
+    answers.right.push(await send(twins.right, endpoint, desks.right, round, raw))
+  }
+  expect(answers.right).toEqual(answers.left)
+  expect(answers.left[0]).toMatch(/^200 .*"result":\{"code":0,/)
+  const { left, right } = await twins.digests()
+  expect(right).toEqual(left)
+})
+
+test('every write is tried with twelve fields', () => {
+  expect([names.length, rounds.length]).toEqual([12, 13])
+  expect([...twins.left.faults, ...twins.right.faults]).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { createApp } from '#server/app.ts'
+import { type DatabasePlace, openDatabase } from '#server/database/database.ts'
+import { startHttp } from '#server/http/http-server.ts'
+import { startJobs } from '#server/services/jobs/jobs.ts'
+import { origin } from './test-client.ts'
+
+/**
+ * The service as a process that may be killed: `crash-child.ts embedded FOLDER` or `crash-child.ts postgres URL`. Prints
+ * its port when it is ready and its faults as they come; its clock stands still.
+ */
+export default async function serve([kind = '', where = '', instant = '']: readonly string[]): Promise<never> {
+  const place: DatabasePlace =
+    kind === 'postgres' ? { kind, url: where, connections: 8 } : { kind: 'embedded', folder: where }
+  const database = await openDatabase(place)
+  const now = () => new Date(instant)
+  const log = {
+    request: () => {},
+    fault: ({ error }: { readonly error: unknown }) => void process.stderr.write(`${String(error)}\n`),
+  }
+  const jobs = await startJobs({ ...database, now, log, pollEvery: null })
+  const service = createApp({
+    db: database.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now,
+    log,
+    sendJob: jobs.send,
+  })
+  const server = await startHttp({ service, documents: [], secure: false, host: '127.0.0.1', port: 0 })
+  process.stdout.write(`ready ${JSON.stringify(server.address())}\n`)
+  return new Promise(() => {})
+}
