@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { answer, reminder, submission } from '#server/database/schema/tests.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { copyTemplate } from '#tests/support/database-template.ts'
-import { type KillableService, startKillable } from '#tests/support/killable-service.ts'
+import { buildKillable, type KillableService, startKillable } from '#tests/support/killable-service.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { clientOf, request, type TestClient } from '#tests/support/test-client.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
@@ -42,10 +42,14 @@ beforeAll(async () => {
     for (let round = 0; round < rounds; round += 1) testIds.push(await assign(ground, world))
     remindedTest = await assign(ground, world)
   })
+  await buildKillable()
   running = await startKillable(copy.place, now)
 })
 
-afterAll(() => copy.remove())
+afterAll(async () => {
+  await running.kill()
+  await copy.remove()
+})
 
 const unasked = () => Promise.reject(new Error('Only the database is used here'))
 
@@ -62,6 +66,8 @@ async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Pro
 interface Intent {
   readonly endpoint: EndpointData
   readonly input: unknown
+  /** What it adds to a script. */
+  readonly answers: Readonly<Record<string, string>>
   readonly key: string
   answer: string | null
 }
@@ -74,8 +80,13 @@ interface Writer {
 
 let intentCount = 0
 
-function intend<E extends EndpointData>({ intents }: Writer, endpoint: E, input: InputOf<E>): Intent {
-  const intent = { endpoint, input, key: `intent-${(intentCount += 1)}`, answer: null }
+function intend<E extends EndpointData>(
+  { intents }: Writer,
+  endpoint: E,
+  input: InputOf<E>,
+  answers: Intent['answers'] = {},
+): Intent {
+  const intent = { endpoint, input, answers, key: `intent-${(intentCount += 1)}`, answer: null }
   intents.push(intent)
   return intent
 }
@@ -91,7 +102,7 @@ async function work(writer: Writer, testId: number, drafts: number, acknowledged
   for (let step = 0; step <= drafts; step += 1) {
     const itemId = world.itemIds[2 + (step % 3)] ?? 0
     const answers = { [itemId]: `${writer.client.uid} in ${testId}, step ${step}` }
-    const intent = intend(writer, step < drafts ? student.saveDraft : student.submit, { testId, answers })
+    const intent = intend(writer, step < drafts ? student.saveDraft : student.submit, { testId, answers }, answers)
     intent.answer = await send(writer, intent)
     acknowledged()
   }
@@ -115,15 +126,15 @@ async function writeUntilKilled(pages: readonly Writer[], teacher: Writer, testI
     answers += 1
     if (answers > lastAnswer) killed ??= running.kill()
   }
-  const work_ = pages.map((page) => work(page, testId, 1 + random(8), acknowledged))
-  await Promise.allSettled([...work_, remindAll(teacher, acknowledged)])
+  const pagesAtWork = pages.map((page) => work(page, testId, 1 + random(8), acknowledged))
+  await Promise.allSettled([...pagesAtWork, remindAll(teacher, acknowledged)])
   await killed
 }
 
 /** What a student's script must hold after these intents. */
 const scriptOf = (intents: readonly Intent[]) => ({
   isSubmitted: intents.some(({ endpoint }) => endpoint === student.submit),
-  answers: Object.assign({}, ...intents.map(({ input }) => (input as { answers: object }).answers)) as object,
+  answers: Object.fromEntries(intents.flatMap(({ answers }) => Object.entries(answers))),
 })
 
 async function readScript({ client }: Writer, testId: number) {

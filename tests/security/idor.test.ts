@@ -81,12 +81,12 @@ async function askAsOther(endpoint: EndpointData, prober: Desk): Promise<string[
 /** One foreign id at a time among the prober's own: in lists, in JSON, and beside an own object. */
 async function askWithOneForeign(endpoint: EndpointData): Promise<string[]> {
   const prober = world.colleague
-  const names = Object.keys(endpoint.input.def.shape).filter((name) => idFields.some((field) => field === name))
+  const names = idFields.filter((field) => Object.hasOwn(endpoint.input.def.shape, field))
   const answers: string[] = []
   for (const name of names) {
     const caller = () => signIn(service, callerFor(endpoint, prober).uid, surfaceFor(endpoint))
     const foreign = await ask(endpoint, await caller(), prober, { [name]: victims(endpoint)[name] })
-    const unknown = await ask(endpoint, await caller(), prober, { [name]: nobodys[name as IdField] })
+    const unknown = await ask(endpoint, await caller(), prober, { [name]: nobodys[name] })
     expect(foreign).toBe(unknown)
     answers.push(foreign)
   }

@@ -30,7 +30,7 @@ export interface BusyWorld {
   readonly stranger: Desk
 }
 
-export const born = new Date('2026-09-01T00:00:00Z')
+const born = new Date('2026-09-01T00:00:00Z')
 
 const password = passwordDigest('Podium@2026')
 
@@ -191,7 +191,7 @@ async function addJob(
 }
 
 /** The id of a row that was just written. */
-export function idOf(id: number | undefined): number {
+function idOf(id: number | undefined): number {
   if (id === undefined) throw new Error('The database answered no id')
   return id
 }

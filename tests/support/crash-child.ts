@@ -8,7 +8,7 @@ import { origin } from './test-client.ts'
  * The service as a process that may be killed: `crash-child.ts embedded FOLDER` or `crash-child.ts postgres URL`. Prints
  * its port when it is ready and its faults as they come; its clock stands still.
  */
-export default async function serve([kind = '', where = '', instant = '']: readonly string[]): Promise<never> {
+async function serve([kind = '', where = '', instant = '']: readonly string[]): Promise<void> {
   const place: DatabasePlace =
     kind === 'postgres' ? { kind, url: where, connections: 8 } : { kind: 'embedded', folder: where }
   const database = await openDatabase(place)
@@ -28,5 +28,6 @@ export default async function serve([kind = '', where = '', instant = '']: reado
   })
   const server = await startHttp({ service, documents: [], secure: false, host: '127.0.0.1', port: 0 })
   process.stdout.write(`ready ${JSON.stringify(server.address())}\n`)
-  return new Promise(() => {})
 }
+
+await serve(process.argv.slice(2))

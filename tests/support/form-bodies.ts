@@ -6,21 +6,21 @@ import { type SampleValues, sampleInput } from './sample-input.ts'
 
 /** Values that some reader somewhere takes for something else, escaped as a form carries them. */
 export const oddValues: readonly string[] = [
-  ...['', ' ', '0', '-1', '+1', '1e5', '0x10', '1.0', 'NaN', 'Infinity', 'null', 'undefined', 'true', '１２', '01'],
-  ...['2147483647', '-2147483648', '32768', '9007199254740993'],
-  ...['9'.repeat(400), '1,2,3', ',', '1,', ',,', '1,1,1', '987654321', Array.from({ length: 2_000 }, () => 7).join()],
-  ...['[]', '{}', '[', '{"a":', '"x"', '7', '[1]', '{"1":"B"}', '{"__proto__":{"x":1}}', '{"constructor":1}'],
-  ...[
+  ['', ' ', '0', '-1', '+1', '1e5', '0x10', '1.0', 'NaN', 'Infinity', 'null', 'undefined', 'true', '１２', '01'],
+  ['2147483647', '-2147483648', '32768', '9007199254740993'],
+  ['9'.repeat(400), '1,2,3', ',', '1,', ',,', '1,1,1', '987654321', Array.from({ length: 2_000 }, () => 7).join()],
+  ['[]', '{}', '[', '{"a":', '"x"', '7', '[1]', '{"1":"B"}', '{"__proto__":{"x":1}}', '{"constructor":1}'],
+  [
     '{"987654321":"B"}',
     '{"1":1}',
     '['.repeat(65),
     '{"kind":"single","choice":"Z"}',
     '{"kind":"number","accept":["1/0"]}',
   ],
-  ...['{"kind":"blank","accept":[""]}', '{"kind":"written","model":"","criteria":[{"name":"","hint":"","max":1e308}]}'],
-  ...['2026-02-30T00:00:00Z', '0001-01-01T00:00:00Z', '2999-12-31T23:59:59.999Z', '2026-11-21T00:00:00+08:00', 'now'],
-  ...["'; drop table app_user; --", '\\', '%', '_', '%_%\\', '${7*7}', '<script>', '../..', '\u202E', '\uFEFF', 'ﷺ'],
-  ...[
+  ['{"kind":"blank","accept":[""]}', '{"kind":"written","model":"","criteria":[{"name":"","hint":"","max":1e308}]}'],
+  ['2026-02-30T00:00:00Z', '0001-01-01T00:00:00Z', '2999-12-31T23:59:59.999Z', '2026-11-21T00:00:00+08:00', 'now'],
+  ["'; drop table app_user; --", '\\', '%', '_', '%_%\\', '${7*7}', '<script>', '../..', '\u202E', '\uFEFF', 'ﷺ'],
+  [
     '𠮷'.repeat(60),
     'e\u0301'.repeat(60),
     '👩‍🏫',
@@ -31,7 +31,9 @@ export const oddValues: readonly string[] = [
     'x'.repeat(8_001),
     '中'.repeat(500),
   ],
-].map((text) => encodeURIComponent(text.toWellFormed()))
+]
+  .flat()
+  .map((text) => encodeURIComponent(text.toWellFormed()))
 
 /** Values that are no text at all, as they travel. */
 const broken = ['%', '%zz', '%4', '%00', '%FF', '%C0%80', '%ED%A0%80', '%E7%8E', '\u00ff']
@@ -54,7 +56,7 @@ const long = ['x'.repeat(65_536), 'x'.repeat(65_537), '%E4%B8%AD'.repeat(21_846)
 
 /** The fields of a valid call in their encoded form, optional ones too: `pager.pageSize` and `20`. */
 export function fieldsOf(endpoint: EndpointData, known: SampleValues): readonly (readonly [string, string])[] {
-  const wire = encodeForm(z.encode(endpoint.input, sampleInput(endpoint, known, true) as never) as FormRecord)
+  const wire = encodeForm(z.encode(endpoint.input, sampleInput(endpoint, known, true)) as FormRecord)
   return wire === '' ? [] : wire.split('&').map((pair) => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? ''] as const)
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { startHttp } from '#server/http/http-server.ts'
+import { type HttpOptions, startHttp } from '#server/http/http-server.ts'
 import { servePages } from '#server/http/pages.ts'
 import { openApiDocument } from '#server/openapi/openapi-document.ts'
 import type { Service } from '#server/core/service.ts'
@@ -18,10 +18,16 @@ export interface HttpService {
   readonly close: () => Promise<void>
 }
 
-/** Serves as `npm start` does. `documents` come before the service's own. */
+export interface HttpServiceOptions {
+  readonly secure?: boolean
+  /** Asked before the service's own. */
+  readonly documents?: HttpOptions['documents']
+}
+
+/** Serves as `npm start` does. */
 export async function startHttpService(
   service: Service,
-  { secure = false, documents = [] as readonly ((request: Request) => Promise<Response | null>)[] } = {},
+  { secure = false, documents = [] }: HttpServiceOptions = {},
 ): Promise<HttpService> {
   const place = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
   const secret = 'canary beside the served folder'

@@ -4,7 +4,7 @@ import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { markOf } from '#machines/marking/marking.rules.ts'
 import type { GivenMark, MarkingContext } from '#machines/marking/marking.types.ts'
 
-export type ScriptState = 'done' | 'todo' | 'skipped'
+type ScriptState = 'done' | 'todo' | 'skipped'
 
 /** A script in the strip. */
 export interface ScriptCell {

@@ -8,9 +8,9 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
-export type TestDetails = OutputOf<typeof homework.info>
-export type WrittenItem = OutputOf<typeof marking.items>['list'][number]
-export type ItemScripts = OutputOf<typeof marking.scripts>
+type TestDetails = OutputOf<typeof homework.info>
+type WrittenItem = OutputOf<typeof marking.items>['list'][number]
+type ItemScripts = OutputOf<typeof marking.scripts>
 
 export type MarkingData =
   | { readonly kind: 'loading' }

@@ -8,6 +8,7 @@ import { assigningTexts } from './assigning.texts.ts'
 import { type AssignablePaper, assignableOf } from './papers.types.ts'
 
 export interface Assigned {
+  readonly testId: number
   readonly paperTitle: string
   readonly courseId: number
 }
@@ -29,9 +30,9 @@ export function useAssigning(courseId: number | null) {
       else setAssigning({ paper: assignableOf(chosen), courseId })
     },
     close: () => setAssigning(null),
-    finish: () => {
+    finish: (testId: number) => {
       if (assigning === null) return
-      setAssigned({ paperTitle: assigning.paper.paperTitle, courseId: assigning.courseId })
+      setAssigned({ testId, paperTitle: assigning.paper.paperTitle, courseId: assigning.courseId })
       setAssigning(null)
       void cache.invalidateQueries({ queryKey: keyOf(paper.list) })
     },

@@ -18,6 +18,7 @@ const pixelsPerMillimetre = 96 / 25.4
 export function useSheetPages(blocks: readonly PlacedBlock[], size: SheetSize) {
   const column = useRef<HTMLDivElement>(null)
   const [heights, setHeights] = useState<readonly number[]>([])
+  // After every rendering, because the parts may be other ones then.
   useLayoutEffect(() => {
     const parts = Array.from(column.current?.children ?? [])
     const read = () => {
@@ -28,7 +29,7 @@ export function useSheetPages(blocks: readonly PlacedBlock[], size: SheetSize) {
     const observer = new ResizeObserver(read)
     for (const part of parts) observer.observe(part)
     return () => observer.disconnect()
-  }, [blocks, size])
+  })
   const pages = useMemo(() => {
     const parts = blocks.map(({ keepsWithNext, startsPage }, index) => ({
       keepsWithNext,

@@ -15,7 +15,7 @@ test.each([
   [{ homeworkId: '-3' }, null],
   [{ homeworkId: '1.5' }, null],
   [{ homeworkId: '1'.repeat(16) }, null],
-])('the test of %j is %j', (query, testId) => expect(testIdOf(query as Record<string, string>)).toBe(testId))
+])('the test of %j is %j', (query, testId) => expect(testIdOf(query)).toBe(testId))
 
 test('class and student are read beside it', () => {
   const query = { courseId: '7', stuId: '12', taskId: '43' }

@@ -48,7 +48,7 @@ export interface Dispute {
 }
 
 /** A save that can be taken back: the mark before, and the mark given. */
-export interface UndoStep {
+interface UndoStep {
   readonly submissionId: number
   readonly former: GivenMark | null
   readonly given: GivenMark

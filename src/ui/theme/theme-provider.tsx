@@ -19,6 +19,8 @@ export interface PodiumThemeProps {
  * element should carry `data-mantine-color-scheme="light"` already, so that the first paint is right.
  */
 export function PodiumTheme({ children, env = 'default', nonce }: PodiumThemeProps) {
+  // Mantine's dialogs lock scrolling by a style element of a library that knows the nonce only by this name.
+  if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce })
   return (
     <MantineProvider
       theme={theme}

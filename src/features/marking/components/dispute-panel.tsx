@@ -65,7 +65,8 @@ function Comparison({ marking, mine, theirs }: ComparisonProps) {
       </thead>
       <tbody>
         {marking.context.criteria.map(({ name }, index) => (
-          <Row key={name} name={name} cells={marks.map(({ criteria }) => pointsOf(criteria?.[index]))} />
+          // Names may repeat; the order of the criteria is fixed.
+          <Row key={index} name={name} cells={marks.map(({ criteria }) => pointsOf(criteria?.[index]))} />
         ))}
         <Row name={texts.sum} cells={marks.map(({ score }) => pointsOf(score))} strong />
         {marks.some(({ comment }) => comment !== '') && (

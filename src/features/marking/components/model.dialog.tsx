@@ -32,8 +32,9 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
       <div className={css['parts']}>
         <h3>{texts.criteria}</h3>
         <dl className={css['criteria']}>
-          {key.criteria.map(({ name, hint, max }) => (
-            <div key={name}>
+          {key.criteria.map(({ name, hint, max }, index) => (
+            // Names may repeat; the order of the criteria is fixed.
+            <div key={index}>
               <dt>{texts.criterionPart(name, pointsText(max))}</dt>
               <dd>
                 <RichText inline size="inherit" text={hint} className={css['hint']} />

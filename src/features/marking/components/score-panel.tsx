@@ -31,7 +31,8 @@ export function ScorePanel({ marking, cells, nameOf }: ScorePanelProps) {
       <div className={css['body']}>
         {context.criteria.map((criterion, index) => (
           <CriterionBlock
-            key={criterion.name}
+            // Names may repeat; the order of the criteria is fixed.
+            key={index}
             criterion={criterion}
             score={draft.scores[index] ?? null}
             isCurrent={index === context.criterion}

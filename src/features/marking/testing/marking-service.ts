@@ -10,7 +10,7 @@ import { type Answers, fakeAnswers, lost, refused } from '#tests/support/fake-an
 /** 10:00 at school. */
 export const now = Date.parse('2026-11-20T02:00:00.000Z')
 
-export const writing: readonly Criterion[] = [
+const writing: readonly Criterion[] = [
   { name: '内容', hint: '三个要点是否写全', max: 50 },
   { name: '语言', hint: '词汇、语法、拼写', max: 60 },
   { name: '结构', hint: '连贯、分段、整洁', max: 40 },

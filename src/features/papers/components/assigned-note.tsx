@@ -20,7 +20,7 @@ const shownFor = 10_000
 export function AssignedNote({ assigned, onClose }: AssignedNoteProps) {
   return (
     <div className={css['place']} role="status">
-      {assigned !== null && <Note assigned={assigned} onClose={onClose} />}
+      {assigned !== null && <Note key={assigned.testId} assigned={assigned} onClose={onClose} />}
     </div>
   )
 }
@@ -30,7 +30,7 @@ function Note({ assigned, onClose }: { readonly assigned: Assigned; readonly onC
   useEffect(() => {
     const timer = setTimeout(onClose, shownFor)
     return () => clearTimeout(timer)
-  }, [assigned, onClose])
+  }, [onClose])
   return (
     <div className={css['note']}>
       <Icon name="check" className={css['check']} />

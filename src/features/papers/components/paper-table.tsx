@@ -28,6 +28,7 @@ export function PaperTable({ scope, list, onAssign }: PaperTableProps) {
   const columns = usePaperColumns(scope)
   const { rows, total } = list
   const totalText = rows.length < total ? texts.totalShown(total, rows.length) : texts.total(total)
+  const actionsOf = (row: PaperRow) => <PaperActions scope={scope} row={row} onAssign={onAssign} />
   return (
     <DataTable
       label={texts[scope]}
@@ -36,7 +37,7 @@ export function PaperTable({ scope, list, onAssign }: PaperTableProps) {
       rowKey={({ paperId }) => String(paperId)}
       density="roomy"
       initialSorting={newestFirst}
-      actions={(row) => <PaperActions scope={scope} row={row} onAssign={onAssign} />}
+      actions={actionsOf}
       actionsWidth={116}
       loadingRows={list.isLoading ? loadingRows : undefined}
       failed={list.failure === null ? undefined : <FailedState why={list.failure} onRetry={list.retry} />}

@@ -35,7 +35,7 @@ export function Sheets({ paper, blocks, size, zoom, onCorrect }: SheetsProps) {
     return <SheetBlockView key={placed.key} block={placed.block} paper={paper} onCorrect={onCorrect} />
   }
   return (
-    <section className={css['stage']} aria-label={texts.sheets} tabIndex={0}>
+    <section className={css['stage']} aria-label={texts.sheets}>
       <div className={classNames(css['sheets'], css[size], css[zoomClass[zoom]])}>
         {/* not shown: where the height of each block is measured */}
         <div className={css['measure']} aria-hidden="true" inert>

@@ -10,6 +10,7 @@ import { rightAnswerOf } from '../right-answer.ts'
 import { useNameOf } from '../student-names.ts'
 import { languageOfText } from '../text-language.ts'
 import css from './details.module.css'
+import script from './script.module.css'
 import { Stem } from './question-text.tsx'
 import type { MarkedAnswer } from './student-script.tsx'
 
@@ -25,8 +26,8 @@ interface ScriptItemProps {
 export function ScriptItem({ uid, item, blank, answer }: ScriptItemProps) {
   const texts = useTexts(reportDetailsTexts)
   return (
-    <article className={css['scriptItem']} aria-label={texts.itemTitle(item.no)}>
-      <div className={css['itemHead']}>
+    <article className={script['scriptItem']} aria-label={texts.itemTitle(item.no)}>
+      <div className={script['itemHead']}>
         <b>{item.no}</b>
         <Stem stem={item.stem} blank={blank} />
         <Judgement item={item} score={answer?.score ?? null} />
@@ -34,7 +35,7 @@ export function ScriptItem({ uid, item, blank, answer }: ScriptItemProps) {
       {item.key.kind === 'written' ? (
         <WrittenAnswer uid={uid} item={item} answer={answer} />
       ) : (
-        <dl className={css['pair']}>
+        <dl className={script['pair']}>
           <dt>{texts.own}</dt>
           <dd>
             <OwnAnswer item={item} answer={answer} />
@@ -46,7 +47,7 @@ export function ScriptItem({ uid, item, blank, answer }: ScriptItemProps) {
         </dl>
       )}
       {answer !== null && answer.comment !== '' && (
-        <dl className={css['pair']}>
+        <dl className={script['pair']}>
           <dt>{texts.comment}</dt>
           <dd>{answer.comment}</dd>
         </dl>
@@ -60,10 +61,10 @@ function Judgement({ item, score }: { readonly item: KeyedItem; readonly score: 
   const texts = useTexts(reportDetailsTexts)
   if (score === null) return <span className={css['waiting']}>{texts.noScore}</span>
   const points = texts.scoreOf(pointsText(score), pointsText(item.score))
-  if (score > 0 && score < item.score) return <span className={css['gained']}>{points}</span>
+  if (score > 0 && score < item.score) return <span className={script['gained']}>{points}</span>
   const isRight = score === item.score
   return (
-    <span className={classNames(css['gained'], css[isRight ? 'all' : 'lost'])}>
+    <span className={classNames(script['gained'], script[isRight ? 'all' : 'lost'])}>
       <Icon name={isRight ? 'check' : 'close'} small label={isRight ? texts.right : texts.wrong} />
       {points}
     </span>
@@ -91,7 +92,7 @@ function AnswerText({ item, value }: { readonly item: KeyedItem; readonly value:
   const chosen = item.options.filter(({ id }) => value.includes(id))
   if (chosen.length === 0) return <RichText text={value} lang={languageOfText(value)} size="inherit" inline />
   return chosen.map(({ id, text }) => (
-    <span key={id} className={css['chosen']}>
+    <span key={id} className={script['chosen']}>
       <b>{id}</b>
       <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
     </span>
@@ -111,7 +112,7 @@ function WrittenAnswer({ uid, item, answer }: Pick<ScriptItemProps, 'uid' | 'ite
         {value}
       </RuledSheet>
       {scores !== null && (
-        <ul className={css['criteria']}>
+        <ul className={script['criteria']}>
           {criteria.map(({ name, max }, index) => (
             <li key={name}>{texts.criterion(name, pointsText(scores[index] ?? 0), pointsText(max))}</li>
           ))}

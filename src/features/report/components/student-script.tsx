@@ -3,6 +3,7 @@ import type { markedAnswer } from '#api/contract/areas/report.ts'
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { blankOf } from '../use-blank-number.ts'
 import css from './details.module.css'
+import script from './script.module.css'
 import { Passage } from './question-text.tsx'
 import { ScriptItem } from './script-item.tsx'
 
@@ -21,7 +22,7 @@ export function StudentScript({ uid, paper, answers }: StudentScriptProps) {
     <section key={no} className={css['block']}>
       <h3>{sectionText}</h3>
       {questions.map((question) => (
-        <div key={question.questionId} className={css['scriptQuestion']}>
+        <div key={question.questionId} className={script['scriptQuestion']}>
           {question.passage !== '' && <Passage text={question.passage} />}
           {question.items.map((item) => (
             <ScriptItem

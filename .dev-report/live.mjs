@@ -1,0 +1,20 @@
+import { chromium } from 'playwright-core'
+import { statSync } from 'node:fs'
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const p = await b.newPage({ viewport: { width: 1280, height: 800 } })
+const posts = []; p.on('request', (r) => r.method() === 'POST' && posts.push(new URL(r.url()).pathname))
+p.on('pageerror', (e) => console.log('pageerror', e.message))
+await p.goto('http://127.0.0.1:4306/?homeworkId=5'); await p.getByRole('table', { name: '学生' }).waitFor(); await p.waitForTimeout(800)
+console.log('view calls', posts.filter((x) => x.endsWith('/test/view')).length)
+const dl = p.waitForEvent('download'); await p.getByRole('button', { name: /导出/ }).click(); const d = await dl; await d.saveAs('/tmp/report-dev/x.xlsx'); console.log(d.suggestedFilename(), statSync('/tmp/report-dev/x.xlsx').size)
+await p.getByRole('button', { name: '发布成绩' }).click(); await p.getByRole('dialog').getByRole('button', { name: '发布成绩' }).click()
+await p.getByRole('button', { name: '撤销' }).waitFor(); await p.screenshot({ path: '/tmp/report-dev/f1.png' })
+console.log(await p.locator('header p').textContent())
+await p.getByRole('button', { name: '撤销' }).click(); await p.getByText('已撤回成绩').waitFor(); await p.getByRole('button', { name: '发布成绩' }).waitFor()
+console.log(await p.locator('header p').textContent())
+await p.getByRole('table', { name: '逐题分析' }).getByRole('row').nth(2).click(); await p.getByRole('dialog').waitFor(); await p.waitForTimeout(600)
+await p.screenshot({ path: '/tmp/report-dev/f2.png' })
+for (let i = 0; i < 3; i++) { await p.getByRole('button', { name: '下一题' }).click(); await p.waitForTimeout(300) }
+console.log(await p.getByRole('dialog').locator('h2').first().textContent()); await p.keyboard.press('Escape'); await p.waitForTimeout(400)
+console.log('dialogs', await p.getByRole('dialog').count(), 'focus', await p.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName))
+await b.close()

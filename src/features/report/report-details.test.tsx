@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
+import { openReport } from './testing/open-report.tsx'
+
+const openItem = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  return screen.findByRole('dialog')
+}
+
+const linesOf = (drawer: HTMLElement) =>
+  within(drawer)
+    .getAllByRole('listitem')
+    .filter((line) => line.querySelector('[role="img"]') !== null)
+    .map((line) => line.textContent)
+
+test('an item shows the question, and by option how many and who chose it', async () => {
+  openReport()
+  const drawer = await openItem('第 1 题 冠词')
+  expect(await within(drawer).findByText('He can play ____ violin.')).toBeTruthy()
+  expect(within(drawer).getByText('已交 7 份，按人数')).toBeTruthy()
+  expect(linesOf(drawer)).toEqual([
+    'Aa0%0 人',
+    'Bthe正确答案57%4 人胡星辰曹沐阳宋知微顾言之',
+    'Cno article29%2 人沈书白程可欣',
+    '未作答14%1 人陈思远',
+  ])
+  expect(within(drawer).getByText('西洋乐器前要加 the。')).toBeTruthy()
+})
+
+test('a blank names its place in the passage and groups what was written', async () => {
+  openReport()
+  const drawer = await openItem('第 2 题 频度副词')
+  expect(await within(drawer).findByText('短文第 1 空')).toBeTruthy()
+  expect(linesOf(drawer)).toEqual([
+    'usually正确答案43%3 人胡星辰曹沐阳顾言之',
+    'usualy43%3 人沈书白宋知微程可欣',
+    'always14%1 人陈思远',
+  ])
+})
+
+test('a written item lists the scores, unmarked scripts last, and a name opens the script', async () => {
+  openReport()
+  const drawer = await openItem('第 3 题 My School Day')
+  const first = await within(drawer).findByRole('button', { name: '胡星辰' })
+  const list = first.closest('ul')
+  expect([...(list?.children ?? [])].map((line) => line.textContent)).toEqual([
+    '胡星辰14.5/15',
+    '宋知微13/15',
+    '沈书白12/15',
+    '曹沐阳11/15',
+    '程可欣10/15',
+    '顾言之待批',
+    '陈思远待批',
+  ])
+  fireEvent.click(first)
+  expect(await screen.findByRole('dialog', { name: '胡星辰' })).toBeTruthy()
+})
+
+test('the next item follows by number, and the last has none', async () => {
+  openReport()
+  const drawer = await openItem('第 2 题 频度副词')
+  fireEvent.click(within(drawer).getByRole('button', { name: '下一题' }))
+  await screen.findByRole('dialog', { name: '第 3 题' })
+  expect(screen.getByRole('button', { name: '下一题' }).matches(':disabled')).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: '上一题' }))
+  expect(await screen.findByRole('dialog', { name: '第 2 题' })).toBeTruthy()
+})
+
+const articlesOf = async (drawer: HTMLElement) => {
+  await within(drawer).findByRole('article', { name: '第 1 题' })
+  return within(drawer)
+    .getAllByRole('article', { name: /^第/ })
+    .map((article) => article.textContent)
+}
+
+test("a student's script has every item with answer, key, score and comment", async () => {
+  openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '沈书白' }))
+  expect(await articlesOf(await screen.findByRole('dialog', { name: '沈书白' }))).toEqual([
+    '1He can play ____ violin.0/2作答Cno article答案Bthe',
+    '2短文第 1 空0/3作答usualy答案usually',
+    '3Write about your school day.12/15My day…内容 12/15评语结构清楚',
+  ])
+})
+
+test('a script that waits for marking is shown as far as it is', async () => {
+  openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '顾言之' }))
+  expect((await articlesOf(await screen.findByRole('dialog', { name: '顾言之' })))[2]).toBe(
+    '3Write about your school day.待批I like my school.',
+  )
+})
+
+test('who has not handed in has no script to fetch', async () => {
+  const { callsOf } = openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '阿卜杜热合曼·买买提依明' }))
+  const drawer = await screen.findByRole('dialog')
+  expect(within(drawer).getByText('还没有提交')).toBeTruthy()
+  expect(callsOf(report.student.path)).toEqual([])
+})
+
+test("an address of one student opens that student's script, and it can be closed", async () => {
+  openReport({ query: { type: 'task', taskId: '41', studyTaskId: '0', stuId: '2' } })
+  const drawer = await screen.findByRole('dialog', { name: '曹沐阳' })
+  fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

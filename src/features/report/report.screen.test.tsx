@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CallError, TransportError } from '#api/client/failures.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+import { studentRow } from '#domain/report/report-tables.ts'
+import { givenReport, unmarkedReport } from './testing/given-report.ts'
+import { openReport } from './testing/open-report.tsx'
+
+const table = (name: string) => screen.findByRole('table', { name })
+
+async function rowsOf(name: string): Promise<readonly (readonly string[])[]> {
+  const rows = within(await table(name)).getAllByRole('row')
+  return rows.slice(1).map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  )
+}
+
+const sortBy = (name: string, heading: string) =>
+  fireEvent.click(within(screen.getByRole('table', { name })).getByRole('button', { name: heading }))
+
+test('counts are a sum, and figures say over how many scripts they are made', async () => {
+  openReport()
+  await table('学生')
+  const ledger = screen.getByRole('region', { name: '交卷与均分' })
+  expect(ledger.textContent).toBe(
+    '8应交＝5已批＋2待批＋1未交15.1均分，满分 2015.0中位数3.0标准差19.5 / 10最高 / 最低4/ 5及格，80%',
+  )
+  expect(screen.getByText(/14:00 至 20:00，3 题/).textContent).toMatch(
+    /，3 题，满分 20。还有 2 份待批，统计按已批 5 份计算。$/,
+  )
+  const bands = within(screen.getByRole('table', { name: '分数分布' })).getAllByRole('row')
+  expect(bands.slice(1).map((row) => row.textContent)).toEqual([
+    '不足 60%1',
+    '60–69%0',
+    '70–79%2',
+    '80–89%1',
+    '90–100%1',
+  ])
+})
+
+test('students stand by total, who is not marked with a state and a dash', async () => {
+  openReport()
+  expect(await rowsOf('学生')).toEqual([
+    ['1', '胡星辰', '19.5', '5', '14.5', '+3.0'],
+    ['2', '曹沐阳', '16', '5', '11', '−1.5'],
+    ['3', '沈书白', '15', '3', '12', '0.0'],
+    ['3', '宋知微', '15', '2', '13', '–'],
+    ['5', '程可欣', '10', '0', '10', '+12.5'],
+    ['–', '顾言之', '–', '5', '–', '待批'],
+    ['–', '陈思远', '–', '2', '–', '待批'],
+    ['–', '阿卜杜热合曼·买买提依明', '–', '–', '–', '未交'],
+  ])
+})
+
+test('every number of a marked student is the one in the workbook', async () => {
+  openReport()
+  const shown = (await rowsOf('学生')).slice(0, 5).map((cells) => cells.map((cell) => cell.replace('−', '-')))
+  const exported = givenReport.students.slice(0, 5).map((student) => studentRow(student))
+  const numbers = exported.map((cells) =>
+    cells.flatMap((cell) => (cell.kind === 'number' ? [cell.value] : cell.kind === 'empty' ? [null] : [])),
+  )
+  expect(
+    shown.map(([rank, , ...scores]) => [rank, ...scores].map((text) => (text === '–' ? null : Number(text)))),
+  ).toEqual(numbers)
+})
+
+test('items stand from the worst facility up and can be sorted by number and discrimination', async () => {
+  openReport()
+  const word = ['2', '频度副词语法填空', '0.9/3', '30%', '−0.11', 'usualy3 人']
+  const choice = ['1', '冠词单项选择', '1.2/2', '60%', '–', 'C2 人']
+  const essay = ['3', 'My School Day书面表达', '12.1/15', '81%', '0.19', '见评语']
+  expect(await rowsOf('逐题分析')).toEqual([word, choice, essay])
+  sortBy('逐题分析', '题号')
+  expect(await rowsOf('逐题分析')).toEqual([choice, word, essay])
+  sortBy('逐题分析', '区分度')
+  expect(await rowsOf('逐题分析')).toEqual([word, essay, choice])
+})
+
+test('hidden names are numbers that stay with their students, also in the drawers', async () => {
+  openReport()
+  await table('学生')
+  fireEvent.click(screen.getByRole('switch', { name: '隐去姓名' }))
+  sortBy('学生', '客观')
+  const names = (await rowsOf('学生')).map(([, name]) => name)
+  expect(new Set(names)).toEqual(new Set(Array.from({ length: 8 }, (_, index) => `学生 ${index + 1}`)))
+  expect(names[7]).toBe('学生 8')
+  fireEvent.click(screen.getByRole('button', { name: '学生 2' }))
+  const drawer = await screen.findByRole('dialog', { name: '学生 2' })
+  await within(drawer).findByRole('article', { name: '第 1 题' })
+  expect(document.body.textContent).not.toMatch(/曹沐阳|qm0701002/)
+})
+
+test('before a script is marked the report says what it can, and the rest are dashes', async () => {
+  openReport({ answer: () => unmarkedReport })
+  expect(await rowsOf('逐题分析')).toEqual([
+    ['1', '冠词单项选择', '–/2', '–', '–', '–'],
+    ['2', '频度副词语法填空', '–/3', '–', '–', '–'],
+    ['3', 'My School Day书面表达', '–/15', '–', '–', '–'],
+  ])
+  expect(screen.getByRole('region', { name: '交卷与均分' }).textContent).toBe(
+    '8应交＝0已批＋2待批＋6未交–均分，满分 20–中位数–标准差–最高 / 最低–及格',
+  )
+  expect(screen.getByRole('region', { name: '分数分布' }).textContent).toBe('分数分布批完一份就有分布')
+  expect((await rowsOf('学生'))[0]).toEqual(['–', '胡星辰', '–', '5', '–', '待批'])
+})
+
+test('a class of one has a report', async () => {
+  const [one] = givenReport.students
+  openReport({
+    answer: () => ({
+      ...givenReport,
+      test: { ...givenReport.test, joinNum: 1 },
+      counts: { avgScore: 195, submitCount: 1, unsunmitCount: 0, unmarkCount: 0, markedCount: 1 },
+      statistics: { mean: 195, median: 195, deviation: 0, highest: 195, lowest: 195, passed: 1 },
+      distribution: [0, 0, 0, 0, 1],
+      students: one === undefined ? [] : [one],
+    }),
+  })
+  expect(await rowsOf('学生')).toEqual([['1', '胡星辰', '19.5', '5', '14.5', '+3.0']])
+  expect(screen.getByRole('region', { name: '交卷与均分' }).textContent).toMatch(
+    /^1应交＝1已批＋0待批＋0未交19\.5.*100%$/,
+  )
+})
+
+test('the service is told once that the report was opened', async () => {
+  const { callsOf } = openReport()
+  await table('学生')
+  fireEvent.click(screen.getByRole('switch', { name: '隐去姓名' }))
+  await waitFor(() => expect(callsOf(homework.view.path)).toEqual([{ testId: 41 }]))
+})
+
+test('an export hands the file over; one that fails says why and keeps the page', async () => {
+  let broken = true
+  const { saved } = openReport({
+    answers: {
+      [report.exportClass.path]: () => {
+        if (broken) throw new TransportError('server', 'zh-CN')
+        return { name: '成绩报告.xlsx', blob: new Blob(['x']) }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /导出 Excel/ }))
+  const notice = await screen.findByRole('dialog', { name: '导出没有成功' })
+  expect(within(notice).getByText('服务器错误')).toBeTruthy()
+  fireEvent.click(within(notice).getByRole('button', { name: '确定' }))
+  expect((await rowsOf('学生')).length).toBe(8)
+  expect(saved.mock.calls).toEqual([])
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: /导出 Excel/ }))
+  await waitFor(() => expect(saved.mock.calls.map(([name]) => name)).toEqual(['成绩报告.xlsx']))
+})
+
+test.each([
+  [{ courseId: '9' }, '没有找到这份报告', '#/course/9/tasks'],
+  [{ homeworkId: 'x' }, '没有找到这份报告', '#/course/7/tasks'],
+])('the address %j leads back to the tasks', async (query, title, href) => {
+  const { calls } = openReport({ query })
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去练习报告' }).getAttribute('href')).toBe(href)
+  expect(calls).toEqual([])
+})
+
+test("a test that is nobody's leads back to the tasks", async () => {
+  const missing = new CallError('notFound', resultCodes.notFound, '没有找到', null)
+  openReport({ answer: () => Promise.reject(missing) as never })
+  expect(await screen.findByText('没有找到这份报告')).toBeTruthy()
+})
+
+test('a report that could not be fetched is fetched again', async () => {
+  let isDown = true
+  openReport({
+    answer: () => {
+      if (isDown) throw new TransportError('server', 'zh-CN')
+      return givenReport
+    },
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器错误')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
+  expect((await rowsOf('学生')).length).toBe(8)
+})
+
+/** What the print style of the theme takes off the paper. */
+const hiddenInPrint = '.mantine-Button-root, .mantine-ActionIcon-root, .print-hidden, .print-hidden *'
+
+test('on paper only the headings and names of the tables are left of the buttons', async () => {
+  openReport()
+  await table('学生')
+  const left = [...document.querySelectorAll('button, input, a[class*="Button"]')].filter(
+    (control) => !control.matches(hiddenInPrint),
+  )
+  expect(left.filter((control) => control.closest('table') === null)).toEqual([])
+  expect(left.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { vi } from 'vitest'
+import type { Call } from '#api/client/client.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { type ClassReport, report } from '#api/contract/areas/report.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { ReportScreen } from '../report.screen.tsx'
+import { givenPaper, givenReport, itemAnswer, studentAnswer } from './given-report.ts'
+
+type Answer = (input: never) => unknown
+
+interface Options {
+  /** What the service answers for the class report, read at every call. */
+  readonly answer?: () => ClassReport
+  readonly query?: Readonly<Record<string, string>>
+  /** Other answers by path. */
+  readonly answers?: Readonly<Record<string, Answer>>
+}
+
+/** Renders the report screen over a service that answers from the given class, and notes every call. */
+export function openReport({ answer = () => givenReport, query, answers = {} }: Options = {}) {
+  vi.stubGlobal('scrollTo', () => {})
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
+  const calls: (readonly [path: string, input: unknown])[] = []
+  const saved = vi.fn<(name: string, blob: Blob) => void>()
+  const byPath: Readonly<Record<string, Answer>> = {
+    [report.class.path]: answer,
+    [report.item.path]: ({ itemId }: { itemId: number }) => itemAnswer(itemId),
+    [report.student.path]: ({ uid }: { uid: number }) => studentAnswer(uid),
+    [report.exportClass.path]: () => ({ name: '成绩报告.xlsx', blob: new Blob(['x']) }),
+    [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true }),
+    [homework.view.path]: () => ({}),
+    ...answers,
+  }
+  const call = (async (endpoint, input) => {
+    calls.push([endpoint.path, input])
+    return byPath[endpoint.path]?.(input as never)
+  }) as Call
+  renderUi(<Page call={call} query={query ?? { type: 'studytask', courseId: '7', homeworkId: '41' }} saved={saved} />)
+  return { calls, saved, callsOf: (path: string) => calls.filter(([one]) => one === path).map(([, input]) => input) }
+}
+
+interface PageProps {
+  readonly call: Call
+  readonly query: Readonly<Record<string, string>>
+  readonly saved: (name: string, blob: Blob) => void
+}
+
+function Page({ call, query: first, saved }: PageProps) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [query, setQuery] = useState(first)
+  const navigation = {
+    path: '/',
+    query,
+    push: () => {},
+    setQuery: (changes: Readonly<Record<string, string | null>>) =>
+      setQuery((old) =>
+        Object.fromEntries(
+          Object.entries({ ...old, ...changes }).flatMap(([name, text]) => (text === null ? [] : [[name, text]])),
+        ),
+      ),
+  }
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <NavigationProvider value={navigation}>
+              <ReportScreen courseId={7} saveFile={saved} />
+            </NavigationProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>
+  )
+}

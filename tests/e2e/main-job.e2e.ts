@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+
+/**
+ * The main job by hand: one teacher, three students of 七年级(1)班. The first hands in with a double click whose answer is
+ * lost, the second loses the network halfway, the third never hands in.
+ *
+ * Unit 1 单元检测 has 14 items and 33 points: choices 1–8 (1 point each, keys CBDCADAB), reading 9–12 (2 points each, keys
+ * DCBA), sentence 13 (2 points), writing 14 (15 points: 5 + 6 + 4).
+ */
+const keys = 'CBDCADABDCBA'
+const sentence = 'My desk mate and I are both from Beijing.'
+const taskName = '第一单元 端到端'
+
+const first = {
+  user: 'qm0701001',
+  choices: keys,
+  // Tolerant equality: case and the full stop do not count.
+  sentence: 'my desk mate and I are both from beijing',
+  writing: 'Hello, everyone! My name is Li Hua. I like drawing. Nice to meet you all.',
+  marks: ['4', '5', '3'],
+}
+
+const second = {
+  user: 'qm0701002',
+  // 7, 8, 11 and 12 are wrong.
+  choices: 'CBDCADBADCAB',
+  sentence: 'My desk mate and I is both from Beijing.',
+  writing: 'My name is Li Hua. I am thirteen.',
+  marks: ['3', '3', '2'],
+}
+
+const third = 'qm0701003'
+
+let browser: Browser
+let teacher: Page
+const base = () => inject('address')
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  teacher = await (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true })
+  ).newPage()
+})
+
+afterAll(() => browser.close())
+
+test('a teacher signs in, chooses a school paper and assigns it to three students', async () => {
+  await teacher.goto(`${base()}/#/login`)
+  await teacher.getByRole('textbox', { name: '账号' }).fill('13800000001')
+  await teacher.getByLabel('密码', { exact: true }).fill('Podium@2026')
+  await teacher.getByRole('checkbox').check()
+  await teacher.getByRole('button', { name: '登录' }).click()
+  await teacher.getByRole('heading', { name: '今天' }).waitFor()
+  await teacher.getByRole('navigation').getByRole('link', { name: '布置', exact: true }).click()
+  await teacher
+    .getByRole('row', { name: /Unit 1 单元检测/ })
+    .getByRole('button', { name: /布置/ })
+    .click()
+  const dialog = teacher.getByRole('dialog', { name: '布置任务' })
+  await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
+  await dialog.getByRole('radio', { name: '部分学生' }).check()
+  for (const user of [first.user, second.user, third]) {
+    await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).fill(user)
+    await dialog.getByRole('checkbox').first().check()
+  }
+  await dialog.getByRole('button', { name: '明天 20:00' }).click()
+  await dialog.getByRole('button', { name: '布置', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await teacher.getByRole('link', { name: '练习报告' }).click()
+  expect(await cellsOf(taskName)).toMatchObject({ 提交: '0', 未交: '3', 待批: '0' })
+})
+
+test('the first student hands in by a double click whose answer is lost: once', async () => {
+  const page = await openPaper(first.user)
+  await answerAll(page, first)
+  await page.getByRole('button', { name: '交卷' }).click()
+  let submits = 0
+  await page.route('**/client/student/test/submit', async (route) => {
+    submits += 1
+    const answer = await route.fetch()
+    if (submits === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response: answer })
+  })
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).dblclick()
+  await page.getByText('14 题', { exact: false }).first().waitFor()
+  await page
+    .getByText(/已交|交上/)
+    .first()
+    .waitFor()
+  await expect.poll(() => submits).toBeGreaterThanOrEqual(2)
+  await page.reload()
+  await page.getByText('等老师批改和发布成绩').first().waitFor()
+  await page.context().close()
+})
+
+test('the second student loses the network halfway and loses no answer', async () => {
+  const page = await openPaper(second.user)
+  await answerAll(page, second, async (no) => {
+    if (no === 6) await page.context().setOffline(true)
+    if (no === 10) await page.getByText('断网中，已存在本机').waitFor()
+  })
+  await page.context().setOffline(false)
+  await page.getByText('答案已自动保存').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: '交卷' }).click()
+  await page.getByText('14 题都答了').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
+  await page
+    .getByText(/已交|交上/)
+    .first()
+    .waitFor()
+  await page.context().close()
+})
+
+test('the teacher ends the task and marks both writings by keyboard', async () => {
+  await teacher.reload()
+  expect(await cellsOf(taskName)).toMatchObject({ 提交: '2', 未交: '1', 待批: '2' })
+  const row = teacher.getByRole('row', { name: new RegExp(taskName) })
+  await row.getByRole('button', { name: /更多/ }).click()
+  await teacher.getByRole('menuitem', { name: '提前结束' }).click()
+  await teacher.getByRole('dialog').getByRole('button', { name: /结束/ }).click()
+  await row.getByText('已结束').waitFor()
+  await row.getByRole('link', { name: /批改/ }).click()
+  await teacher.getByText('共 2 份，还剩 2 份').waitFor()
+  for (const { marks } of [first, second]) {
+    for (const key of marks) await teacher.keyboard.press(key)
+    await teacher.keyboard.press('Enter')
+  }
+  await teacher.getByRole('heading', { name: '全部批完' }).waitFor()
+  await teacher.getByRole('button', { name: '发布成绩' }).click()
+  await teacher.getByRole('dialog').getByRole('button', { name: '发布成绩' }).click()
+  await teacher.getByText('成绩已发布').first().waitFor()
+  await teacher.getByRole('link', { name: '看报告' }).click()
+  await teacher.getByRole('heading', { name: taskName }).waitFor()
+})
+
+test('every number of the report is what a hand calculation gives', async () => {
+  // Objective: first 8 + 8 + 2 = 18; second 6 + 4 + 0 = 10. Written: 4 + 5 + 3 = 12 and 3 + 3 + 2 = 8. Totals 30 and 18.
+  const page = await teacher.getByRole('main').innerText()
+  const text = page.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('3 应交 ＝ 2 已批 ＋ 0 待批 ＋ 1 未交'.replaceAll('＝', '=').replaceAll('＋', '+'))
+  // Mean (30 + 18) / 2, median the same, deviation 6, passed at 60 % of 33 = 19.8: one of two.
+  for (const figure of ['24.0 均分', '24.0 中位数', '6.0 标准差', '30 / 18 最高 / 最低', '1 / 2 及格，50%'])
+    expect(text).toContain(figure)
+  const students = teacher.getByRole('table', { name: /学生/ })
+  expect(await rowsOf(students)).toEqual([
+    ['1', expect.any(String), '30', '18', '12', expect.any(String)],
+    ['2', expect.any(String), '18', '10', '8', expect.any(String)],
+    ['–', expect.any(String), '–', '–', '–', '未交'],
+  ])
+  const items = await rowsOf(teacher.getByRole('table', { name: /逐题/ }))
+  const facility = Object.fromEntries(items.map(([no, , , percent]) => [no, percent?.replaceAll(/\s/g, '')]))
+  const right = '100%'
+  expect(facility).toEqual({
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 9, 10].map((no) => [no, right])),
+    ...Object.fromEntries([7, 8, 11, 12, 13].map((no) => [no, '50%'])),
+    // (12 + 8) / 2 of 15
+    14: '67%',
+  })
+})
+
+test('the exported workbook says what the screen says', async () => {
+  const downloading = teacher.waitForEvent('download')
+  await teacher.getByRole('button', { name: /导出 Excel/ }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`七(1)班-${taskName}-成绩报告.xlsx`)
+  const [heads = [], ...rows] = await readSheet(readFileSync(await download.path()), '学生')
+  const column = (name: string) => rows.map((row) => row[heads.indexOf(name)])
+  expect(column('总分')).toEqual([30, 18, null])
+  expect(column('客观')).toEqual([18, 10, null])
+  expect(column('书面')).toEqual([12, 8, null])
+})
+
+test('the first student sees score and answers', async () => {
+  const page = await signIn(first.user)
+  await page.getByRole('link', { name: new RegExp(taskName) }).click()
+  await page.getByRole('heading', { name: '成绩' }).waitFor()
+  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+  expect(text).toContain('30 / 33 分')
+  await page.context().close()
+})
+
+async function signIn(user: string): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${base()}/student/`)
+  await page.getByRole('textbox', { name: '账号' }).fill(user)
+  await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('heading', { name: '我的作业' }).waitFor()
+  return page
+}
+
+async function openPaper(user: string): Promise<Page> {
+  const page = await signIn(user)
+  await page.getByRole('link', { name: new RegExp(taskName) }).click()
+  await page.getByText('第 1 题，共 14 题').waitFor()
+  return page
+}
+
+interface Sheet {
+  readonly choices: string
+  readonly sentence: string
+  readonly writing: string
+}
+
+/** Answers every item in order; `before` runs before each. */
+async function answerAll(page: Page, sheet: Sheet, before: (no: number) => Promise<void> = async () => {}) {
+  for (let no = 1; no <= 14; no += 1) {
+    await page.getByText(`第 ${no} 题，共 14 题`).waitFor()
+    await before(no)
+    const letter = sheet.choices[no - 1]
+    if (letter !== undefined) await page.getByRole('radio', { name: new RegExp(`^${letter}`) }).check({ force: true })
+    else await page.getByRole('textbox', { name: `第 ${no} 题的答案` }).fill(no === 13 ? sheet.sentence : sheet.writing)
+    if (no < 14) await page.getByRole('button', { name: '下一题' }).click()
+  }
+}
+
+/** The texts of a task's row by the heads of their columns. */
+async function cellsOf(name: string): Promise<Record<string, string>> {
+  const row = teacher.getByRole('row', { name: new RegExp(name) })
+  await row.waitFor()
+  const heads = await teacher.getByRole('columnheader').allInnerTexts()
+  const cells = await row.getByRole('cell').allInnerTexts()
+  return Object.fromEntries(heads.map((head, index) => [head.trim(), (cells[index] ?? '').trim()]))
+}
+
+const rowsOf = async (table: ReturnType<Page['getByRole']>): Promise<string[][]> => {
+  const rows = await table.locator('tbody').getByRole('row').all()
+  return Promise.all(rows.map(async (row) => (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim())))
+}
