@@ -40,7 +40,7 @@ export function holdAreaHost(
       prefix,
       location,
       context,
-      push: (path, { replace = false } = {}) => void router.navigate({ href: path, replace }),
+      push: (path, { replace = false } = {}) => void router.navigate({ href: path, replace, resetScroll: !replace }),
       close: () => router.history.back(),
       draft: draftOf(services, storageKeys.areaDraft(id, teacher.uid)),
     },

@@ -14,7 +14,7 @@ export function NavigationFromRouter({ children }: { readonly children: ReactNod
       push: (path: string) => void navigate({ href: path }),
       setQuery: (changes: Readonly<Record<string, string | null>>) => {
         const next = Object.entries({ ...query, ...changes }).filter(([, text]) => text !== null && text !== '')
-        void navigate({ to: pathname, search: Object.fromEntries(next) as never, replace: true })
+        void navigate({ to: pathname, search: Object.fromEntries(next) as never, replace: true, resetScroll: false })
       },
     }
   }, [pathname, search, navigate])

@@ -46,7 +46,7 @@ test('scores show as they are typed: total, keys, half, and the place goes on', 
   expect([total(), chosen()]).toEqual(['8/ 15', ['5', '3', null]])
   await keyboard('.')
   expect(total()).toBe('8.5/ 15')
-  expect(screen.getByRole('button', { name: '语言加半分' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: '语言加 .5 分' }).getAttribute('aria-pressed')).toBe('true')
   await keyboard('{Shift>}{Tab}{/Shift}2')
   expect([total(), chosen()]).toEqual(['7/ 15', ['5', '2', null]])
 })

@@ -101,6 +101,17 @@ test('who has not handed in has no script to fetch', async () => {
   expect(callsOf(report.student.path)).toEqual([])
 })
 
+test('a closed drawer gives the keyboard back to its row', async () => {
+  openReport()
+  const row = await screen.findByRole('button', { name: '第 1 题 冠词' })
+  row.focus()
+  const drawer = await openItem('第 1 题 冠词')
+  fireEvent.click(within(drawer).getByRole('button', { name: '下一题' }))
+  fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(row)
+})
+
 test("an address of one student opens that student's script, and it can be closed", async () => {
   openReport({ query: { type: 'task', taskId: '41', studyTaskId: '0', stuId: '2' } })
   const drawer = await screen.findByRole('dialog', { name: '曹沐阳' })

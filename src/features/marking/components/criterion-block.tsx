@@ -33,7 +33,9 @@ export function CriterionBlock({ criterion, score, index, isCurrent, onScore, on
       data-marking-scores={index}
     >
       <div className={css['head']}>
-        <h3 id={nameId}>{name}</h3>
+        <h2 id={nameId} className={css['name']}>
+          {name}
+        </h2>
         <RichText inline size="inherit" text={hint} className={css['hint']} />
         <span className={css['given']}>
           <b>{score === null ? '–' : pointsText(score)}</b> / {pointsText(max)}

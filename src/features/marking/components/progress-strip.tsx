@@ -25,7 +25,7 @@ export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps
   const skipped = cells.filter(({ state }) => state === 'skipped').length
   const density = cells.length >= rowsFrom ? 'rows' : cells.length >= narrowFrom ? 'narrow' : 'wide'
   return (
-    <div className={css['strip']}>
+    <nav className={css['strip']} aria-label={texts.scripts}>
       <b>{texts.marked(done)}</b>
       <span className={css['quiet']}>{texts.progress(cells.length, cells.length - done)}</span>
       <div
@@ -47,7 +47,7 @@ export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps
         ))}
       </div>
       <Legend />
-    </div>
+    </nav>
   )
 }
 

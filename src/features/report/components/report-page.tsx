@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { SaveFile } from '#api/ports/download.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -7,6 +7,7 @@ import { studentIdOf } from '../report-address.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from '../report.module.css'
 import { NamesProvider, namesOf } from '../student-names.ts'
+import { type OpenedRow, useOpenedRow } from '../use-opened-row.ts'
 import { Distribution } from './distribution.tsx'
 import { ItemDrawer } from './item-drawer.tsx'
 import { ItemsTable } from './items-table.tsx'
@@ -22,25 +23,14 @@ interface ReportPageProps {
   readonly saveFile: SaveFile
 }
 
-/** What one row of a table says in full, at the right. */
-type Opened = { readonly kind: 'item' | 'student'; readonly id: number } | null
-
 /** The report: head, figures, distribution, both tables, and the details of a row. */
 export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
   const { query, setQuery } = useNavigation()
   const texts = useTexts(reportTablesTexts)
-  const [opened, setOpened] = useState<Opened>(() => openedAtFirst(query, report))
+  const { opened, openItem, openStudent, close } = useOpenedRow(openedAtFirst(query, report))
   const anonymous = query['anonymous'] === '1'
   const { students } = report
   const nameOf = useMemo(() => namesOf(students, anonymous ? texts.alias : null), [students, anonymous, texts])
-  const [openItem, openStudent, close] = useMemo(
-    () => [
-      (id: number) => setOpened({ kind: 'item', id }),
-      (id: number) => setOpened({ kind: 'student', id }),
-      () => setOpened(null),
-    ],
-    [],
-  )
   return (
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
@@ -77,7 +67,7 @@ export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
 }
 
 /** The report of one student is this report with that student's script open. */
-function openedAtFirst(query: Readonly<Record<string, string>>, { students }: ClassReport): Opened {
+function openedAtFirst(query: Readonly<Record<string, string>>, { students }: ClassReport): OpenedRow {
   const uid = studentIdOf(query)
   return uid !== null && students.some((student) => student.uid === uid) ? { kind: 'student', id: uid } : null
 }
