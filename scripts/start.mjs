@@ -6,6 +6,8 @@ import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 
 requireNode()
+// React and Vite build for development unless they are told otherwise, also when a test runner starts this.
+process.env['NODE_ENV'] = 'production'
 const root = path.dirname(import.meta.dirname)
 process.chdir(root)
 await installWhenChanged(root)
