@@ -29,7 +29,7 @@ export async function openEmbedded(folder: string | null): Promise<OpenPool> {
     ssl: false,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new WorkerStream(worker) as never,
+    stream: () => new WorkerStream(worker),
   })
   return {
     pool,

@@ -52,7 +52,7 @@ export function holdAreaHost(
 
 function locationBelow(prefix: string, router: PortalRouter): AreaLocation {
   const { pathname, search } = router.state.location
-  return { path: pathname.slice(prefix.length) || '/', query: search as Readonly<Record<string, string>> }
+  return { path: pathname.slice(prefix.length) || '/', query: search }
 }
 
 const contextOf = (services: Services, { uid, realname, subjectId }: TeacherInfo): AreaContext => ({

@@ -83,16 +83,14 @@ async function fillSubmissions(
     .insert(submission)
     .values(
       scripts.map(({ uid, startedAt, submittedAt, objectiveScore, writtenScore, unmarkedCount, scoreSeenAt }) => ({
-        ...{
-          testId: times.testId,
-          uid,
-          startedAt,
-          submittedAt,
-          objectiveScore,
-          writtenScore,
-          unmarkedCount,
-          scoreSeenAt,
-        },
+        testId: times.testId,
+        uid,
+        startedAt,
+        submittedAt,
+        objectiveScore,
+        writtenScore,
+        unmarkedCount,
+        scoreSeenAt,
       })),
     )
     .returning()

@@ -43,7 +43,7 @@ const jsonText = z
  * is no JSON, nests deeper than 64, or holds NUL, half a surrogate pair or a `__proto__` key is an issue, never an
  * exception.
  */
-export const json = <Schema extends z.core.SomeType>(schema: Schema) =>
+export const json = <Schema extends z.core.SomeType>(schema: Schema): z.ZodMiniCodec<typeof jsonText, Schema> =>
   z.codec(jsonText, schema, {
     decode: (text, context) => {
       try {
