@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite'
 
-/** The service as one bundle; npm packages stay outside. */
+/** The service and its command as one bundle; npm packages stay outside. */
 export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { input: ['server/main.ts'] },
+    rolldownOptions: { input: ['server/main.ts', 'server/first-teacher.ts'] },
   },
 })

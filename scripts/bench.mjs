@@ -1,9 +1,13 @@
 /** `npm run bench`: builds the bench as the service is built, and runs it. Numbers of a development build would lie. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import { root } from './steps.mjs'
+import { installWhenChanged } from './install-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
+import { root } from './root.mjs'
 
+requireNode()
+installWhenChanged(root)
+const { build } = await import('vite')
 const outDir = path.join(root, 'dist/bench')
 await build({
   root,

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const inputs = [
   'src',
   'server',
+  'public',
   'index.html',
   'student.html',
   'vite.config.ts',
   'vite.server.config.ts',
+  'package.json',
   'package-lock.json',
 ]
 
@@ -17,10 +19,13 @@ const inputs = [
  * @param {string} root
  */
 export async function buildWhenChanged(root) {
+  // React and Vite build for development unless they are told otherwise, also when a test runner starts this.
+  process.env['NODE_ENV'] = 'production'
   const stamp = path.join(root, 'dist/.built-from')
   const hash = hashOf(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   process.stdout.write('Building…\n')
+  rmSync(stamp, { force: true })
   const { build } = await import('vite')
   for (const configFile of ['vite.config.ts', 'vite.server.config.ts'])
     await build({ root, configFile: path.join(root, configFile), logLevel: 'warn' })

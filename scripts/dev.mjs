@@ -1,29 +1,50 @@
 /** `npm run dev`: the pages with hot reload, and the service behind the same address. */
-import { createServer } from 'vite'
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
-import { root } from './steps.mjs'
+import { root } from './root.mjs'
 
 requireNode()
-await installWhenChanged(root)
-const port = Number(process.env['PORT'] ?? 4173)
-const servicePort = port + 1
+process.chdir(root)
+installWhenChanged(root)
+const { createServer } = await import('vite')
+const port = Number(process.env['PORT'] || 4173)
 const address = `http://127.0.0.1:${port}`
-const forward = {
-  target: `http://127.0.0.1:${servicePort}`,
-  // The service knows its own address as the only origin.
-  headers: { origin: `http://127.0.0.1:${servicePort}` },
-}
-const vite = await createServer({
-  root,
-  server: {
-    port,
-    strictPort: true,
-    host: '127.0.0.1',
-    proxy: Object.fromEntries(['/front', '/client/', '/v1', '/v2'].map((path) => [path, forward])),
+const serviceAddress = `http://127.0.0.1:${port + 1}`
+// The service knows its own address as the only origin.
+const forward = { target: serviceAddress, headers: { origin: serviceAddress } }
+
+/** What the service does to a page before it sends it. */
+const pages = {
+  name: 'podium-pages',
+  /** @param {import('vite').ViteDevServer} server */
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/^\/student\/(?=$|\?)/, '/student.html')
+      next()
+    })
   },
-})
-await vite.listen()
-process.env['PORT'] = String(servicePort)
-await vite.ssrLoadModule('/server/main.ts')
-process.stdout.write(`Pages with hot reload at ${address}\n`)
+  transformIndexHtml: (/** @type {string} */ html) => html.replace('__MODE__', process.env['PODIUM_MODE'] || 'demo'),
+}
+
+try {
+  const vite = await createServer({
+    root,
+    // No content security policy here, so no nonce either: hot reload brings styles and scripts of its own.
+    html: { cspNonce: '' },
+    plugins: [pages],
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      proxy: Object.fromEntries(
+        ['/front/', '/client/', '/v1/', '/v2/', '/openapi.json', '/__test/'].map((path) => [path, forward]),
+      ),
+    },
+  })
+  await vite.listen()
+  const { main } = await vite.ssrLoadModule('/server/main.ts')
+  await main({ ...process.env, HOST: '127.0.0.1', PORT: String(port + 1) }, address)
+} catch (error) {
+  process.stderr.write(`Podium cannot start. ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,28 +1,49 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Installs the locked packages unless this lock file was installed before.
+ * Installs the locked packages unless they are there. What npm says goes to standard error: standard output belongs to
+ * the command that needed them.
  * @param {string} root
  */
-export async function installWhenChanged(root) {
-  const stamp = path.join(root, 'node_modules/.podium-lock')
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  process.stdout.write('Installing packages…\n')
+export function installWhenChanged(root) {
+  if (isInstalled(readLock(root, 'package-lock.json'), readLock(root, 'node_modules/.package-lock.json'))) return
+  process.stderr.write('Installing packages…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Building needs the development packages, which npm leaves out where NODE_ENV says production.
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) {
-    process.stderr.write('Podium cannot start. npm could not install the packages; is the network reachable?\n')
-    process.exit(1)
-  }
-  writeFileSync(stamp, lock)
+  if (status === 0) return
+  process.stderr.write('Podium cannot start. npm could not install the packages; is the network reachable?\n')
+  process.exit(1)
+}
+
+/** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean }> } | null} Lock */
+
+/**
+ * Whether npm's own note of what lies in node_modules has every package of the lock file. Optional ones may be missing:
+ * most are for other machines.
+ * @param {Lock} wanted
+ * @param {Lock} installed
+ */
+export function isInstalled(wanted, installed) {
+  const present = installed?.packages ?? {}
+  return Object.entries(wanted?.packages ?? {}).every(([place, { version, optional }]) => {
+    const found = present[place]
+    return place === '' || (found === undefined ? optional === true : found.version === version)
+  })
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @returns {Lock}
+ */
+function readLock(root, file) {
+  const place = path.join(root, file)
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : null
 }

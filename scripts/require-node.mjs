@@ -1,7 +1,15 @@
 /** Ends the process with one line where Node is too old for what follows. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
+  if (isSupported(process.versions.node)) return
   process.stderr.write(`Podium needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org\n`)
   process.exit(1)
+}
+
+/**
+ * Whether a version of Node, as `20.19.0`, is new enough.
+ * @param {string} version
+ */
+export function isSupported(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 20 || (major === 20 && minor >= 19)
 }

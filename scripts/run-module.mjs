@@ -1,6 +1,11 @@
 /** Runs the default export of a TypeScript module with the rest of the command line: `run-module.mjs file.ts --json`. */
-import { createServer } from 'vite'
+import { installWhenChanged } from './install-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
+import { root } from './root.mjs'
 
+requireNode()
+installWhenChanged(root)
+const { createServer } = await import('vite')
 const [file = '', ...parameters] = process.argv.slice(2)
 const vite = await createServer({
   configFile: false,

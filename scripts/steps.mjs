@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-
-export const root = path.dirname(import.meta.dirname)
+import { root } from './root.mjs'
 
 /**
  * One thing to check: a command, and where it leaves a JSON report when it runs tests.

@@ -1,10 +1,11 @@
 /** `npm test`: everything that continuous integration runs, the browser included. The last line is the sum. */
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
-import { quickSteps, root, runSteps, testStep } from './steps.mjs'
+import { root } from './root.mjs'
+import { quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
-await installWhenChanged(root)
+installWhenChanged(root)
 const started = Date.now()
 const counts = runSteps([...quickSteps, testStep('unit', 'vitest.config.ts'), testStep('e2e', 'vitest.e2e.config.ts')])
 if (process.argv.includes('--update-readme')) {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './steps.mjs'
+import { root } from './root.mjs'
 
 const badge = /<!-- tests -->.*<!-- \/tests -->/
 

@@ -1,6 +1,9 @@
 /** `npm run verify`: the checks that need no browser and no database. */
+import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
+import { root } from './root.mjs'
 import { quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
+installWhenChanged(root)
 runSteps([...quickSteps, testStep('verify', 'vitest.verify.config.ts')])

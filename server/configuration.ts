@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import type { DatabasePlace } from './database/database.ts'
 
@@ -17,57 +18,72 @@ export interface Configuration {
 /** A mistake in the configuration, in one line for the person who starts the service. */
 export class ConfigurationError extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the configuration from the environment once; throws ConfigurationError. */
+export const defaultPort = 4173
+
+/** Reads the configuration from the environment once; an empty variable counts as none. Throws ConfigurationError. */
 export function readConfiguration(environment: Environment, root: string): Configuration {
-  const mode = environment['PODIUM_MODE'] ?? 'demo'
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const mode = set['PODIUM_MODE'] ?? 'demo'
   if (mode !== 'demo' && mode !== 'production') throw new ConfigurationError('PODIUM_MODE must be demo or production')
-  const host = environment['HOST'] ?? '127.0.0.1'
-  const publicUrl = readPublicUrl(environment['PUBLIC_URL'])
-  const testDoors = environment['PODIUM_TEST_DOORS'] === '1'
-  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.')
-  if (mode === 'demo' && !isLoopback)
+  const host = set['HOST'] ?? '127.0.0.1'
+  const publicUrl = readPublicUrl(set['PUBLIC_URL'])
+  const testDoors = set['PODIUM_TEST_DOORS'] === '1'
+  if (mode === 'demo' && !isLoopback(host))
     throw new ConfigurationError(`A demo is served on loopback only, not on HOST=${host}; use PODIUM_MODE=production`)
-  if (testDoors && (!isLoopback || mode === 'production'))
+  if (testDoors && (!isLoopback(host) || mode === 'production'))
     throw new ConfigurationError('PODIUM_TEST_DOORS=1 is for a demo on loopback only')
-  if (!isLoopback && publicUrl === null)
+  if (!isLoopback(host) && publicUrl === null)
     throw new ConfigurationError(
       `HOST=${host} needs PUBLIC_URL=https://… : sign-in over plain http leaves loopback unprotected`,
     )
-  return {
-    mode,
-    host,
-    port: readPort(environment['PORT']),
-    publicUrl,
-    database: readDatabase(environment, mode, root),
-    testDoors,
-  }
+  return { mode, host, port: readPort(set['PORT']), publicUrl, database: readDatabase(set, mode, root), testDoors }
 }
 
-function readPort(text = '4173'): number {
+/** Where the service itself listens. */
+export const listeningAddress = ({ host, port }: Pick<Configuration, 'host' | 'port'>): string =>
+  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`
+
+/** The origins whose pages may call: behind a proxy the public one alone. */
+export function allowedOrigins(configuration: Pick<Configuration, 'host' | 'port' | 'publicUrl'>): ReadonlySet<string> {
+  const { port, publicUrl } = configuration
+  if (publicUrl !== null) return new Set([publicUrl.origin])
+  return new Set(
+    [listeningAddress(configuration), `http://localhost:${port}`].map((address) => new URL(address).origin),
+  )
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+function readPort(text = String(defaultPort)): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || text.trim() === '')
-    throw new ConfigurationError(`PORT=${text} is no port number`)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new ConfigurationError(`PORT=${text} is no port number`)
   return port
 }
 
 function readPublicUrl(text: string | undefined): URL | null {
-  if (text === undefined || text === '') return null
+  if (text === undefined) return null
   const url = URL.canParse(text) ? new URL(text) : null
   if (url?.protocol !== 'https:') throw new ConfigurationError(`PUBLIC_URL=${text} must be an https address`)
+  if (url.href !== `${url.origin}/`)
+    throw new ConfigurationError(`PUBLIC_URL must be an origin alone, like https://podium.example.cn`)
   return url
 }
 
-function readDatabase(environment: Environment, mode: Mode, root: string): DatabasePlace {
-  const url = environment['DATABASE_URL']
-  if (url !== undefined && url !== '') {
+function readDatabase(set: Environment, mode: Mode, root: string): DatabasePlace {
+  const { DATABASE_URL: url, PODIUM_DATABASE: kind, PODIUM_DATA: folder = 'data' } = set
+  if (kind !== undefined && kind !== 'embedded') throw new ConfigurationError('PODIUM_DATABASE can only be embedded')
+  if (url !== undefined) {
+    if (kind !== undefined)
+      throw new ConfigurationError('DATABASE_URL and PODIUM_DATABASE=embedded contradict each other: unset one of them')
     if (!/^postgres(ql)?:\/\//.test(url)) throw new ConfigurationError('DATABASE_URL must begin with postgres://')
     return { kind: 'postgres', url, connections: 10 }
   }
-  if (mode === 'production' && environment['PODIUM_DATABASE'] !== 'embedded')
+  if (mode === 'production' && kind === undefined)
     throw new ConfigurationError(
       'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded accepts losing recent work at a power cut',
     )
-  return { kind: 'embedded', folder: path.resolve(root, environment['PODIUM_DATA'] ?? 'data') }
+  return { kind: 'embedded', folder: path.resolve(root, folder) }
 }

@@ -1,70 +1,42 @@
-import { passwordDigest } from '#api/contract/password-digest.ts'
-import { createApp } from './app.ts'
-import { ConfigurationError, readConfiguration } from './configuration.ts'
-import { demoPassword } from './content/demo/people.ts'
-import { fillDemo } from './content/fill-demo.ts'
-import { createLog } from './core/log.ts'
-import { FolderHeldError } from './database/folder-lock.ts'
-import { openDatabase } from './database/database.ts'
+import { type Environment, readConfiguration } from './configuration.ts'
 import { projectRoot } from './database/project-root.ts'
-import { startHttp } from './http/http-server.ts'
-import { openApiDocument } from './openapi/openapi-document.ts'
-import { servePages } from './http/pages.ts'
-import { testDoors } from './http/test-doors.ts'
-import { startJobs } from './services/jobs/jobs.ts'
-import { hashDigest } from './services/sign-on/passwords.ts'
 import { readyText } from './ready-text.ts'
+import { startFailure } from './start-failure.ts'
+import { startService } from './start-service.ts'
 
-/** Starts the service and says where it is. Mistakes of configuration end it with one line. */
-async function main(): Promise<void> {
-  const configuration = readConfiguration(process.env, projectRoot())
-  const { host, port, publicUrl } = configuration
-  const database = await openDatabase(configuration.database)
-  const clock = { offset: 0 }
-  const now = () => new Date(Date.now() + clock.offset)
-  if (configuration.mode === 'demo')
-    await fillDemo(database.db, { now: now(), hash: () => hashDigest(passwordDigest(demoPassword)) })
-  const secure = publicUrl !== null
-  const origins = publicUrl ? [publicUrl.origin] : [`http://${host}:${port}`, `http://localhost:${port}`]
-  const log = createLog()
-  const jobs = await startJobs({ ...database, now, log })
-  const service = createApp({
-    db: database.db,
-    allowedOrigins: new Set(origins),
-    secure,
-    now,
-    log,
-    sendJob: jobs.send,
-  })
-  const server = await startHttp({
-    service: configuration.testDoors ? testDoors(service, clock) : service,
-    documents: [openApiDocument(), servePages(`${projectRoot()}/dist/client`)],
-    secure,
-    host,
-    port,
-  })
-  const stop = async () => {
-    server.close()
-    server.closeAllConnections()
-    await jobs.stop()
-    await database.close()
-    process.exit(0)
+/**
+ * Starts the service and says where it is: at `address` where something stands before it. What hinders it ends the
+ * process with one line.
+ */
+export async function main(environment: Environment = process.env, address?: string): Promise<void> {
+  try {
+    const configuration = readConfiguration(environment, projectRoot())
+    endOnSignals(await startService(configuration))
+    process.stdout.write(readyText(configuration, address))
+  } catch (error) {
+    process.stderr.write(`Podium cannot start. ${startFailure(error, environment)}\n`)
+    process.exit(1)
   }
-  process.once('SIGINT', () => void stop())
-  process.once('SIGTERM', () => void stop())
-  process.stdout.write(readyText(configuration))
 }
 
-/** What went wrong at the start, in one line that says what to do. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message
-  if (error instanceof FolderHeldError) return `${error.message}: stop it first, or set PODIUM_DATA to another folder`
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `Port ${process.env['PORT'] ?? 4173} is taken: stop the program that uses it, or set PORT to another one`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
+/** Milliseconds from the signal to the end, whatever is still at work: jobs are taken up again at the next start. */
+const deadline = 1_800
 
-main().catch((error: unknown) => {
-  process.stderr.write(`Podium cannot start. ${explain(error)}\n`)
-  process.exit(1)
-})
+function endOnSignals(stop: () => Promise<void>): void {
+  let isEnding = false
+  const end = () => {
+    // A Ctrl+C may come twice: from the terminal, and from npm which hands it on.
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(0), deadline)
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Podium did not stop in order. ${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}

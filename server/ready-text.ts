@@ -1,17 +1,29 @@
-import type { Configuration } from './configuration.ts'
+import { type Configuration, listeningAddress } from './configuration.ts'
 
-/** What the terminal shows when the service is ready. */
-export function readyText({ host, port, publicUrl, mode, database }: Configuration): string {
-  const address = publicUrl?.origin ?? `http://${host}:${port}`
-  const place = database.kind === 'postgres' ? 'PostgreSQL (DATABASE_URL)' : `${database.folder ?? 'memory'} (embedded)`
-  const accounts = mode === 'demo' ? demoAccounts(address) : ''
-  return `Podium is ready at ${address}\n${accounts}  data: ${place}\n`
+/** What the terminal shows when the service is ready; `address` is where a browser reaches it. */
+export function readyText(configuration: Configuration, address = addressOf(configuration)): string {
+  const { mode, publicUrl } = configuration
+  const lines = [
+    `Podium is ready at ${address}`,
+    ...(mode === 'demo' ? demoAccounts(address) : []),
+    ...(publicUrl === null ? [] : [`  for the TLS proxy: ${listeningAddress(configuration)}`]),
+    ...dataLines(configuration),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
 }
 
-const demoAccounts = (address: string): string =>
-  [
-    '  teachers: 13800000001 (English, school owner), 13800000002 (maths), 13800000003 (English, senior)',
-    `  students: qm0701001 … qm0701040, qm0702001 …, at ${address}/student/`,
-    '  password of all: Podium@2026',
-    '',
-  ].join('\n')
+const addressOf = (configuration: Configuration): string =>
+  configuration.publicUrl?.origin ?? listeningAddress(configuration)
+
+const demoAccounts = (address: string): readonly string[] => [
+  '  teachers: 13800000001 (English, school owner), 13800000002 (maths), 13800000003 (English, senior)',
+  `  students: qm0701001 … qm0701040, qm0702001 …, at ${address}/student/`,
+  '  password of all: Podium@2026',
+]
+
+function dataLines({ mode, database }: Configuration): readonly string[] {
+  if (database.kind === 'postgres') return ['  data: PostgreSQL (DATABASE_URL)']
+  const place = `  data: ${database.folder ?? 'memory'} (embedded)`
+  const warning = '  warning: the embedded database never syncs to disk; a power cut can lose recent work'
+  return mode === 'production' ? [place, warning] : [place]
+}

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
@@ -18,7 +18,10 @@ export interface OpenPool {
 export async function openEmbedded(folder: string | null): Promise<OpenPool> {
   const lock = folder === null ? null : await lockFolder(folder)
   const dataDir = folder === null ? null : path.join(folder, 'pglite')
-  if (dataDir !== null) mkdirSync(dataDir, { recursive: true })
+  if (dataDir !== null) {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  }
   const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), { workerData: { dataDir } })
   await answerOf(worker, 'ready')
   const pool = new pg.Pool({

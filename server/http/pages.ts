@@ -26,6 +26,9 @@ const pageFiles: Readonly<Record<string, string>> = {
 
 const noncePlaceholder = /__NONCE__/g
 
+/** Pages show the demo's accounts in the demo only. */
+const modePlaceholder = '__MODE__'
+
 type Encoding = 'br' | 'gzip' | 'identity'
 
 const compress = {
@@ -36,16 +39,20 @@ const compress = {
 
 /**
  * The built pages and their assets from a folder. Only files that were there at the start are served: the request's
- * path is looked up, never joined. Pages are never stored, hashed assets for good.
+ * path is looked up, never joined. Pages say which mode this is; they are never stored, hashed assets for good.
  */
-export function servePages(folder: string): (request: Request) => Promise<Response | null> {
+export function servePages(
+  folder: string,
+  mode: 'demo' | 'production',
+): (request: Request) => Promise<Response | null> {
   const files = existsSync(folder) ? listFiles(folder) : new Set<string>()
   const compressed = new Map<string, Promise<Buffer>>()
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const { pathname } = new URL(request.url)
     const pageFile = pageFiles[pathname]
-    if (pageFile !== undefined && files.has(pageFile)) return page(readFileSync(path.join(folder, pageFile), 'utf8'))
+    if (pageFile !== undefined && files.has(pageFile))
+      return page(readFileSync(path.join(folder, pageFile), 'utf8').replace(modePlaceholder, mode))
     const file = pathname.slice(1)
     if (pageFile !== undefined || !files.has(file) || file.endsWith('.html')) return null
     const encoding = encodingFor(request, file)

@@ -26,6 +26,7 @@ test('every business constant has the value of the specification', () => {
     customListLimit: 10,
     timeouts: { request: 30_000, scriptLoad: 120_000 },
     publicPath: '/',
+    resendDelays: [2000, 4000, 8000, 15_000],
     toastDuration: 2000,
     dialogs: { firstZIndex: 2000, narrowWidthRem: 6.4, wideWidthRem: 8.8 },
     debounces: { button: 500, downloadLauncher: 500 },

@@ -49,6 +49,9 @@ export const timeouts = { request: 30 * second, scriptLoad: 120 * second } as co
 
 export const publicPath = '/'
 
+/** Before something typed that got no answer is sent again; the last one from then on. */
+export const resendDelays = [2 * second, 4 * second, 8 * second, 15 * second] as const
+
 export const toastDuration = 2 * second
 
 export const dialogs = { firstZIndex: 2000, narrowWidthRem: 6.4, wideWidthRem: 8.8 } as const

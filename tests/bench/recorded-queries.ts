@@ -1,32 +1,29 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 interface Query {
   readonly text: string
   readonly values: unknown[]
-  readonly rowMode?: 'array'
+  readonly rowMode: 'array'
 }
 
-/** The reads that a piece of work sends to a pool, in their order, ready to be sent again. */
-export async function recorded(pool: pg.Pool, work: () => Promise<unknown>): Promise<readonly Query[]> {
+type Sent = readonly [query: string | { readonly text?: string; readonly values?: unknown[] }, values?: unknown]
+
+/** The reads that a piece of work sends to the database, in their order, ready to be sent again. */
+export async function recorded(work: () => Promise<unknown>): Promise<readonly Query[]> {
   const queries: Query[] = []
-  const listen = (client: pg.PoolClient) => {
-    const send = client.query.bind(client) as (...parameters: unknown[]) => unknown
-    Object.assign(client, {
-      query: (...parameters: unknown[]) => {
-        const [config, values] = parameters as [
-          { text?: string; values?: unknown[]; rowMode?: 'array' } | string,
-          unknown[]?,
-        ]
-        const text = typeof config === 'string' ? config : (config.text ?? '')
-        const given = values ?? (typeof config === 'string' ? [] : (config.values ?? []))
-        if (/^\s*(select|with)/i.test(text))
-          queries.push({ text, values: Array.isArray(given) ? given : [], rowMode: 'array' })
-        return send(...parameters)
-      },
-    })
+  const { query } = pg.Client.prototype
+  const recording = function (this: pg.Client, ...sent: Sent): unknown {
+    const [first, second] = sent
+    const text = typeof first === 'string' ? first : (first.text ?? '')
+    const values = Array.isArray(second) ? second : typeof first === 'string' ? [] : (first.values ?? [])
+    if (/^\s*(select|with)/i.test(text)) queries.push({ text, values, rowMode: 'array' })
+    return Reflect.apply(query, this, sent)
   }
-  pool.on('acquire', listen)
-  await work()
-  pool.off('acquire', listen)
+  Object.assign(pg.Client.prototype, { query: recording })
+  try {
+    await work()
+  } finally {
+    Object.assign(pg.Client.prototype, { query })
+  }
   return queries
 }

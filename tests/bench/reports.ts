@@ -15,7 +15,7 @@ export async function reportRow(url: string, students: number, items: number, ba
   await handInAll(database, bench)
   const run = () => bench.teacher.get(report.class, { testId: bench.testId })
   await timed(5, run)
-  const queries = await recorded(database.pool, run)
+  const queries = await recorded(run)
   const whole = await timed(runs, run)
   const sql = await timed(runs, async () => {
     for (const query of queries) await database.pool.query(query)

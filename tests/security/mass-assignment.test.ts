@@ -36,27 +36,34 @@ const names = Object.keys(forbidden)
 /** All at once first, when the call does what it is for; then each alone. */
 const rounds: readonly FormRecord[] = [forbidden, ...names.map((name) => ({ [name]: forbidden[name] }))]
 
-async function send(
-  { service }: TestService,
-  endpoint: EndpointData,
-  desk: Desk,
-  round: number,
-  raw: FormRecord,
-): Promise<string> {
-  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
-  const key = `round-${String(round).padStart(4, '0')}`
+interface Sent {
+  readonly endpoint: EndpointData
+  readonly all: boolean
+  readonly key: string
+  readonly raw: FormRecord
+}
+
+async function send({ service }: TestService, desk: Desk, { endpoint, all, key, raw }: Sent): Promise<string> {
+  const input = sampleInput(endpoint, valuesFor(endpoint, desk), all)
   const response = await service(request(endpoint, input, callerFor(endpoint, desk), { key, raw }))
   // The id of a job is random.
   return `${response.status} ${(await response.text()).replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'uuid')}`
 }
 
-test.each(everyWrite)('$name: none of twelve surplus fields has an effect', async ({ endpoint }) => {
+/** With and without optional fields: what makes something new, and what changes it. */
+const cases = everyWrite.flatMap((one) => [
+  { ...one, fields: 'required fields', all: false },
+  { ...one, fields: 'all fields', all: true },
+])
+
+test.each(cases)('$name with $fields: none of twelve surplus ones has an effect', async ({ endpoint, all }) => {
   expect(names.filter((name) => Object.hasOwn(endpoint.input.def.shape, name))).toEqual([])
   const desks = await twins.desks()
   const answers = { left: [] as string[], right: [] as string[] }
   for (const [round, raw] of rounds.entries()) {
-    answers.left.push(await send(twins.left, endpoint, desks.left, round, {}))
-    answers.right.push(await send(twins.right, endpoint, desks.right, round, raw))
+    const sent = { endpoint, all, key: `round-${String(round).padStart(4, '0')}` }
+    answers.left.push(await send(twins.left, desks.left, { ...sent, raw: {} }))
+    answers.right.push(await send(twins.right, desks.right, { ...sent, raw }))
   }
   expect(answers.right).toEqual(answers.left)
   expect(answers.left[0]).toMatch(/^200 .*"result":\{"code":0,/)

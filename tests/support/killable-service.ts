@@ -26,7 +26,14 @@ export async function buildKillable(): Promise<void> {
     configFile: false,
     root: projectRoot(),
     logLevel: 'warn',
-    build: { ssr: true, outDir: bundle, emptyOutDir: true, target: 'node20', rolldownOptions: { input } },
+    build: {
+      ssr: true,
+      copyPublicDir: false,
+      outDir: bundle,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { input },
+    },
   })
 }
 

@@ -6,6 +6,7 @@ import { createStore, type Store } from '#api/ports/readable.ts'
 import { browserStorage, type TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { Language } from '#domain/language.ts'
+import { browserPageLocks, type PageLocks } from './page-locks.ts'
 import { createServiceClock, type SyncedClock } from './service-clock.ts'
 
 /** What the student page works with. */
@@ -14,6 +15,7 @@ export interface StudentServices {
   readonly queryClient: QueryClient
   readonly storage: TextStorage
   readonly network: NetworkState
+  readonly locks: PageLocks
   readonly clock: SyncedClock
   readonly language: Store<Language>
   /** The student that writes are made for. */
@@ -49,6 +51,8 @@ export function createStudentServices(): StudentServices {
     queryClient: createQueryClient(),
     storage,
     network: browserNetwork,
+    // Pages that are not served securely have no locks, whatever the types say.
+    locks: browserPageLocks('locks' in navigator ? navigator.locks : undefined),
     clock: createServiceClock(),
     language,
     uid,

@@ -139,7 +139,7 @@ test('a reminder names who and how many, then reminds the missing students of ea
   ])
   expect(within(dialog).getByText('学生下次打开学生端时会看到提醒，共 3 人次：')).toBeDefined()
   expect(reminded).toEqual([])
-  fireEvent.click(within(dialog).getByRole('button', { name: /^发送提醒/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: '发送提醒' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(reminded).toEqual([
     { testId: 1, uids: [10, 11] },
@@ -168,11 +168,11 @@ test('a test that could not be reminded of is named, and only that one is tried 
   })
   const dialog = await openReminder()
   await within(dialog).findAllByRole('listitem')
-  fireEvent.click(within(dialog).getByRole('button', { name: /^发送提醒/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: '发送提醒' }))
   expect((await within(dialog).findByRole('alert')).textContent).toBe('Unit 6 单词听写：这项任务已经结束')
   expect(within(dialog).getAllByRole('listitem').length).toBe(1)
   isBroken = false
-  fireEvent.click(within(dialog).getByRole('button', { name: /^发送提醒/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: '发送提醒' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(reminded).toEqual([
     { testId: 1, uids: [10, 11] },
@@ -185,5 +185,5 @@ test('when everybody has handed in meanwhile there is nobody to remind', async (
   renderHome({ today: async () => busyDay, students: () => [['陈思远', 'marked', 0]] })
   const dialog = await openReminder()
   expect(await within(dialog).findByText('名单里的学生都已经提交，不用提醒了。')).toBeDefined()
-  expect(within(dialog).queryByRole('button', { name: /^发送提醒/ })).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: '发送提醒' })).toBeNull()
 })

@@ -36,7 +36,7 @@ export const correctKeyTexts = defineTexts({
     criterionTwice: '有两项同名，请改一个。',
     criterionPoints: '分值要大于 0，最小到 0.5 分。',
     criteriaSum: '各项分值加起来要等于本题的分值。',
-    changed: '你打开以后答案又改过，上面是新的答案。看过之后可以再更正。',
+    changed: '您打开以后答案又改过，上面是新的答案。看过之后可以再更正。',
     unanswered: (message: string) => `${message}。再按一次不会重复更正。`,
     running: '答案已更正，正在重新批改。',
     waiting: '正在排队…',

@@ -7,27 +7,37 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { assigningTexts } from './assigning.texts.ts'
 import { type AssignablePaper, assignableOf } from './papers.types.ts'
 
+interface Assigning {
+  readonly paper: AssignablePaper
+  readonly courseId: number
+  /** Where it was started. */
+  readonly place: string
+}
+
 export interface Assigned {
   readonly testId: number
   readonly paperTitle: string
   readonly courseId: number
 }
 
-/** Assigning a paper to the class in hand: which one is being assigned, and which one just was. */
-export function useAssigning(courseId: number | null) {
+/**
+ * Assigning a paper to the class in hand: which one is being assigned, and which one just was. It ends when the page goes
+ * to another `place` below it (Back).
+ */
+export function useAssigning(courseId: number | null, place: string) {
   const cache = useQueryClient()
   const alert = useAlert()
   const texts = useTexts(assigningTexts)
-  const [assigning, setAssigning] = useState<{ readonly paper: AssignablePaper; readonly courseId: number } | null>(
-    null,
-  )
+  const [started, setAssigning] = useState<Assigning | null>(null)
   const [assigned, setAssigned] = useState<Assigned | null>(null)
+  if (started !== null && started.place !== place) setAssigning(null)
+  const assigning = started?.place === place ? started : null
   return {
     assigning,
     assigned,
     assign: (chosen: AssignablePaper) => {
       if (courseId === null) void alert({ title: texts.noClass, body: texts.noClassWhy })
-      else setAssigning({ paper: assignableOf(chosen), courseId })
+      else setAssigning({ paper: assignableOf(chosen), courseId, place })
     },
     close: () => setAssigning(null),
     finish: (testId: number) => {

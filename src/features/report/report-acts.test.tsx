@@ -55,7 +55,7 @@ test('scores are published after a question with numbers, and can be taken back'
       },
     },
   })
-  fireEvent.click(await screen.findByRole('button', { name: /发布成绩/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '发布成绩' }))
   const question = await screen.findByRole('dialog')
   expect(question.textContent).toContain('发布“第五单元检测”7 人的成绩吗？')
   expect(question.textContent).toContain('已批 7 人，未交 1 人没有成绩')
@@ -66,12 +66,12 @@ test('scores are published after a question with numbers, and can be taken back'
     [{ testId: 41 }],
     [{ testId: 41 }],
   ])
-  expect(await screen.findByRole('button', { name: /发布成绩/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '发布成绩' })).toBeTruthy()
 })
 
 test('a question answered with 取消 publishes nothing', async () => {
   const { callsOf } = openReport({ answer: () => marked })
-  fireEvent.click(await screen.findByRole('button', { name: /发布成绩/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '发布成绩' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(callsOf(homework.publishScores.path)).toEqual([])
@@ -86,7 +86,7 @@ test('a refusal is said, and the report is read again', async () => {
       },
     },
   })
-  fireEvent.click(await screen.findByRole('button', { name: /发布成绩/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '发布成绩' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布成绩' }))
   expect(await screen.findByText('还有答卷没有批改')).toBeTruthy()
   await waitFor(() => expect(callsOf(report.class.path).length).toBe(2))
@@ -97,7 +97,7 @@ test('a reminder names who is missing and goes to them alone', async () => {
     answer: () => running,
     answers: { [homework.remind.path]: () => ({ count: 1 }) },
   })
-  fireEvent.click(await screen.findByRole('button', { name: /提醒 1 人/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '提醒 1 人' }))
   const question = await screen.findByRole('dialog')
   expect(question.textContent).toContain('未交：阿卜杜热合曼·买买提依明')
   fireEvent.click(within(question).getByRole('button', { name: '发送提醒' }))

@@ -34,7 +34,7 @@ export const reportTexts = defineTexts({
     under: (points: string) => `不足 ${points}`,
     missingTitle: '没有找到这份报告',
     missingWhy: '地址里没有写明是哪项任务，请从练习报告里打开。',
-    unknownWhy: '这项任务不存在、已删除，或者不是你的班级的。',
+    unknownWhy: '这项任务不存在、已删除，或者不是您的班级的。',
     toTasks: '去练习报告',
     toHome: '去首页',
   },

@@ -7,12 +7,6 @@ const minute = 60 * second
 export const saveSoon = second
 export const saveAtLatest = 8 * second
 
-/** Milliseconds before an attempt without an answer is made again; the last one from then on. */
-export const retryDelays = [2 * second, 4 * second, 8 * second, 15 * second] as const
-
-export const retryDelay = (attempts: number): number =>
-  retryDelays[Math.min(Math.max(attempts, 1), retryDelays.length) - 1] ?? 15 * second
-
 /** So long before the deadline the student is warned, in milliseconds. */
 export const warnBefore = 5 * minute
 

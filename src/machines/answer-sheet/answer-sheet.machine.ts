@@ -1,13 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import {
-  remainingOf,
-  retryDelay,
-  saveAtLatest,
-  saveSoon,
-  untilEnd,
-  untilWarning,
-  warnBefore,
-} from './answer-sheet.delays.ts'
+import { resendDelay } from '#domain/resend-delay.ts'
+import { remainingOf, saveAtLatest, saveSoon, untilEnd, untilWarning, warnBefore } from './answer-sheet.delays.ts'
 import {
   changed,
   flagToggled,
@@ -72,7 +65,7 @@ export const answerSheetMachine = setup({
   delays: {
     saveSoon,
     saveAtLatest,
-    retryDelay: ({ context }) => retryDelay(context.attempts),
+    retryDelay: ({ context }) => resendDelay(context.attempts),
     untilWarning: ({ context }) => untilWarning(context),
     untilEnd: ({ context }) => untilEnd(context),
   },

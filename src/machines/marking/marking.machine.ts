@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { retryDelay } from './marking.delays.ts'
+import { resendDelay } from '#domain/resend-delay.ts'
 import { draftOf, isAllMarked, markFrom, openedAt, scriptAt, startOf, typedInto, withDraft } from './marking.rules.ts'
 import type { MarkingContext, MarkingEvent, MarkingInput, SendAnswer, SendInput } from './marking.types.ts'
 import {
@@ -77,7 +77,7 @@ export const markingMachine = setup({
     canUndo: ({ context }) => context.undoable.length > 0,
     hasUnsent: ({ context }) => context.queue.length > 0,
   },
-  delays: { retryDelay: ({ context }) => retryDelay(context.attempts) },
+  delays: { retryDelay: ({ context }) => resendDelay(context.attempts) },
 }).createMachine({
   id: 'marking',
   context: ({ input }) => startOf(input),

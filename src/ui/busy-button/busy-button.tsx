@@ -27,8 +27,10 @@ export function BusyButton({ busy, busyLabel, children, onClick, type = 'button'
       }}
     >
       <span className={css['labels']}>
-        <span className={classNames(css['label'], busy && css['hidden'])}>{children}</span>
-        <span className={classNames(css['label'], !busy && css['hidden'])}>
+        <span className={classNames(css['label'], busy && css['hidden'])} aria-hidden={busy}>
+          {children}
+        </span>
+        <span className={classNames(css['label'], !busy && css['hidden'])} aria-hidden={!busy}>
           <span className={css['spinner']} aria-hidden="true" />
           {busyLabel}
         </span>

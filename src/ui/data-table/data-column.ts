@@ -43,7 +43,7 @@ const compareValues = (left: unknown, right: unknown): number =>
 /** Our columns as the table model wants them; a missing value is `undefined`, which it keeps last. */
 export const toColumnDefs = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
-): ColumnDef<typeof features, Row, unknown>[] =>
+): ColumnDef<typeof features, Row>[] =>
   columns.map((column) => ({
     id: column.id,
     accessorFn: (row) => column.sortBy?.(row) ?? undefined,

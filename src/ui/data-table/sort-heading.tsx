@@ -8,7 +8,7 @@ import css from './data-table.module.css'
 
 export interface SortHeadingProps<Row extends RowData> {
   readonly column: DataColumn<Row>
-  readonly model: Column<typeof features, Row, unknown> | undefined
+  readonly model: Column<typeof features, Row> | undefined
 }
 
 /** Heading of a column; a button where the column can be sorted, with `aria-sort` where it is. */

@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header role="presentation">
           {tone !== 'plain' && <Icon name={toneIcons[tone]} className={css[tone]} />}
           <Modal.Title>{title}</Modal.Title>
           <ActionIcon size="xs" className={css['close']} aria-label={texts.close} disabled={busy} onClick={onClose}>

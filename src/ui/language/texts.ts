@@ -2,8 +2,6 @@ import type { Language } from '#domain/language.ts'
 
 export type { Language }
 
-export const languages: readonly Language[] = ['zh-CN', 'en']
-
 type Text = string | ((...values: never[]) => string)
 
 /** The shape that both languages share: every text a string, every sentence with values a function of the same values. */

@@ -17,6 +17,13 @@ test.each<[string, string, readonly (readonly Inline[])[]]>([
   ['a numbered blank', 'She [[12]] up', [[text('She '), { kind: 'blank', number: 12 }, text(' up')]]],
   ['money', 'from $5 to $10 a day', [[text('from $5 to $10 a day')]]],
   ['a gap to write on', 'He ____ to ______ school', [[text('He ____ to ______ school')]]],
+  ['underlined spaces', '$x=$ __\u3000\u3000\u3000__。', [[formula('x='), text(' ______。')]]],
+  [
+    'a space between underlined words',
+    '__a__ __b__',
+    [[{ kind: 'underline', content: [text('a')] }, text(' '), { kind: 'underline', content: [text('b')] }]],
+  ],
+  ['two gaps beside each other', '__ __ ____ ____', [[text('__ ____ ____')]]],
   ['marks that do not close', '2 ** 3, $x, __a, [[x]]', [[text('2 ** 3, $x, __a, [[x]]')]]],
   ['escaped marks', '\\$5 and \\**x\\**', [[text('$5 and **x**')]]],
   ['a formula with an escaped dollar', '$\\$5x$', [[formula('\\$5x')]]],

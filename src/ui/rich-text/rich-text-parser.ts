@@ -17,6 +17,7 @@ interface Found {
  * Reads the project's rich text: paragraphs separated by "\n", `$…$` and `$$…$$` (LaTeX), `**…**`, `__…__`, `[[3]]`
  * (a numbered blank). A backslash before `$`, `*`, `_` or `[` takes its meaning away. What does not close is plain text;
  * a dollar sign before a space or with a digit behind its partner is money, and a row of underscores is a gap to write on.
+ * Underlined white space is such a gap too, as long as it was.
  */
 export const parseRichText = (source: string): readonly Paragraph[] => splitParagraphs(source).map(parseInline)
 
@@ -33,6 +34,12 @@ function parseInline(line: string): Paragraph {
   let plain = ''
   let position = 0
   while (position < line.length) {
+    const gap = gapAt(line, position)
+    if (gap !== null) {
+      plain += gap.underscores
+      position = gap.end
+      continue
+    }
     const found = findAt(line, position)
     if (found === null) {
       const escaped = line[position] === '\\' && '$*_['.includes(line[position + 1] ?? ' ')
@@ -56,6 +63,14 @@ function findAt(line: string, start: number): Found | null {
   if (line.startsWith('__', start)) return marked(line, start, '__', 'underline')
   if (line.startsWith('[[', start)) return blank(line, start)
   return null
+}
+
+/** Underlined white space; a browser would not draw the line below it at the end of a line. */
+function gapAt(line: string, start: number): { readonly underscores: string; readonly end: number } | null {
+  if (!line.startsWith('__', start) || line[start - 1] === '_') return null
+  const [whole, space = ''] = /^__(\s+)__(?!_)/.exec(line.slice(start)) ?? []
+  // An ideographic space is as wide as two underscores.
+  return whole === undefined ? null : { underscores: '__'.repeat(space.length), end: start + whole.length }
 }
 
 function displayFormula(line: string, start: number): Found | null {

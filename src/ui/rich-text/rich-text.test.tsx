@@ -87,3 +87,15 @@ test('English text says so, and blanks can hold what the caller puts there', () 
   expect(container.querySelector('[lang=en]')?.textContent).toBe('She  up at .')
   expect([...container.querySelectorAll('input')].map((input) => input.ariaLabel)).toEqual(['空 1', '空 2'])
 })
+
+test('punctuation stays with the formula before it, and with nothing else', async () => {
+  const { container } = renderUi(<RichText text="若 $a=b$，则 $a>0$。$$c$$，" />)
+  await act(() => import('./formula.tsx'))
+  for (const formula of container.querySelectorAll('.katex')) formula.remove()
+  expect(container.querySelector('p')?.textContent).toBe('若 \u2060，则 \u2060。，')
+})
+
+test('a blank written as underlined spaces is a line to write on', () => {
+  const { container } = renderUi(<RichText text={'结果是 __\u3000\u3000\u3000\u3000__。'} />)
+  expect(container.querySelector('p')?.textContent).toBe('结果是 ________。')
+})

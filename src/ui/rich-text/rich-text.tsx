@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
 import { type Inline, parseRichText } from './rich-text-parser.ts'
@@ -57,8 +57,19 @@ interface LineProps {
 }
 
 function Line({ nodes, renderBlank }: LineProps) {
-  return nodes.map((node, index) => <Piece key={index} node={node} renderBlank={renderBlank} />)
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {bindsToFormula(node, nodes[index - 1]) && wordJoiner}
+      <Piece node={node} renderBlank={renderBlank} />
+    </Fragment>
+  ))
 }
+
+const wordJoiner = '\u2060'
+
+/** Punctuation right behind a formula: without a joiner, a line could begin with it. */
+const bindsToFormula = (node: Inline, previous: Inline | undefined): boolean =>
+  previous?.kind === 'formula' && !previous.display && node.kind === 'text' && /^[，。；：、！？）”’]/.test(node.text)
 
 function Piece({ node, renderBlank }: { readonly node: Inline; readonly renderBlank: RichTextProps['renderBlank'] }) {
   switch (node.kind) {

@@ -7,13 +7,13 @@ import { ruledSheetTexts } from './ruled-sheet.texts.ts'
 export interface RuledSheetProps {
   /** What is on the sheet ("陈思远的作答"). */
   readonly label: string
-  /** The answer: text, with AnnotationMark and MarginNote where the teacher wrote. Line breaks are kept. */
+  /** The answer; line breaks are kept. */
   readonly children: ReactNode
   readonly lang?: 'en' | 'zh-CN' | undefined
-  /** A margin at the right for MarginNote. */
-  readonly withMargin?: boolean
   /** The sealed strip at the left edge, as on an answer sheet. */
   readonly sealed?: boolean
+  /** As high as the place around it; a long answer scrolls below the head. On narrow windows the page scrolls. */
+  readonly scroll?: boolean
   /** The sheet has at least so many lines; 8 when left out. */
   readonly lines?: number
   /** Above the lines: who, when, how many words. */
@@ -24,11 +24,11 @@ export interface RuledSheetProps {
 
 /** A written answer on ruled lines. */
 export function RuledSheet(props: RuledSheetProps) {
-  const { label, children, lang, withMargin = false, sealed = false, lines = 8, head, foot } = props
+  const { label, children, lang, sealed = false, scroll = false, lines = 8, head, foot } = props
   const texts = useTexts(ruledSheetTexts)
   const lineCount: CSSProperties & Record<'--lines', number> = { '--lines': lines }
   return (
-    <article className={classNames(css['sheet'], sealed && css['sealed'])} aria-label={label}>
+    <article className={classNames(css['sheet'], sealed && css['sealed'], scroll && css['scroll'])} aria-label={label}>
       {sealed && (
         <div className={css['seal']} aria-hidden="true">
           {texts.seal}
@@ -36,7 +36,7 @@ export function RuledSheet(props: RuledSheetProps) {
       )}
       <div className={css['page']}>
         {head !== undefined && <div className={css['head']}>{head}</div>}
-        <div className={classNames(css['lines'], withMargin && css['withMargin'])} lang={lang} style={lineCount}>
+        <div className={css['lines']} lang={lang} style={lineCount}>
           {children}
         </div>
         {foot !== undefined && <div className={css['foot']}>{foot}</div>}

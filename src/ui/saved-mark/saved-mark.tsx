@@ -1,7 +1,8 @@
+import { formatTime } from '#domain/time-format.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { useLanguage, useTexts } from '../language/language-context.tsx'
+import { useTexts } from '../language/language-context.tsx'
 import css from './saved-mark.module.css'
 import { savedMarkTexts } from './saved-mark.texts.ts'
 
@@ -17,21 +18,18 @@ export interface SavedMarkProps {
 
 const icons: Record<SavedState, IconName> = { saved: 'check', saving: 'refresh', local: 'offline', failed: 'warning' }
 
-/** Whether the work is safe: 已保存 14:32:08. Screen readers hear a change of state, not every new time. */
+/** Whether the work is safe: 已保存 14:32:08, on the school's clock. Screen readers hear a change of state, not every new time. */
 export function SavedMark({ state, at, text }: SavedMarkProps) {
   const texts = useTexts(savedMarkTexts)
-  const { language } = useLanguage()
   return (
     <span className={classNames(css['mark'], css[state])} role="status">
       <Icon name={icons[state]} small />
       <span>{text ?? texts[state]}</span>
       {state === 'saved' && at !== undefined && (
         <time aria-hidden="true" dateTime={new Date(at).toISOString()}>
-          {new Intl.DateTimeFormat(language, timeFormat).format(at)}
+          {formatTime(at, 'h:i:s')}
         </time>
       )}
     </span>
   )
 }
-
-const timeFormat = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const

@@ -7,20 +7,46 @@ export interface ScoreKeysProps {
   /** What is scored ("语言"). */
   readonly label: string
   readonly max: Tenths
-  /** Whole points (10) or halves (5). */
-  readonly step?: 10 | 5
   readonly value: Tenths | null
+  /** A key of whole points. */
   readonly onChange: (score: Tenths) => void
-  readonly disabled?: boolean
+  /** Says what the key of the half does ("语言加 .5 分"). */
+  readonly halfLabel: string
+  /** The half is wanted, or no longer. */
+  readonly onHalf: () => void
 }
 
+const point: Tenths = 10
+
 /**
- * Keys from 0 to the maximum, as large as fingers. One stop of the Tab key; arrows move along. Digits belong to the
- * screen, because it knows which criterion is the current one.
+ * Keys from 0 to the maximum, as large as fingers, and one for the half. The points are one stop of the Tab key; arrows
+ * move along. Digits and the point belong to the screen, because it knows which criterion is the current one.
  */
-export function ScoreKeys({ label, max, step = 10, value, onChange, disabled = false }: ScoreKeysProps) {
+export function ScoreKeys({ label, max, value, onChange, halfLabel, onHalf }: ScoreKeysProps) {
+  const half = value === null ? 0 : value % point
+  return (
+    <div className={css['keys']}>
+      <PointKeys label={label} max={max} value={value === null ? null : value - half} onChange={onChange} />
+      <button
+        type="button"
+        className={classNames(css['key'], css['half'], half > 0 && css['chosen'])}
+        aria-label={halfLabel}
+        aria-pressed={half > 0}
+        // The screen hears the point from anywhere, so that Tab goes from criterion to criterion.
+        tabIndex={-1}
+        onClick={onHalf}
+      >
+        {halfSign}
+      </button>
+    </div>
+  )
+}
+
+const halfSign = '.5'
+
+function PointKeys({ label, max, value, onChange }: Pick<ScoreKeysProps, 'label' | 'max' | 'value' | 'onChange'>) {
   const group = useRef<HTMLDivElement>(null)
-  const scores = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
+  const scores = Array.from({ length: Math.floor(max / point) + 1 }, (_, index) => index * point)
   const choose = (index: number) => {
     const score = scores[index]
     if (score === undefined) return
@@ -35,7 +61,7 @@ export function ScoreKeys({ label, max, step = 10, value, onChange, disabled = f
     choose(move(value === null ? -1 : scores.indexOf(value), scores.length - 1))
   }
   return (
-    <div ref={group} className={css['keys']} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={group} className={css['points']} role="radiogroup" aria-label={label}>
       {scores.map((score, index) => (
         <button
           key={score}
@@ -44,8 +70,8 @@ export function ScoreKeys({ label, max, step = 10, value, onChange, disabled = f
           aria-checked={score === value}
           tabIndex={score === value || (value === null && index === 0) ? 0 : -1}
           className={classNames(css['key'], score === value && css['chosen'])}
-          disabled={disabled}
           onClick={() => onChange(score)}
+          onKeyDown={onKeyDown}
         >
           {pointsText(score)}
         </button>

@@ -45,7 +45,7 @@ export function SideDrawer(props: SideDrawerProps) {
       {scrim && <Drawer.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />}
       <Drawer.Content>
         <div className={css['panel']}>
-          <Drawer.Header>
+          <Drawer.Header role="presentation">
             <Drawer.Title>{title}</Drawer.Title>
             <ActionIcon size="xs" className={css['close']} aria-label={texts.close} onClick={onClose}>
               <Icon name="close" small />

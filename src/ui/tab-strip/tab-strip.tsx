@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import css from './tab-strip.module.css'
 
 export interface Tab<Value extends string> {
@@ -21,17 +21,18 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Tabs with an ink line, moved by arrow keys; without Mantine's, for pages that must be light. */
 export function TabStrip<Value extends string>({ label, tabs, value, onChange, children }: TabStripProps<Value>) {
   const id = useId()
-  const move = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>) => {
+  const strip = useRef<HTMLDivElement>(null)
+  const move = ({ key }: KeyboardEvent) => {
     const step = steps[key]
     const place = tabs.findIndex((tab) => tab.value === value)
     const next = step === undefined ? undefined : tabs[(place + step + tabs.length) % tabs.length]
     if (next === undefined) return
     onChange(next.value)
-    currentTarget.querySelector<HTMLElement>(`[data-tab="${next.value}"]`)?.focus()
+    strip.current?.querySelector<HTMLElement>(`[data-tab="${next.value}"]`)?.focus()
   }
   return (
     <>
-      <div role="tablist" aria-label={label} className={css['strip']} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={css['strip']} ref={strip}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -44,6 +45,7 @@ export function TabStrip<Value extends string>({ label, tabs, value, onChange, c
             tabIndex={tab.value === value ? 0 : -1}
             className={css['tab']}
             onClick={() => onChange(tab.value)}
+            onKeyDown={move}
           >
             {tab.label}
           </button>

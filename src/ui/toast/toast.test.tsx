@@ -28,7 +28,10 @@ function startToasts(): Toast {
   return toast
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 const visible = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((bar) => bar.textContent)

@@ -5,6 +5,7 @@ import { createStore } from '#api/ports/readable.ts'
 import { memoryStorage } from '#api/ports/storage.ts'
 import type { Language } from '#domain/language.ts'
 import { createServiceClock } from '../service-clock.ts'
+import { browserPageLocks } from '../page-locks.ts'
 import { createQueryClient, type StudentServices } from '../student-services.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
 import { answerSheetWith } from './answer-sheet.actors.ts'
@@ -17,6 +18,7 @@ test('once another student uses the page, a sheet sends nothing any more', async
     queryClient: createQueryClient(),
     storage: memoryStorage(),
     network: fakeNetwork(),
+    locks: browserPageLocks(undefined),
     clock: createServiceClock(),
     language: createStore<Language>('zh-CN'),
     uid,

@@ -12,6 +12,7 @@ import { studentTexts } from '../student.texts.ts'
 import { answeringTexts } from './answering.texts.ts'
 import { Sheet } from './components/sheet.tsx'
 import { type AnswerSheet, useAnswerSheet } from './use-answer-sheet.ts'
+import { useOpenElsewhere } from './use-open-elsewhere.ts'
 
 export interface AnsweringScreenProps {
   readonly testId: number
@@ -25,10 +26,11 @@ export function AnsweringScreen({ testId, uid, isSignedIn }: AnsweringScreenProp
   const texts = useTexts(answeringTexts)
   const common = useTexts(studentTexts)
   const sheet = useAnswerSheet(testId, uid, isSignedIn)
+  const isElsewhere = useOpenElsewhere(testId, uid)
   const name = sheet.context.test?.testName
   switch (sheet.phase) {
     case 'answering':
-      return <Sheet sheet={sheet} />
+      return <Sheet sheet={sheet} isElsewhere={isElsewhere} />
     case 'submitted':
       return <Submitted sheet={sheet} />
     case 'closed':

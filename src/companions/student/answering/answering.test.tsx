@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { memoryStorage } from '#api/ports/storage.ts'
+import { fakeLocks } from '../testing/fake-locks.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
 import { click, openPage, pass, type } from '../testing/open-page.tsx'
 import { readKept } from './kept-sheet.ts'
@@ -238,4 +239,16 @@ test('a test that cannot be opened offers another try', async () => {
   expect(screen.getByText('网络连接失败')).toBeTruthy()
   await click('button', '刷新试试')
   expect(screen.getByText('第 1 题，共 4 题')).toBeTruthy()
+})
+
+test('a second page of this browser with the same test says so until the first is closed', async () => {
+  const locks = fakeLocks()
+  const first = await openPage({ ...sheet, locks })
+  const notes = () => screen.queryAllByText('这份作业在另一个页面也打开着，请只在一个页面作答。')
+  expect(notes()).toEqual([])
+  await openPage({ ...sheet, locks })
+  expect(notes()).toHaveLength(1)
+  first.unmount()
+  await pass(10)
+  expect(notes()).toEqual([])
 })

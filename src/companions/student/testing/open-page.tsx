@@ -5,6 +5,7 @@ import { createStore } from '#api/ports/readable.ts'
 import { memoryStorage, type TextStorage } from '#api/ports/storage.ts'
 import type { Language } from '#domain/language.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
+import { browserPageLocks, type LockRequests } from '../page-locks.ts'
 import { createServiceClock } from '../service-clock.ts'
 import { StudentApp } from '../student-app.tsx'
 import { StudentProviders } from '../student-providers.tsx'
@@ -14,6 +15,8 @@ import { begin, FakeService } from './fake-service.ts'
 export interface World {
   readonly service?: FakeService
   readonly storage?: TextStorage
+  /** Those of the browser, shared by its pages. */
+  readonly locks?: LockRequests
   readonly hash?: string
 }
 
@@ -34,7 +37,12 @@ export function type(label: string, text: string): void {
 }
 
 /** The student page over a fake service, in fake time. Opened again with the same world, it is a reload. */
-export async function openPage({ service = new FakeService(), storage = memoryStorage(), hash = '' }: World = {}) {
+export async function openPage({
+  service = new FakeService(),
+  storage = memoryStorage(),
+  locks,
+  hash = '',
+}: World = {}) {
   // Before fake time begins, because the arrival of a module does not follow it.
   await import('../student-pages.tsx')
   vi.useFakeTimers({ now: begin })
@@ -51,6 +59,7 @@ export async function openPage({ service = new FakeService(), storage = memorySt
     queryClient: createQueryClient(),
     storage,
     network,
+    locks: browserPageLocks(locks),
     clock: createServiceClock(Date.now),
     language: createStore<Language>('zh-CN'),
     uid,

@@ -3,7 +3,6 @@ import chinese from 'dayjs/locale/zh-cn'
 import { dateText } from '#domain/dates.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
-import css from '../assign.module.css'
 import { instantOf, type WallText, wallTextOf } from '../school-clock.ts'
 import { fieldError } from './field-error.tsx'
 
@@ -33,7 +32,6 @@ export function SchoolTimePicker({ label, value, onChange, error, now, usualTime
       valueFormat={(wall) => dateText(instantOf(fullWall(wall)), { now, language })}
       locale={language === 'en' ? 'en' : chinese.name}
       monthLabelFormat={texts.monthFormat}
-      classNames={{ month: css['month'] ?? '' }}
       firstDayOfWeek={1}
       defaultDate={today}
       excludeDate={(day) => day < today}

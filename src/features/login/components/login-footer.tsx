@@ -1,10 +1,11 @@
+import { isDemoPage } from '#api/ports/page-mode.ts'
 import { agentVersion } from '#domain/constants.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
 import css from './login-footer.module.css'
 
-/** Version, demo accounts, and the other language. */
+/** Version, the demo's accounts where this is the demo, and the other language. */
 export function LoginFooter() {
   const texts = useTexts(loginTexts)
   const { language, setLanguage } = useLanguage()
@@ -12,9 +13,11 @@ export function LoginFooter() {
   return (
     <footer className={css['footer']}>
       <span>{texts.version(agentVersion)}</span>
-      <a className={css['link']} href={hrefOf('/demo')}>
-        {texts.demo}
-      </a>
+      {isDemoPage() && (
+        <a className={css['link']} href={hrefOf('/demo')}>
+          {texts.demo}
+        </a>
+      )}
       <button type="button" className={css['link']} lang={other} onClick={() => setLanguage(other)}>
         {texts.otherLanguage}
       </button>

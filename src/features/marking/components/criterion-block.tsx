@@ -17,14 +17,11 @@ export interface CriterionBlockProps {
   readonly onHalf: () => void
 }
 
-const point: Tenths = 10
-
 /** One criterion: what it asks, its keys in whole points, and one for the half. */
 export function CriterionBlock({ criterion, score, index, isCurrent, onScore, onHalf }: CriterionBlockProps) {
   const { name, hint, max } = criterion
   const texts = useTexts(markingTexts)
   const nameId = useId()
-  const half = score === null ? 0 : score % point
   return (
     <section
       className={classNames(css['block'], isCurrent && css['current'])}
@@ -42,21 +39,15 @@ export function CriterionBlock({ criterion, score, index, isCurrent, onScore, on
         </span>
       </div>
       <div className={css['keys']}>
-        <ScoreKeys label={name} max={max} value={score === null ? null : score - half} onChange={onScore} />
-        <button
-          type="button"
-          className={classNames(css['half'], half > 0 && css['chosen'])}
-          aria-label={texts.halfOf(name)}
-          aria-pressed={half > 0}
-          // The point key does the same from anywhere, so that Tab goes from criterion to criterion.
-          tabIndex={-1}
-          onClick={onHalf}
-        >
-          {halfSign}
-        </button>
+        <ScoreKeys
+          label={name}
+          max={max}
+          value={score}
+          onChange={onScore}
+          halfLabel={texts.halfOf(name)}
+          onHalf={onHalf}
+        />
       </div>
     </section>
   )
 }
-
-const halfSign = '.5'

@@ -40,6 +40,7 @@ export function ScriptSheet(props: ScriptSheetProps) {
         key={script.submissionId}
         label={texts.answerOf(name)}
         sealed
+        scroll
         lines={3}
         lang={isMaths || script.value === '' ? undefined : 'en'}
         head={<SheetHead {...props} />}

@@ -17,9 +17,9 @@ export interface PapersAreaProps {
 /** A paper area: the list, or the preview of the paper that the address names; assigning from either. */
 export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaProps) {
   const { user, courseId } = useReadable(host.context)
-  const { query } = useNavigation()
+  const { path, query } = useNavigation()
   const paperId = numberOf(query['paperId'])
-  const { assigning, assigned, assign, close, finish, forget } = useAssigning(courseId)
+  const { assigning, assigned, assign, close, finish, forget } = useAssigning(courseId, `${path} ${paperId ?? ''}`)
   return (
     <>
       {paperId === undefined ? (
@@ -27,7 +27,9 @@ export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaP
       ) : (
         <PaperPreviewScreen key={paperId} paperId={paperId} scope={scope} onAssign={assign} />
       )}
-      {assigning !== null && <AssignDialog {...assigning} onClose={close} onDone={finish} />}
+      {assigning !== null && (
+        <AssignDialog paper={assigning.paper} courseId={assigning.courseId} onClose={close} onDone={finish} />
+      )}
       <AssignedNote assigned={assigned} onClose={forget} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
-import { sheetLanguage, sheetText } from '../sheet-language.ts'
+import { sheetLanguage } from '../sheet-language.ts'
 
 export interface SheetTextProps {
   readonly text: string
@@ -14,5 +14,5 @@ export interface SheetTextProps {
 
 /** Rich text as it is printed, in the size and the column around it. */
 export const SheetText = ({ text, block = false, ...rest }: SheetTextProps) => (
-  <RichText text={sheetText(text)} lang={sheetLanguage(text)} size="inherit" inline={!block} {...rest} />
+  <RichText text={text} lang={sheetLanguage(text)} size="inherit" inline={!block} {...rest} />
 )

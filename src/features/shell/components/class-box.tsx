@@ -39,7 +39,7 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
               <span className="visually-hidden">{texts.switchClass}</span>
               <b>{course.courseName}</b> <small>{texts.students(course.stuNum)}</small>
             </span>
-            <small>{subjectLine(course)}</small>
+            <small title={subjectLine(course)}>{subjectLine(course, 'short')}</small>
           </span>
           <Icon name="chevrons-vertical" small className={css['icon']} />
         </button>

@@ -11,8 +11,14 @@ import { SheetFoot } from './sheet-foot.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import css from './sheet.module.css'
 
+export interface SheetProps {
+  readonly sheet: AnswerSheet
+  /** Another page of this browser has it open too. */
+  readonly isElsewhere: boolean
+}
+
 /** One item a screen, with everything around it. */
-export function Sheet({ sheet }: { readonly sheet: AnswerSheet }) {
+export function Sheet({ sheet, isElsewhere }: SheetProps) {
   const texts = useTexts(answeringTexts)
   const { items, context, send } = sheet
   const placed = items[context.place]
@@ -20,6 +26,11 @@ export function Sheet({ sheet }: { readonly sheet: AnswerSheet }) {
   return (
     <>
       <Page sheet head={<SheetHead sheet={sheet} test={context.test} />} foot={<SheetFoot sheet={sheet} />}>
+        {isElsewhere && (
+          <p className={css['notice']} role="status">
+            {texts.elsewhere}
+          </p>
+        )}
         {sheet.hadUnreadable && <p className={css['notice']}>{texts.unreadable}</p>}
         {context.message !== '' && sheet.saved !== 'refused' && (
           <div className={css['notice']} role="alert">

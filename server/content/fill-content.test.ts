@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { fillDemo } from './fill-demo.ts'
+import { fillContent, OtherModeError } from './fill-content.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
-const options = { now, hash: async () => 'hash' }
+const options = { mode: 'demo', now, hash: async () => 'hash' } as const
 
 let first: TestService
 let second: TestService
@@ -13,8 +13,8 @@ let second: TestService
 beforeAll(async () => {
   first = await startTestService(now)
   second = await startTestService(now)
-  await fillDemo(first.db, options)
-  await fillDemo(second.db, options)
+  await fillContent(first.db, options)
+  await fillContent(second.db, options)
 }, 120_000)
 
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 const rows = async (service: TestService, query: ReturnType<typeof sql>) => (await service.db.execute(query)).rows
 
 test('the demo has its school, classes of forty, bank and papers', async () => {
-  expect(await fillDemo(first.db, options)).toBe('present')
+  expect(await fillContent(first.db, options)).toBe('present')
   expect(
     await rows(
       first,
@@ -86,4 +86,27 @@ test('the same day fills the same content', async () => {
       .digest('hex')
   }
   expect(await digest(first)).toBe(await digest(second))
+})
+
+test('production holds books and bank, and nobody; a second start does nothing and a demo is refused', async () => {
+  const real = await startTestService(now)
+  const production = { mode: 'production', now } as const
+  expect(await fillContent(real.db, production)).toBe('filled')
+  expect(await fillContent(real.db, production)).toBe('present')
+  await expect(fillContent(real.db, options)).rejects.toThrow(new OtherModeError('demo'))
+  const counts = sql`select (select count(*)::int from book) as books, (select count(*)::int from chapter) as chapters,
+    (select count(*)::int from question) as questions, (select count(*)::int from item) as items`
+  expect(await rows(real, counts)).toEqual(await rows(first, counts))
+  expect(
+    await rows(
+      real,
+      sql`select (select count(*)::int from school) as schools, (select count(*)::int from app_user) as people,
+        (select count(*)::int from paper) as papers, (select count(*)::int from test) as tests`,
+    ),
+  ).toEqual([{ schools: 0, people: 0, papers: 0, tests: 0 }])
+  await real.close()
+})
+
+test('production is refused on a database with the demo school', async () => {
+  await expect(fillContent(first.db, { mode: 'production', now })).rejects.toThrow(new OtherModeError('production'))
 })

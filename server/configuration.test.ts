@@ -1,0 +1,108 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  allowedOrigins,
+  type Configuration,
+  ConfigurationError,
+  type Environment,
+  listeningAddress,
+  readConfiguration,
+} from './configuration.ts'
+
+const root = path.resolve('/srv/podium')
+const url = 'postgres://podium:secret@db.example.cn/podium'
+const publicUrl = 'https://podium.example.cn'
+
+const read = (environment: Environment): Configuration => readConfiguration(environment, root)
+
+const usual: Configuration = {
+  mode: 'demo',
+  host: '127.0.0.1',
+  port: 4173,
+  publicUrl: null,
+  database: { kind: 'embedded', folder: path.join(root, 'data') },
+  testDoors: false,
+}
+
+const postgres = { kind: 'postgres', url, connections: 10 } as const
+
+const accepted: readonly [string, Environment, Partial<Configuration>][] = [
+  ['nothing', {}, {}],
+  ['empty variables', { PODIUM_MODE: '', HOST: '', PORT: '', DATABASE_URL: '', PUBLIC_URL: '', PODIUM_DATA: '' }, {}],
+  ['a port', { PORT: '80' }, { port: 80 }],
+  ['the last port', { PORT: '65535' }, { port: 65_535 }],
+  ['localhost', { HOST: 'localhost' }, { host: 'localhost' }],
+  ['another loopback address', { HOST: '127.0.0.2' }, { host: '127.0.0.2' }],
+  ['loopback of IPv6', { HOST: '::1' }, { host: '::1' }],
+  ['a folder below the project', { PODIUM_DATA: 'here' }, { database: { kind: 'embedded', folder: `${root}/here` } }],
+  ['a folder elsewhere', { PODIUM_DATA: '/var/p' }, { database: { kind: 'embedded', folder: path.resolve('/var/p') } }],
+  ['a demo on PostgreSQL', { DATABASE_URL: url }, { database: postgres }],
+  ['test doors', { PODIUM_TEST_DOORS: '1' }, { testDoors: true }],
+  ['test doors that are closed', { PODIUM_TEST_DOORS: '0' }, {}],
+  ['production', { PODIUM_MODE: 'production', DATABASE_URL: url }, { mode: 'production', database: postgres }],
+  ['production in words', { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' }, { mode: 'production' }],
+  ['a proxy in front', { PUBLIC_URL: publicUrl }, { publicUrl: new URL(publicUrl) }],
+  [
+    'a proxy on another machine',
+    { PODIUM_MODE: 'production', HOST: '0.0.0.0', PUBLIC_URL: `${publicUrl}/`, DATABASE_URL: url },
+    { mode: 'production', host: '0.0.0.0', publicUrl: new URL(publicUrl), database: postgres },
+  ],
+]
+
+test.each(accepted)('%s', (_name, environment, difference) =>
+  expect(read(environment)).toEqual({ ...usual, ...difference }),
+)
+
+const production = { PODIUM_MODE: 'production', DATABASE_URL: url }
+const loopbackOnly = 'A demo is served on loopback only, not on HOST=%s; use PODIUM_MODE=production'
+const noDoors = 'PODIUM_TEST_DOORS=1 is for a demo on loopback only'
+
+const refused: readonly [Environment, string][] = [
+  [{ PODIUM_MODE: 'prod' }, 'PODIUM_MODE must be demo or production'],
+  ...['0.0.0.0', '192.168.1.7', '::', 'podium.example.cn', '127.example.cn'].map((host): [Environment, string] => [
+    { HOST: host },
+    loopbackOnly.replace('%s', host),
+  ]),
+  [{ HOST: '0.0.0.0', PUBLIC_URL: publicUrl }, loopbackOnly.replace('%s', '0.0.0.0')],
+  [{ ...production, PODIUM_TEST_DOORS: '1' }, noDoors],
+  [{ ...production, PODIUM_TEST_DOORS: '1', HOST: '0.0.0.0', PUBLIC_URL: publicUrl }, noDoors],
+  [
+    { ...production, HOST: '0.0.0.0' },
+    'HOST=0.0.0.0 needs PUBLIC_URL=https://… : sign-in over plain http leaves loopback unprotected',
+  ],
+  ...['-1', '0', '65536', '4173.5', '1e3', 'http', ' '].map((port): [Environment, string] => [
+    { PORT: port },
+    `PORT=${port} is no port number`,
+  ]),
+  ...['http://podium.example.cn', 'podium.example.cn', 'ftp://x'].map((address): [Environment, string] => [
+    { PUBLIC_URL: address },
+    `PUBLIC_URL=${address} must be an https address`,
+  ]),
+  ...[`${publicUrl}/podium`, `${publicUrl}?a=1`, 'https://user:secret@podium.example.cn'].map(
+    (address): [Environment, string] => [
+      { PUBLIC_URL: address },
+      'PUBLIC_URL must be an origin alone, like https://podium.example.cn',
+    ],
+  ),
+  [{ DATABASE_URL: 'mysql://podium:secret@db/podium' }, 'DATABASE_URL must begin with postgres://'],
+  [{ PODIUM_DATABASE: 'sqlite' }, 'PODIUM_DATABASE can only be embedded'],
+  [
+    { DATABASE_URL: url, PODIUM_DATABASE: 'embedded' },
+    'DATABASE_URL and PODIUM_DATABASE=embedded contradict each other: unset one of them',
+  ],
+  [
+    { PODIUM_MODE: 'production' },
+    'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded accepts losing recent work at a power cut',
+  ],
+]
+
+test.each(refused)('%j is refused', (environment, message) =>
+  expect(() => read(environment)).toThrow(new ConfigurationError(message)),
+)
+
+test('the origins are those under which a browser reaches the service, and behind a proxy that one alone', () => {
+  expect([...allowedOrigins(usual)]).toEqual(['http://127.0.0.1:4173', 'http://localhost:4173'])
+  expect([...allowedOrigins({ ...usual, host: '::1', port: 80 })]).toEqual(['http://[::1]', 'http://localhost'])
+  expect([...allowedOrigins({ ...usual, publicUrl: new URL(`${publicUrl}:443/`) })]).toEqual([publicUrl])
+  expect(listeningAddress({ host: '::1', port: 4173 })).toBe('http://[::1]:4173')
+})

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { installation } from '#server/database/schema/system.ts'
+import { fillBank, type FilledQuestion } from './fill/bank.ts'
+import { fillBooks, type FilledBooks } from './fill/books.ts'
+import { fillHistory } from './fill/history.ts'
+import { fillPapers } from './fill/papers.ts'
+import { fillPeople } from './fill/people.ts'
+
+interface DemoOptions {
+  readonly mode: 'demo'
+  /** The day that the demo's month ends with. */
+  readonly now: Date
+  /** Hash of a demo account's password. */
+  readonly hash: () => Promise<string>
+}
+
+/** `production` gets what every school needs, `demo` an invented school besides. */
+export type FillOptions = DemoOptions | { readonly mode: 'production'; readonly now: Date }
+
+/** The database was filled for the other mode: invented people must never stand beside real ones. */
+export class OtherModeError extends Error {
+  constructor(mode: FillOptions['mode']) {
+    super(
+      mode === 'production'
+        ? 'This database holds the demo school: production needs a database of its own'
+        : 'This database belongs to a real school: the demo needs a database of its own',
+    )
+  }
+}
+
+const contentKey = 'starting-content'
+
+/**
+ * Fills an empty database with the starting content of a mode, once; two processes that start together fill it once all
+ * the same. Throws OtherModeError where it was filled for the other mode.
+ */
+export async function fillContent(db: Database, options: FillOptions): Promise<'filled' | 'present'> {
+  return db.transaction(async (tx) => {
+    const claimed = await tx
+      .insert(installation)
+      .values({ key: contentKey, value: options.mode })
+      .onConflictDoNothing()
+      .returning({ key: installation.key })
+    if (claimed.length === 0) {
+      const [held] = await tx.select().from(installation).where(eq(installation.key, contentKey))
+      if (held?.value !== options.mode) throw new OtherModeError(options.mode)
+      return 'present'
+    }
+    const books = await fillBooks(tx)
+    const questions = await fillBank(tx, books, options.now)
+    if (options.mode === 'demo') await fillDemoSchool(tx, { books, questions }, options)
+    return 'filled'
+  })
+}
+
+interface ProductContent {
+  readonly books: FilledBooks
+  readonly questions: readonly FilledQuestion[]
+}
+
+async function fillDemoSchool(tx: Transaction, { books, questions }: ProductContent, options: DemoOptions) {
+  const people = await fillPeople(tx, books, options)
+  const papers = await fillPapers(tx, { books, questions, people }, options.now)
+  await fillHistory(tx, { people, papers }, options.now)
+}

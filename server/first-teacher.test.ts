@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { copyTemplate } from '#tests/support/database-template.ts'
+import type { Environment } from './configuration.ts'
+import { lockFolder } from './database/folder-lock.ts'
+import { type DatabasePlace, openDatabase } from './database/database.ts'
+import { firstTeacher } from './first-teacher.ts'
+import { matchesDigest } from './services/sign-on/passwords.ts'
+
+let copy: Awaited<ReturnType<typeof copyTemplate>>
+
+beforeAll(async () => {
+  copy = await copyTemplate(inject('template'))
+})
+
+afterAll(() => copy.remove())
+
+const environmentOf = (place: DatabasePlace): Environment => ({
+  PODIUM_MODE: 'production',
+  ...(place.kind === 'postgres'
+    ? { DATABASE_URL: place.url }
+    : { PODIUM_DATABASE: 'embedded', PODIUM_DATA: place.folder ?? '' }),
+})
+
+const lin = {
+  school: '启明中学',
+  code: 'qiming',
+  name: '林知夏',
+  mobile: '13800000001',
+  subject: 'english',
+  stage: 'junior',
+}
+
+interface Run {
+  readonly code: number
+  readonly said: string
+  readonly complaints: string
+}
+
+async function run(change: Partial<typeof lin>, environment: Environment, password = 'Podium@2026'): Promise<Run> {
+  let [said, complaints] = ['', '']
+  const parameters = Object.entries({ ...lin, ...change }).flatMap(([name, value]) => [`--${name}`, value])
+  const code = await firstTeacher(parameters, environment, {
+    input: PassThrough.from([`${password}\n`]),
+    write: (text) => void (said += text),
+    complain: (text) => void (complaints += text),
+  })
+  return { code, said, complaints }
+}
+
+const failure = (line: string): Run => ({ code: 1, said: '', complaints: `No teacher was added. ${line}\n` })
+
+async function people() {
+  const { db, close } = await openDatabase(copy.place)
+  const { rows } = await db.execute(sql`
+    select u.mobile, u.username, u.realname, u.u_type, u.stage_id, u.subject_id, u.password_hash,
+      s.name, s.code, s.owner_id = u.uid as owns, (select count(*)::int from book) > 0 as books
+    from app_user u join school s on s.school_id = u.school_id order by u.uid`)
+  await close()
+  return rows
+}
+
+test('the first teacher opens the school and owns it, the next one joins it', async () => {
+  const environment = environmentOf(copy.place)
+  const second = { name: '许望舒', mobile: '13800000002', subject: 'maths', stage: 'senior' }
+  expect([await run({}, environment), await run(second, environment, 'Other#9999')]).toEqual([
+    { code: 0, said: 'Opened 启明中学 (qiming); its owner is 林知夏, who signs in as 13800000001\n', complaints: '' },
+    { code: 0, said: 'Added 许望舒 to 启明中学 (qiming), who signs in as 13800000002\n', complaints: '' },
+  ])
+  const rows = await people()
+  const school = { name: '启明中学', code: 'qiming', books: true, u_type: 101, password_hash: expect.any(String) }
+  expect(rows).toEqual([
+    {
+      ...school,
+      mobile: '13800000001',
+      username: '13800000001',
+      realname: '林知夏',
+      stage_id: 2,
+      subject_id: 203,
+      owns: true,
+    },
+    {
+      ...school,
+      mobile: '13800000002',
+      username: '13800000002',
+      realname: '许望舒',
+      stage_id: 3,
+      subject_id: 302,
+      owns: false,
+    },
+  ])
+  const hashes = rows.map((row) => String(row['password_hash']))
+  expect(hashes.map((hash) => hash.slice(0, 10))).toEqual(['$argon2id$', '$argon2id$'])
+  const digests = ['Podium@2026', 'Other#9999'].map(passwordDigest)
+  expect(await Promise.all(hashes.map((hash, index) => matchesDigest(hash, digests[index] ?? '')))).toEqual([
+    true,
+    true,
+  ])
+
+  expect(await run({ code: 'other' }, environment)).toEqual(failure('The mobile 13800000001 has an account already'))
+  expect(await run({ school: '别校', mobile: '13800000003' }, environment)).toEqual(
+    failure('The code qiming belongs to 启明中学: give that name, or another code'),
+  )
+  expect(await run({ mobile: '13800000003' }, environment, 'weak')).toEqual(
+    failure('The password needs 8 to 15 characters: lower case, upper case, digit and special character'),
+  )
+  expect(await people()).toEqual(rows)
+})
+
+test('it is for production, says what is wrong with the command, and waits for no running service', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-held-'))
+  const lock = await lockFolder(folder)
+  const environment = { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded', PODIUM_DATA: folder }
+  expect([
+    await run({}, { ...environment, PODIUM_MODE: 'demo' }),
+    await run({ mobile: '138' }, environment),
+    await run({}, environment),
+  ]).toEqual([
+    failure('This is for PODIUM_MODE=production; the demo has its own accounts'),
+    failure('--mobile 138 is no mobile number'),
+    failure(`${folder} is in use by process ${process.pid}: stop it first, or set PODIUM_DATA to another folder`),
+  ])
+  await lock.release()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,3 @@
+/** Whether the service that sent this page runs the demo school; anything unclear counts as no. */
+export const isDemoPage = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="podium-mode"]')?.content === 'demo'

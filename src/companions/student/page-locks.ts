@@ -1,0 +1,37 @@
+/** What only one page of a browser should work on at a time. */
+export interface PageLocks {
+  /**
+   * Takes the lock of a name, or waits for it. `report` hears whether another page has it: true when it has to wait, false
+   * once it is free; nothing where the browser has no locks. The answer gives the lock back.
+   */
+  readonly hold: (name: string, report: (isElsewhere: boolean) => void) => () => void
+}
+
+/** The part of the browser's LockManager that is used here. */
+export interface LockRequests {
+  readonly request: (
+    name: string,
+    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
+    use: (lock: unknown) => unknown,
+  ) => Promise<unknown>
+}
+
+/** Pages of this browser, by the Web Locks API where there is one (secure contexts only). */
+export const browserPageLocks = (locks: LockRequests | undefined): PageLocks => ({
+  hold: (name, report) => {
+    const end = new AbortController()
+    const ended = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()))
+    const take = async () => {
+      const isFree = await locks?.request(name, { ifAvailable: true }, (lock) => (lock === null ? false : ended))
+      if (isFree !== false || end.signal.aborted) return
+      report(true)
+      await locks?.request(name, { signal: end.signal }, () => {
+        report(false)
+        return ended
+      })
+    }
+    // A page that cannot have a lock, or stops waiting for it, works on without.
+    take().catch(() => undefined)
+    return () => end.abort()
+  },
+})

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { BusyButton } from './busy-button.tsx'
+
+test('only the label that shows is its name', () => {
+  const { rerender } = renderUi(
+    <BusyButton busy={false} busyLabel="发布中…">
+      发布成绩
+    </BusyButton>,
+  )
+  expect(screen.getByRole('button', { name: '发布成绩' }).getAttribute('aria-busy')).toBeNull()
+  rerender(
+    <BusyButton busy busyLabel="发布中…">
+      发布成绩
+    </BusyButton>,
+  )
+  expect(screen.getByRole('button', { name: '发布中…' }).getAttribute('aria-busy')).toBe('true')
+})
+
+test('a busy button takes no second click and does not send its form again', () => {
+  const seen: string[] = []
+  renderUi(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        seen.push('submit')
+      }}
+    >
+      <BusyButton busy busyLabel="发布中…" type="submit" onClick={() => seen.push('click')}>
+        发布成绩
+      </BusyButton>
+    </form>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(seen).toEqual([])
+})

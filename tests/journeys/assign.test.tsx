@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { paths } from '#domain/paths.ts'
+import { submission, test as testTable } from '#server/database/schema/tests.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { openPortal } from '#tests/support/open-portal.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+
+afterAll(() => journey.close())
+
+/** The dialog over the list of papers, once it knows the class and the service's time. */
+async function openDialog() {
+  await openPortal(journey, paths.myPapers)
+  fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '布置任务' }))
+  await dialog.findByRole('radio', { name: '七年级(2)班全班（3 人）' })
+  await dialog.findByRole('button', { name: '今晚 20:00' })
+  return {
+    ...dialog,
+    rename: (value: string) => fireEvent.change(dialog.getByRole('textbox', { name: '任务名' }), { target: { value } }),
+    press: (name: string | RegExp) => fireEvent.click(dialog.getByRole('button', { name })),
+    choose: (name: string) => fireEvent.click(dialog.getByRole('radio', { name })),
+  }
+}
+
+/** The tests of a name with how many were assigned. */
+async function stored(name: string) {
+  const { db } = journey.service
+  const rows = await db.select().from(testTable).where(eq(testTable.testName, name))
+  return Promise.all(
+    rows.map(async ({ testId, publishedAt, endTime }) => ({
+      published: publishedAt !== null,
+      endTime: endTime.toISOString(),
+      assigned: await db.$count(submission, eq(submission.testId, testId)),
+    })),
+  )
+}
+
+const sentTo = (path: string) => journey.network.exchanges.filter((exchange) => exchange.path === path)
+
+const done = () => screen.findByText('已布置给七年级(2)班 3 人')
+
+test('what is missing is said before anything is sent', async () => {
+  const dialog = await openDialog()
+  dialog.rename('')
+  dialog.choose('部分学生')
+  dialog.choose('定时开始')
+  dialog.press(/^布置/)
+  for (const problem of ['请填写任务名', '请至少选一名学生', '请选开始时间', '请选截止时间'])
+    expect(dialog.getByText(problem)).toBeTruthy()
+  expect(sentTo(homework.save.path)).toEqual([])
+})
+
+test('a deadline that passed while the dialog was open is refused by the service at its field', async () => {
+  const { service } = journey
+  const dialog = await openDialog()
+  dialog.rename('来不及的')
+  dialog.press('今晚 20:00')
+  const before = service.clock.now
+  service.clock.now = new Date('2026-11-20T13:00:00Z')
+  dialog.press(/^布置/)
+  expect(await dialog.findByText('截止时间已经过去，请改晚一些')).toBeTruthy()
+  service.clock.now = before
+  expect(await stored('来不及的')).toEqual([])
+})
+
+test('a paper goes to the whole class, and the portal leads to the task', async () => {
+  const { world } = journey
+  const dialog = await openDialog()
+  dialog.rename('周末作业')
+  dialog.press('明天 20:00')
+  dialog.press(/^布置/)
+  await done()
+  expect(await stored('周末作业')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
+  const link = await screen.findByRole('link', { name: '去看任务' })
+  expect(link.getAttribute('href')).toBe(`#${paths.tasks(world.courseId)}`)
+})
+
+test('when the answer to saving is lost, pressing again makes no second test', async () => {
+  const dialog = await openDialog()
+  dialog.rename('断网时存的')
+  dialog.press('明天 20:00')
+  journey.network.loseAnswer(homework.save.path)
+  dialog.press(/^布置/)
+  expect((await dialog.findByRole('alert')).textContent).toBe('服务器错误填写的内容都在，请再试一次，不会重复布置。')
+  expect(await stored('断网时存的')).toEqual([{ published: false, endTime: '2026-11-21T12:00:00.000Z', assigned: 0 }])
+  dialog.press(/^布置/)
+  await done()
+  expect(await stored('断网时存的')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
+})
+
+test('when the answer is lost and the task is changed then, it is one test with the change', async () => {
+  const dialog = await openDialog()
+  dialog.rename('改名之前')
+  dialog.press('明天 20:00')
+  journey.network.loseAnswer(homework.save.path)
+  dialog.press(/^布置/)
+  await dialog.findByRole('alert')
+  dialog.rename('改名之后')
+  dialog.press(/^布置/)
+  await done()
+  expect([await stored('改名之前'), (await stored('改名之后')).length]).toEqual([[], 1])
+})
+
+test('when the answer to publishing is lost, pressing again finds it published', async () => {
+  const dialog = await openDialog()
+  dialog.rename('断网时发的')
+  dialog.press('明天 20:00')
+  journey.network.loseAnswer(homework.publish.path)
+  dialog.press(/^布置/)
+  expect((await dialog.findByRole('alert')).textContent).toContain('请再点一次“布置”，不会重复布置')
+  const saves = sentTo(homework.save.path).length
+  dialog.press(/^布置/)
+  await done()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo(homework.save.path)).toHaveLength(saves)
+  expect(await stored('断网时发的')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
+})

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '#domain/paths.ts'
+import { answer, submission, test as testTable } from '#server/database/schema/tests.ts'
+import { addScripts, addTest } from '#server/services/report/testing/given-scripts.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { openPortal } from '#tests/support/open-portal.ts'
+import { worldItems } from '#tests/support/world.ts'
+
+let journey: Journey
+let testId: number
+
+/** Answers to the four items that are marked by rule, and the tenths of the writing. */
+const scripts = [
+  { values: ['B', 'AC', 'library', '1/2', 'text'], written: 120 },
+  { values: ['B', 'AB', 'libary', '0.5', 'text'], written: 95 },
+  { values: ['A', 'AC', 'libraries', '2', 'text'], written: 40 },
+  { values: ['C', 'B', '', '', 'text'], written: null },
+]
+
+beforeAll(async () => {
+  journey = await startJourney(5)
+  const { service, world } = journey
+  testId = await addTest(service.db, world)
+  const missing = { submittedAt: null, values: [], written: null }
+  const given = world.students.map(({ uid }, seat) => {
+    const script = scripts[seat]
+    return { uid, ...(script ? { ...script, submittedAt: service.clock.now } : missing) }
+  })
+  await addScripts(service.db, testId, { items: worldItems, itemIds: world.itemIds }, given)
+})
+
+afterAll(() => journey.close())
+
+const total = sql`${submission.objectiveScore} + ${submission.writtenScore}`
+const isMarked = sql`${submission.submittedAt} is not null and ${submission.unmarkedCount} = 0`
+const ofMarked = (figure: ReturnType<typeof sql>) => sql`(${figure} filter (where ${isMarked}))`
+/** A figure of marked totals in points, as PostgreSQL itself rounds and writes it. */
+const oneDecimal = (figure: ReturnType<typeof sql>) =>
+  sql<string>`round((${ofMarked(figure)} / 10.0)::numeric, 1)::text`
+const plain = (figure: ReturnType<typeof sql>) => sql<string>`trim_scale((${ofMarked(figure)} / 10.0)::numeric)::text`
+
+async function figuresOfDatabase() {
+  const [row] = await journey.service.db
+    .select({
+      due: sql<string>`count(*)::text`,
+      marked: sql<string>`(count(*) filter (where ${isMarked}))::text`,
+      unmarked: sql<string>`(count(*) filter (where ${submission.unmarkedCount} > 0))::text`,
+      missing: sql<string>`(count(*) filter (where ${submission.submittedAt} is null))::text`,
+      mean: oneDecimal(sql`avg(${total})`),
+      median: oneDecimal(sql`percentile_cont(0.5) within group (order by ${total})`),
+      deviation: oneDecimal(sql`stddev_pop(${total})`),
+      highest: plain(sql`max(${total})`),
+      lowest: plain(sql`min(${total})`),
+      passed: sql<string>`(count(*) filter (where ${isMarked} and (${total}) >= 210))::text`,
+    })
+    .from(submission)
+    .where(eq(submission.testId, testId))
+  if (row === undefined) throw new Error('The database answered no figures')
+  return row
+}
+
+/** Mean and facility of every item over marked scripts, by its number on the paper. */
+async function itemsOfDatabase() {
+  const rows = await journey.service.db
+    .select({
+      itemId: answer.itemId,
+      mean: sql<string>`round(avg(${answer.score}) / 10, 1)::text`,
+      facts: sql<number>`avg(${answer.score})::float8`,
+    })
+    .from(answer)
+    .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
+    .where(sql`${submission.testId} = ${testId} and ${isMarked}`)
+    .groupBy(answer.itemId)
+  return rows.map(({ itemId, mean, facts }) => {
+    const index = journey.world.itemIds.indexOf(itemId)
+    const full = worldItems[index]?.score ?? 0
+    return [String(index + 1), `${mean}/${full / 10}`, `${Math.round((facts / full) * 100)}%`]
+  })
+}
+
+async function rowsOf(table: string): Promise<readonly (readonly string[])[]> {
+  const rows = within(await screen.findByRole('table', { name: table })).getAllByRole('row')
+  return rows.slice(1).map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  )
+}
+
+const openReport = () => openPortal(journey, paths.report(journey.world.courseId, testId))
+
+test('every figure of the class is the one that the database makes of its rows', async () => {
+  await openReport()
+  const ledger = await screen.findByRole('region', { name: '交卷与均分' })
+  const { due, marked, unmarked, missing, mean, median, deviation, highest, lowest, passed } = await figuresOfDatabase()
+  expect([due, marked, unmarked, missing]).toEqual(['5', '3', '1', '1'])
+  const counts = `${due}应交＝${marked}已批＋${unmarked}待批＋${missing}未交`
+  const figures = `${mean}均分，满分 35${median}中位数${deviation}标准差${highest} / ${lowest}最高 / 最低`
+  expect(ledger.textContent).toBe(
+    `${counts}${figures}${passed}/ ${marked}及格，${Math.round((Number(passed) / Number(marked)) * 100)}%`,
+  )
+})
+
+test('every row of items and students is that of the database', async () => {
+  const { service, world } = journey
+  await openReport()
+  const items = (await rowsOf('逐题分析')).map(([no, , mean, facility]) => [no, mean, facility])
+  expect(items.toSorted()).toEqual((await itemsOfDatabase()).toSorted())
+  const scores = await service.db.select().from(submission).where(eq(submission.testId, testId))
+  const expected = world.students.map(({ uid }, seat) => {
+    const row = scores.find((one) => one.uid === uid)
+    const name = `姓名 qm070100${seat + 1}`
+    if (row?.submittedAt == null) return [name, '–', '–', '–']
+    const objective = String(row.objectiveScore / 10)
+    if (row.unmarkedCount > 0) return [name, '–', objective, '–']
+    return [name, String((row.objectiveScore + row.writtenScore) / 10), objective, String(row.writtenScore / 10)]
+  })
+  const students = (await rowsOf('学生')).map((cells) => cells.slice(1, 5))
+  expect(students.toSorted()).toEqual(expected.toSorted())
+})
+
+test('opening the report is noted, so that the task counts as viewed', async () => {
+  const { service } = journey
+  await service.db.update(testTable).set({ viewedAt: null }).where(eq(testTable.testId, testId))
+  await openReport()
+  await waitFor(async () => {
+    const [row] = await service.db.select().from(testTable).where(eq(testTable.testId, testId))
+    expect(row?.viewedAt).toEqual(service.clock.now)
+  })
+})

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { StudentApp } from '#companions/student/student-app.tsx'
+import { StudentProviders } from '#companions/student/student-providers.tsx'
+import { createStudentServices } from '#companions/student/student-services.ts'
+import { answer } from '#server/database/schema/tests.ts'
+import { assign, submissionOf } from '#tests/support/assignments.ts'
+import { type Journey, openPage, startJourney } from '#tests/support/journey.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import type { TestClient } from '#tests/support/test-service.ts'
+import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+
+let journey: Journey
+let learner: TestClient
+const password = 'Podium@2026'
+
+beforeAll(async () => {
+  journey = await startJourney(1)
+  const [first] = journey.world.students
+  if (first === undefined) throw new Error('The world has no student')
+  learner = first
+  await givePassword(journey.service, learner, password)
+})
+
+afterAll(() => journey.close())
+
+/** The student page as its own start composes it. */
+function openStudentPage(path: string) {
+  openPage(journey, path, (container) => {
+    const root = createRoot(container)
+    root.render(
+      <PodiumTheme>
+        <StudentProviders services={createStudentServices()}>
+          <StudentApp />
+        </StudentProviders>
+      </PodiumTheme>,
+    )
+    return () => root.unmount()
+  })
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function signIn() {
+  await screen.findByLabelText('账号')
+  type('账号', 'qm0701001')
+  type('密码', password)
+  press(/登录/)
+}
+
+/** Answers all items of the world's paper: three right, one wrong, and a writing. */
+async function answerAll() {
+  fireEvent.click(await screen.findByRole('radio', { name: /goes/ }))
+  press('下一题')
+  fireEvent.click(await screen.findByRole('checkbox', { name: /2/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /4/ }))
+  press('下一题')
+  type('第 3 题的答案', 'library')
+  press('下一题')
+  type('第 4 题的答案', '2')
+  press('下一题')
+  type('第 5 题的答案', 'I get up at nine.')
+}
+
+const values = ['B', 'AC', 'library', '2', 'I get up at nine.']
+
+const byItem = () => Object.fromEntries(journey.world.itemIds.map((itemId, index) => [itemId, values[index]]))
+
+async function handIn() {
+  press('交卷')
+  fireEvent.click(within(await screen.findByRole('dialog', { name: '交卷' })).getByRole('button', { name: /^交卷/ }))
+}
+
+test('a student signs in, answers, hands in, and sees the score once it is published', async () => {
+  const { service, world } = journey
+  const testId = await assign(service, world)
+  openStudentPage('/')
+  await signIn()
+  fireEvent.click(await screen.findByRole('link', { name: /单元检测/ }))
+  window.location.hash = `/test/${testId}`
+  await answerAll()
+  await waitFor(async () => expect((await submissionOf(service, testId, learner)).draft).toEqual(byItem()))
+  expect((await submissionOf(service, testId, learner)).submittedAt).toBeNull()
+  await handIn()
+  expect(await screen.findByRole('heading', { name: '已交上' })).toBeTruthy()
+  expect(screen.getByText('5 / 5 题')).toBeTruthy()
+  const script = await submissionOf(service, testId, learner)
+  expect([script.submittedAt, script.objectiveScore, script.unmarkedCount]).toEqual([service.clock.now, 150, 1])
+  const answers = await service.db.select().from(answer).where(eq(answer.submissionId, script.submissionId))
+  expect(Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))).toEqual(byItem())
+
+  const mark = { itemId: world.itemIds[4] ?? 0, submissionId: script.submissionId, criteria: [40, 50, 30] }
+  await world.teacher.get(marking.save, { testId, ...mark, comment: '写得具体', rev: 0 })
+  await world.teacher.get(homework.publishScores, { testId })
+  window.location.hash = '/'
+  const card = await screen.findByRole('link', { name: /单元检测/ })
+  await waitFor(() => expect(card.getAttribute('href')).toBe(`#/result/${testId}`))
+  window.location.hash = `/result/${testId}`
+  expect(await screen.findByText('写得具体')).toBeTruthy()
+  expect(document.body.textContent).toContain('27/ 35 分')
+  await waitFor(async () =>
+    expect((await submissionOf(service, testId, learner)).scoreSeenAt).toEqual(service.clock.now),
+  )
+  expect((await world.teacher.call(homework.withdrawScores, { testId })).msg).toBe('已有学生看过成绩，不能撤回')
+})
+
+test('a hand-in whose answer is lost is confirmed with the next attempt, and there is one script', async () => {
+  const { service, world, network } = journey
+  const testId = await assign(service, world)
+  await network.signIn(learner)
+  openStudentPage(`/test/${testId}`)
+  await answerAll()
+  network.loseAnswer(student.submit.path)
+  await handIn()
+  expect(await screen.findByRole('heading', { name: '正在确认是否交上' })).toBeTruthy()
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByRole('heading', { name: '已交上' })).toBeTruthy()
+  const sent = network.exchanges.filter(({ path }) => path === student.submit.path).slice(-2)
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  const { submissionId } = await submissionOf(service, testId, learner)
+  expect(await service.db.$count(answer, eq(answer.submissionId, submissionId))).toBe(5)
+})

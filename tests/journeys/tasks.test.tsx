@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { student } from '#api/contract/areas/student.ts'
+import { paths } from '#domain/paths.ts'
+import { reminder, submission, test as testTable } from '#server/database/schema/tests.ts'
+import { givenTest } from '#tests/support/given-test.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { openPortal } from '#tests/support/open-portal.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+
+afterAll(() => journey.close())
+
+const handedIn = { at: '2026-11-19T00:00:00Z', objective: 200, written: 120 }
+
+const openTasks = (query = '') => openPortal(journey, paths.tasks(journey.world.courseId) + query)
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('link', { name })).closest('tr')
+  if (row === null) throw new Error('The name stands in no row')
+  return within(row)
+}
+
+const textsOf = async (name: string) => (await rowOf(name)).getAllByRole('cell').map((cell) => cell.textContent)
+
+async function choose(name: string, act: string) {
+  fireEvent.click((await rowOf(name)).getByRole('button', { name: `更多操作：${name}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: act }))
+}
+
+test('the list is what the database holds, and a filter lives in the address', async () => {
+  const { service, world } = journey
+  await givenTest(service, world, { name: '进行中的', scripts: [handedIn, { ...handedIn, unmarked: 1 }, null] })
+  await givenTest(service, world, { name: '结束了的', end: '2026-11-19T00:00:00Z', scripts: [handedIn, null, null] })
+  await openTasks()
+  expect((await textsOf('进行中的')).slice(1)).toEqual([
+    '作业',
+    '11-18 08:00',
+    '今天 18:00',
+    '2',
+    '1',
+    '1',
+    '',
+    '进行中',
+    '批改',
+  ])
+  expect((await textsOf('结束了的')).slice(4)).toEqual(['1', '2', '0', '', '已结束', '发布成绩'])
+  fireEvent.click(screen.getByRole('radio', { name: '已结束1' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: '进行中的' })).toBeNull())
+  expect(window.location.hash).toBe(`#${paths.tasks(world.courseId)}?status=2`)
+})
+
+test('a filtered address opens filtered', async () => {
+  await openTasks('?status=1')
+  await rowOf('进行中的')
+  expect(screen.queryByRole('link', { name: '结束了的' })).toBeNull()
+})
+
+test('publishing gives the task to every member of the class', async () => {
+  const { service, world } = journey
+  const testId = await givenTest(service, world, { name: '没发布的', published: null })
+  await openTasks()
+  fireEvent.click((await rowOf('没发布的')).getByRole('button', { name: '发布' }))
+  const question = within(await screen.findByRole('dialog', { name: '操作提示' }))
+  fireEvent.click(question.getByRole('button', { name: '发布' }))
+  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  const [row] = await service.db.select().from(testTable).where(eq(testTable.testId, testId))
+  const scripts = await service.db.select().from(submission).where(eq(submission.testId, testId))
+  expect([row?.publishedAt, scripts.map(({ uid }) => uid).sort()]).toEqual([
+    service.clock.now,
+    world.students.map(({ uid }) => uid).sort(),
+  ])
+  expect(await (await rowOf('没发布的')).findByText('进行中')).toBeTruthy()
+})
+
+test('a reminder reaches those who have not handed in, also when one did meanwhile', async () => {
+  const { service, world } = journey
+  const testId = await givenTest(service, world, { name: '要提醒的', scripts: [handedIn, null, null] })
+  await openTasks()
+  await choose('要提醒的', '提醒')
+  fireEvent.click(await screen.findByRole('button', { name: /^提醒 2 人/ }))
+  const question = within(await screen.findByRole('dialog', { name: '提醒未交学生' }))
+  await world.students[1]?.get(student.submit, { testId, answers: {} })
+  fireEvent.click(question.getByRole('button', { name: '发送提醒' }))
+  expect(await screen.findByText('已送达 1 人，另 1 人刚刚交了')).toBeTruthy()
+  const sent = await service.db.select().from(reminder).where(eq(reminder.testId, testId))
+  expect(sent.map(({ uid, teacherId }) => [uid, teacherId])).toEqual([[world.students[2]?.uid, world.teacher.uid]])
+})

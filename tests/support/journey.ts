@@ -1,0 +1,72 @@
+import { cleanup, configure } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import { type BrowserNetwork, startBrowserNetwork } from './browser-network.ts'
+import { startTestService, type TestService } from './test-service.ts'
+import { makeWorld, type World } from './world.ts'
+
+// A machine that does much else at the same time is no failure.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** What the journeys of one file share: the real service with a world in it, and a browser in front of it. */
+export interface Journey {
+  readonly service: TestService
+  readonly world: World
+  readonly network: BrowserNetwork
+  readonly close: () => Promise<void>
+}
+
+export async function startJourney(studentCount = 3): Promise<Journey> {
+  const service = await startTestService()
+  const world = await makeWorld(service, studentCount)
+  const network = startBrowserNetwork(service.service)
+  return {
+    service,
+    world,
+    network,
+    close: async () => {
+      network.close()
+      await service.close()
+    },
+  }
+}
+
+/**
+ * Opens a page at a path of its hash, with what jsdom lacks and by the clock of the service. When the test is finished the
+ * page is stopped and nothing of it stays: address, storage, cookies.
+ */
+export function openPage({ service }: Journey, path: string, start: (container: HTMLElement) => () => void): void {
+  fillJsdom()
+  vi.useFakeTimers({ toFake: ['Date'], now: service.clock.now })
+  window.location.hash = path
+  const container = document.createElement('div')
+  document.body.append(container)
+  const stop = start(container)
+  onTestFinished(async () => {
+    stop()
+    cleanup()
+    container.remove()
+    window.location.hash = ''
+    localStorage.clear()
+    await jsdom.cookieJar.removeAllCookies()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+}
+
+class SilentResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** What pages use and jsdom has not; everything stands somewhere in sight, because what is nowhere hides its menu. */
+function fillJsdom(): void {
+  vi.stubGlobal('ResizeObserver', SilentResizeObserver)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 100, 20))
+}

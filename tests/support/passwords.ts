@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { user } from '#server/database/schema/people.ts'
+import { hashDigest } from '#server/services/sign-on/passwords.ts'
+import type { TestClient, TestService } from './test-service.ts'
+
+/** Lets somebody of a world sign in: nobody of it has a password of their own. */
+export async function givePassword({ db }: TestService, { uid }: TestClient, password: string): Promise<void> {
+  const passwordHash = await hashDigest(passwordDigest(password))
+  await db.update(user).set({ passwordHash }).where(eq(user.uid, uid))
+}
