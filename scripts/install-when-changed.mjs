@@ -3,6 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
+ * The versions of the lock file, without writing it: `npm ci` refuses a lock file that lacks optional packages for other
+ * machines, which some registries do not carry. Building needs the development packages, which npm leaves out where
+ * NODE_ENV says production.
+ */
+const installation = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+
+/**
  * Installs the locked packages unless they are there. What npm says goes to standard error: standard output belongs to
  * the command that needed them.
  * @param {string} root
@@ -11,14 +18,15 @@ export function installWhenChanged(root) {
   if (isInstalled(readLock(root, 'package-lock.json'), readLock(root, 'node_modules/.package-lock.json'))) return
   process.stderr.write('Installing packages…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Building needs the development packages, which npm leaves out where NODE_ENV says production.
-  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, installation, {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   })
   if (status === 0) return
-  process.stderr.write('Podium cannot start. npm could not install the packages; is the network reachable?\n')
+  process.stderr.write(
+    'Podium cannot start. npm could not install the packages, see above; is the network reachable?\n',
+  )
   process.exit(1)
 }
 

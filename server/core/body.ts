@@ -22,6 +22,7 @@ export async function readForm(request: Request): Promise<FormBody> {
 /** A sender that goes away in the middle is refused like one that sends nonsense: it is no fault of the service. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge()
+  if (request.headers.has('content-length')) return readWhole(request)
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -35,6 +36,15 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     throw error instanceof Refusal ? error : undecodable()
   }
   return Buffer.concat(chunks)
+}
+
+/** A body whose length was announced: the server holds the sender to it. */
+async function readWhole(request: Request): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await request.arrayBuffer())
+  } catch {
+    throw undecodable()
+  }
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

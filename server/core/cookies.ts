@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Surface } from './ports.ts'
 
 const names: Readonly<Record<Surface, string>> = { portal: 'sid', student: 'stu', phone: 'phone' }
@@ -13,7 +13,7 @@ export function cookieName(surface: Surface, secure: boolean): string {
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string): string => hash('sha256', token)
 
 /** The value of a cookie in a Cookie header; null when it is absent, doubled or malformed. */
 export function readCookie(header: string | null, name: string): string | null {

@@ -31,6 +31,3 @@ export function declaredFailure(
   if (!endpoint.errors.includes(id)) throw new Error(`${endpoint.path} does not declare ${id}`)
   return envelope(data, errorCodes[id], errorTexts[id][language])
 }
-
-export const json = (body: string, status = 200): Response =>
-  new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } })

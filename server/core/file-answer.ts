@@ -1,3 +1,5 @@
+import type { Answer } from './answer.ts'
+
 /** A file that a handler made; `name` is the server's own, with its extension. */
 export interface MadeFile {
   readonly name: string
@@ -6,19 +8,21 @@ export interface MadeFile {
 }
 
 /** The file as an attachment (RFC 6266: an ASCII name and, beside it, the real one). */
-export function fileAnswer(result: unknown): Response {
+export function fileAnswer(result: unknown): Answer {
   if (!isMadeFile(result)) throw new Error('The handler of a file endpoint made no file')
   const ascii = result.name.replaceAll(/[^\w.-]+/g, '_')
   const encoded = encodeURIComponent(result.name).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16)}`,
   )
-  return new Response(Buffer.from(result.bytes), {
+  return {
+    status: 200,
     headers: {
       'content-type': result.type,
       'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
     },
-  })
+    body: new Uint8Array(result.bytes),
+  }
 }
 
 const isMadeFile = (value: unknown): value is MadeFile =>

@@ -26,7 +26,7 @@ export interface HandlerContext<Db, Id extends ErrorId> {
   readonly fail: <const Own extends Id>(id: Own, data?: Readonly<Record<string, unknown>>) => Declared<Own>
   /** How many students' rows an audited read returns; 1 when not said. */
   readonly countRows: (rows: number) => void
-  readonly startSession: (uid: number, surface: Surface) => Promise<void>
+  readonly startSession: (caller: Caller, surface: Surface) => Promise<void>
   readonly endSession: () => Promise<void>
 }
 

@@ -14,19 +14,18 @@ export const surfaceOf: Readonly<Record<SignedInAccess, Surface>> = {
 export interface Caller {
   readonly uid: number
   readonly schoolId: number
-  readonly isSchoolOwner: boolean
 }
 
 export interface NewSession {
   readonly tokenHash: string
   readonly surface: Surface
-  readonly uid: number
+  readonly caller: Caller
   readonly agent: string
   readonly now: Date
 }
 
 export interface SessionStore<Db> {
-  /** The caller of a live session (not idle, not over, account not disabled); notes that it was seen. */
+  /** The caller of a live session (not idle, not over); notes that it was seen. Disabling an account ends its sessions. */
   readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<Caller | null>
   /** On the handler's own connection: a session begins and ends with everything else that the call does. */
   readonly create: (db: Db, session: NewSession) => Promise<void>
@@ -72,6 +71,8 @@ export interface Ports<Db> {
   readonly sessions: SessionStore<Db>
   readonly idempotency: IdempotencyStore<Db>
   readonly audit: (db: Db, row: AuditRow) => Promise<void>
+  /** Whether the caller owns the school; asked for calls that only an owner may make. */
+  readonly ownsSchool: (db: Db, caller: Caller) => Promise<boolean>
   /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */
   readonly owns: (db: Db, caller: Caller, owner: ObjectOwner, id: number) => Promise<boolean>
 }

@@ -29,12 +29,22 @@ export const pagePolicy = (nonce: string): string =>
     "object-src 'none'",
   ].join('; ')
 
-/** Adds the headers that every answer carries; over TLS also strict transport. */
+/** What an answer carries unless it says otherwise: nothing of it is stored, run or framed. */
+const forData: Readonly<Record<string, string>> = {
+  ...everywhere,
+  'content-security-policy': dataPolicy,
+  'cache-control': 'no-store',
+}
+
+const forDataOverTls = { ...forData, 'strict-transport-security': 'max-age=31536000' }
+
+/** Headers of every answer; over TLS also strict transport. */
+export const protectiveHeaders = (secure: boolean): Readonly<Record<string, string>> =>
+  secure ? forDataOverTls : forData
+
+/** Adds to a page or file what every answer carries; what it says itself of storing and running stays. */
 export function secured(response: Response, secure: boolean): Response {
-  const { headers } = response
-  for (const [name, value] of Object.entries(everywhere)) headers.set(name, value)
-  if (secure) headers.set('strict-transport-security', 'max-age=31536000')
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', dataPolicy)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  for (const [name, value] of Object.entries(protectiveHeaders(secure)))
+    if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }

@@ -5,14 +5,14 @@ import { type Language, languageOf } from '#domain/language.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
 import { readForm } from './body.ts'
 import { clearCookie, cookieName, hashToken, newToken, readCookie, setCookie } from './cookies.ts'
-import { declaredFailure, globalFailure, invalidInput, json, success } from './envelope.ts'
+import { type Answer, delivered, json } from './answer.ts'
+import { declaredFailure, globalFailure, invalidInput, success } from './envelope.ts'
 import { fileAnswer } from './file-answer.ts'
 import { Declared, Gone, type HandlerContext, type Implemented } from './implement.ts'
 import type { RequestLog } from './log.ts'
 import { checkOrigin } from './origin-rule.ts'
 import { type Caller, type ObjectOwner, type Ports, type Surface, surfaceOf } from './ports.ts'
 import { Refusal } from './refusal.ts'
-import { secured } from './security-headers.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 
 export interface ServiceOptions<Db> {
@@ -44,37 +44,44 @@ interface Call<Db> {
   readonly cookies: string[]
 }
 
+/** Request ids are unique over processes by their prefix, and cost nothing. */
+const requestPrefix = `${randomBytes(6).toString('hex')}-`
+
+let requestCount = 0
+
 export function createService<Db>(options: ServiceOptions<Db>): Service {
   const byPath = new Map(options.endpoints.map((implemented) => [implemented.endpoint.path as string, implemented]))
   return async (request) => {
     const started = performance.now()
-    const requestId = randomBytes(8).toString('hex')
+    const requestId = `${requestPrefix}${(requestCount += 1)}`
     const language = languageOf(request.headers.get('accept-language'))
     const path = new URL(request.url).pathname
-    const seen = { uid: null as number | null }
-    const response = await answer(options, byPath.get(path), request, requestId, language, seen).catch(
-      (error: unknown) => failed(error, options.log, requestId, path, language),
+    const seen = { uid: null as number | null, cookies: [] as string[] }
+    const answer = await answerTo(options, byPath.get(path), request, requestId, language, seen).catch(
+      (error: unknown) => {
+        seen.cookies.length = 0
+        return failed(error, options.log, requestId, path, language)
+      },
     )
-    response.headers.set('x-request-id', requestId)
     options.log.request({
       requestId,
       path: byPath.has(path) ? path : '-',
       uid: seen.uid,
-      status: response.status,
+      status: answer.status,
       milliseconds: Math.round(performance.now() - started),
     })
-    return secured(response, options.secure)
+    return delivered(answer, { requestId, secure: options.secure, cookies: seen.cookies })
   }
 }
 
-async function answer<Db>(
+async function answerTo<Db>(
   options: ServiceOptions<Db>,
   implemented: Implemented<Db> | undefined,
   request: Request,
   requestId: string,
   language: Language,
-  seen: { uid: number | null },
-): Promise<Response> {
+  seen: { uid: number | null; readonly cookies: string[] },
+): Promise<Answer> {
   if (implemented === undefined) throw new Refusal(404, '没有这个地址', 'No such address')
   if (request.method !== 'POST') throw new Refusal(405, '请求方式不支持', 'Use POST')
   checkOrigin(request.headers, options.allowedOrigins)
@@ -85,7 +92,6 @@ async function answer<Db>(
   const token = surface && readCookie(request.headers.get('cookie'), cookieName(surface, options.secure))
   const caller = surface && token ? await options.ports.sessions.find(hashToken(token), surface, now) : null
   seen.uid = caller?.uid ?? null
-  const cookies: string[] = []
   const call = {
     options,
     request,
@@ -98,30 +104,29 @@ async function answer<Db>(
     body: bytes,
     token,
     caller,
-    cookies,
+    cookies: seen.cookies,
   }
-  const response = await checked(call)
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-  return response
+  return checked(call)
 }
 
 /**
  * Session, expected user, input and ownership, in this order; then the handler. A write looks at the ownership after its
  * key: what it deleted is gone when it is repeated.
  */
-async function checked<Db>(call: Call<Db>): Promise<Response> {
+async function checked<Db>(call: Call<Db>): Promise<Answer> {
   const { endpoint, caller, language, request } = call
+  const { ports } = call.options
   if (isSignedIn(endpoint.access)) {
     if (caller === null) return json(globalFailure('notLoggedIn', language))
-    if (endpoint.access === 'schoolOwner' && !caller.isSchoolOwner) return json(globalFailure('forbidden', language))
+    const mayEnter = endpoint.access !== 'schoolOwner' || (await ports.ownsSchool(ports.db, caller))
+    if (!mayEnter) return json(globalFailure('forbidden', language))
     if (endpoint.effect === 'write' && request.headers.get('x-expected-uid') !== String(caller.uid))
       return json(globalFailure('notLoggedIn', language))
   }
   const input = z.safeParse(endpoint.input, call.fields, { reportInput: true })
   if (!input.success) return json(invalidInput(input.error.issues, language))
   if (endpoint.effect === 'write' && caller !== null) return write(call, caller, input.data)
-  const { db } = call.options.ports
-  if (caller !== null && !(await ownsAll(call, db, caller, input.data)))
+  if (caller !== null && !(await ownsAll(call, ports.db, caller, input.data)))
     return json(globalFailure('notFound', language))
   return read(call, input.data)
 }
@@ -151,7 +156,7 @@ async function ownsAll<Db>(
   return true
 }
 
-async function read<Db>(call: Call<Db>, input: unknown): Promise<Response> {
+async function read<Db>(call: Call<Db>, input: unknown): Promise<Answer> {
   const { db } = call.options.ports
   const result = await handle(call, db, input)
   if (result instanceof Declared) return json(failure(call, result))
@@ -160,7 +165,7 @@ async function read<Db>(call: Call<Db>, input: unknown): Promise<Response> {
 }
 
 /** One transaction holds the key's claim, the handler's effect and the answer that a repetition gets. */
-async function write<Db>(call: Call<Db>, caller: Caller, input: Readonly<Record<string, unknown>>): Promise<Response> {
+async function write<Db>(call: Call<Db>, caller: Caller, input: Readonly<Record<string, unknown>>): Promise<Answer> {
   const { ports } = call.options
   const key = call.request.headers.get('idempotency-key') ?? ''
   if (!/^[\w-]{8,64}$/.test(key))
@@ -231,10 +236,10 @@ function contextOf<Db>(call: Call<Db>, db: Db): Omit<HandlerContext<Db, ErrorId>
     language,
     requestId,
     fail: (id, data = {}) => new Declared(id, data),
-    startSession: async (uid: number, surface: Surface) => {
+    startSession: async (starting: Caller, surface: Surface) => {
       const value = newToken()
       const agent = (call.request.headers.get('user-agent') ?? '').slice(0, 200)
-      await sessions.create(db, { tokenHash: hashToken(value), surface, uid, agent, now })
+      await sessions.create(db, { tokenHash: hashToken(value), surface, caller: starting, agent, now })
       cookies.push(setCookie(surface, value, options.secure))
     },
     endSession: async () => {
@@ -254,7 +259,7 @@ function shaped(endpoint: EndpointData, result: unknown): unknown {
 const failure = <Db>({ endpoint, language }: Call<Db>, { id, data }: Declared): string =>
   declaredFailure(endpoint, id, data, language)
 
-function failed(error: unknown, log: RequestLog, requestId: string, path: string, language: Language): Response {
+function failed(error: unknown, log: RequestLog, requestId: string, path: string, language: Language): Answer {
   if (error instanceof Gone) return json(globalFailure('notFound', language))
   if (error instanceof Refusal)
     return json(JSON.stringify({ data: null, result: { code: -1, msg: error.texts[language] } }), error.status)

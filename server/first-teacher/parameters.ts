@@ -61,7 +61,7 @@ export function readParameters(parameters: readonly string[]): NewTeacher {
 function parse(parameters: readonly string[]): Readonly<Record<string, string | undefined>> {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
   try {
-    return parseArgs({ args: [...parameters], options }).values as Readonly<Record<string, string | undefined>>
+    return parseArgs({ args: [...parameters], options }).values
   } catch (error) {
     throw new FirstTeacherError(`${error instanceof Error ? error.message.split('.')[0] : ''}: ${usage}`)
   }

@@ -32,7 +32,6 @@ export async function startHttp({ service, documents, secure, host, port }: Http
     return service(request)
   }
   const listener = getRequestListener(answer, {
-    overrideGlobalObjects: false,
     hostname: host,
     errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, secure),
   })

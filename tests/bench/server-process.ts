@@ -33,7 +33,7 @@ app.post('/bare/:uid', async (context) => {
 })
 app.all('*', (context) => service(context.req.raw))
 
-const server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+const server = http.createServer(getRequestListener(app.fetch))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   if (typeof address === 'object' && address) process.stdout.write(`${address.port}\n`)

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { paths } from '#domain/paths.ts'
 import { submission, test as testTable } from '#server/database/schema/tests.ts'
@@ -12,7 +12,7 @@ import { openPortal } from '#tests/support/open-portal.ts'
 let journey: Journey
 
 beforeAll(async () => {
-  journey = await startJourney()
+  journey = await startJourney({ startAt: new Date('2026-11-20T11:30:00Z') })
 })
 
 afterAll(() => journey.close())
@@ -66,10 +66,10 @@ test('a deadline that passed while the dialog was open is refused by the service
   dialog.rename('来不及的')
   dialog.press('今晚 20:00')
   const before = service.clock.now
-  service.clock.now = new Date('2026-11-20T13:00:00Z')
+  onTestFinished(() => void (service.clock.now = before))
+  service.clock.now = new Date('2026-11-20T12:00:00Z')
   dialog.press(/^布置/)
   expect(await dialog.findByText('截止时间已经过去，请改晚一些')).toBeTruthy()
-  service.clock.now = before
   expect(await stored('来不及的')).toEqual([])
 })
 

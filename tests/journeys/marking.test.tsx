@@ -64,6 +64,8 @@ const marksOf = async (testId: number) => {
   return rows.map(({ before, after, by }) => [before, after, by === journey.world.teacher.uid])
 }
 
+const sentTo = (path: string) => journey.network.exchanges.filter((exchange) => exchange.path === path).length
+
 test('a class is marked by keys alone, and every mark is in the database', async () => {
   const testId = await handedIn()
   const keyboard = await openMarking(testId)
@@ -104,8 +106,11 @@ test('a mark that a colleague changed meanwhile is not overwritten unseen', asyn
   const { list } = await world.teacher.get(marking.scripts, { testId, itemId: writtenId })
   const theirs = { submissionId: list[0]?.submissionId ?? 0, criteria: [40, 40, 40], comment: '', rev: 0 }
   await world.teacher.get(marking.save, { testId, itemId: writtenId, ...theirs })
+  const looks = sentTo(marking.scripts.path)
   await keyboard('533{Enter}')
-  expect(await screen.findByText('这份答卷刚被改过分，请看一下新的分数')).toBeTruthy()
+  await waitFor(() => expect(sentTo(marking.scripts.path)).toBeGreaterThan(looks))
+  await keyboard('{ArrowLeft}')
+  expect(await screen.findByRole('heading', { name: '这份答卷刚被改过分' })).toBeTruthy()
   const [first] = await stored(testId)
   expect([first?.score, first?.rev, service.faults]).toEqual([120, 1, []])
 })

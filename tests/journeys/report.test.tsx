@@ -22,7 +22,7 @@ const scripts = [
 ]
 
 beforeAll(async () => {
-  journey = await startJourney(5)
+  journey = await startJourney({ studentCount: 5 })
   const { service, world } = journey
   testId = await addTest(service.db, world)
   const missing = { submittedAt: null, values: [], written: null }
@@ -95,7 +95,8 @@ const openReport = () => openPortal(journey, paths.report(journey.world.courseId
 
 test('every figure of the class is the one that the database makes of its rows', async () => {
   await openReport()
-  const ledger = await screen.findByRole('region', { name: '交卷与均分' })
+  await screen.findByRole('table', { name: '学生' })
+  const ledger = screen.getByRole('region', { name: '交卷与均分' })
   const { due, marked, unmarked, missing, mean, median, deviation, highest, lowest, passed } = await figuresOfDatabase()
   expect([due, marked, unmarked, missing]).toEqual(['5', '3', '1', '1'])
   const counts = `${due}应交＝${marked}已批＋${unmarked}待批＋${missing}未交`

@@ -22,7 +22,7 @@ let learner: TestClient
 const password = 'Podium@2026'
 
 beforeAll(async () => {
-  journey = await startJourney(1)
+  journey = await startJourney({ studentCount: 1 })
   const [first] = journey.world.students
   if (first === undefined) throw new Error('The world has no student')
   learner = first
@@ -74,8 +74,10 @@ const values = ['B', 'AC', 'library', '2', 'I get up at nine.']
 
 const byItem = () => Object.fromEntries(journey.world.itemIds.map((itemId, index) => [itemId, values[index]]))
 
+const cardLink = () => screen.getByRole('link', { name: /单元检测/ }).getAttribute('href')
+
 async function handIn() {
-  press('交卷')
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '交卷' }))
   fireEvent.click(within(await screen.findByRole('dialog', { name: '交卷' })).getByRole('button', { name: /^交卷/ }))
 }
 
@@ -84,7 +86,7 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   const testId = await assign(service, world)
   openStudentPage('/')
   await signIn()
-  fireEvent.click(await screen.findByRole('link', { name: /单元检测/ }))
+  await waitFor(() => expect(cardLink()).toBe(`#/test/${testId}`))
   window.location.hash = `/test/${testId}`
   await answerAll()
   await waitFor(async () => expect((await submissionOf(service, testId, learner)).draft).toEqual(byItem()))
@@ -101,8 +103,7 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   await world.teacher.get(marking.save, { testId, ...mark, comment: '写得具体', rev: 0 })
   await world.teacher.get(homework.publishScores, { testId })
   window.location.hash = '/'
-  const card = await screen.findByRole('link', { name: /单元检测/ })
-  await waitFor(() => expect(card.getAttribute('href')).toBe(`#/result/${testId}`))
+  await waitFor(() => expect(cardLink()).toBe(`#/result/${testId}`))
   window.location.hash = `/result/${testId}`
   expect(await screen.findByText('写得具体')).toBeTruthy()
   expect(document.body.textContent).toContain('27/ 35 分')

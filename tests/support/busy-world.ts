@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
@@ -102,9 +103,13 @@ export async function signIn(
   surface: Surface,
   over: { readonly seenAt?: Date; readonly expiresAt?: Date } = {},
 ): Promise<TestClient> {
+  const [account] = await db.select({ schoolId: user.schoolId }).from(user).where(eq(user.uid, uid))
+  const schoolId = account?.schoolId ?? 0
   const token = newToken()
   const times = { createdAt: clock.now, seenAt: clock.now, expiresAt: new Date(clock.now.getTime() + 86_400_000) }
-  await db.insert(session).values({ tokenHash: hashToken(token), surface, uid, agent: 'test', ...times, ...over })
+  await db
+    .insert(session)
+    .values({ tokenHash: hashToken(token), surface, uid, schoolId, agent: 'test', ...times, ...over })
   return client(uid, `${cookieName(surface, false)}=${token}`)
 }
 

@@ -8,6 +8,7 @@ import { type SampleValues, sampleInput } from './sample-input.ts'
 export const oddValues: readonly string[] = [
   ['', ' ', '0', '-1', '+1', '1e5', '0x10', '1.0', 'NaN', 'Infinity', 'null', 'undefined', 'true', '１２', '01'],
   ['2147483647', '-2147483648', '32768', '9007199254740993'],
+  ['2147483648', '-2147483649', '999999999999999', '-999999999999999'],
   ['9'.repeat(400), '1,2,3', ',', '1,', ',,', '1,1,1', '987654321', Array.from({ length: 2_000 }, () => 7).join()],
   ['[]', '{}', '[', '{"a":', '"x"', '7', '[1]', '{"1":"B"}', '{"__proto__":{"x":1}}', '{"constructor":1}'],
   [

@@ -15,8 +15,14 @@ export interface Journey {
   readonly close: () => Promise<void>
 }
 
-export async function startJourney(studentCount = 3): Promise<Journey> {
-  const service = await startTestService()
+export interface JourneyOptions {
+  readonly studentCount?: number
+  readonly startAt?: Date
+}
+
+/** `startAt` is when it is, as far as service and page know. */
+export async function startJourney({ studentCount = 3, startAt }: JourneyOptions = {}): Promise<Journey> {
+  const service = await startTestService(startAt)
   const world = await makeWorld(service, studentCount)
   const network = startBrowserNetwork(service.service)
   return {

@@ -5,7 +5,11 @@ import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import type { TestClient, TestService } from './test-service.ts'
 
 /** Lets somebody of a world sign in: nobody of it has a password of their own. */
-export async function givePassword({ db }: TestService, { uid }: TestClient, password: string): Promise<void> {
+export async function givePassword(
+  { db }: Pick<TestService, 'db'>,
+  { uid }: TestClient,
+  password: string,
+): Promise<void> {
   const passwordHash = await hashDigest(passwordDigest(password))
   await db.update(user).set({ passwordHash }).where(eq(user.uid, uid))
 }

@@ -117,7 +117,7 @@ const personMaker =
     const token = newToken()
     const surface = isTeacher ? 'portal' : 'student'
     const times = { createdAt: clock.now, seenAt: clock.now, expiresAt: new Date('2099-01-01T00:00:00Z') }
-    await db.insert(session).values({ tokenHash: hashToken(token), surface, uid, agent: 'test', ...times })
+    await db.insert(session).values({ tokenHash: hashToken(token), surface, uid, schoolId, agent: 'test', ...times })
     return client(uid, `${cookieName(surface, false)}=${token}`)
   }
 

@@ -100,6 +100,7 @@ CREATE TABLE "session" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"surface" text NOT NULL,
 	"uid" bigint NOT NULL,
+	"school_id" bigint NOT NULL,
 	"agent" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL,

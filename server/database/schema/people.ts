@@ -45,6 +45,8 @@ export const session = pgTable(
     uid: reference('uid')
       .notNull()
       .references(() => user.uid, { onDelete: 'cascade' }),
+    /** The user's school, here too: the session is looked up at every call and must be one row. */
+    schoolId: reference('school_id').notNull(),
     agent: text('agent').notNull(),
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),

@@ -3,6 +3,7 @@ import type { Caller, ObjectOwner } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
+import { school } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 
 type Rule = (db: Executor, caller: Caller, id: number) => Promise<readonly unknown[]>
@@ -38,6 +39,15 @@ const papersWhere = (db: Executor, id: number, mayTouch: SQL | undefined) =>
     .select({ id: paper.paperId })
     .from(paper)
     .where(and(eq(paper.paperId, id), mayTouch))
+
+/** Whether the caller is the owner of the school. */
+export async function ownsSchool(db: Executor, { uid, schoolId }: Caller): Promise<boolean> {
+  const rows = await db
+    .select({ id: school.schoolId })
+    .from(school)
+    .where(and(eq(school.schoolId, schoolId), eq(school.ownerId, uid)))
+  return rows.length > 0
+}
 
 /** Whether the caller may touch the object; an unknown id and a foreign one are the same false. */
 export async function owns(db: Executor, caller: Caller, owner: ObjectOwner, id: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Ports } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { idempotencyStore } from './idempotency.ts'
-import { owns } from './ownership.ts'
+import { owns, ownsSchool } from './ownership.ts'
 import { sessionStore } from './sessions.ts'
 
 /** The core's storage on a database. */
@@ -12,6 +12,7 @@ export const databasePorts = (db: Database): Ports<Executor> => ({
   sessions: sessionStore(db),
   idempotency: idempotencyStore,
   owns,
+  ownsSchool,
   audit: async (executor, row) => {
     await executor.insert(audit).values(row)
   },

@@ -22,7 +22,7 @@ export const signOnHandlers = implement(signOn, {
       return fail('wrongPassword', { errorCount: await countFailure(db, account.uid, today) })
     if (account.uType !== utype) return fail(utype === userTypes.teacher ? 'notTeacher' : 'notStudent')
     if (failures > 0) await db.update(user).set({ errorCount: 0 }).where(eq(user.uid, account.uid))
-    await startSession(account.uid, utype === userTypes.teacher ? 'portal' : 'student')
+    await startSession(account, utype === userTypes.teacher ? 'portal' : 'student')
     return { uid: account.uid }
   },
   logout: async (_input, { endSession }) => {

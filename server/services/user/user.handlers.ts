@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { user as userArea } from '#api/contract/areas/user.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
-import type { Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { implement } from '../implement.ts'
 
 export const userHandlers = implement(userArea, {
   teacherInfo: async (_input, { db, caller }) => {
-    const [row] = await findTeacher(db, caller.uid)
+    const [row] = await teacherById(db).execute({ uid: caller.uid })
     if (row === undefined) throw new Error('A session belongs to no user')
     const { mobile, schoolOwnerId, ...info } = row
     return { ...info, mobile: mobile && maskedMobile(mobile), isSchoolOwner: schoolOwnerId === caller.uid }
@@ -29,7 +29,7 @@ export const userHandlers = implement(userArea, {
   },
 })
 
-const findTeacher = (db: Executor, uid: number) =>
+const teacherById = prepared((db) =>
   db
     .select({
       uid: user.uid,
@@ -48,5 +48,5 @@ const findTeacher = (db: Executor, uid: number) =>
     .from(user)
     .innerJoin(school, eq(school.schoolId, user.schoolId))
     .where(eq(user.uid, sql.placeholder('uid')))
-    .prepare('teacher_info')
-    .execute({ uid })
+    .prepare('teacher_info'),
+)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { lost } from '#tests/support/fake-answers.ts'
@@ -34,7 +34,7 @@ test('a row says what there is to know of a paper', async () => {
     '布置',
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('我的试卷')
-  expect(await screen.findByText('你的试卷共 1 份，可以预览、打印，或布置给当前班级。')).toBeTruthy()
+  expect(await screen.findByText('您的试卷共 1 份，可以预览、打印，或布置给当前班级。')).toBeTruthy()
 })
 
 test('what is not there is a plain 0, and who made a school paper is said', async () => {
@@ -123,6 +123,16 @@ test('a closed dialog leaves no note', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   fireEvent.click(screen.getByRole('button', { name: 'assign-close' }))
   expect([screen.queryByRole('dialog'), screen.queryByRole('link', { name: '去看任务' })]).toEqual([null, null])
+})
+
+test('布置 ends when the address goes to another place, and does not come back with it', async () => {
+  const { address } = openPapers()
+  fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
+  expect(screen.getByRole('dialog', { name: 'assign' })).toBeTruthy()
+  act(() => address.set({ paperId: '6' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => address.set({}))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('without a class it says what is missing', async () => {

@@ -217,7 +217,7 @@ test('a key changed by somebody else is shown, and the next press is based on it
   })
   fireEvent.click(dialog.getByRole('radio', { name: /waits/ }))
   send(dialog)
-  expect((await dialog.findByRole('alert')).textContent).toContain('你打开以后答案又改过')
+  expect((await dialog.findByRole('alert')).textContent).toContain('您打开以后答案又改过')
   expect(dialog.getByText('现在的答案').parentElement?.textContent).toBe('现在的答案A')
   send(dialog)
   await dialog.findByText('答案已更正。没有人的分数变化。')

@@ -19,8 +19,11 @@ export function reactArea<Host extends ReactAreaHost>(
       flushSync(() => mounted.render(frame(host, <Screen host={host} />)))
     },
     unmount: async () => {
-      root?.unmount()
+      const mounted = root
       root = null
+      // The shell may be rendering right now: one root cannot go while another renders.
+      await Promise.resolve()
+      mounted?.unmount()
     },
   }
 }

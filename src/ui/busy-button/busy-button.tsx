@@ -13,11 +13,18 @@ export interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'children
   readonly form?: string
 }
 
-/** A button that keeps its size and its focus while its act is on the way, and takes no second click meanwhile. */
-export function BusyButton({ busy, busyLabel, children, onClick, type = 'button', ...button }: BusyButtonProps) {
+/**
+ * A button that keeps its size and its focus while its act is on the way, and takes no second click meanwhile. The sign of
+ * work stands in place of its icon, where it has one.
+ */
+export function BusyButton(props: BusyButtonProps) {
+  const { busy, busyLabel, children, onClick, type = 'button', leftSection, ...button } = props
+  const hasIcon = leftSection !== undefined
+  const sign = <span className={css['spinner']} aria-hidden="true" />
   return (
     <Button
       {...button}
+      {...(hasIcon && { leftSection: busy ? sign : leftSection })}
       type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
@@ -31,7 +38,7 @@ export function BusyButton({ busy, busyLabel, children, onClick, type = 'button'
           {children}
         </span>
         <span className={classNames(css['label'], !busy && css['hidden'])} aria-hidden={!busy}>
-          <span className={css['spinner']} aria-hidden="true" />
+          {!hasIcon && sign}
           {busyLabel}
         </span>
       </span>

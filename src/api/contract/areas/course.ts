@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, int } from '#domain/wire/scalars.ts'
+import { id, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { course as courseSchema, courseStudent } from '../schemas/courses.ts'
 import { page, pager } from '../schemas/paging.ts'
@@ -11,7 +11,7 @@ export const course = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({ status: int, pager: pager(999) }),
+    input: z.object({ status: intBetween(0, 1), pager: pager(999) }),
     output: page(courseSchema),
     errors: [],
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { csv } from '#domain/wire/csv.ts'
-import { id, instant, int, intBetween } from '#domain/wire/scalars.ts'
+import { id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
-import { taskKind, testRow } from '../schemas/tests.ts'
+import { taskKind, taskType, testRow } from '../schemas/tests.ts'
 
 const ofTest = z.object({ testId: id })
 
@@ -32,13 +32,13 @@ export const homework = {
     input: z.object({
       courseId: id,
       /** Statuses asked for; `0` or an empty list is all. */
-      testStatus: csv(int),
+      testStatus: csv(intBetween(0, 4)),
       /** -1 all, 0 not viewed, 1 viewed. */
       viewed: intBetween(-1, 1),
       /** 0 all, 1 not published, 2 published. */
       scorePublish: intBetween(0, 2),
       /** 0 all, else a task type. */
-      testType: int,
+      testType: intBetween(0, 11),
       keyword: optionalText(50),
       sortBy: z.enum(['beginTime', 'endTime', 'testName']),
       sort: z.enum(['ASC', 'DESC']),
@@ -77,7 +77,7 @@ export const homework = {
       paperId: id,
       testName: text(60),
       kind: taskKind,
-      testType: int,
+      testType: taskType,
       userJoinType: intBetween(1, 2),
       uids: csv(id),
       beginTime: instant,

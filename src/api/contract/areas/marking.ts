@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { csv } from '#domain/wire/csv.ts'
-import { id, int } from '#domain/wire/scalars.ts'
+import { id, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { keyedItem } from '../schemas/papers.ts'
@@ -59,9 +59,9 @@ export const marking = {
       testId: id,
       itemId: id,
       submissionId: id,
-      criteria: csv(int),
+      criteria: csv(intBetween(0, 100_000)),
       comment: optionalText(500),
-      rev: int,
+      rev: intBetween(0, 1_000_000),
     }),
     output: z.object({ score: z.int(), rev: z.int(), unmarked: z.int() }),
     errors: ['itemUnknown', 'scriptUnknown', 'notSubmitted', 'scoreOutOfRange', 'markedByOther'],

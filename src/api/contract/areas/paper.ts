@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { json } from '#domain/wire/json.ts'
-import { id, int } from '#domain/wire/scalars.ts'
+import { id, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
@@ -26,7 +26,7 @@ export const paper = {
     owner: 'self',
     input: z.object({
       scope: z.enum(['mine', 'school']),
-      subjectId: int,
+      subjectId: intBetween(1, 999),
       bookId: z.optional(id),
       keyword: optionalText(50),
       pager: pager(999),
@@ -50,7 +50,7 @@ export const paper = {
     access: 'teacher',
     effect: 'write',
     owner: 'ownPaper',
-    input: z.object({ paperId: id, itemId: id, keyRev: int, key: json(answerKey) }),
+    input: z.object({ paperId: id, itemId: id, keyRev: intBetween(0, 1_000_000), key: json(answerKey) }),
     output: z.object({ jobId: z.string() }),
     errors: ['itemUnknown', 'keyInvalid', 'keyChangedByOther'],
   }),

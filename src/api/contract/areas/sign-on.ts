@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { int } from '#domain/wire/scalars.ts'
+import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -14,7 +14,7 @@ export const signOn = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ username: text(64), password: passwordDigest, utype: int }),
+    input: z.object({ username: text(64), password: passwordDigest, utype: intBetween(101, 102) }),
     output: z.object({ uid: z.int() }),
     errors: ['wrongPassword', 'accountLocked', 'notTeacher', 'notStudent'],
   }),

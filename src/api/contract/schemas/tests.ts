@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { taskKinds } from '#domain/tasks/kinds.ts'
+import { taskKinds, taskTypes } from '#domain/tasks/kinds.ts'
+import { intBetween } from '#domain/wire/scalars.ts'
 
 export const taskKind = z.enum(taskKinds)
+
+const knownTypes: readonly number[] = Object.values(taskTypes)
+
+/** A task type as an input: common 1, special 2, open test 3, simulated test 11. */
+export const taskType = intBetween(1, 11).check(z.refine((type) => knownTypes.includes(type)))
 
 /** A homework list item (specification §3): the test itself. Times are ISO 8601 in UTC. */
 export const testInfo = z.object({

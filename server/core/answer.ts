@@ -1,0 +1,28 @@
+import { protectiveHeaders } from './security-headers.ts'
+
+/** What a call answers, before it becomes a Response: building one, and touching its headers, is dear. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array<ArrayBuffer>
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' } as const
+
+export const json = (body: string, status = 200): Answer => ({ status, headers: jsonHeaders, body })
+
+export interface Delivery {
+  readonly requestId: string
+  readonly secure: boolean
+  readonly cookies: readonly string[]
+}
+
+/** The answer as it leaves, with the headers that every answer carries. */
+export function delivered({ status, headers, body }: Answer, { requestId, secure, cookies }: Delivery): Response {
+  const response = new Response(body, {
+    status,
+    headers: { ...protectiveHeaders(secure), ...headers, 'x-request-id': requestId },
+  })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}

@@ -1,0 +1,257 @@
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { course } from '#api/contract/areas/course.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { endpoint } from '#api/contract/endpoint.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import type { Language } from '#domain/language.ts'
+import { id, int } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { type CallOptions, createClient, requestTimeout } from './client.ts'
+import { CallError, TransportError } from './failures.ts'
+
+// The specification gives one number several meanings, so an own error may have the number of a global one.
+vi.mock('#api/contract/errors.ts', async (load) => {
+  const { errorCodes } = await load<typeof import('#api/contract/errors.ts')>()
+  return { errorCodes: { ...errorCodes, notTeacher: -4 } }
+})
+
+/** A client over one way of answering, what it sent, and how often it was told that nobody is signed in. */
+function given(
+  answer: (init: RequestInit) => Promise<Response> | Response,
+  online = true,
+  language: Language = 'zh-CN',
+) {
+  const sent: { readonly url: string; readonly init: RequestInit; readonly headers: Headers }[] = []
+  const onNotLoggedIn = vi.fn<() => void>()
+  const call = createClient({
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), init, headers: new Headers(init.headers) })
+      return answer(init)
+    },
+    network: fakeNetwork(online),
+    language: () => language,
+    uid: () => 7,
+    onNotLoggedIn,
+  })
+  return { call, sent, onNotLoggedIn }
+}
+
+const enveloped = (code: number, msg = '', data: unknown = null, status = 200) =>
+  Response.json({ data, result: { code, msg } }, { status })
+
+/** Whatever a call ends with other than an answer. */
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call
+  } catch (error) {
+    return error
+  }
+  throw new Error('The call has succeeded')
+}
+
+const facts = (error: unknown) =>
+  error instanceof TransportError ? [error.kind, error.code, error.message] : String(error)
+
+const read = (options: ReturnType<typeof given>, callOptions?: CallOptions) =>
+  options.call(user.setting, { key: 'language' }, callOptions)
+
+const rejected = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test.each([
+  [
+    'an answer that is no envelope',
+    () => new Response('<html>502</html>', { status: 502 }),
+    true,
+    ['http', 'neterror', '网络连接错误'],
+  ],
+  [
+    'a success that is no envelope',
+    () => new Response('', { status: 200 }),
+    true,
+    ['http', 'neterror', '网络连接错误'],
+  ],
+  [
+    'an envelope without its code',
+    () => Response.json({ data: {}, result: { msg: '' } }),
+    true,
+    ['http', 'neterror', '网络连接错误'],
+  ],
+  ['no answer while online', rejected, true, ['server', 'neterror', '服务器错误']],
+  ['no answer while offline', rejected, false, ['offline', 'neterror', '网络连接失败']],
+] as const)('%s is told in the words of the specification', async (_name, answer, online, expected) => {
+  expect(facts(await failureOf(read(given(answer, online))))).toEqual(expected)
+})
+
+test.each([403, 429, 500, 503])('a refusal with status %i is told in the words of its envelope', async (status) => {
+  const failure = await failureOf(read(given(() => enveloped(-1, '请稍后再试', null, status))))
+  expect(facts(failure)).toEqual(['http', 'neterror', '请稍后再试'])
+})
+
+test('what fails on the way speaks the language of the page', async () => {
+  expect(facts(await failureOf(read(given(rejected, true, 'en'))))).toEqual(['server', 'neterror', 'Server error'])
+})
+
+/** An answer that does not come; the request ends when it is cancelled, as that of a browser does. */
+const silence = ({ signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('The user aborted a request.', 'AbortError')))
+  })
+
+test('a call is given up after thirty seconds, not before', async () => {
+  vi.useFakeTimers()
+  try {
+    const options = given(silence)
+    const settled = vi.fn<(error: unknown) => void>()
+    void failureOf(read(options)).then(settled)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect([requestTimeout, settled.mock.calls, options.sent[0]?.init.signal?.aborted]).toEqual([30_000, [], false])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled.mock.calls.map(([error]) => facts(error))).toEqual([['timeout', 'timeout', '网络原因']])
+    expect([options.sent[0]?.init.signal?.aborted, vi.getTimerCount()]).toEqual([true, 0])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('an answer leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  try {
+    await read(given(() => enveloped(0, '', { value: null })))
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test.each(['before', 'after'])('a call that is cancelled %s it is sent says so', async (when) => {
+  const controller = new AbortController()
+  if (when === 'before') controller.abort()
+  const cancellable = ({ signal }: RequestInit) => (signal?.aborted ? rejected() : silence({ signal: signal ?? null }))
+  const failure = failureOf(read(given(cancellable), { signal: controller.signal }))
+  await Promise.resolve()
+  controller.abort()
+  expect(facts(await failure)).toEqual(['cancel', 'cancel', '请求已取消'])
+})
+
+test.each([0, -24, -26])('code %i is success', async (code) => {
+  expect(await read(given(() => enveloped(code, '已保存', { value: 'en' })))).toEqual({ value: 'en' })
+})
+
+/** An endpoint of which one error has the number of a global one (see the mock above). */
+const reusing = endpoint({
+  path: '/test/own-errors',
+  access: 'pre-login',
+  effect: 'read',
+  owner: 'none',
+  input: z.object({ key: z.literal('language') }),
+  output: z.object({}),
+  errors: ['notTeacher', 'accountLocked'],
+})
+
+test('a number is one of the errors of its endpoint first, then one of the policy, else unknown', async () => {
+  const meaningOf = async (asked: typeof reusing | typeof user.setting, code: number) => {
+    const { call } = given(() => enveloped(code, '说明', { errorCount: 4 }))
+    return failureOf(call(asked, { key: 'language' }))
+  }
+  const failures = [
+    await meaningOf(reusing, -4),
+    await meaningOf(user.setting, -4),
+    await meaningOf(reusing, 1002),
+    await meaningOf(user.setting, -29),
+  ]
+  const rest = { message: '说明', data: { errorCount: 4 } }
+  expect(failures).toMatchObject([
+    { id: 'notTeacher', code: -4, ...rest },
+    { id: 'notCertified', code: -4, ...rest },
+    { id: 'notFound', code: 1002, ...rest },
+    { id: 'unknown', code: -29, ...rest },
+  ])
+})
+
+test.each([
+  [-23, 1],
+  [-25, 1],
+  [-4, 0],
+  [1003, 0],
+])('code %i calls for the login %i times', async (code, times) => {
+  const options = given(() => enveloped(code, '请先登录'))
+  expect(await failureOf(read(options))).toBeInstanceOf(CallError)
+  expect(options.onNotLoggedIn).toHaveBeenCalledTimes(times)
+})
+
+test('a signed-in write carries its intent and whom it is for; reads and sign-on calls do not', async () => {
+  const { call, sent } = given(() => enveloped(0, '', {}))
+  await call(user.saveSetting, { key: 'language', value: 'en' }, { idempotencyKey: 'intent-1' })
+  await call(user.saveSetting, { key: 'language', value: 'en' })
+  await call(user.setting, { key: 'language' }, { idempotencyKey: 'intent-1' })
+  await call(signOn.passwordLogin, { username: 'a', password: '0'.repeat(64), utype: 101 })
+  expect(sent.map(({ headers }) => [headers.get('idempotency-key'), headers.get('x-expected-uid')])).toEqual([
+    ['intent-1', '7'],
+    [expect.stringMatching(/^[0-9a-f]{32}$/), '7'],
+    [null, null],
+    [null, null],
+  ])
+})
+
+test('a call is a form that the browser sends with its cookies and the marker of the page', async () => {
+  const { call, sent } = given(() => enveloped(0, '', { list: [], total: 0 }))
+  await call(course.students, { courseId: 3, pager: { currentPage: 1, pageSize: 15 } })
+  const [one] = sent
+  expect([one?.url, one?.init.method, one?.init.credentials, one?.init.body]).toEqual([
+    '/client/course/student/list',
+    'POST',
+    'include',
+    'courseId=3&pager.currentPage=1&pager.pageSize=15',
+  ])
+  expect(Object.fromEntries(one?.headers ?? [])).toEqual({
+    'accept-language': 'zh-CN',
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-teacher-agent': 'web/6.1.1',
+  })
+})
+
+const saving = endpoint({
+  path: '/test/save',
+  access: 'teacher',
+  effect: 'write',
+  owner: 'self',
+  input: z.object({ testId: id, testName: text(5), duration: int }),
+  output: z.object({}),
+  errors: [],
+})
+
+test('an input that does not fit is named before anything is sent', async () => {
+  const { call, sent } = given(() => enveloped(0, '', {}))
+  const failure = await failureOf(call(saving, { testId: 1, testName: '字'.repeat(6), duration: 40 }))
+  expect(failure).toMatchObject({
+    id: 'invalidInput',
+    code: 1001,
+    message: '任务名：太长了，请缩短',
+    data: { field: 'testName' },
+  })
+  expect(sent).toEqual([])
+})
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+test('a file has the name that the service gives it', async () => {
+  const { call } = given(
+    () =>
+      new Response('PK', {
+        headers: {
+          'content-type': workbook,
+          'content-disposition': `attachment; filename="report.xlsx"; filename*=UTF-8''${encodeURIComponent('成绩报告 七(2)班.xlsx')}`,
+        },
+      }),
+  )
+  const { name, blob } = await call(report.exportClass, { testId: 1 })
+  expect([name, blob.type, await blob.text()]).toEqual(['成绩报告 七(2)班.xlsx', workbook, 'PK'])
+})
+
+test('instead of a file there can be an error, in its envelope', async () => {
+  const { call } = given(() => enveloped(1002, '没有找到，可能已被删除'))
+  expect(await failureOf(call(report.exportClass, { testId: 1 }))).toMatchObject({ id: 'notFound', code: 1002 })
+})

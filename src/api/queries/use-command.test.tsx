@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { Call } from '#api/client/client.ts'
+import { CallError, TransportError } from '#api/client/failures.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { ClientProvider } from './client-context.tsx'
+import { keyOf } from './query-of.ts'
+import { useCommand } from './use-command.ts'
+
+afterEach(cleanup)
+
+/** The command over these answers in turn, and the keys that it sent. */
+function given(...answers: readonly (unknown | Error)[]) {
+  const keys: (string | undefined)[] = []
+  const call = (async (_endpoint, _input, options) => {
+    keys.push(options?.idempotencyKey)
+    const answer = answers[keys.length - 1] ?? {}
+    if (answer instanceof Error) throw answer
+    return answer
+  }) as Call
+  const cache = new QueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={cache}>
+      <ClientProvider call={call}>{children}</ClientProvider>
+    </QueryClientProvider>
+  )
+  const { result } = renderHook(() => useCommand(user.saveSetting, { invalidates: [user.setting] }), { wrapper })
+  const save = (value: string) =>
+    act(() =>
+      result.current.mutateAsync({ key: 'language', value }).then(
+        () => 'saved',
+        (error: Error) => error.message,
+      ),
+    )
+  return { save, keys, cache }
+}
+
+const lost = () => new TransportError('server', 'zh-CN')
+
+/** Every key by the place where it came first. */
+const placesOf = (keys: readonly (string | undefined)[]) => keys.map((key) => keys.indexOf(key))
+
+test('one intent keeps one key until its answer is known', async () => {
+  const { save, keys } = given(lost(), lost())
+  expect([await save('en'), await save('en'), await save('en')]).toEqual(['服务器错误', '服务器错误', 'saved'])
+  expect(placesOf(keys)).toEqual([0, 0, 0])
+  await save('en')
+  expect(placesOf(keys)).toEqual([0, 0, 0, 3])
+})
+
+test('a refusal is an answer: the next attempt is another intent', async () => {
+  const { save, keys } = given(new CallError('notFound', 1002, '没有找到', null))
+  expect([await save('en'), await save('en')]).toEqual(['没有找到', 'saved'])
+  expect(placesOf(keys)).toEqual([0, 1])
+})
+
+test('another input is another intent, and the first keeps its key meanwhile', async () => {
+  const { save, keys } = given(lost())
+  await save('en')
+  await save('zh-CN')
+  await save('en')
+  expect(placesOf(keys)).toEqual([0, 1, 0])
+})
+
+test('what a success makes stale is asked for again, what fails leaves it', async () => {
+  const { save, cache } = given(lost())
+  const key = keyOf(user.setting, { key: 'language' })
+  cache.setQueryData(key, { value: null })
+  const isStale = () => cache.getQueryState(key)?.isInvalidated
+  await save('en')
+  expect(isStale()).toBe(false)
+  await save('en')
+  expect(isStale()).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { contract } from '#api/contract/contract.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+import { endpointRows } from '#server/openapi/endpoint-rows.ts'
+import { openApiDocument } from '#server/openapi/openapi-document.ts'
+import { everyEndpoint, everySignedInWrite } from '#tests/support/every-endpoint.ts'
+import { origin } from '#tests/support/test-client.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters: readonly { readonly name: string }[]
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
+}
+
+/** The document as others fetch it. */
+async function printed(): Promise<{ readonly paths: Readonly<Record<string, { readonly post: Operation }>> }> {
+  const response = await openApiDocument()(new Request(`${origin}/openapi.json`))
+  if (response === null) throw new Error('Nothing is served at /openapi.json')
+  return response.json()
+}
+
+const rows = endpointRows(contract)
+
+test('the printed document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate({ ...(await printed()) })
+  expect([valid, errors, validator.version]).toEqual([true, undefined, '3.1'])
+})
+
+test('every endpoint is in the document, once, with what its calls must carry', async () => {
+  const { paths } = await printed()
+  const operations = Object.entries(paths).map(([path, { post }]) => [path, post.operationId])
+  expect(operations).toEqual(everyEndpoint.map(({ name, endpoint }) => [endpoint.path, name]))
+  const keyed = Object.values(paths).filter(({ post }) =>
+    post.parameters.some(({ name }) => name === 'Idempotency-Key'),
+  )
+  expect(keyed.map(({ post }) => post.operationId)).toEqual(everySignedInWrite.map(({ name }) => name))
+  for (const { post } of Object.values(paths)) expect(Object.keys(post.responses['200']?.content ?? {})).toHaveLength(1)
+})
+
+test('the endpoint table has a row for every endpoint, and no path twice', () => {
+  expect(rows.map(({ area, name }) => `${area}.${name}`)).toEqual(everyEndpoint.map(({ name }) => name))
+  expect(rows.length).toBeGreaterThan(30)
+  const paths = rows.map(({ path }) => path)
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+  expect(paths.filter((path) => !/^\/(front|client|v1|v2)\/[\w/-]+$/.test(path))).toEqual([])
+})
+
+test.each(everyEndpoint)('the errors of $name differ in number, also from those of the policy', ({ endpoint }) => {
+  const global = Object.entries(resultCodes).map(([id, code]) => [code, id] as const)
+  const own = endpoint.errors.map((id) => [errorCodes[id], id] as const)
+  const meanings = Map.groupBy([...global, ...own], ([code]) => code)
+  const doubled = [...meanings.values()].filter((sameCode) => sameCode.length > 1)
+  expect(doubled).toEqual([])
+})

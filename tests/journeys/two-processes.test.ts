@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { test as testTable } from '#server/database/schema/tests.ts'
+import { saveInput } from '#tests/support/given-test.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { clientOf, type TestClient } from '#tests/support/test-client.ts'
+import { startTwoServices, type TwoServices } from '#tests/support/two-services.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let place: TwoServices
+let world: World
+const digest = passwordDigest('Podium@2026')
+
+beforeAll(async () => {
+  place = await startTwoServices()
+  world = await makeWorld(place)
+  await givePassword(place, world.teacher, 'Podium@2026')
+})
+
+afterAll(async () => {
+  await place.close()
+})
+
+/** Somebody's requests at the first and the second service. */
+const atBoth = ({ uid, cookie }: TestClient): readonly [TestClient, TestClient] => [
+  clientOf(place.services[0], uid, cookie),
+  clientOf(place.services[1], uid, cookie),
+]
+
+/** Signs the teacher in at a service; the session's cookie serves at both. */
+async function signInAt(index: 0 | 1) {
+  const credentials = { username: 'teacher', password: digest, utype: 101 }
+  const answer = await clientOf(place.services[index], 0, '').call(signOn.passwordLogin, credentials)
+  const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';')
+  return atBoth(clientOf(place.services[index], world.teacher.uid, cookie))
+}
+
+const codeOf = async (client: TestClient) => (await client.call(user.teacherInfo, {})).code
+
+test.each([
+  ['first', 0],
+  ['second', 1],
+] as const)('who signs in at the %s is signed in at both, and signed out at both', async (_name, index) => {
+  const [first, second] = await signInAt(index)
+  expect([await codeOf(first), await codeOf(second)]).toEqual([0, 0])
+  await (index === 0 ? second : first).get(signOn.logout, {})
+  expect([await codeOf(first), await codeOf(second)]).toEqual([-23, -23])
+})
+
+const named = (testName: string) => eq(testTable.testName, testName)
+
+test('a key that one service has used is known to the other', async () => {
+  const [first, second] = atBoth(world.teacher)
+  const key = randomUUID()
+  const input = saveInput(world, { testName: '只存一次' })
+  const saved = await first.call(homework.save, input, { key })
+  const repeated = await second.call(homework.save, input, { key })
+  const other = await second.call(homework.save, { ...input, testName: '别的' }, { key })
+  expect([saved.code, repeated.code, other.code]).toEqual([0, 0, 1005])
+  expect([repeated.data, await place.db.$count(testTable, named('只存一次'))]).toEqual([saved.data, 1])
+})
+
+test('one intent sent to both at once has one effect and one answer', async () => {
+  const clients = atBoth(world.teacher)
+  const input = saveInput(world, { testName: '同时发出' })
+  const key = randomUUID()
+  const sent = Array.from({ length: 10 }, (_, index) => clients[index % 2 === 0 ? 0 : 1])
+  const answers = await Promise.all(sent.map((client) => client.call(homework.save, input, { key })))
+  expect(new Set(answers.map(({ code, data }) => JSON.stringify([code, data]))).size).toBe(1)
+  expect([answers[0]?.code, await place.db.$count(testTable, named('同时发出'))]).toEqual([0, 1])
+})
+
+test('wrong passwords are counted over both, and the lock holds at both', async () => {
+  const locked = world.colleague
+  await givePassword(place, locked, 'Podium@2026')
+  const attempt = (index: number, password: string) =>
+    clientOf(place.services[index % 2 === 0 ? 0 : 1], 0, '').call(signOn.passwordLogin, {
+      username: 'colleague',
+      password,
+      utype: 101,
+    })
+  const counted: unknown[] = []
+  for (let index = 0; index < 10; index += 1) counted.push((await attempt(index, '0'.repeat(64))).data)
+  expect(counted).toEqual(Array.from({ length: 10 }, (_, index) => ({ errorCount: index + 1 })))
+  expect([(await attempt(0, digest)).code, (await attempt(1, digest)).code]).toEqual([-29, -29])
+})
+
+test('what one service wrote the other reads at once', async () => {
+  const [first, second] = atBoth(world.teacher)
+  for (const value of ['en', 'zh-CN', 'en']) {
+    await first.get(user.saveSetting, { key: 'language', value })
+    expect(await second.get(user.setting, { key: 'language' })).toEqual({ value })
+  }
+  expect(place.faults).toEqual([])
+})
