@@ -6,6 +6,7 @@ export default defineConfig({
     ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
+    copyPublicDir: false,
     target: 'node20',
     rolldownOptions: { input: ['server/main.ts', 'server/first-teacher.ts'] },
   },

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
-import type { AreaModule } from '#api/ports/area.ts'
+import type { AreaModule, Readable } from '#api/ports/area.ts'
 import type { AreaId } from '#domain/areas.ts'
 import { areaMachine } from '#machines/area/area.machine.ts'
 import type { WantedArea } from '#machines/area/area.types.ts'
@@ -10,6 +10,9 @@ export interface AreaRuntime {
   /** Wants an area in a container of the page. */
   readonly show: (id: AreaId, container: HTMLElement) => void
   readonly hide: () => void
+  /** Whether the wanted area could not be loaded or mounted. */
+  readonly failed: Readable<boolean>
+  readonly retry: () => void
 }
 
 /** The one area actor of the portal, with real loading and mounting behind it. */
@@ -50,5 +53,13 @@ export function createAreaRuntime(
       actor.send({ type: 'area.want', area: { id, container: containerCount } })
     },
     hide: () => actor.send({ type: 'area.leave' }),
+    failed: {
+      get: () => actor.getSnapshot().hasTag('failed'),
+      subscribe: (listener) => {
+        const subscription = actor.subscribe(listener)
+        return () => subscription.unsubscribe()
+      },
+    },
+    retry: () => actor.send({ type: 'area.retry' }),
   }
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { createClient } from '#api/client/client.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { createStore } from '#api/ports/readable.ts'
-import { browserStorage } from '#api/ports/storage.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { Language } from '#domain/language.ts'
@@ -14,7 +14,7 @@ import { pageNonce } from './page-nonce.ts'
 
 /** The login alone, without router and queries: small enough to be usable at once. Answers how to stop it. */
 export function startLogin(container: HTMLElement, onSignedIn: () => void): () => void {
-  const storage = browserStorage(() => localStorage)
+  const storage = localTextStorage
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
   const call = createClient({

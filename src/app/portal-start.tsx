@@ -38,6 +38,8 @@ export function startPortal(container: HTMLElement): () => void {
     inHand: services.courseId.set,
     showArea: areas.show,
     hideArea: areas.hide,
+    areaFailed: areas.failed,
+    retryArea: areas.retry,
   })
   services.onNotLoggedIn(() => {
     const { pathname, href } = router.state.location

@@ -3,7 +3,8 @@ import { type Call, createClient } from '#api/client/client.ts'
 import { TransportError } from '#api/client/failures.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
-import { browserStorage, type TextStorage } from '#api/ports/storage.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -23,7 +24,7 @@ export interface Services {
 const readRetries = 2
 
 export function createServices(): Services {
-  const storage = browserStorage(() => localStorage)
+  const storage = localTextStorage
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
   const uid = createStore<number | null>(null)
   let notLoggedIn = () => {}

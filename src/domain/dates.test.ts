@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { midSentence } from './dates.texts.ts'
 import { dateText } from './dates.ts'
 
 /** School time as an instant. */
@@ -59,4 +60,12 @@ test('only the day before, the day and the day after have a name', () => {
       expect(/^[今明昨]天 /.test(text)).toBe(Math.abs(days) <= 1)
     }),
   )
+})
+
+test.each([
+  ['Today 18:00', 'today 18:00'],
+  ['Yesterday 08:00', 'yesterday 08:00'],
+  ['Nov 24 20:00', 'Nov 24 20:00'],
+])('%s reads %s within a sentence', (alone, within) => {
+  expect(midSentence(alone)).toBe(within)
 })

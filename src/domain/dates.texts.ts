@@ -29,3 +29,7 @@ export const dateTexts: Readonly<Record<Language, DateTexts>> = {
     otherYear: (year, month, day) => `${months[month - 1]} ${day}, ${year}`,
   },
 }
+
+/** An English date as it reads behind other words: tomorrow 18:00 for Tomorrow 18:00; names of months stay. */
+export const midSentence = (date: string): string =>
+  date.replace(/^(?:Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase())

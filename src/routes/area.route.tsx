@@ -1,9 +1,10 @@
 import { createRoute, notFound, useLocation, useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { areaOf } from '#domain/areas.ts'
 import { paths } from '#domain/paths.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { ShellScreen } from '#features/shell/shell.screen.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTeacher } from './teacher-context.tsx'
 import { teacherRoute } from './teacher.route.tsx'
 
@@ -45,11 +46,17 @@ function AreaPage() {
 
 /** The container in which the area mounts. */
 function AreaPlace({ id }: { readonly id: NonNullable<ReturnType<typeof areaOf>>['id'] }) {
-  const { showArea, hideArea } = useRouteContext({ from: '/teacher' })
+  const { showArea, hideArea, areaFailed, retryArea } = useRouteContext({ from: '/teacher' })
+  const hasFailed = useSyncExternalStore(areaFailed.subscribe, areaFailed.get)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current) showArea(id, place.current)
     return hideArea
   }, [id, showArea, hideArea])
-  return <div ref={place} key={id} />
+  return (
+    <>
+      {hasFailed && <FailedState onRetry={retryArea} />}
+      <div ref={place} key={id} />
+    </>
+  )
 }

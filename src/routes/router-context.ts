@@ -15,4 +15,7 @@ export interface RouterContext {
   readonly signedIn: (uid: number) => void
   readonly showArea: (id: AreaId, container: HTMLElement) => void
   readonly hideArea: () => void
+  /** Whether the wanted area could not be loaded or mounted. */
+  readonly areaFailed: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void }
+  readonly retryArea: () => void
 }

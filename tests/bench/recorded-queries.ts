@@ -11,7 +11,7 @@ type Sent = readonly [query: string | { readonly text?: string; readonly values?
 /** The reads that a piece of work sends to the database, in their order, ready to be sent again. */
 export async function recorded(work: () => Promise<unknown>): Promise<readonly Query[]> {
   const queries: Query[] = []
-  const { query } = pg.Client.prototype
+  const query: (...sent: Sent) => unknown = Reflect.get(pg.Client.prototype, 'query')
   const recording = function (this: pg.Client, ...sent: Sent): unknown {
     const [first, second] = sent
     const text = typeof first === 'string' ? first : (first.text ?? '')

@@ -126,7 +126,7 @@ test('a lost answer is lost once, after the service has done its work', async ()
   expect(outcome(await write())).toEqual([200, 0])
 })
 
-test('a read from the page needs no origin', async () => {
-  const { status } = await fetch(setup.currentTime.path)
+test('a GET of the page to its own service carries no origin, not even a forged one', async () => {
+  const { status } = await fetch(setup.currentTime.path, { headers: { origin: 'https://evil.example' } })
   expect([status, lastSent('origin'), lastSent('sec-fetch-site')]).toEqual([405, null, 'same-origin'])
 })

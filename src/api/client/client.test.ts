@@ -24,11 +24,11 @@ function given(
   online = true,
   language: Language = 'zh-CN',
 ) {
-  const sent: { readonly url: string; readonly init: RequestInit; readonly headers: Headers }[] = []
+  const sent: { readonly url: URL | RequestInfo; readonly init: RequestInit; readonly headers: Headers }[] = []
   const onNotLoggedIn = vi.fn<() => void>()
   const call = createClient({
     fetch: async (url, init = {}) => {
-      sent.push({ url: String(url), init, headers: new Headers(init.headers) })
+      sent.push({ url, init, headers: new Headers(init.headers) })
       return answer(init)
     },
     network: fakeNetwork(online),

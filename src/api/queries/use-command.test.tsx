@@ -12,14 +12,14 @@ import { useCommand } from './use-command.ts'
 
 afterEach(cleanup)
 
-/** The command over these answers in turn, and the keys that it sent. */
-function given(...answers: readonly (unknown | Error)[]) {
+/** The command over a service that fails so in turn and then succeeds, and the keys that it sent. */
+function given(...failures: readonly Error[]) {
   const keys: (string | undefined)[] = []
   const call = (async (_endpoint, _input, options) => {
     keys.push(options?.idempotencyKey)
-    const answer = answers[keys.length - 1] ?? {}
-    if (answer instanceof Error) throw answer
-    return answer
+    const failure = failures[keys.length - 1]
+    if (failure !== undefined) throw failure
+    return {}
   }) as Call
   const cache = new QueryClient()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -3,7 +3,8 @@ import { type Call, createClient } from '#api/client/client.ts'
 import { TransportError } from '#api/client/failures.ts'
 import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
-import { browserStorage, type TextStorage } from '#api/ports/storage.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { Language } from '#domain/language.ts'
 import { browserPageLocks, type PageLocks } from './page-locks.ts'
@@ -35,7 +36,7 @@ export const createQueryClient = (): QueryClient =>
   })
 
 export function createStudentServices(): StudentServices {
-  const storage = browserStorage(() => localStorage)
+  const storage = localTextStorage
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
   const uid = createStore<number | null>(null)
   const sessionLosses = createStore(0)

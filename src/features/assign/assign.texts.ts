@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const assignTexts = defineTexts({
@@ -83,8 +84,8 @@ export const assignTexts = defineTexts({
     nobody: 'No student chosen yet',
     summary: (who: string, begin: string, end: string, limit: string) => `${who}; ${begin}; ${end}${limit}.`,
     startsNow: 'can start as soon as it is assigned',
-    startsAt: (time: string) => `can start from ${time}`,
-    endsAt: (time: string) => `due ${time}`,
+    startsAt: (time: string) => `can start from ${midSentence(time)}`,
+    endsAt: (time: string) => `due ${midSentence(time)}`,
     noEnd: 'no due time chosen yet',
     limit: (minutes: number) => `; ${minutes} minutes at most`,
     publish: 'Assign',

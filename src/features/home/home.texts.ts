@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
@@ -68,9 +69,9 @@ export const homeTexts = defineTexts({
     date: (month: number, day: number, weekday: number) => `${weekdaysInEnglish[weekday]}, ${months[month - 1]} ${day}`,
     stateNever: (date: string, name: string) => `${date}. Nothing has been assigned to ${name} yet.`,
     stateCalm: (date: string, name: string, deadline: string | null) =>
-      `${date}. Nothing in ${name} waits for you${deadline === null ? '' : `; the next deadline is ${deadline}`}.`,
+      `${date}. Nothing in ${name} waits for you${deadline === null ? '' : `; the next deadline is ${midSentence(deadline)}`}.`,
     stateNeeds: (date: string, name: string, kinds: number, deadline: string | null) =>
-      `${date}. ${kinds} ${plural(kinds, 'thing')} in ${name} ${plural(kinds, 'waits', 'wait')} for you${deadline === null ? '' : `; the next deadline is ${deadline}`}.`,
+      `${date}. ${kinds} ${plural(kinds, 'thing')} in ${name} ${plural(kinds, 'waits', 'wait')} for you${deadline === null ? '' : `; the next deadline is ${midSentence(deadline)}`}.`,
     never: 'Nothing has been assigned to this class yet',
     nothingThisWeek: 'No tasks this week',
     comma: ', ',
@@ -83,8 +84,8 @@ export const homeTexts = defineTexts({
     goMark: 'Mark',
     missing: 'Not handed in',
     missingUnit: '',
-    missingOpen: (count: number, when: string) => `${count}, due ${when}`,
-    missingOver: (count: number, when: string) => `${count}, was due ${when}`,
+    missingOpen: (count: number, when: string) => `${count}, due ${midSentence(when)}`,
+    missingOver: (count: number, when: string) => `${count}, was due ${midSentence(when)}`,
     remind: 'Remind',
     toPublish: 'Scores to publish',
     tasksUnit: '',
@@ -106,8 +107,8 @@ export const homeTexts = defineTexts({
     look: 'View',
     report: 'Report',
     publish: 'Publish',
-    startsAt: (when: string) => `Starts ${when}`,
-    plannedAt: (when: string) => `Planned for ${when}, not published`,
+    startsAt: (when: string) => `Starts ${midSentence(when)}`,
+    plannedAt: (when: string) => `Planned for ${midSentence(when)}, not published`,
     snapshot: 'The class',
     due: (count: number) => `${count} due`,
     lastMeans: (count: number) => `Last ${count} means`,

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const remindTexts = defineTexts({
@@ -20,7 +21,7 @@ export const remindTexts = defineTexts({
     title: 'Remind students',
     intro: (students: number) =>
       `They will see it when they next open the student page; ${students} ${students === 1 ? 'reminder' : 'reminders'}:`,
-    test: (name: string, when: string, students: number) => `${name}, due ${when}, ${students}`,
+    test: (name: string, when: string, students: number) => `${name}, due ${midSentence(when)}, ${students}`,
     nameComma: ', ',
     remindedBefore: (students: number) => `${students} of them have been reminded before`,
     nobody: 'Everybody on the list has handed in meanwhile; there is nobody to remind.',

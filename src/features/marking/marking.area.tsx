@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { browserNetwork } from '#api/ports/network.ts'
-import { browserStorage } from '#api/ports/storage.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { MarkingScreen } from './marking.screen.tsx'
 import { WaitingScreen } from './waiting.screen.tsx'
 
-const ports = { storage: browserStorage(() => localStorage), network: browserNetwork }
+const ports = { storage: localTextStorage, network: browserNetwork }
 
 /** Marking by hand: without a test in the address what waits in the class, else one item over all students. */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, MarkingArea)

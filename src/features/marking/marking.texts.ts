@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const markingTexts = defineTexts({
@@ -129,7 +130,7 @@ export const markingTexts = defineTexts({
     analysis: 'Explanation',
     scriptNumber: (number: number) => `Script ${number}`,
     answerOf: (name: string) => `Answer of ${name}`,
-    submitted: (time: string) => `Handed in ${time}`,
+    submitted: (time: string) => `Handed in ${midSentence(time)}`,
     words: (count: number) => `${count} words`,
     blank: 'No answer',
     previous: 'Previous script',

@@ -61,7 +61,7 @@ export const paperListTexts = defineTexts({
     assignNamed: (title: string) => `Assign “${title}”`,
     preview: 'Preview',
     owner: (name: string) => `by ${name}`,
-    shared: 'shared with the school',
+    shared: 'shared',
     total: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
     totalShown: (count: number, shown: number) => `${count} papers, the ${shown} updated last are listed`,
     noneMine: 'You have no papers yet; the papers of your school are there to use.',

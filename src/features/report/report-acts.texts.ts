@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The primary act of a report: its names, what is asked before, and what is said after. */
@@ -35,7 +36,7 @@ export const reportActsTexts = defineTexts({
     reminding: 'Sending…',
     remindAsk: (name: string, count: number) => `Remind ${count} to hand in "${name}"?`,
     remindNames: (names: string) => `Missing: ${names}`,
-    remindEffect: (end: string) => `Due ${end}; they see it when they next open the student page`,
+    remindEffect: (end: string) => `Due ${midSentence(end)}; they see it when they next open the student page`,
     remindSend: 'Send reminders',
     remindDone: (count: number) => `${count} ${count === 1 ? 'student' : 'students'} reminded`,
     nameComma: ', ',

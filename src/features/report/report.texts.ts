@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The page around the tables: head, figures, acts and what can go wrong. */
@@ -45,7 +46,7 @@ export const reportTexts = defineTexts({
     exporting: 'Exporting…',
     exportFailed: 'The export did not work',
     exportKept: 'The report is still here; you can export it again',
-    range: (begin: string, end: string) => `${begin} to ${end}`,
+    range: (begin: string, end: string) => `${begin} to ${midSentence(end)}`,
     facts: (range: string, items: number, fullMark: string) =>
       `${range}, ${items} ${items === 1 ? 'item' : 'items'}, full mark ${fullMark}. `,
     unpublished: 'Not published; students cannot see it.',

@@ -8,11 +8,9 @@ import { CommonError } from './components/common-error.tsx'
 import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
 import { reportTablesTexts } from './report-tables.texts.ts'
+import { sectionName } from './section-name.ts'
 
 const cellOf = (item: ItemReport, column: ItemColumn) => itemRow(item)[itemColumns.indexOf(column)]
-
-/** A section without its number: 三、阅读理解 is 阅读理解. */
-const sectionName = ({ sectionText }: ItemReport): string => sectionText.replace(/^[一二三四五六七八九十]+、\s*/, '')
 
 /** The columns of the item analysis; `whole` is the facility of the whole paper, 0 to 1, null while nothing is marked. */
 export function useItemColumns(

@@ -16,7 +16,7 @@ export function NotFoundScreen() {
   )
   return (
     <div className={css['place']}>
-      <EmptyState title={texts.notFoundTitle} why={texts.notFoundWhy} action={toHome} />
+      <EmptyState title={texts.notFoundTitle} titleAs="h1" why={texts.notFoundWhy} action={toHome} />
     </div>
   )
 }

@@ -184,5 +184,6 @@ test('a sign-out that did not arrive says so and can be tried again', async () =
 
 test('an unknown address offers the way home', () => {
   renderUi(<NotFoundScreen />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('没有这个页面')
   expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('#/')
 })

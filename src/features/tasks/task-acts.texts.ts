@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The acts on a task: their names, what is asked before, and what is said after. */
@@ -57,11 +58,11 @@ export const taskActsTexts = defineTexts({
     busy: 'One moment',
     publishAsk: (name: string, course: string, count: number) => `Publish "${name}" to ${count} of ${course}?`,
     opensNow: 'Students can start at once',
-    opensAt: (time: string) => `Students can start from ${time}`,
-    endsAt: (time: string) => `Due ${time}`,
+    opensAt: (time: string) => `Students can start from ${midSentence(time)}`,
+    endsAt: (time: string) => `Due ${midSentence(time)}`,
     publishDone: (count: number) => `Published to ${count}`,
     startAsk: (name: string) => `Start "${name}" now?`,
-    startPlanned: (time: string) => `Planned for ${time}`,
+    startPlanned: (time: string) => `Planned for ${midSentence(time)}`,
     startEffect: (count: number) => `${count} students can start at once; this cannot be taken back`,
     startDone: 'Started; students can answer now',
     scoresAsk: (name: string, count: number) => `Publish the scores of ${count} for "${name}"?`,
@@ -72,7 +73,7 @@ export const taskActsTexts = defineTexts({
     withdrawEffect: 'Students no longer see scores and answers; not possible once one has looked',
     withdrawDone: 'Scores withdrawn',
     finishAsk: (name: string) => `End "${name}" now?`,
-    finishPlanned: (time: string) => `Planned until ${time}`,
+    finishPlanned: (time: string) => `Planned until ${midSentence(time)}`,
     finishMissing: (count: number) => `${count} have not handed in and will not be able to`,
     finishAllIn: 'Everybody has handed in',
     finishDone: 'Ended',

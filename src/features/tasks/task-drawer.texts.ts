@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const taskDrawerTexts = defineTexts({
@@ -32,9 +33,10 @@ export const taskDrawerTexts = defineTexts({
   },
   en: {
     title: 'Task',
-    kindAndTime: (kind: string, begin: string, end: string) => `${kind}; begins ${begin}; due ${end}`,
-    finishedAt: (time: string) => `Ended early: ${time}`,
-    scoresOut: (time: string) => `Scores published: ${time}`,
+    kindAndTime: (kind: string, begin: string, end: string) =>
+      `${kind}; begins ${midSentence(begin)}; due ${midSentence(end)}`,
+    finishedAt: (time: string) => `Ended early: ${midSentence(time)}`,
+    scoresOut: (time: string) => `Scores published: ${midSentence(time)}`,
     willGet: (count: number) => `Not published yet; ${count} will get it`,
     missing: 'Missing',
     unmarked: 'To mark',
@@ -43,10 +45,10 @@ export const taskDrawerTexts = defineTexts({
     none: 'None',
     selectAll: 'Select all missing',
     notOpened: 'Not opened yet',
-    started: (time: string) => `Started ${time}`,
-    submitted: (time: string) => `Handed in ${time}`,
+    started: (time: string) => `Started ${midSentence(time)}`,
+    submitted: (time: string) => `Handed in ${midSentence(time)}`,
     reminded: (count: number, time: string) =>
-      `${count === 1 ? 'Reminded once' : `Reminded ${count} times`}, last ${time}`,
+      `${count === 1 ? 'Reminded once' : `Reminded ${count} times`}, last ${midSentence(time)}`,
     seen: 'seen',
     notSeen: 'not seen yet',
     remind: 'Remind',
@@ -58,7 +60,7 @@ export const taskDrawerTexts = defineTexts({
         ? 'Send a reminder to the student who has not handed in?'
         : `Send a reminder to ${count} students who have not handed in?`,
     remindNames: (names: string) => `To: ${names}`,
-    remindAbout: (name: string, end: string) => `"${name}", due ${end}; it appears on the student page`,
+    remindAbout: (name: string, end: string) => `"${name}", due ${midSentence(end)}; it appears on the student page`,
     sendReminder: 'Send reminder',
     delivered: (count: number) => `Delivered to ${count}`,
     deliveredExcept: (count: number, submitted: number) => `Delivered to ${count}; ${submitted} handed in a moment ago`,

@@ -28,7 +28,7 @@ export const taskFiltersTexts = defineTexts({
     all: 'All',
     inProgress: 'In progress',
     finished: 'Ended',
-    unpublished: 'Not published',
+    unpublished: 'Unpublished',
     notStarted: 'Not started',
     type: 'Task type',
     allTypes: 'All types',

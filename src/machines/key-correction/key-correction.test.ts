@@ -3,7 +3,8 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { AnswerKey } from '#domain/question.ts'
 import { untilNextLook } from './key-correction.delays.ts'
 import { keyCorrectionMachine } from './key-correction.machine.ts'
-import type { LookAnswer, ScoreChange, SendAnswer, SendRequest } from './key-correction.types.ts'
+import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import type { LookAnswer, SendAnswer, SendRequest } from './key-correction.types.ts'
 
 const answerB: AnswerKey = { kind: 'single', choice: 'B' }
 const answerC: AnswerKey = { kind: 'single', choice: 'C' }

@@ -1,9 +1,5 @@
-import type { scoreChange } from '#api/contract/areas/paper.ts'
+import type { ScoreChange } from '#api/contract/areas/paper.ts'
 import type { AnswerKey } from '#domain/question.ts'
-import type { z } from 'zod/mini'
-
-/** A student whose total changed; scores in tenths. */
-export type ScoreChange = z.output<typeof scoreChange>
 
 /** An item's key as the service is known to have it. */
 export interface KnownKey {

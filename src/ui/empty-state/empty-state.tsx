@@ -9,6 +9,8 @@ import { emptyStateTexts } from './empty-state.texts.ts'
 export interface EmptyStateProps {
   /** Other words than 暂无内容. */
   readonly title?: string
+  /** Rank of the title; `h1` where it is all that a page has. */
+  readonly titleAs?: 'h1' | 'h3'
   /** One line why ("这个班还没有布置过任务"). */
   readonly why?: ReactNode
   /** One button: the next step. */
@@ -16,12 +18,12 @@ export interface EmptyStateProps {
 }
 
 /** What stands in the place of an empty list. */
-export function EmptyState({ title, why, action }: EmptyStateProps) {
+export function EmptyState({ title, titleAs: Title = 'h3', why, action }: EmptyStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (
     <div className={css['empty']}>
       <RuledCells inked={[5]} />
-      <h3>{title ?? texts.empty}</h3>
+      <Title className={css['title']}>{title ?? texts.empty}</Title>
       {why !== undefined && <p className={css['why']}>{why}</p>}
       {action !== undefined && <div className={css['action']}>{action}</div>}
     </div>

@@ -2,5 +2,5 @@ import { defineTexts } from '../language/texts.ts'
 
 export const stateMarkTexts = defineTexts({
   'zh-CN': { run: '进行中', wait: '未开始', draft: '未发布', end: '已结束' },
-  en: { run: 'In progress', wait: 'Not started', draft: 'Not published', end: 'Ended' },
+  en: { run: 'In progress', wait: 'Not started', draft: 'Unpublished', end: 'Ended' },
 })

@@ -59,7 +59,7 @@ export const marking = {
       testId: id,
       itemId: id,
       submissionId: id,
-      criteria: csv(intBetween(0, 100_000)),
+      criteria: csv(intBetween(-100_000, 100_000)),
       comment: optionalText(500),
       rev: intBetween(0, 1_000_000),
     }),

@@ -17,6 +17,8 @@ export const scoreChange = z.object({
   after: z.int(),
 })
 
+export type ScoreChange = z.output<typeof scoreChange>
+
 /** Papers (specification §7 Papers). */
 export const paper = {
   list: endpoint({

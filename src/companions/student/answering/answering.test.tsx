@@ -244,7 +244,7 @@ test('a test that cannot be opened offers another try', async () => {
 test('a second page of this browser with the same test says so until the first is closed', async () => {
   const locks = fakeLocks()
   const first = await openPage({ ...sheet, locks })
-  const notes = () => screen.queryAllByText('这份作业在另一个页面也打开着，请只在一个页面作答。')
+  const notes = () => screen.queryAllByText('这份作业在另一个页面也打开着，请只留一页。')
   expect(notes()).toEqual([])
   await openPage({ ...sheet, locks })
   expect(notes()).toHaveLength(1)

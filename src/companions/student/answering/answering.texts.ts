@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const answeringTexts = defineTexts({
@@ -61,7 +62,7 @@ export const answeringTexts = defineTexts({
     signedOutUnkept: '还没登录，本机也存不下：先别关这一页',
     refused: (message: string) => `服务器没收下：${message}`,
     unreadable: '本机上次存的答案读不出来，下面是服务器上保存的答案。',
-    elsewhere: '这份作业在另一个页面也打开着，请只在一个页面作答。',
+    elsewhere: '这份作业在另一个页面也打开着，请只留一页。',
     handingIn: '正在交卷',
     handingInNote: '请稍等，先别关这一页。',
     unsure: '正在确认是否交上',
@@ -78,7 +79,7 @@ export const answeringTexts = defineTexts({
   },
   en: {
     handIn: 'Hand in',
-    due: (date: string) => `Due ${date}`,
+    due: (date: string) => `Due ${midSentence(date)}`,
     left: (time: string) => `${time} left`,
     pressing: 'Time is nearly over. Your work is handed in by itself at the end.',
     progress: (answered: number, count: number) => `${answered} of ${count} answered`,
@@ -136,7 +137,7 @@ export const answeringTexts = defineTexts({
     signedOutUnkept: 'Signed out and no room on this device: do not close this page',
     refused: (message: string) => `The server did not take it: ${message}`,
     unreadable: 'Answers kept on this device could not be read. Below are those saved on the server.',
-    elsewhere: 'This work is open on another page too. Answer on one page only.',
+    elsewhere: 'This work is open on another page too. Please keep one only.',
     handingIn: 'Handing in',
     handingInNote: 'Please wait and do not close this page.',
     unsure: 'Checking whether it was handed in',

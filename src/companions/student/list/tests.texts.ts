@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import type { StudentTest } from '#api/contract/areas/student.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -33,10 +34,10 @@ export const testsTexts = defineTexts({
     count: (count: number) => `${count}`,
     state: (state: StudentTest['state']) => states.en[state],
     kind: (kind: StudentTest['kind']) => kinds.en[kind],
-    due: (date: string) => `Due ${date}`,
-    begins: (date: string) => `Begins ${date}`,
-    handedIn: (date: string) => `Handed in ${date}`,
-    wasDue: (date: string) => `Was due ${date}`,
+    due: (date: string) => `Due ${midSentence(date)}`,
+    begins: (date: string) => `Begins ${midSentence(date)}`,
+    handedIn: (date: string) => `Handed in ${midSentence(date)}`,
+    wasDue: (date: string) => `Was due ${midSentence(date)}`,
     size: (items: number, points: string) => `${items} ${items === 1 ? 'question' : 'questions'}, ${points} points`,
     minutes: (minutes: number) => `Time limit ${minutes} min`,
     started: 'Started',

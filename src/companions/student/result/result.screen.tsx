@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core'
 import { dateText } from '#domain/dates.ts'
 import { pointsText } from '#domain/score.ts'
+import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -55,12 +55,10 @@ function Score({ result, total, full }: ScoreProps) {
         unit={texts.outOf(pointsText(full))}
         caption={texts.right(rightCount, items.length)}
       />
-      <Checkbox
-        className={css['toggle']}
-        label={texts.wrongFirst}
-        checked={isWrongFirst}
-        onChange={(event) => setWrongFirst(event.currentTarget.checked)}
-      />
+      <label className={css['toggle']}>
+        <CheckBox checked={isWrongFirst} onChange={(event) => setWrongFirst(event.currentTarget.checked)} />
+        {texts.wrongFirst}
+      </label>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const resultTexts = defineTexts({
@@ -24,7 +25,7 @@ export const resultTexts = defineTexts({
   },
   en: {
     title: 'Score',
-    handedIn: (date: string) => `Handed in ${date}`,
+    handedIn: (date: string) => `Handed in ${midSentence(date)}`,
     outOf: (points: string) => `of ${points} points`,
     right: (right: number, count: number) => `Full marks in ${right} of ${count} questions`,
     wrongFirst: 'Mistakes first',

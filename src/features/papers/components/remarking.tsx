@@ -1,5 +1,6 @@
 import { pointsText } from '#domain/score.ts'
-import type { KeyCorrectionFailure, Remarking, ScoreChange } from '#machines/key-correction/key-correction.types.ts'
+import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import type { KeyCorrectionFailure, Remarking } from '#machines/key-correction/key-correction.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'

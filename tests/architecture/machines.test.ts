@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate'
+import { eventsOf, isSink, reachableStates, statesOf } from '#tests/support/machine-walk.ts'
+import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+
+interface Chart {
+  readonly name: string
+  readonly machine: AnyStateMachine
+  /** Its files but the tests. */
+  readonly files: readonly SourceFile[]
+}
+
+const product = sourceFiles(['src']).filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/machines/*/*.machine.ts', { eager: true })
+
+const charts: readonly Chart[] = Object.entries(modules).map(([path, module]) => {
+  const machines = Object.values(module).filter((value): value is AnyStateMachine => value instanceof StateMachine)
+  const [machine] = machines
+  if (machine === undefined || machines.length > 1) throw new Error(`${path} exports ${machines.length} machines`)
+  const folder = path.slice(1, path.lastIndexOf('/') + 1)
+  return { name: path.split('/').at(-2) ?? '', machine, files: product.filter((file) => file.path.startsWith(folder)) }
+})
+
+test('the walk sees every machine', () => {
+  const folders = new Set(product.flatMap(({ path }) => /^src\/machines\/([^/]+)\//.exec(path)?.[1] ?? []))
+  expect(charts.map(({ name }) => name).toSorted()).toEqual([...folders].toSorted())
+  expect(charts.length).toBeGreaterThanOrEqual(7)
+  expect(charts.flatMap(({ machine }) => statesOf(machine)).length).toBeGreaterThan(60)
+})
+
+test.each(charts)('$name: every state can be reached, and none but the final ones is for ever', ({ machine }) => {
+  const reached = reachableStates(machine)
+  const states = statesOf(machine)
+  expect(states.filter((state) => !reached.has(state)).map(({ id }) => id)).toEqual([])
+  expect(states.filter(isSink).map(({ id }) => id)).toEqual([])
+})
+
+interface InvokeConfig {
+  readonly id?: string
+  readonly src: string
+  readonly onDone?: unknown
+  readonly onError?: unknown
+}
+
+/** Invocations as they are written; the machine itself fills in what was left out. */
+const invokesOf = (machine: AnyStateMachine): readonly InvokeConfig[] =>
+  [machine.root, ...statesOf(machine)].flatMap(({ config }) => [(config.invoke ?? []) as InvokeConfig[]].flat())
+
+test.each(charts)('$name: every invocation has its own id, and both its ends lead somewhere', ({ machine }) => {
+  const invokes = invokesOf(machine)
+  const ids = invokes.map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  expect(invokes.filter(({ id, onDone, onError }) => !id || onDone === undefined || onError === undefined)).toEqual([])
+  expect([...new Set(invokes.map(({ src }) => src))].toSorted()).toEqual(
+    Object.keys(machine.implementations.actors).toSorted(),
+  )
+})
+
+test.each(charts)('$name: its actors are placeholders that nobody can forget to provide', async ({ machine }) => {
+  expect.hasAssertions()
+  for (const logic of Object.values(machine.implementations.actors)) {
+    if (logic === undefined || !('getInitialSnapshot' in logic)) throw new Error('An actor is no logic')
+    const actor = createActor(logic, { input: {} })
+    const outcome = toPromise(actor)
+    actor.start()
+    await expect(outcome).rejects.toThrow('provide this actor')
+  }
+})
+
+test.each(charts)('$name: every delay is named', ({ machine }) => {
+  const delays = [machine.root, ...statesOf(machine)].flatMap(({ config }) => Object.keys(config.after ?? {}))
+  expect([...new Set(delays)].toSorted()).toEqual(Object.keys(machine.implementations.delays).toSorted())
+  expect(delays.filter((name) => !Number.isNaN(Number(name)))).toEqual([])
+})
+
+test.each(charts)(
+  '$name: events are subject.verb, declared, listened to, and sent by somebody',
+  ({ machine, files }) => {
+    const events = eventsOf(machine)
+    expect(events.filter((event) => !/^[a-z]\w*\.[a-z]\w*$/i.test(event))).toEqual([])
+    const declared = files.flatMap(({ text }) => [...text.matchAll(/readonly type: ([^}\n;]+)/g)])
+    const names = declared.flatMap(([line]) => [...line.matchAll(/'([\w.]+)'/g)].map((match) => match[1] ?? ''))
+    expect([...new Set(names)].toSorted()).toEqual(events.toSorted())
+    const senders = product.filter((file) => !files.some(({ path, text }) => path === file.path && isDeclaring(text)))
+    const sent = senders.flatMap(({ text }) => [...text.matchAll(/'(\w+\.\w+)'/g)].map((match) => match[1] ?? ''))
+    expect(events.filter((event) => !sent.includes(event))).toEqual([])
+  },
+)
+
+const isDeclaring = (text: string): boolean => /readonly type: |createMachine\(/.test(text)
+
+test.each(charts)('$name: context and events have types of their own', ({ files }) => {
+  const text = files.map((file) => file.text).join('\n')
+  expect(text).toMatch(/context: \{\} as [A-Z]\w+Context,/)
+  expect(text).toMatch(/events: \{\} as [A-Z]\w+Event\b/)
+  expect(text).not.toMatch(/[:<|&,]\s*any\b|\bas any\b|\bAnyEventObject\b|\bEventObject\b/)
+})

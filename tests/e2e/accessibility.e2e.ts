@@ -1,0 +1,117 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let portal: Page
+let phone: Page
+
+/** Whatever the pages complained of: errors, and what the content security policy stopped. */
+const complaints: string[] = []
+
+async function openPage(width: number, height: number): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width, height } })).newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return page
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  portal = await openPage(1280, 800)
+  phone = await openPage(390, 844)
+})
+
+afterAll(() => browser.close())
+
+interface Violation {
+  readonly rule: string
+  readonly places: readonly string[]
+}
+
+/** Violations of WCAG 2.2 AA on the page as it stands. */
+async function violations(page: Page): Promise<readonly Violation[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    // @ts-expect-error axe came with the script above
+    const found = await globalThis.axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return found.violations.map((one: { id: string; nodes: { html: string }[] }) => ({
+      rule: one.id,
+      places: one.nodes.map(({ html }) => html.slice(0, 160)),
+    }))
+  })
+}
+
+async function signIn(page: Page, address: string, account: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('textbox', { name: '账号' }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
+  const consent = page.getByRole('checkbox')
+  if ((await consent.count()) > 0) await consent.check()
+  await page.getByRole('button', { name: '登录' }).click()
+}
+
+test('the login is accessible, empty and refused', async () => {
+  await portal.goto(`${inject('address')}/#/login`)
+  await portal.getByRole('textbox', { name: '账号' }).waitFor()
+  expect(await violations(portal)).toEqual([])
+  await portal.getByRole('textbox', { name: '账号' }).press('Enter')
+  expect(await violations(portal)).toEqual([])
+})
+
+const screens = [
+  ['home', '/', '今天'],
+  ['tasks', '/course/1/tasks', '练习报告'],
+  ['one task', '/course/1/tasks?testId=1', '练习报告'],
+  ['classes', '/classes-dialog', '切换班级'],
+  ['own papers', '/my-paper', '我的试卷'],
+  ['school papers', '/paper-select/school-paper', '校本试卷'],
+  ['a paper', '/paper-select/school-paper?paperId=1', 'Unit 1 单元检测'],
+  ['what waits for marking', '/correct-html', '人工批改'],
+  ['marking', '/correct-html?testId=6', '第五单元检测'],
+  ['report', '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1', 'Unit 1 单元检测'],
+  ['an unknown address', '/nowhere', null],
+] as const
+
+test('every screen of the portal is accessible and complains of nothing', async () => {
+  await signIn(portal, `${inject('address')}/#/login`, '13800000001')
+  await portal.getByRole('heading', { name: '今天' }).waitFor()
+  const found: [string, readonly Violation[]][] = []
+  for (const [name, path, heading] of screens) {
+    await portal.goto(`${inject('address')}/#${path}`)
+    await portal
+      .getByRole('heading', heading === null ? {} : { name: heading })
+      .first()
+      .waitFor()
+    await portal.waitForLoadState('networkidle')
+    found.push([name, await violations(portal)])
+  }
+  expect(found.filter(([, list]) => list.length > 0)).toEqual([])
+  expect(found.length).toBe(screens.length)
+})
+
+test('the student page is accessible and complains of nothing', async () => {
+  await phone.goto(`${inject('address')}/student/`)
+  await phone.getByRole('textbox', { name: '账号' }).waitFor()
+  expect(await violations(phone)).toEqual([])
+  await signIn(phone, `${inject('address')}/student/`, 'qm0701009')
+  await phone.getByRole('heading', { name: '我的作业' }).waitFor()
+  expect(await violations(phone)).toEqual([])
+  await phone
+    .getByRole('link', { name: /Unit 1 单元检测/ })
+    .first()
+    .click()
+  await phone.getByRole('article').first().waitFor()
+  expect(await violations(phone)).toEqual([])
+})
+
+test('no page wrote an error to its console', () => {
+  expect(complaints).toEqual([])
+})

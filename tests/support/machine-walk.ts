@@ -1,0 +1,55 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+/** Every state of a machine below its root. */
+export const statesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => below(root)
+
+const below = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) => [child, ...below(child)])
+
+/** The states that some sequence of events leads to, when every guard can hold. */
+export function reachableStates({ root }: AnyStateMachine): ReadonlySet<AnyStateNode> {
+  const reached = new Set<AnyStateNode>()
+  const enter = (node: AnyStateNode): void => {
+    if (reached.has(node)) return
+    reached.add(node)
+    if (node.parent !== undefined) enterAround(node.parent)
+    for (const child of childrenEntered(node)) enter(child)
+    for (const target of targetsOf(node)) enter(target)
+  }
+  /** A state is entered with its parents, and with all regions of those that are parallel. */
+  const enterAround = (parent: AnyStateNode): void => {
+    if (reached.has(parent)) return
+    reached.add(parent)
+    if (parent.parent !== undefined) enterAround(parent.parent)
+    if (parent.type === 'parallel') for (const region of Object.values(parent.states)) enter(region)
+    for (const target of targetsOf(parent)) enter(target)
+  }
+  enter(root)
+  return reached
+}
+
+function childrenEntered(node: AnyStateNode): readonly AnyStateNode[] {
+  if (node.type === 'parallel') return Object.values(node.states)
+  return node.type === 'compound' ? (node.initial.target ?? []) : []
+}
+
+/** Where the transitions of a state lead, whatever takes them. */
+export const targetsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
+  [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ target }) => target ?? [])
+
+/** A state in which a machine stays for ever without being done: no transition of its own or of a parent leads out. */
+export function isSink(node: AnyStateNode): boolean {
+  if (node.type !== 'atomic') return false
+  for (let at: AnyStateNode | undefined = node; at !== undefined; at = at.parent)
+    if (targetsOf(at).some((target) => target !== node)) return false
+  return true
+}
+
+/** Events that a machine listens to from outside. */
+export const eventsOf = (machine: AnyStateMachine): readonly string[] => [
+  ...new Set(
+    [machine.root, ...statesOf(machine)].flatMap((node) => [...node.transitions.keys()]).filter(isFromOutside),
+  ),
+]
+
+const isFromOutside = (event: string): boolean => !event.startsWith('xstate.')
