@@ -20,7 +20,7 @@ export async function startService(configuration: Configuration): Promise<() => 
   const database = await openDatabase(configuration.database)
   const clock = { offset: 0 }
   const now = () => new Date(Date.now() + clock.offset)
-  await fillContent(database.db, { mode, now: now(), hash: () => hashDigest(passwordDigest(demoPassword)) })
+  await fillContent(database.db, { mode, now: now(), hash: hashOnce(passwordDigest(demoPassword)) })
   const secure = publicUrl !== null
   const log = createLog()
   const jobs = await startJobs({ ...database, now, log })
@@ -44,6 +44,12 @@ export async function startService(configuration: Configuration): Promise<() => 
     await jobs.stop()
     await database.close()
   }
+}
+
+/** One hash for all accounts of the demo: their password is the same and printed at the start. */
+function hashOnce(digest: string): () => Promise<string> {
+  let hash: Promise<string> | undefined
+  return () => (hash ??= hashDigest(digest))
 }
 
 /** How long calls at work may go on when the service stops. */

@@ -1,10 +1,7 @@
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
+import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 let portal: Page
@@ -37,7 +34,7 @@ interface Violation {
 
 /** Violations of WCAG 2.2 AA on the page as it stands. */
 async function violations(page: Page): Promise<readonly Violation[]> {
-  await page.evaluate(axe)
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     // @ts-expect-error axe came with the script above

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { endpoint } from '#api/contract/endpoint.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { implementWith } from './implement.ts'
+
+const area = {
+  share: endpoint({
+    path: '/x/share',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'paper',
+    input: z.object({ paperId: id }),
+    output: z.object({ count: z.int() }),
+    errors: ['noStudents'],
+  }),
+}
+
+const implement = implementWith<null>()
+
+test('an area is tied to its handlers by name', async () => {
+  const [share] = implement(area, { share: async ({ paperId }) => ({ count: paperId }) })
+  expect(share?.endpoint.path).toBe('/x/share')
+})
+
+test('what does not fit the contract does not compile', () => {
+  // @ts-expect-error a handler is missing
+  implement(area, {})
+  // @ts-expect-error a handler is too many
+  implement(area, { share: async () => ({ count: 1 }), other: async () => ({}) })
+  // @ts-expect-error the output is another
+  implement(area, { share: async () => ({ count: 'one' }) })
+  // @ts-expect-error the endpoint does not declare this error
+  implement(area, { share: async (_input, { fail }) => fail('paperEmpty') })
+  // @ts-expect-error the input has no such field
+  implement(area, { share: async ({ testId }) => ({ count: testId }) })
+  expect(implement(area, { share: async (_input, { fail }) => fail('noStudents') })).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import { ShellScreen } from '#features/shell/shell.screen.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+/** Pages that belong to one class: with another class in hand the teacher goes to that one's tasks. */
+const isOfOneCourse = (path: string): boolean => path.startsWith('/course/') || path.startsWith('/report-html')
+
+/** The spine beside a page. */
+export function ShellFrame({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { teacher, courses, course, chooseCourse } = useTeacher()
+  const choose = (courseId: number) => {
+    chooseCourse(courseId)
+    if (isOfOneCourse(pathname)) void navigate({ href: paths.tasks(courseId) })
+  }
+  return (
+    <ShellScreen
+      teacher={teacher}
+      courses={courses}
+      course={course}
+      path={pathname}
+      onCourse={choose}
+      onSignedOut={() => void navigate({ to: '/login' })}
+    >
+      {children}
+    </ShellScreen>
+  )
+}

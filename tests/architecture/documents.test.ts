@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+
+const read = (file: string): string => readFileSync(path.join(projectRoot(), file), 'utf8')
+
+/** What stands in back quotes and looks like a path of this repository. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w./-]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => /^(src|server|tests|scripts)\//.test(name))
+
+test('every place that ARCHITECTURE.md names is there', () => {
+  const table = read('ARCHITECTURE.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && line.includes('`'))
+  const named = pathsIn(read('ARCHITECTURE.md'))
+  expect(table.length).toBeGreaterThan(15)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((place) => !existsSync(path.join(projectRoot(), place)))).toEqual([])
+})
+
+test('every link of the documents leads to a file', () => {
+  const links = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? ''),
+  )
+  expect(links.length).toBeGreaterThan(3)
+  expect(links.filter((link) => !existsSync(path.join(projectRoot(), link)))).toEqual([])
+})
+
+test('every npm command that the documents name exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((file) =>
+    [...read(file).matchAll(/npm (?:run\s+)?([\w:-]+)/g)].map((match) => match[1] ?? ''),
+  )
+  expect(named.filter((name) => name !== 'run' && scripts[name] === undefined)).toEqual([])
+})
+
+test('versions are pinned to the digit', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  )
+  expect(loose).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { freePort, type Product, startProduct } from '#tests/support/product.ts'
+import { selfSignedCertificate } from '#tests/support/self-signed-certificate.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-tls-'))
+
+let address: string
+let product: Product
+let proxy: https.Server
+let browser: Browser
+
+beforeAll(async () => {
+  const [port, publicPort] = [await freePort(), await freePort()]
+  address = `https://127.0.0.1:${publicPort}`
+  product = await startProduct({ PORT: String(port), PODIUM_DATA: folder, PUBLIC_URL: address })
+  proxy = https.createServer(selfSignedCertificate('127.0.0.1'), (incoming, outgoing) => {
+    const { method, url, headers } = incoming
+    const forwarded = http.request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
+  })
+  await new Promise<void>((resolve) => proxy.listen(publicPort, '127.0.0.1', resolve))
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  proxy.close()
+  proxy.closeAllConnections()
+  await product.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('behind a TLS proxy a teacher signs in, with a cookie that never leaves it', async () => {
+  expect(product.ready.split('\n')[0]).toBe(`Podium is ready at ${address}`)
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  const [response] = await Promise.all([page.waitForResponse(`${address}/`), page.goto(`${address}/#/login`)])
+  await page.getByRole('textbox', { name: '账号' }).fill('13800000001')
+  await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('heading', { name: '今天' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: '今天' }).waitFor()
+  expect(await response.headerValue('strict-transport-security')).toBe('max-age=31536000')
+  expect(await context.cookies()).toEqual([
+    {
+      name: '__Host-sid',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      domain: '127.0.0.1',
+      path: '/',
+      expires: -1,
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+    },
+  ])
+  expect(failures).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,41 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
+import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { sampleInput } from '#tests/support/sample-input.ts'
+import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { audit } from '#server/database/schema/system.ts'
+
+let service: TestService
+let desk: Desk
+
+beforeAll(async () => {
+  service = await startTestService()
+  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+})
+
+afterAll(() => service.close())
+
+const lastRow = async () => (await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
+
+const audited = everyEndpoint.filter(({ endpoint }) => endpoint.audit !== undefined)
+
+test('students’ data is read and exported through endpoints that say so', () => {
+  expect(audited.length).toBeGreaterThan(8)
+  expect(audited.filter(({ endpoint }) => endpoint.audit === 'export').map(({ name }) => name)).toEqual([
+    'report.exportClass',
+  ])
+})
+
+test.each(audited)('$name leaves a row: who, what, of which object', async ({ endpoint }) => {
+  const caller = callerFor(endpoint, desk)
+  const response = await service.service(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), caller))
+  expect(response.status).toBe(200)
+  expect(await lastRow()).toMatchObject({
+    uid: caller.uid,
+    action: endpoint.audit,
+    path: endpoint.path,
+    requestId: response.headers.get('x-request-id'),
+    at: service.clock.now,
+  })
+})
