@@ -38,26 +38,28 @@ const compress = {
 } as const satisfies Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>
 
 /**
- * The built pages and their assets from a folder. Only files that were there at the start are served: the request's
- * path is looked up, never joined. Pages say which mode this is; they are never stored, hashed assets for good.
+ * The built pages and their assets, read from a folder once: a request's path is looked up, never joined, and a new build
+ * in the folder does not tear a running one apart. Pages say which mode this is; they are never stored, hashed assets for
+ * good.
  */
 export function servePages(
   folder: string,
   mode: 'demo' | 'production',
 ): (request: Request) => Promise<Response | null> {
-  const files = existsSync(folder) ? listFiles(folder) : new Set<string>()
+  const files = existsSync(folder) ? readFiles(folder) : new Map<string, Buffer>()
   const compressed = new Map<string, Promise<Buffer>>()
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const { pathname } = new URL(request.url)
     const pageFile = pageFiles[pathname]
-    if (pageFile !== undefined && files.has(pageFile))
-      return page(readFileSync(path.join(folder, pageFile), 'utf8').replace(modePlaceholder, mode))
+    const html = pageFile === undefined ? undefined : files.get(pageFile)
+    if (html !== undefined) return page(html.toString().replace(modePlaceholder, mode))
     const file = pathname.slice(1)
-    if (pageFile !== undefined || !files.has(file) || file.endsWith('.html')) return null
+    const content = files.get(file)
+    if (content === undefined || file.endsWith('.html')) return null
     const encoding = encodingFor(request, file)
     const key = `${encoding} ${file}`
-    const bytes = compressed.get(key) ?? compress[encoding](readFileSync(path.join(folder, file)))
+    const bytes = compressed.get(key) ?? compress[encoding](content)
     compressed.set(key, bytes)
     return asset(file, await bytes, encoding)
   }
@@ -91,9 +93,10 @@ function encodingFor(request: Request, file: string): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-const listFiles = (folder: string): ReadonlySet<string> =>
-  new Set(
+const readFiles = (folder: string): ReadonlyMap<string, Buffer> =>
+  new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file)]),
   )

@@ -123,12 +123,11 @@ async function fillReminders(
   const sentAt = new Date(now.getTime() - 3 * hour)
   if (late.length > 0)
     await tx.insert(reminder).values(
-      late.map(({ uid }, index) => ({
+      late.map(({ uid }) => ({
         testId,
         uid,
         teacherId: course.teacherId,
         sentAt,
-        openedAt: index === 0 ? new Date(sentAt.getTime() + hour) : null,
       })),
     )
 }
