@@ -1,16 +1,30 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { IdempotencyStore } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { idempotency } from '#server/database/schema/system.ts'
+
+const placeholder = (name: string) => sql`${sql.placeholder(name)}`
+
+/** What the prepared statements are given: every write runs both. */
+const given = {
+  uid: placeholder('uid'),
+  key: placeholder('key'),
+  path: placeholder('path'),
+  bodyHash: placeholder('bodyHash'),
+  now: placeholder('now'),
+  answer: placeholder('answer'),
+}
 
 /** Answers of writes by user and key. The claim is a row in the write's own transaction. */
 export const idempotencyStore: IdempotencyStore<Executor> = {
   claim: async (db, { uid, key, path, bodyHash, now }) => {
     const claimed = await db
       .insert(idempotency)
-      .values({ uid, key, path, bodyHash, createdAt: now })
+      .values({ uid: given.uid, key: given.key, path: given.path, bodyHash: given.bodyHash, createdAt: given.now })
       .onConflictDoNothing()
       .returning({ key: idempotency.key })
+      .prepare('idempotency_claim')
+      .execute({ uid, key, path, bodyHash, now: now.toISOString() })
     if (claimed.length === 1) return { kind: 'first' }
     const [row] = await db.select().from(idempotency).where(ofIntent(uid, key))
     if (row?.answer == null) throw new Error('A committed idempotency key has no answer')
@@ -18,7 +32,12 @@ export const idempotencyStore: IdempotencyStore<Executor> = {
     return isSame ? { kind: 'repeated', answer: row.answer } : { kind: 'otherBody' }
   },
   keep: async (db, { uid, key }, answer) => {
-    await db.update(idempotency).set({ answer }).where(ofIntent(uid, key))
+    await db
+      .update(idempotency)
+      .set({ answer: given.answer })
+      .where(and(eq(idempotency.uid, given.uid), eq(idempotency.key, given.key)))
+      .prepare('idempotency_keep')
+      .execute({ uid, key, answer })
   },
 }
 

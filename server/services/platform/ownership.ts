@@ -1,44 +1,58 @@
-import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller, ObjectOwner } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 
-type Rule = (db: Executor, caller: Caller, id: number) => Promise<readonly unknown[]>
+const placeholder = (name: string) => sql`${sql.placeholder(name)}`
+
+/** What every rule is asked: which object, and who wants it. */
+const asked = { id: placeholder('id'), uid: placeholder('uid'), schoolId: placeholder('schoolId') }
 
 /** One rule an object: the row is found only when the caller may touch it. */
-const rules: Readonly<Record<ObjectOwner, Rule>> = {
-  course: (db, caller, id) =>
+const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
+  course: prepared((db) =>
     db
       .select({ id: course.courseId })
       .from(course)
-      .where(and(eq(course.courseId, id), eq(course.lecturerId, caller.uid))),
-  test: (db, caller, id) =>
+      .where(and(eq(course.courseId, asked.id), eq(course.lecturerId, asked.uid)))
+      .prepare('owns_course'),
+  ),
+  test: prepared((db) =>
     db
       .select({ id: test.testId })
       .from(test)
       .innerJoin(course, eq(course.courseId, test.courseId))
-      .where(and(eq(test.testId, id), eq(course.lecturerId, caller.uid))),
-  assignedTest: (db, caller, id) =>
+      .where(and(eq(test.testId, asked.id), eq(course.lecturerId, asked.uid)))
+      .prepare('owns_test'),
+  ),
+  assignedTest: prepared((db) =>
     db
       .select({ id: test.testId })
       .from(test)
       .innerJoin(submission, eq(submission.testId, test.testId))
-      .where(and(eq(test.testId, id), eq(submission.uid, caller.uid), isNotNull(test.publishedAt))),
-  paper: (db, caller, id) => {
-    const isShared = and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, caller.schoolId))
-    return papersWhere(db, id, or(eq(paper.ownerId, caller.uid), isShared))
-  },
-  ownPaper: (db, caller, id) => papersWhere(db, id, eq(paper.ownerId, caller.uid)),
+      .where(and(eq(test.testId, asked.id), eq(submission.uid, asked.uid), isNotNull(test.publishedAt)))
+      .prepare('owns_assigned_test'),
+  ),
+  paper: prepared((db) => {
+    const isShared = and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, asked.schoolId))
+    return papersWhere(db, or(eq(paper.ownerId, asked.uid), isShared)).prepare('owns_paper')
+  }),
+  ownPaper: prepared((db) => papersWhere(db, eq(paper.ownerId, asked.uid)).prepare('owns_own_paper')),
 }
 
-const papersWhere = (db: Executor, id: number, mayTouch: SQL | undefined) =>
+interface Rule {
+  readonly execute: (values: Record<string, unknown>) => Promise<readonly unknown[]>
+}
+
+const papersWhere = (db: Executor, mayTouch: SQL | undefined) =>
   db
     .select({ id: paper.paperId })
     .from(paper)
-    .where(and(eq(paper.paperId, id), mayTouch))
+    .where(and(eq(paper.paperId, asked.id), mayTouch))
 
 /** Whether the caller is the owner of the school. */
 export async function ownsSchool(db: Executor, { uid, schoolId }: Caller): Promise<boolean> {
@@ -51,6 +65,6 @@ export async function ownsSchool(db: Executor, { uid, schoolId }: Caller): Promi
 
 /** Whether the caller may touch the object; an unknown id and a foreign one are the same false. */
 export async function owns(db: Executor, caller: Caller, owner: ObjectOwner, id: number): Promise<boolean> {
-  const rows = await rules[owner](db, caller, id)
+  const rows = await rules[owner](db).execute({ id, uid: caller.uid, schoolId: caller.schoolId })
   return rows.length > 0
 }
