@@ -19,7 +19,7 @@ test('a request is one line of facts, a fault one with its scrubbed stack', () =
   const [request, fault] = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(request).toEqual({
     level: 30,
-    time: expect.any(String),
+    time: expect.any(Number),
     requestId: 'r1',
     path: '/front/current-time',
     uid: 7,

@@ -19,7 +19,7 @@ export const scrubbed = (text: string): string => text.replaceAll(secret, '[remo
 
 /** Writes JSON lines to a stream (standard output by default). */
 export function createLog(stream: pino.DestinationStream = pino.destination({ dest: 1, sync: false })): RequestLog {
-  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
+  const log = pino({ base: null, timestamp: pino.stdTimeFunctions.epochTime }, stream)
   return {
     request: (line) => log.info(line),
     fault: ({ requestId, path, error }) =>

@@ -5,7 +5,7 @@ import { type OpenPool, openEmbedded } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool }
 
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SessionStore } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
@@ -8,33 +8,32 @@ const minute = 60_000
 /** How long a session lives (resilience: idle and absolute). */
 export const sessionLimits = { idle: 120 * minute, absolute: 720 * minute, seenEvery: minute } as const
 
+interface SessionRow {
+  readonly uid: string
+  readonly school_id: string
+  readonly surface: string
+  readonly seen_at: Date
+  readonly expires_at: Date
+}
+
+/** Every signed-in call waits for this one row; so it goes to the driver as it is, past the query builder. */
+const findSession = {
+  name: 'session_find',
+  text: 'select uid, school_id, surface, seen_at, expires_at from session where token_hash = $1',
+} as const
+
 /** Sessions as rows: any number of service processes share them. */
 export function sessionStore(db: Database): SessionStore<Executor> {
-  const findRow = db
-    .select({
-      uid: session.uid,
-      schoolId: session.schoolId,
-      wasSeenLongAgo: sql<boolean>`${session.seenAt} < ${sql.placeholder('seenAgo')}`,
-    })
-    .from(session)
-    .where(
-      and(
-        eq(session.tokenHash, sql.placeholder('tokenHash')),
-        eq(session.surface, sql.placeholder('surface')),
-        sql`${session.expiresAt} > ${sql.placeholder('now')}`,
-        sql`${session.seenAt} > ${sql.placeholder('idleSince')}`,
-      ),
-    )
-    .prepare('session_find')
   return {
     find: async (tokenHash, surface, now) => {
-      const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-      const { idle, seenEvery } = sessionLimits
-      const times = { now: now.toISOString(), idleSince: ago(idle), seenAgo: ago(seenEvery) }
-      const [row] = await findRow.execute({ tokenHash, surface, ...times })
-      if (row === undefined) return null
-      if (row.wasSeenLongAgo) await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
-      return { uid: row.uid, schoolId: row.schoolId }
+      const { rows } = await db.$client.query<SessionRow>({ ...findSession, values: [tokenHash] })
+      const [row] = rows
+      if (row === undefined || row.surface !== surface) return null
+      const unseen = now.getTime() - row.seen_at.getTime()
+      if (now >= row.expires_at || unseen >= sessionLimits.idle) return null
+      if (unseen > sessionLimits.seenEvery)
+        await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
+      return { uid: Number(row.uid), schoolId: Number(row.school_id) }
     },
     create: async (executor, { tokenHash, surface, caller, agent, now }) => {
       const { uid, schoolId } = caller
