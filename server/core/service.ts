@@ -26,7 +26,7 @@ export interface ServiceOptions<Db> {
   readonly log: RequestLog
 }
 
-/** The whole service as one function (design: Handler). Never throws; a fault is a logged, generic 500. */
+/** The whole service as one function. Never throws; a fault is a logged, generic 500. */
 export type Service = (request: Request) => Promise<Response>
 
 interface Call<Db> {

@@ -13,7 +13,7 @@ const rounds = 4
 const roundLength = 1_500
 const connections = 16
 
-/** A signed-in small read through the whole stack against one prepared `pg` read through Hono, taken in turns. */
+/** A signed-in small read through the whole stack against the same read by one prepared `pg` query through Hono, in turns. */
 export async function readRow(name: string, url: string | null, bar: number): Promise<Row> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)
@@ -23,15 +23,15 @@ export async function readRow(name: string, url: string | null, bar: number): Pr
     env: { ...process.env, BENCH_PLACE: JSON.stringify(place) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const port = await portOf(server)
+  const [product, floorServer] = await portsOf(server)
   const sent = request(user.teacherInfo, z.decode(user.teacherInfo.input, {}), teacher)
   const whole: Shot = { path: user.teacherInfo.path, headers: Object.fromEntries(sent.headers), body: '' }
   const bare: Shot = { path: `/bare/${teacher.uid}`, headers: {}, body: '' }
   const rates = { whole: [] as number[], bare: [] as number[] }
-  await throughput(port, whole, connections, 500)
+  await throughput(product, whole, connections, 500)
   for (let round = 0; round < rounds; round += 1) {
-    rates.bare.push(await throughput(port, bare, connections, roundLength))
-    rates.whole.push(await throughput(port, whole, connections, roundLength))
+    rates.bare.push(await throughput(floorServer, bare, connections, roundLength))
+    rates.whole.push(await throughput(product, whole, connections, roundLength))
   }
   server.kill()
   await remove()
@@ -46,8 +46,12 @@ export async function readRow(name: string, url: string | null, bar: number): Pr
   }
 }
 
-const portOf = (server: ChildProcess): Promise<number> =>
+/** Ports of the product and of the floor. */
+const portsOf = (server: ChildProcess): Promise<readonly [number, number]> =>
   new Promise((resolve, reject) => {
-    server.stdout?.once('data', (bytes: Buffer) => resolve(Number(bytes.toString())))
+    server.stdout?.once('data', (bytes: Buffer) => {
+      const [product = 0, floor = 0] = bytes.toString().trim().split(' ').map(Number)
+      resolve([product, floor])
+    })
     server.once('exit', (code) => reject(new Error(`The bench server ended with ${code}`)))
   })

@@ -5,7 +5,7 @@ import { session } from '#server/database/schema/people.ts'
 
 const minute = 60_000
 
-/** How long a session lives (resilience: idle and absolute). */
+/** How long a session lives. */
 export const sessionLimits = { idle: 120 * minute, absolute: 720 * minute, seenEvery: minute } as const
 
 interface SessionRow {

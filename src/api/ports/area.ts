@@ -23,7 +23,7 @@ export interface Readable<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What the shell gives an embedded area (design: Area). */
+/** What the shell gives an embedded area. */
 export interface AreaHost {
   readonly container: HTMLElement
   /** The area's place in the shell's paths; `location` is below it. */

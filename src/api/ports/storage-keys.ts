@@ -1,4 +1,4 @@
-/** Every key that the pages keep in local storage (features row 9.4). Nothing else may be stored. */
+/** Every key that the pages keep in local storage. Nothing else may be stored. */
 export const storageKeys = {
   /** The class chosen last, by user. */
   lastCourse: (uid: number) => `podium.last-course.${uid}`,

@@ -4,7 +4,7 @@ import { type AreaContext, type AreaEvent, isSame, type WantedArea } from './are
 const placeholder = fromPromise<void, WantedArea>(() => Promise.reject(new Error('provide this actor')))
 
 /**
- * One embedded area at a time (design: Area). A navigation during a change only replaces the wanted area; mounting waits
+ * One embedded area at a time. A navigation during a change only replaces the wanted area; mounting waits
  * for unmounting; a failed mount is unmounted before anything else comes in.
  */
 export const areaMachine = setup({

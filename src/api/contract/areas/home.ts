@@ -5,7 +5,7 @@ import { testRow } from '../schemas/tests.ts'
 
 const testCount = z.object({ testId: z.int(), testName: z.string(), count: z.int() })
 
-/** What needs the teacher today, and how the class stands (features row 2.16). */
+/** What needs the teacher today, and how the class stands. */
 export const home = {
   today: endpoint({
     path: '/client/homework/today',
