@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { pointsText } from '#domain/score.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
@@ -13,6 +13,8 @@ import { AssignSummary } from './components/assign-summary.tsx'
 import { KindFields } from './components/kind-fields.tsx'
 import { StudentFields } from './components/student-fields.tsx'
 import { TimeFields } from './components/time-fields.tsx'
+import { StudentViewDialog } from './student-view.dialog.tsx'
+import { studentViewTexts } from './student-view.texts.ts'
 import { type AssignPaper, useAssignPaper } from './use-assign-paper.ts'
 
 export type { PaperToAssign, TestToEdit } from './assign-form.ts'
@@ -49,7 +51,10 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
           if (!assigning.busy) assigning.press(assigning.isPublished ? 'task.keep' : 'task.publish')
         }}
       >
-        <p className={css['paper']}>{texts.paper(paper.paperTitle, paper.itemCount, pointsText(paper.score))}</p>
+        <p className={css['paper']}>
+          {texts.paper(paper.paperTitle, paper.itemCount, pointsText(paper.score))}
+          <StudentViewButton paperId={paper.paperId} />
+        </p>
         <KindFields assigning={assigning} paper={paper} />
         <StudentFields assigning={assigning} course={props.course} />
         <TimeFields assigning={assigning} />
@@ -57,6 +62,20 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
         <AssignFailure assigning={assigning} />
       </form>
     </Dialog>
+  )
+}
+
+/** Shows the paper as students will meet it, over the form and without losing it. */
+function StudentViewButton({ paperId }: { readonly paperId: number }) {
+  const texts = useTexts(studentViewTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="subtle" size="xs" onClick={() => setIsOpen(true)}>
+        {texts.open}
+      </Button>
+      {isOpen && <StudentViewDialog paperId={paperId} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }
 

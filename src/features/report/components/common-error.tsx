@@ -3,7 +3,7 @@ import { commonErrorOf, itemColumns, itemRow } from '#domain/report/report-table
 import { useTexts } from '#ui/language/language-context.tsx'
 import { cellText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
-import { languageOfText } from '../text-language.ts'
+import { languageOfText } from '#domain/text-language.ts'
 import css from './tables.module.css'
 
 /** The most common wrong answer to an item and how many gave it: a letter in a box, what was written in red. */

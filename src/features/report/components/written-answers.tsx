@@ -6,7 +6,7 @@ import { byScore, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { rightAnswerOf } from '../right-answer.ts'
 import { useNameOf } from '../student-names.ts'
-import { languageOfText } from '../text-language.ts'
+import { languageOfText } from '#domain/text-language.ts'
 import css from './details.module.css'
 
 interface WrittenAnswersProps {
