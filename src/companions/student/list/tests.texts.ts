@@ -1,5 +1,6 @@
 import { midSentence } from '#domain/dates.texts.ts'
 import type { StudentTest } from '#api/contract/areas/student.ts'
+import { kindTexts } from '#domain/tasks/kinds.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const testsTexts = defineTexts({
@@ -8,7 +9,7 @@ export const testsTexts = defineTexts({
     signOut: '退出登录',
     count: (count: number) => `${count} 项`,
     state: (state: StudentTest['state']) => states['zh-CN'][state],
-    kind: (kind: StudentTest['kind']) => kinds['zh-CN'][kind],
+    kind: (kind: StudentTest['kind']) => kindTexts['zh-CN'][kind],
     due: (date: string) => `${date} 截止`,
     begins: (date: string) => `${date} 开始`,
     handedIn: (date: string) => `${date} 已交`,
@@ -33,7 +34,7 @@ export const testsTexts = defineTexts({
     signOut: 'Sign out',
     count: (count: number) => `${count}`,
     state: (state: StudentTest['state']) => states.en[state],
-    kind: (kind: StudentTest['kind']) => kinds.en[kind],
+    kind: (kind: StudentTest['kind']) => kindTexts.en[kind],
     due: (date: string) => `Due ${midSentence(date)}`,
     begins: (date: string) => `Begins ${midSentence(date)}`,
     handedIn: (date: string) => `Handed in ${midSentence(date)}`,
@@ -58,23 +59,4 @@ export const testsTexts = defineTexts({
 const states = {
   'zh-CN': { open: '现在可以做', notStarted: '还没到时间', published: '已出成绩', submitted: '已交', missed: '错过了' },
   en: { open: 'To do now', notStarted: 'Not open yet', published: 'Scores', submitted: 'Handed in', missed: 'Missed' },
-} as const
-
-const kinds = {
-  'zh-CN': {
-    practice: '练习',
-    homework: '作业',
-    test: '测验',
-    studyTask: '学习任务',
-    dictation: '听写',
-    composition: '作文',
-  },
-  en: {
-    practice: 'Practice',
-    homework: 'Homework',
-    test: 'Test',
-    studyTask: 'Study task',
-    dictation: 'Dictation',
-    composition: 'Composition',
-  },
 } as const
