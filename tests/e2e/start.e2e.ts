@@ -76,7 +76,16 @@ test('after kill -9 it starts again, without building', async () => {
 test('SIGTERM ends it in order, whatever connections are open', async () => {
   const idle = net.connect(Number(port), '127.0.0.1')
   const half = net.connect(Number(port), '127.0.0.1')
-  const closed = [idle, half].map((socket) => new Promise((resolve) => socket.once('close', resolve).resume()))
+  // An end in order may still reset a connection whose request was cut short.
+  const closed = [idle, half].map(
+    (socket) =>
+      new Promise((resolve) =>
+        socket
+          .on('error', () => {})
+          .once('close', resolve)
+          .resume(),
+      ),
+  )
   await new Promise((resolve) => half.write('POST /front/current-time HTTP/1.1\r\nHost: x\r\nContent-', resolve))
   expect(await product.end('SIGTERM')).toMatchObject({ code: 0, signal: null, complaints: '' })
   await Promise.all(closed)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SessionStore } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
+import { gathered } from '#server/database/gathered.ts'
 import { session } from '#server/database/schema/people.ts'
 
 const minute = 60_000
@@ -9,6 +10,7 @@ const minute = 60_000
 export const sessionLimits = { idle: 120 * minute, absolute: 720 * minute, seenEvery: minute } as const
 
 interface SessionRow {
+  readonly token_hash: string
   readonly uid: string
   readonly school_id: string
   readonly surface: string
@@ -16,19 +18,22 @@ interface SessionRow {
   readonly expires_at: Date
 }
 
-/** Every signed-in call waits for this one row; so it goes to the driver as it is, past the query builder. */
-const findSession = {
+/** Every signed-in call waits for its session: calls that arrive together share the query, past the query builder. */
+const findSessions = {
   name: 'session_find',
-  text: 'select uid, school_id, surface, seen_at, expires_at from session where token_hash = $1',
+  text: 'select token_hash, uid, school_id, surface, seen_at, expires_at from session where token_hash = any($1)',
 } as const
 
 /** Sessions as rows: any number of service processes share them. */
 export function sessionStore(db: Database): SessionStore<Executor> {
+  const sessionOf = gathered(async (hashes) => {
+    const { rows } = await db.$client.query<SessionRow>({ ...findSessions, values: [hashes] })
+    return new Map(rows.map((row) => [row.token_hash, row]))
+  })
   return {
     find: async (tokenHash, surface, now) => {
-      const { rows } = await db.$client.query<SessionRow>({ ...findSession, values: [tokenHash] })
-      const [row] = rows
-      if (row === undefined || row.surface !== surface) return null
+      const row = await sessionOf(tokenHash)
+      if (row === null || row.surface !== surface) return null
       const unseen = now.getTime() - row.seen_at.getTime()
       if (now >= row.expires_at || unseen >= sessionLimits.idle) return null
       if (unseen > sessionLimits.seenEvery)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { gathered } from './gathered.ts'
+
+/** A look-up whose queries wait until the test lets them go. */
+function heldLookUp() {
+  const queries: { readonly keys: readonly string[]; readonly end: (error?: Error) => void }[] = []
+  const arrivals: (() => void)[] = []
+  const find = gathered<string>(
+    (keys) =>
+      new Promise((resolve, reject) => {
+        const rows = new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `row of ${key}`]))
+        queries.push({ keys, end: (error) => (error ? reject(error) : resolve(rows)) })
+        arrivals.shift()?.()
+      }),
+  )
+  const arrival = () => new Promise<void>((resolve) => arrivals.push(resolve))
+  return { find, queries, arrival }
+}
+
+test('keys of one turn share a query; keys asked for meanwhile go into the next', async () => {
+  const { find, queries, arrival } = heldLookUp()
+  const first = arrival()
+  const early = [find('a'), find('unknown'), find('a')]
+  await first
+  const late = [find('a'), find('b')]
+  const second = arrival()
+  queries[0]?.end()
+  expect(await Promise.all(early)).toEqual(['row of a', null, 'row of a'])
+  await second
+  queries[1]?.end()
+  expect(await Promise.all(late)).toEqual(['row of a', 'row of b'])
+  expect(queries.map(({ keys }) => keys)).toEqual([
+    ['a', 'unknown'],
+    ['a', 'b'],
+  ])
+})
+
+test('a failed query fails its own askers and nobody else', async () => {
+  const { find, queries, arrival } = heldLookUp()
+  const first = arrival()
+  const failing = [find('a'), find('b')]
+  await first
+  const second = arrival()
+  const next = find('a')
+  queries[0]?.end(new Error('cut'))
+  expect(await Promise.allSettled(failing)).toMatchObject([
+    { reason: { message: 'cut' } },
+    { reason: { message: 'cut' } },
+  ])
+  await second
+  queries[1]?.end()
+  expect(await next).toBe('row of a')
+})
