@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { midSentence } from './dates.texts.ts'
+import { behindWords, midSentence } from './dates.texts.ts'
 import { dateText } from './dates.ts'
 
 /** School time as an instant. */
@@ -68,4 +68,12 @@ test.each([
   ['Nov 24 20:00', 'Nov 24 20:00'],
 ])('%s reads %s within a sentence', (alone, within) => {
   expect(midSentence(alone)).toBe(within)
+})
+
+test.each([
+  ['11-24 20:00', ' 11-24 20:00'],
+  ['2025-11-24 20:00', ' 2025-11-24 20:00'],
+  ['明天 20:00', '明天 20:00'],
+])('%s reads "%s" behind Chinese words', (alone, behind) => {
+  expect(behindWords(alone)).toBe(behind)
 })

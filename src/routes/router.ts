@@ -1,4 +1,5 @@
 import { createHashHistory, createRouter } from '@tanstack/react-router'
+import { PortalFailed, PortalWaiting } from './portal-states.tsx'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
 
@@ -15,6 +16,8 @@ export const createPortalRouter = (context: RouterContext) =>
     },
     defaultPreload: false,
     scrollRestoration: true,
+    defaultErrorComponent: PortalFailed,
+    defaultPendingComponent: PortalWaiting,
   })
 
 declare module '@tanstack/react-router' {

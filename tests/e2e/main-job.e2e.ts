@@ -158,7 +158,8 @@ test('every number of the report is what a hand calculation gives', async () => 
     ['2', '18', '10', '8'],
     ['–', '–', '–', '–'],
   ])
-  const items = await rowsOf('逐题分析')
+  // A wrong sentence stands on a line of its own below its item.
+  const items = (await rowsOf('逐题分析')).filter((cells) => cells.length > 1)
   expect(Object.fromEntries(items.map(([no, , mean, facility]) => [no, [mean, facility]]))).toEqual({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((no) => [no, ['1.0/1', '100%']])),
     ...Object.fromEntries([7, 8].map((no) => [no, ['0.5/1', '50%']])),

@@ -47,7 +47,7 @@ async function stored(name: string) {
 
 const sentTo = (path: string) => journey.network.exchanges.filter((exchange) => exchange.path === path)
 
-const done = () => screen.findByText('已布置给七年级(2)班 3 人')
+const done = () => screen.findByText('已布置给七年级(2)班 3 人，学生现在可以作答')
 
 test('what is missing is said before anything is sent', async () => {
   const dialog = await openDialog()

@@ -10,7 +10,7 @@ export interface Sent {
   readonly key: string | null
 }
 
-/** Answers by path; a function gets the fields. What it throws is a lost answer. */
+/** Answers by path; a function gets the fields. What it throws is a lost answer; a `Response` goes out as it is. */
 export type Answers = Readonly<Record<string, (fields: Sent['fields']) => unknown>>
 
 class Refused {
@@ -38,14 +38,15 @@ export function fakeAnswers(answers: Answers): { readonly call: Call; readonly s
     const path = typeof url === 'string' ? url : ''
     const fields = Object.fromEntries(new URLSearchParams(typeof request?.body === 'string' ? request.body : ''))
     sent.push({ path, fields, key: new Headers(request?.headers).get('idempotency-key') })
-    return Response.json(envelopeOf(answers[path]?.(fields)))
+    const answer = answers[path]?.(fields)
+    return answer instanceof Response ? answer : Response.json(envelopeOf(answer))
   }
   const call = createClient({
     fetch,
     network: fakeNetwork(),
     language: () => 'zh-CN',
     uid: () => 1,
-    onNotLoggedIn: () => {},
+    recoverSession: () => Promise.resolve('gone'),
   })
   return { call, sent }
 }

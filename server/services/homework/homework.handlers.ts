@@ -6,13 +6,17 @@ import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { reminder, submission, test } from '#server/database/schema/tests.ts'
 import { implement } from '../implement.ts'
+import { reportFileName } from '../report/report-file-name.ts'
 import { approvedMembers, assignedStudents, assignTo, joinTypes } from './assignment.ts'
 import { listTests } from './list-tests.ts'
 import { lockSubmissions, lockTest } from './locked-test.ts'
 import { studentsToRemind } from './remind.ts'
+import { rosterWorkbook } from './roster-workbook.ts'
+import { rosterTexts } from './roster-workbook.texts.ts'
 import { saveTest } from './save-test.ts'
 import { publishScoresRefusal } from './scores.ts'
 import { testRecord, testRowOf } from './test-rows.ts'
+import { testRoster } from './test-roster.ts'
 import { testStudents } from './test-students.ts'
 
 export const homeworkHandlers = implement(homework, {
@@ -84,6 +88,17 @@ export const homeworkHandlers = implement(homework, {
     const list = await testStudents(db, testId)
     countRows(list.length)
     return { list }
+  },
+  exportStudents: async ({ testId }, { db, now, language, countRows }) => {
+    const record = await testRecord(db, now, testId)
+    if (record === null) throw new Gone()
+    const roster = await testRoster(db, testId)
+    countRows(roster.length)
+    return {
+      name: reportFileName(record.courseName, record.testName, rosterTexts[language].fileEnding),
+      type: homework.exportStudents.output.file,
+      bytes: await rosterWorkbook(roster, record.score, language),
+    }
   },
   remind: async ({ testId, uids }, { db, caller, now, fail }) => {
     const { status } = await lockTest(db, testId, now)

@@ -5,6 +5,7 @@ import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { asRead, workbookPayloads } from '#tests/support/workbook-payloads.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
 import { addScripts, addTest, addTotals } from './testing/given-scripts.ts'
 import { unzip } from './testing/unzip.ts'
@@ -12,35 +13,6 @@ import { unzip } from './testing/unzip.ts'
 let service: TestService
 let world: World
 let testId: number
-
-/** What a spreadsheet would run, and names that a plain object knows already. */
-const payloads = [
-  '=1+1',
-  '=HYPERLINK("http://127.0.0.1/","x")',
-  "=cmd|'/C calc'!A0",
-  '=IMPORTXML(CONCAT("http://127.0.0.1/",A1),"//a")',
-  '+1+1',
-  '+SUM(A1:A9)',
-  '-1+1',
-  '-2+3+cmd|x!A1',
-  '@SUM(1+1)*cmd',
-  '@A1',
-  '\t=1+1',
-  '\t+1',
-  '\r=1+1',
-  '\n=1+1',
-  ' =1+1',
-  '"=1+1"',
-  "'=1+1",
-  '＝1+1',
-  '＋1+1',
-  '－1+1',
-  '＠SUM(1)',
-  ';=1+1',
-  '=1+1</t></si><si><t>&amp;<f>1+1</f>',
-  'constructor',
-  '__proto__',
-]
 
 beforeAll(async () => {
   service = await startTestService()
@@ -69,7 +41,7 @@ async function addClass(testName: string, markedCount: number): Promise<number> 
         index % 3 === 0 ? 'B' : 'A',
         index < 5 ? 'AC' : 'A',
         'library',
-        index < 9 ? (payloads[index % 25] ?? '') : '',
+        index < 9 ? (workbookPayloads[index % 25] ?? '') : '',
         'Text',
       ],
       written: 150 - 5 * index,
@@ -211,14 +183,14 @@ test('a class without marked scripts has empty cells, no dashes and no zeros', a
 })
 
 test('no text becomes a formula: 25 payloads as names of students and tests', async () => {
-  for (const [index, realname] of payloads.entries())
+  for (const [index, realname] of workbookPayloads.entries())
     await service.db
       .update(user)
       .set({ realname })
       .where(eq(user.uid, uidOf(index + 1)))
   const all = await addClass('=1+1', 25)
   const names: unknown[] = []
-  for (const testName of payloads) {
+  for (const testName of workbookPayloads) {
     const id = testName === '=1+1' ? all : await addClass(testName, 1)
     const { bytes } = await exported(id)
     const sheets = await sheetsOf(bytes)
@@ -227,13 +199,10 @@ test('no text becomes a formula: 25 payloads as names of students and tests', as
     if (id !== all) continue
     const { students } = await world.teacher.get(report.class, { testId: id })
     expect(sheets[0]?.data.slice(1).map((row) => row[1])).toEqual(students.map(({ realname }) => asRead(realname)))
-    expect(students.map(({ realname }) => realname)).toEqual(expect.arrayContaining(payloads))
+    expect(students.map(({ realname }) => realname)).toEqual(expect.arrayContaining([...workbookPayloads]))
   }
-  expect(names).toEqual(payloads.map(asRead))
+  expect(names).toEqual(workbookPayloads.map(asRead))
 })
-
-/** Lines end with LF in a cell. */
-const asRead = (text: string): string => text.replaceAll('\r', '\n')
 
 const formulasIn = (bytes: Buffer): string[] =>
   [...unzip(bytes)].filter(([, xml]) => /<f[\s>/]/.test(xml)).map(([name]) => name)

@@ -1,4 +1,4 @@
-import writeExcelFile, { type CellObject, type Sheet } from 'write-excel-file/node'
+import writeExcelFile, { type CellObject } from 'write-excel-file/node'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/language.ts'
 import {
@@ -11,12 +11,8 @@ import {
   summaryColumns,
   summaryRows,
 } from '#domain/report/report-tables.ts'
-import { formatTime } from '#domain/time-format.ts'
+import { instantCell, numberCell, sheetOf, textCell } from '../workbook.ts'
 import { type WorkbookTexts, workbookTexts } from './report-workbook.texts.ts'
-
-type ReportSheet = Pick<Sheet<never>, 'sheet' | 'columns' | 'stickyRowsCount'> & { readonly data: WorkbookRow[] }
-
-type WorkbookRow = (CellObject | null)[]
 
 /** The class report as .xlsx: sheets of students, items and the summary, each with one row of headings. */
 export async function reportWorkbook(report: ClassReport, language: Language): Promise<Uint8Array> {
@@ -46,16 +42,6 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
   return writeExcelFile(sheets).toBuffer()
 }
 
-/** Widths in characters of the standard font. */
-const columnWidth = 16
-
-const sheetOf = (name: string, headings: readonly string[], rows: readonly WorkbookRow[]): ReportSheet => ({
-  sheet: name,
-  columns: headings.map(() => ({ width: columnWidth })),
-  stickyRowsCount: 1,
-  data: [headings.map((heading) => ({ ...textCell(heading), fontWeight: 'bold' })), ...rows],
-})
-
 /** Number formats of the spreadsheet; `points` has none, so that 96 and 77.5 both read as on the screen. */
 const numberFormats: Readonly<Record<NumberFormat, string | null>> = {
   whole: '0',
@@ -75,24 +61,8 @@ function workbookCell(cell: ReportCell, texts: WorkbookTexts): CellObject | null
     case 'word':
       return textCell(texts.words[cell.word])
     case 'instant':
-      return textCell(formatTime(Date.parse(cell.instant), 'Y-m-d h:i'))
+      return instantCell(cell.instant)
     default:
       return numberCell(cell.value, numberFormats[cell.format])
   }
-}
-
-const numberCell = (value: number, format: string | null): CellObject =>
-  format === null ? { value, type: Number } : { value, type: Number, format }
-
-/** A string whatever it begins with; the text format keeps `=1+1` a text also after somebody edits the cell. */
-const textCell = (text: string): CellObject => ({ value: keptText(text), type: String, format: '@' })
-
-/**
- * Lines end with LF in a cell. The library keeps the index of its strings in a plain object, where "constructor" or
- * "toString" find a function instead of nothing: a NUL in front makes another key, and the library itself drops it, as XML
- * cannot carry one.
- */
-function keptText(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n')
-  return lines in Object.prototype ? `\0${lines}` : lines
 }

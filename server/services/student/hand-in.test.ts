@@ -1,46 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
-import { answer, test as testTable } from '#server/database/schema/tests.ts'
+import { answer } from '#server/database/schema/tests.ts'
 import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { after, allRight, changeTest, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
 
-const start = new Date('2026-11-20T06:00:00Z')
-const minute = 60_000
-const after = (minutes: number) => new Date(start.getTime() + minutes * minute)
-
-let service: TestService
-let world: World
-let first: TestClient
-let second: TestClient
-let ids: { single: number; multiple: number; blank: number; number: number; written: number }
+let room: ExamRoom
+let service: ExamRoom['service']
+let world: ExamRoom['world']
+let first: ExamRoom['first']
+let second: ExamRoom['second']
+let ids: ExamRoom['ids']
 
 beforeAll(async () => {
-  service = await startTestService(start)
-  world = await makeWorld(service)
-  const [one, two] = world.students
-  if (one === undefined || two === undefined) throw new Error('The world has too few students')
-  first = one
-  second = two
-  const [single = 0, multiple = 0, blank = 0, number = 0, written = 0] = world.itemIds
-  ids = { single, multiple, blank, number, written }
+  room = await openExamRoom()
+  ;({ service, world, first, second, ids } = room)
 })
 
 afterAll(() => service.close())
 
 beforeEach(() => {
-  service.clock.now = start
-})
-
-const change = (testId: number, over: Partial<typeof testTable.$inferInsert>) =>
-  service.db.update(testTable).set(over).where(eq(testTable.testId, testId))
-
-const allRight = () => ({
-  [ids.single]: 'B',
-  [ids.multiple]: 'AC',
-  [ids.blank]: 'Libraries',
-  [ids.number]: '0.5',
+  service.clock.now = roomStart
 })
 
 test('a draft is merged item by item', async () => {
@@ -52,7 +32,7 @@ test('a draft is merged item by item', async () => {
   expect(await submissionOf(service, testId, first)).toMatchObject({
     draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
     draftSavedAt: after(1),
-    startedAt: start,
+    startedAt: roomStart,
     submittedAt: null,
   })
 })
@@ -73,7 +53,7 @@ test('drafts and scripts with unknown items or unfitting answers change nothing'
 
 test('a script is marked when it is handed in: draft and answers together, one answer an item', async () => {
   const testId = await assign(service, world)
-  await first.get(student.saveDraft, { testId, answers: { ...allRight(), [ids.single]: 'C' } })
+  await first.get(student.saveDraft, { testId, answers: { ...allRight(room), [ids.single]: 'C' } })
   service.clock.now = after(3)
   const answers = { [ids.multiple]: 'A', [ids.written]: 'I get up.' }
   expect(await first.get(student.submit, { testId, answers })).toEqual({
@@ -83,7 +63,7 @@ test('a script is marked when it is handed in: draft and answers together, one a
   })
   const { submissionId, ...row } = await submissionOf(service, testId, first)
   expect(row).toMatchObject({
-    startedAt: start,
+    startedAt: roomStart,
     submittedAt: after(3),
     draft: null,
     objectiveScore: 125,
@@ -109,7 +89,7 @@ test('an empty script is complete: every item has the empty answer and nothing w
   const testId = await assign(service, world)
   expect(await first.get(student.submit, { testId, answers: { [ids.written]: '  ' } })).toMatchObject({ answered: 0 })
   const row = await submissionOf(service, testId, first)
-  expect(row).toMatchObject({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 0, startedAt: start })
+  expect(row).toMatchObject({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 0, startedAt: roomStart })
   const stored = await service.db.select().from(answer).where(eq(answer.submissionId, row.submissionId))
   expect(stored.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
 })
@@ -133,7 +113,7 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
   const faultsBefore = service.faults.length
   const sent = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${index}` }),
+      first.call(student.submit, { testId, answers: allRight(room) }, { key: `hand-in-${testId}-${index}` }),
     ),
   )
   expect(sent.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
@@ -141,7 +121,11 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
     ...Array.from({ length: 9 }, () => 2021),
   ])
   const won = sent.findIndex(({ code }) => code === 0)
-  const again = await first.call(student.submit, { testId, answers: allRight() }, { key: `hand-in-${testId}-${won}` })
+  const again = await first.call(
+    student.submit,
+    { testId, answers: allRight(room) },
+    { key: `hand-in-${testId}-${won}` },
+  )
   expect([again.code, again.data]).toEqual([0, sent[won]?.data])
   const { submissionId, objectiveScore } = await submissionOf(service, testId, first)
   const stored = await service.db.select().from(answer).where(eq(answer.submissionId, submissionId))
@@ -156,10 +140,10 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
 
 test('drafts and scripts are taken until a minute after the deadline, opening only until it', async () => {
   const testId = await assign(service, world, { endTime: after(30) })
-  const codes = async (client: TestClient) => [
+  const codes = async (client: ExamRoom['first']) => [
     (await client.call(student.open, { testId })).code,
     (await client.call(student.saveDraft, { testId, answers: {} })).code,
-    (await client.call(student.submit, { testId, answers: allRight() })).code,
+    (await client.call(student.submit, { testId, answers: allRight(room) })).code,
   ]
   service.clock.now = after(-61)
   expect(await codes(first)).toEqual([2019, 2019, 2019])
@@ -167,6 +151,6 @@ test('drafts and scripts are taken until a minute after the deadline, opening on
   expect(await codes(first)).toEqual([2020, 2020, 2020])
   service.clock.now = new Date(after(31).getTime() - 1)
   expect(await codes(first)).toEqual([2020, 0, 0])
-  await change(testId, { endTime: after(60), finishedAt: after(29) })
+  await changeTest(room, testId, { endTime: after(60), finishedAt: after(29) })
   expect(await codes(second)).toEqual([2020, 2020, 2020])
 })

@@ -1,47 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
-import { answer, reminder, submission, test as testTable } from '#server/database/schema/tests.ts'
+import { answer, reminder, submission } from '#server/database/schema/tests.ts'
 import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { after, allRight, changeTest, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 
-const start = new Date('2026-11-20T06:00:00Z')
-const minute = 60_000
-const after = (minutes: number) => new Date(start.getTime() + minutes * minute)
-
-let service: TestService
-let world: World
-let first: TestClient
-let second: TestClient
-let ids: { single: number; multiple: number; blank: number; number: number; written: number }
+let room: ExamRoom
+let service: ExamRoom['service']
+let world: ExamRoom['world']
+let first: ExamRoom['first']
+let second: ExamRoom['second']
+let ids: ExamRoom['ids']
 
 beforeAll(async () => {
-  service = await startTestService(start)
-  world = await makeWorld(service)
-  const [one, two] = world.students
-  if (one === undefined || two === undefined) throw new Error('The world has too few students')
-  first = one
-  second = two
-  const [single = 0, multiple = 0, blank = 0, number = 0, written = 0] = world.itemIds
-  ids = { single, multiple, blank, number, written }
+  room = await openExamRoom()
+  ;({ service, world, first, second, ids } = room)
 })
 
 afterAll(() => service.close())
 
 beforeEach(() => {
-  service.clock.now = start
-})
-
-const change = (testId: number, over: Partial<typeof testTable.$inferInsert>) =>
-  service.db.update(testTable).set(over).where(eq(testTable.testId, testId))
-
-const allRight = () => ({
-  [ids.single]: 'B',
-  [ids.multiple]: 'AC',
-  [ids.blank]: 'Libraries',
-  [ids.number]: '0.5',
+  service.clock.now = roomStart
 })
 
 test('the list says where each test stands: what is open by its end, then the rest from the latest end', async () => {
@@ -68,8 +48,8 @@ test('the list says where each test stands: what is open by its end, then the re
   await submitAs(published, {})
   await assign(service, world, { testName: '未发布', publishedAt: null }, one)
   await service.db.insert(reminder).values([
-    { testId: soon, uid: second.uid, teacherId: world.teacher.uid, sentAt: start },
-    { testId: published, uid: second.uid, teacherId: world.teacher.uid, sentAt: start },
+    { testId: soon, uid: second.uid, teacherId: world.teacher.uid, sentAt: roomStart },
+    { testId: published, uid: second.uid, teacherId: world.teacher.uid, sentAt: roomStart },
   ])
   const { list } = await second.get(student.tests, {})
   expect(list.map(({ testId, state, total, reminded }) => [testId, state, total, reminded])).toEqual([
@@ -111,7 +91,7 @@ test('opening starts the clock once, gives the open paper, and notes that remind
     paper: await loadOpenPaper(service.db, world.paperId),
     draft: {},
     deadline: after(20).toISOString(),
-    now: start.toISOString(),
+    now: roomStart.toISOString(),
   })
   await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A' } })
   service.clock.now = after(5)
@@ -124,7 +104,7 @@ test('opening starts the clock once, gives the open paper, and notes that remind
   const reminders = await service.db.select().from(reminder).where(eq(reminder.testId, testId))
   expect(new Map(reminders.map(({ uid, openedAt }) => [uid, openedAt]))).toEqual(
     new Map([
-      [first.uid, start],
+      [first.uid, roomStart],
       [second.uid, null],
     ]),
   )
@@ -139,9 +119,12 @@ test('the result comes with keys once the scores are out, and is seen once', asy
     (await first.call(student.resultSeen, { testId })).code,
   ]
   expect(await codes()).toEqual([2016, 2024])
-  const { submittedAt } = await first.get(student.submit, { testId, answers: { ...allRight(), [ids.written]: 'Hi' } })
+  const { submittedAt } = await first.get(student.submit, {
+    testId,
+    answers: { ...allRight(room), [ids.written]: 'Hi' },
+  })
   expect(await codes()).toEqual([2024, 2024])
-  await change(testId, { scoreTime: start })
+  await changeTest(room, testId, { scoreTime: roomStart })
   expect(await codes()).toEqual([2024, 2024])
   const { submissionId } = await submissionOf(service, testId, first)
   await service.db
@@ -169,7 +152,7 @@ test('the result comes with keys once the scores are out, and is seen once', asy
   await first.get(student.resultSeen, { testId })
   service.clock.now = after(2)
   await first.get(student.resultSeen, { testId })
-  expect((await submissionOf(service, testId, first)).scoreSeenAt).toEqual(start)
+  expect((await submissionOf(service, testId, first)).scoreSeenAt).toEqual(roomStart)
   expect((await submissionOf(service, testId, second)).scoreSeenAt).toBeNull()
 })
 

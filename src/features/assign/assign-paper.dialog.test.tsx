@@ -18,7 +18,7 @@ beforeEach(() => {
 
 async function open(answers: Answers = {}, test?: typeof testToEdit) {
   const onClose = vi.fn<() => void>()
-  const onDone = vi.fn<(testId: number) => void>()
+  const onDone = vi.fn<(testId: number, said: string) => void>()
   const existing = test === undefined ? {} : { test }
   const dialog = <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onDone} {...existing} />
   const { sentTo } = openDialog(dialog, now, answers)
@@ -34,6 +34,14 @@ const keep = () => press(/^存为未发布/)
 
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '任务名' })
 const rename = (value: string) => fireEvent.change(nameField(), { target: { value } })
+
+/** What the dialog hands on once the task is where it should be. */
+const outcomeOf = async ({ onDone }: Awaited<ReturnType<typeof open>>) => {
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  return onDone.mock.calls
+}
+
+const assigned = '已布置给七年级(2)班 3 人，学生现在可以作答'
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
@@ -51,24 +59,29 @@ const whole = {
   endTime: '2026-11-21T12:00:00.000Z',
 }
 
-test('a paper goes to the whole class: saved, published, said, handed on', async () => {
-  const { onDone, sentTo } = await open()
+test('a paper goes to the whole class: saved, published, handed on with what to say', async () => {
+  const dialog = await open()
+  const { sentTo } = dialog
   dueTomorrow()
   expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止。')).toBeTruthy()
   publish()
-  expect(await screen.findByText('已布置给七年级(2)班 3 人')).toBeTruthy()
+  expect(await outcomeOf(dialog)).toEqual([[7, assigned]])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([whole])
   expect(sentTo(homework.publish.path).map(({ fields }) => fields)).toEqual([{ testId: '7' }])
-  expect(onDone.mock.calls).toEqual([[7]])
+})
+
+test('a paper that opens later says from when on students can answer', async () => {
+  const dialog = await open({}, { ...testToEdit, testInfo: { ...testToEdit.testInfo, status: 3, publishedAt: null } })
+  publish()
+  expect(await outcomeOf(dialog)).toEqual([[7, '已布置给七年级(2)班 3 人，学生 11-23 08:00 起可以作答']])
 })
 
 test('a paper can be kept unpublished', async () => {
-  const { onDone, sentTo } = await open()
+  const dialog = await open()
   dueTomorrow()
   keep()
-  expect(await screen.findByText('已存为未发布')).toBeTruthy()
-  expect(sentTo(homework.publish.path)).toEqual([])
-  expect(onDone.mock.calls).toEqual([[7]])
+  expect(await outcomeOf(dialog)).toEqual([[7, '已存进任务列表，还没有布置给学生']])
+  expect(dialog.sentTo(homework.publish.path)).toEqual([])
 })
 
 test('chosen students are searched, ticked and counted, and only they are sent', async () => {
@@ -103,7 +116,7 @@ test('what is missing is said below its field, and nothing is sent', async () =>
 
 test('a refusal stands below its field until something is changed; nothing typed is lost', async () => {
   let isRefused = true
-  const { sentTo } = await open({
+  const dialog = await open({
     [homework.save.path]: () => (isRefused ? refused('endInPast') : { testId: 7 }),
   })
   dueTomorrow()
@@ -115,8 +128,8 @@ test('a refusal stands below its field until something is changed; nothing typed
   expect(screen.queryByText('截止时间已经过去，请改晚一些')).toBeNull()
   isRefused = false
   publish()
-  await screen.findByText('已布置给七年级(2)班 3 人')
-  expect(sentTo(homework.save.path).map(({ fields }) => fields['endTime'])).toEqual([
+  await outcomeOf(dialog)
+  expect(dialog.sentTo(homework.save.path).map(({ fields }) => fields['endTime'])).toEqual([
     '2026-11-21T12:00:00.000Z',
     '2026-11-23T12:00:00.000Z',
   ])
@@ -148,7 +161,7 @@ test('an error of the whole stands at the end', async () => {
 
 test('a lost answer keeps everything, and pressing again sends the same with the same key', async () => {
   let isDown = true
-  const { sentTo } = await open({ [homework.save.path]: () => (isDown ? lost() : { testId: 7 }) })
+  const dialog = await open({ [homework.save.path]: () => (isDown ? lost() : { testId: 7 }) })
   dueTomorrow()
   publish()
   const failure = within(await screen.findByRole('alert'))
@@ -157,44 +170,46 @@ test('a lost answer keeps everything, and pressing again sends the same with the
   isDown = false
   vi.setSystemTime(now)
   publish()
-  await screen.findByText('已布置给七年级(2)班 3 人')
-  const [first, second] = sentTo(homework.save.path)
-  expect([second, sentTo(homework.save.path).length]).toEqual([first, 2])
+  await outcomeOf(dialog)
+  const [first, second, ...more] = dialog.sentTo(homework.save.path)
+  expect([second, more]).toEqual([first, []])
 })
 
 test('a task that is saved but not published is not saved a second time', async () => {
   let isRefused = true
-  const { sentTo, onDone } = await open({
+  const dialog = await open({
     [homework.publish.path]: () => (isRefused ? refused('noStudents') : { joinNum: 3 }),
   })
+  const { sentTo } = dialog
   dueTomorrow()
   publish()
   expect(await screen.findByText('任务已存为未发布，还没有布置出去；改好后再点“布置”。')).toBeTruthy()
   isRefused = false
   publish()
-  await screen.findByText('已布置给七年级(2)班 3 人')
+  expect(await outcomeOf(dialog)).toEqual([[7, assigned]])
   expect([sentTo(homework.save.path).length, sentTo(homework.publish.path).length]).toEqual([1, 2])
-  expect(onDone.mock.calls).toEqual([[7]])
 })
 
 test('when it may be out already it cannot be kept unpublished, and one more press settles it', async () => {
   let isDown = true
-  const { sentTo } = await open({
+  const dialog = await open({
     [homework.publish.path]: () => (isDown ? lost() : refused('alreadyPublished')),
   })
+  const { sentTo } = dialog
   dueTomorrow()
   publish()
   expect(await screen.findByText('不确定是否已经布置出去，请再点一次“布置”，不会重复布置。')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
   isDown = false
   publish()
-  expect(await screen.findByText('已布置给七年级(2)班 3 人')).toBeTruthy()
+  expect(await outcomeOf(dialog)).toEqual([[7, assigned]])
   const keys = sentTo(homework.publish.path).map(({ key }) => key)
   expect([keys.length, new Set(keys).size, sentTo(homework.save.path).length]).toEqual([2, 1, 1])
 })
 
 test('a published task that has not begun is changed and stays published', async () => {
-  const { sentTo, onDone } = await open({ [homework.save.path]: () => ({ testId: 9 }) }, testToEdit)
+  const dialog = await open({ [homework.save.path]: () => ({ testId: 9 }) }, testToEdit)
+  const { sentTo } = dialog
   expect(screen.getByRole('dialog', { name: '编辑任务' })).toBeTruthy()
   expect(
     screen.getByText('七(2)班 陈思远、陈予安 2 人，11-23 08:00 起可以作答，11-24 20:00 截止，限时 40 分钟。'),
@@ -202,7 +217,7 @@ test('a published task that has not begun is changed and stays published', async
   expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
   rename('改名')
   press(/^保存/)
-  expect(await screen.findByText('已保存')).toBeTruthy()
+  expect(await outcomeOf(dialog)).toEqual([[9, '已保存']])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([
     {
       ...whole,
@@ -217,7 +232,7 @@ test('a published task that has not begun is changed and stays published', async
       duration: '40',
     },
   ])
-  expect([sentTo(homework.publish.path), onDone.mock.calls]).toEqual([[], [[9]]])
+  expect(sentTo(homework.publish.path)).toEqual([])
 })
 
 test('an untouched dialog closes at once, a touched one asks first', async () => {

@@ -7,6 +7,6 @@ export interface AssignPaperDialogProps {
   /** Changes this test, which is unpublished or has not begun, instead of assigning a new one. */
   readonly test?: TestToEdit
   readonly onClose: () => void
-  /** The task is saved or published; the dialog has said so and wants to be taken away. */
-  readonly onDone: (testId: number) => void
+  /** The task is saved or published, and the dialog wants to be taken away; `said` tells a teacher what happened. */
+  readonly onDone: (testId: number, said: string) => void
 }

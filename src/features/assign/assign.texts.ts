@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const assignTexts = defineTexts({
@@ -43,8 +43,10 @@ export const assignTexts = defineTexts({
     savedOnly: '任务已存为未发布，还没有布置出去；改好后再点“布置”。',
     maybePublished: '不确定是否已经布置出去，请再点一次“布置”，不会重复布置。',
     notLost: '填写的内容都在，请再试一次，不会重复布置。',
-    published: (course: string, count: number) => `已布置给${course} ${count} 人`,
-    kept: '已存为未发布',
+    publishedNow: (course: string, count: number) => `已布置给${course} ${count} 人，学生现在可以作答`,
+    publishedLater: (course: string, count: number, begin: string) =>
+      `已布置给${course} ${count} 人，学生${behindWords(begin)} 起可以作答`,
+    kept: '已存进任务列表，还没有布置给学生',
     saved: '已保存',
     leaveTitle: '不布置了吗？',
     leaveBody: '填写的内容还没有保存，关闭后会丢失。',
@@ -100,8 +102,10 @@ export const assignTexts = defineTexts({
     savedOnly: 'The task is saved but not assigned yet; put it right and press "Assign" again.',
     maybePublished: 'It may already be assigned. Press "Assign" once more; it will not be assigned twice.',
     notLost: 'Nothing you entered is lost. Try again; it will not be assigned twice.',
-    published: (course: string, count: number) => `Assigned to ${count} of ${course}`,
-    kept: 'Saved unpublished',
+    publishedNow: (course: string, count: number) => `Assigned to ${count} of ${course}; students can answer now`,
+    publishedLater: (course: string, count: number, begin: string) =>
+      `Assigned to ${count} of ${course}; students can answer from ${midSentence(begin)}`,
+    kept: 'Saved in the task list; not assigned to students yet',
     saved: 'Saved',
     leaveTitle: 'Stop assigning?',
     leaveBody: 'What you entered is not saved and will be lost.',

@@ -8,6 +8,21 @@ import { EditTaskDialog } from './edit-task.dialog.tsx'
 import { course, paper, testToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
 
+const now = Date.parse('2026-11-20T02:00:00.000Z')
+
+test('a change that is saved is said and handed on', async () => {
+  const onDone = vi.fn<(testId: number) => void>()
+  const dialog = <EditTaskDialog testId={9} course={course} onClose={vi.fn<() => void>()} onDone={onDone} />
+  openDialog(dialog, now, {
+    [homework.info.path]: () => testToEdit,
+    [paperArea.detail.path]: () => paper,
+    [homework.save.path]: () => ({ testId: 9 }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^保存/ }))
+  expect(await screen.findByText('已保存')).toBeTruthy()
+  expect(onDone.mock.calls).toEqual([[9]])
+})
+
 test('a task is fetched with its paper before it can be changed; a failure can be tried again', async () => {
   let isDown = true
   const dialog = (
@@ -18,7 +33,7 @@ test('a task is fetched with its paper before it can be changed; a failure can b
       onDone={vi.fn<(testId: number) => void>()}
     />
   )
-  const { sentTo } = openDialog(dialog, Date.parse('2026-11-20T02:00:00.000Z'), {
+  const { sentTo } = openDialog(dialog, now, {
     [homework.info.path]: () => testToEdit,
     [paperArea.detail.path]: () => (isDown ? lost() : paper),
   })

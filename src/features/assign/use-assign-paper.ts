@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { dateText } from '#domain/dates.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
 import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import {
   assignFields,
   type AssignField,
@@ -15,6 +15,7 @@ import {
 } from './assign-form.ts'
 import type { AssignPaperDialogProps } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
+import { instantOf } from './school-clock.ts'
 import { useAssignMachine } from './use-assign-machine.ts'
 import { useMembers } from './use-members.ts'
 import { useProblemTexts } from './use-problem-texts.ts'
@@ -28,7 +29,8 @@ export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialo
   const [typed, setForm] = useState(first)
   const [pressed, setPressed] = useState<AssignForm | null>(null)
   const form = useMemo(() => withMembers(typed, members.list), [typed, members.list])
-  const finish = useFinish(course, test !== undefined, onDone)
+  const saidOf = useOutcomeText(course, test !== undefined)
+  const finish = (output: AssignPaperOutput) => onDone(output.testId, saidOf(output, form, now()))
   const { snapshot, send } = useAssignMachine(test?.testInfo.testId ?? null, finish)
   const { failure, saved, isPublishUnanswered, publishes } = snapshot.context
   const problems = useProblemTexts(pressed === null ? {} : problemsOf(form))
@@ -72,17 +74,15 @@ function useRefreshOf(refresh: () => void, field: AssignField | undefined): void
   }, [field])
 }
 
-/** Says what was done and hands the test on. */
-function useFinish(
-  course: AssignPaperDialogProps['course'],
-  isEdited: boolean,
-  onDone: AssignPaperDialogProps['onDone'],
-) {
+/** What became of a task, for the teacher: whether students have it, and from when on. */
+function useOutcomeText({ courseName, stuNum }: AssignPaperDialogProps['course'], isEdited: boolean) {
   const texts = useTexts(assignTexts)
-  const toast = useToast()
-  return ({ testId, published, joinNum }: AssignPaperOutput) => {
-    if (published) toast.success(texts.published(course.courseName, joinNum ?? course.stuNum))
-    else toast.success(isEdited ? texts.saved : texts.kept)
-    onDone(testId)
+  const { language } = useLanguage()
+  return ({ published, joinNum }: AssignPaperOutput, { begin, beginAt }: AssignForm, now: number): string => {
+    if (!published) return isEdited ? texts.saved : texts.kept
+    const count = joinNum ?? stuNum
+    const beginsAt = begin === 'later' && beginAt !== null ? instantOf(beginAt) : now
+    if (beginsAt <= now) return texts.publishedNow(courseName, count)
+    return texts.publishedLater(courseName, count, dateText(beginsAt, { now, language }))
   }
 }

@@ -2,25 +2,17 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { givenCourse } from '#tests/support/given-task.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ClassesScreen } from './classes.screen.tsx'
 
 const courseOf = (courseId: number, courseName: string, writeNum: number): Course => ({
+  ...givenCourse,
   courseId,
   courseName,
-  courseCode: 'A',
-  courseType: 1,
-  isApprove: true,
-  lecturerId: 1,
-  lecturerName: '林知夏',
-  organName: '启明中学',
-  stageId: 2,
   subjectId: 202,
   bookId: null,
   bookName: null,
-  status: 1,
-  stuNum: 40,
-  verifyNum: 0,
   writeNum,
 })
 

@@ -9,7 +9,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
-import { busyDay, course, nothing } from './home-fixture.ts'
+import { busyDay, course, nothing, rowOf } from './testing/home-fixture.ts'
 import { HomeScreen } from './home.screen.tsx'
 import type { Today } from './today.ts'
 
@@ -186,4 +186,11 @@ test('when everybody has handed in meanwhile there is nobody to remind', async (
   const dialog = await openReminder()
   expect(await within(dialog).findByText('名单里的学生都已经提交，不用提醒了。')).toBeDefined()
   expect(within(dialog).queryByRole('button', { name: '发送提醒' })).toBeNull()
+})
+
+test('a task without a time of its own says that it begins when it is published', async () => {
+  const draft = rowOf({ testId: 8, testName: '完形专练', status: 3, publishedAt: null })
+  renderHome({ today: async () => ({ ...nothing, preparing: [draft] }) })
+  const preparing = await screen.findByRole('table', { name: '准备中' })
+  expect(within(preparing).getByText('还没有发布，发布后马上可以作答')).toBeDefined()
 })

@@ -60,7 +60,7 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
       <div className={css['column']}>
         {needKinds(today) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
         {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} dateOf={dateOf} />}
-        {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} />}
+        {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} now={now} />}
         {!hasTasks && <NothingYet why={texts.nothingThisWeek} />}
       </div>
       {hasSnapshot(today) && <ClassSnapshot courseId={course.courseId} today={today} />}

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
@@ -16,9 +16,9 @@ export const homeTexts = defineTexts({
     date: (month: number, day: number, weekday: number) => `${month}月${day}日 ${weekdays[weekday]}`,
     stateNever: (date: string, name: string) => `${date}。${name}还没有布置过任务。`,
     stateCalm: (date: string, name: string, deadline: string | null) =>
-      `${date}。${name}没有等您处理的事${deadline === null ? '' : `，最近的截止时间是${deadline}`}。`,
+      `${date}。${name}没有等您处理的事${deadline === null ? '' : `，最近的截止时间是${behindWords(deadline)}`}。`,
     stateNeeds: (date: string, name: string, kinds: number, deadline: string | null) =>
-      `${date}。${name}有 ${kinds} 类事等您处理${deadline === null ? '' : `，最近的截止时间是${deadline}`}。`,
+      `${date}。${name}有 ${kinds} 类事等您处理${deadline === null ? '' : `，最近的截止时间是${behindWords(deadline)}`}。`,
     never: '这个班还没有布置过任务',
     nothingThisWeek: '这一周没有任务',
     comma: '，',
@@ -55,7 +55,8 @@ export const homeTexts = defineTexts({
     report: '报告',
     publish: '去发布',
     startsAt: (when: string) => `${when} 自动开始`,
-    plannedAt: (when: string) => `计划 ${when} 开始，还没有发布`,
+    plannedAt: (when: string) => `计划${behindWords(when)} 开始，还没有发布`,
+    plannedNow: '还没有发布，发布后马上可以作答',
     snapshot: '班级近况',
     due: (count: number) => `应交 ${count}`,
     lastMeans: (count: number) => `近 ${count} 次均分`,
@@ -109,6 +110,7 @@ export const homeTexts = defineTexts({
     publish: 'Publish',
     startsAt: (when: string) => `Starts ${midSentence(when)}`,
     plannedAt: (when: string) => `Planned for ${midSentence(when)}, not published`,
+    plannedNow: 'Not published; students can start once it is',
     snapshot: 'The class',
     due: (count: number) => `${count} due`,
     lastMeans: (count: number) => `Last ${count} means`,

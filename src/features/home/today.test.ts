@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { busyDay, nothing, rowOf } from './home-fixture.ts'
+import { busyDay, nothing, rowOf } from './testing/home-fixture.ts'
 import { endOf, isUntouched, needKinds, nextDeadline, openDue, schoolDateOf, stepOf, totalCount } from './today.ts'
 
 test.each([

@@ -55,7 +55,7 @@ test('Enter without all scores saves nothing and says what is missing', async ()
   const { keyboard, saves } = openMarking()
   await ready()
   await keyboard('53{Enter}')
-  expect(screen.getByText('还有一项没有给分')).toBeTruthy()
+  expect(screen.getByText('还有 1 项没有给分')).toBeTruthy()
   expect([sheet(), saves()]).toEqual(['陈思远的作答', []])
 })
 

@@ -29,7 +29,8 @@ export function useWaiting(courseId: number) {
     /** Undefined until known. */
     rows: rows as readonly TestRow[] | undefined,
     waiting,
-    elsewhere: Math.max(0, (unreviewed.data?.unReviewCount ?? 0) - waiting),
+    /** Zero until the class's own are known: before, all of them would look like other classes' ones. */
+    elsewhere: rows === undefined ? 0 : Math.max(0, (unreviewed.data?.unReviewCount ?? 0) - waiting),
     courseName: courses.data?.list.find((one) => one.courseId === courseId)?.courseName ?? '',
     error: tests.data === undefined && tests.isError ? tests.error : null,
     retry: () => void tests.refetch(),

@@ -7,14 +7,18 @@ const lineWidth = 30
 /** The letter before an option and the space to the next one, in ems. */
 const letterAndGap = 2.8
 
+/** What a bracket at the right of the options takes of the line, in ems. */
+const bracketWidth = 3
+
 /**
  * Options stand four, two or one in a line: as many as fit the longest of them. A line of one never wraps more than it
- * must, and no other option ever does.
+ * must, and no other option ever does. `besideBracket` where the answer's bracket stands in the same line.
  */
-export function optionColumns(options: readonly string[]): OptionColumns {
+export function optionColumns(options: readonly string[], besideBracket = false): OptionColumns {
   const widest = Math.max(0, ...options.map(textWidth)) + letterAndGap
-  if (widest <= lineWidth / 4) return 4
-  return widest <= lineWidth / 2 ? 2 : 1
+  const room = besideBracket ? lineWidth - bracketWidth : lineWidth
+  if (widest <= room / 4) return 4
+  return widest <= room / 2 ? 2 : 1
 }
 
 /** Estimated width in ems: a Chinese character is 1, a Latin letter about a half; a formula by what is seen of it. */

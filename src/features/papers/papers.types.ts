@@ -13,7 +13,8 @@ export interface PaperParts {
     readonly paper: AssignablePaper
     readonly courseId: number
     readonly onClose: () => void
-    readonly onDone: (testId: number) => void
+    /** `said` tells a teacher what became of the task. */
+    readonly onDone: (testId: number, said: string) => void
   }>
 }
 

@@ -62,10 +62,16 @@ test('a maths question with several blanks is one numbered text', () => {
   expect(outline(paperOf(202, [fill]), 'none').slice(2)).toEqual(['blanks 1,2: 共 [[1]] 人，[[2]] 本书。'])
 })
 
-test('a writing task is the text of its item, with its score and ruled lines', () => {
+test('a writing task is the text of its item with its score; its ruled lines may run on, the first stays with it', () => {
   const writing = section('一、书面表达', [question(englishTypes.writing, [item(1, written('', 150))], '写一封信。')])
-  const [block] = sheetBlocks(paperOf(203, [writing]), 'none').slice(2)
-  expect(block?.block).toMatchObject({ stem: '写一封信。', showsScore: true, room: { kind: 'lines', size: 11 } })
+  expect(outline(paperOf(203, [writing]), 'none').slice(2)).toEqual([
+    'item 1 with score: 写一封信。 / none +',
+    ...Array.from({ length: 11 }, () => 'ruledLine'),
+  ])
+  expect(outline(paperOf(203, [writing]), 'each').slice(2)).toEqual([
+    'item 1 with score: 写一封信。 / none +',
+    'answer 1',
+  ])
 })
 
 test('worked answers get white space by their score, and none where the answer is printed', () => {

@@ -13,10 +13,8 @@ export interface SectionScore {
   readonly total: number
 }
 
-/** Room for an answer: a gap in the line, a line of its own, so many ruled lines, or so many millimetres. */
-export type AnswerRoom =
-  | { readonly kind: 'none' | 'gap' | 'line' }
-  | { readonly kind: 'lines' | 'space'; readonly size: number }
+/** Room for an answer: a gap in the line, a line of its own, or so many millimetres. */
+export type AnswerRoom = { readonly kind: 'none' | 'gap' | 'line' } | { readonly kind: 'space'; readonly size: number }
 
 /** What a sheet consists of, from top to bottom; none of it is ever split between columns. */
 export type SheetBlock =
@@ -34,6 +32,8 @@ export type SheetBlock =
       readonly showsScore: boolean
       readonly room: AnswerRoom
     }
+  /** A ruled line to write on; a composition has several, so that they may run on in the next column. */
+  | { readonly kind: 'ruledLine' }
   | { readonly kind: 'answer'; readonly item: PaperItem; readonly isNumbered: boolean }
 
 export interface PlacedBlock {
@@ -123,6 +123,7 @@ function itemBlocks(
 ): readonly PlacedBlock[] {
   const isAnswered = answers === 'each'
   const isWritten = item.kind === 'written'
+  const lines = isAnswered ? [] : ruledLines(item, isEnglish)
   const block: SheetBlock = {
     kind: 'item',
     item,
@@ -131,7 +132,18 @@ function itemBlocks(
     showsScore: showsScores || isWritten,
     room: isAnswered && isWritten ? { kind: 'none' } : roomOf(item, stem, question.type, isEnglish),
   }
-  return [place(block, `item-${item.itemId}`, isAnswered), ...(isAnswered ? [answerBlock(item, false)] : [])]
+  return [
+    place(block, `item-${item.itemId}`, isAnswered || lines.length > 0),
+    ...lines,
+    ...(isAnswered ? [answerBlock(item, false)] : []),
+  ]
+}
+
+/** Lines for an English composition, by its score. */
+function ruledLines({ itemId, kind, score }: PaperItem, isEnglish: boolean): readonly PlacedBlock[] {
+  if (kind !== 'written' || !isEnglish) return []
+  const length = within(Math.round(score * 0.07), 5, 14)
+  return Array.from({ length }, (_, index) => place({ kind: 'ruledLine' }, `line-${itemId}-${index}`))
 }
 
 const answerBlock = (item: PaperItem, isNumbered: boolean): PlacedBlock =>
@@ -146,7 +158,7 @@ const endBlocks = (paper: KeyedPaper): readonly PlacedBlock[] => [
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Ruled lines for English, white space for maths, by the score; a gap where the text leaves none. */
+/** White space for worked answers in maths, by the score; a gap where the text leaves none. */
 function roomOf(item: PaperItem, stem: string, type: number, isEnglish: boolean): AnswerRoom {
   const points = item.score / 10
   switch (item.kind) {
@@ -154,9 +166,7 @@ function roomOf(item: PaperItem, stem: string, type: number, isEnglish: boolean)
     case 'multiple':
       return { kind: 'none' }
     case 'written':
-      return isEnglish
-        ? { kind: 'lines', size: within(Math.round(points * 0.7), 5, 14) }
-        : { kind: 'space', size: within(points * 6, 28, 90) }
+      return isEnglish ? { kind: 'none' } : { kind: 'space', size: within(points * 6, 28, 90) }
     case 'blank':
     case 'number':
       if (/__|\[\[\d+\]\]/.test(stem)) return { kind: 'none' }

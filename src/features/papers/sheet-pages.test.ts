@@ -30,6 +30,10 @@ test('several headings in a row keep together', () => {
   expect(layPages([part(60), part(10, true), part(10, true), part(30)], 100, 1)).toEqual([[[0]], [[1, 2, 3]]])
 })
 
+test('of what no column can hold, as much keeps together as one can', () => {
+  expect(layPages([part(60), part(10, true), part(70, true), part(30)], 100, 1)).toEqual([[[0]], [[1, 2]], [[3]]])
+})
+
 test('what no column can hold falls apart, and a part too tall has a column of its own', () => {
   expect(layPages([part(60, true), part(60), part(150), part(10)], 100, 1)).toEqual([[[0]], [[1]], [[2]], [[3]]])
 })

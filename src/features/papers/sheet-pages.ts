@@ -37,7 +37,7 @@ export function layPages(parts: readonly SheetPart[], columnHeight: number, colu
 const emptyColumns = (count: number, columnsPerPage: number): number[][] =>
   Array.from({ length: (columnsPerPage - (count % columnsPerPage)) % columnsPerPage }, () => [])
 
-/** Runs of parts that stay together; a run that no column can hold falls apart into its parts. */
+/** Runs of parts that stay together; of a run that no column can hold, as many as one can. */
 function unitsOf(parts: readonly SheetPart[], columnHeight: number): readonly (readonly number[])[] {
   const units: number[][] = []
   let isOpen = false
@@ -46,7 +46,17 @@ function unitsOf(parts: readonly SheetPart[], columnHeight: number): readonly (r
     else units.push([index])
     isOpen = part.keepsWithNext
   }
-  return units.flatMap((unit) => (heightOf(parts, unit) > columnHeight ? unit.map((index) => [index]) : [unit]))
+  return units.flatMap((unit) => runsOf(parts, unit, columnHeight))
+}
+
+function runsOf(parts: readonly SheetPart[], unit: readonly number[], columnHeight: number): readonly number[][] {
+  const runs: number[][] = [[]]
+  for (const index of unit) {
+    const run = runs.at(-1) ?? []
+    if (run.length > 0 && heightOf(parts, [...run, index]) > columnHeight) runs.push([index])
+    else run.push(index)
+  }
+  return runs
 }
 
 const heightOf = (parts: readonly SheetPart[], unit: readonly number[]): number =>

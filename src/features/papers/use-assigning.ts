@@ -16,7 +16,8 @@ interface Assigning {
 
 export interface Assigned {
   readonly testId: number
-  readonly paperTitle: string
+  /** What became of the task. */
+  readonly said: string
   readonly courseId: number
 }
 
@@ -40,9 +41,9 @@ export function useAssigning(courseId: number | null, place: string) {
       else setAssigning({ paper: assignableOf(chosen), courseId, place })
     },
     close: () => setAssigning(null),
-    finish: (testId: number) => {
+    finish: (testId: number, said: string) => {
       if (assigning === null) return
-      setAssigned({ testId, paperTitle: assigning.paper.paperTitle, courseId: assigning.courseId })
+      setAssigned({ testId, said, courseId: assigning.courseId })
       setAssigning(null)
       void cache.invalidateQueries({ queryKey: keyOf(paper.list) })
     },

@@ -81,6 +81,23 @@ test('items stand from the worst facility up and can be sorted by number and dis
   expect(await rowsOf('逐题分析')).toEqual([word, essay, choice])
 })
 
+test('a wrong sentence stands on a line of its own below its item', async () => {
+  const sentence = 'My desk mate and I is both from Beijing.'
+  const wrong = { value: sentence, count: 2, right: false }
+  const items = givenReport.items.map((item) => (item.kind === 'blank' ? { ...item, answers: [wrong] } : item))
+  openReport({ answer: () => ({ ...givenReport, items }) })
+  expect((await rowsOf('逐题分析')).slice(0, 2)).toEqual([
+    ['2', '频度副词语法填空', '0.9/3', '30%', '−0.11', '见下行2 人'],
+    [sentence],
+  ])
+})
+
+test('a paper of one kind of items has no parts beside the total', async () => {
+  const items = givenReport.items.filter(({ kind }) => kind !== 'written')
+  openReport({ answer: () => ({ ...givenReport, items }) })
+  expect((await rowsOf('学生'))[0]).toEqual(['1', '胡星辰', '19.5', '+3.0'])
+})
+
 test('hidden names are numbers that stay with their students, also in the drawers', async () => {
   openReport()
   await table('学生')

@@ -3,6 +3,7 @@ import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { ReportMissing } from './components/report-missing.tsx'
 import { ReportPage } from './components/report-page.tsx'
@@ -39,9 +40,12 @@ function OneReport({ testId, courseId, saveFile }: OneReportProps) {
     return <ReportMissing courseId={courseId} why={texts.unknownWhy} />
   if (error !== null)
     return (
-      <Surface label={texts.crumb}>
-        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-      </Surface>
+      <>
+        <PageHead title={texts.crumb} />
+        <Surface label={texts.crumb}>
+          <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+        </Surface>
+      </>
     )
   return <ReportSkeleton />
 }

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The page around the tables: head, figures, acts and what can go wrong. */
@@ -10,7 +10,7 @@ export const reportTexts = defineTexts({
     exporting: '导出中…',
     exportFailed: '导出没有成功',
     exportKept: '报告还在这里，可以再导出一次',
-    range: (begin: string, end: string) => `${begin} 至 ${end}`,
+    range: (begin: string, end: string) => `${begin} 至${behindWords(end)}`,
     facts: (range: string, items: number, fullMark: string) => `${range}，${items} 题，满分 ${fullMark}。`,
     unpublished: '还没有发布，学生看不到这项任务。',
     notStarted: '还没有到开始时间。',

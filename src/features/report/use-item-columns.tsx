@@ -56,7 +56,7 @@ export function useItemColumns(
         id: 'facility',
         header: texts.facility,
         hint: texts.facilityHint,
-        width: 176,
+        width: 144,
         cell: ({ facility }) => (
           <Bar label={texts.facility} share={facility === null ? null : facility / 100} tick={whole ?? undefined} />
         ),
@@ -66,7 +66,7 @@ export function useItemColumns(
         id: 'discrimination',
         header: texts.discrimination,
         hint: texts.discriminationHint,
-        width: 76,
+        width: 78,
         align: 'end',
         cell: (item) => (
           <span className={item.discrimination === null ? css['none'] : undefined}>{text(item, 'discrimination')}</span>
@@ -76,7 +76,7 @@ export function useItemColumns(
       {
         id: 'commonError',
         header: texts.commonError,
-        width: 140,
+        width: 156,
         cell: (item) => <CommonError item={item} />,
       },
     ]

@@ -11,8 +11,14 @@ import { useNameOf } from './student-names.ts'
 
 const cellOf = (student: StudentReport, column: StudentColumn) => studentRow(student)[studentColumns.indexOf(column)]
 
-/** The columns of the students; who is not marked yet has a state in place of a change. */
-export function useStudentColumns(onOpen: (uid: number) => void): readonly DataColumn<StudentReport>[] {
+/**
+ * The columns of the students; who is not marked yet has a state in place of a change. A paper of one kind of items
+ * (`hasParts` false) has no parts beside its total.
+ */
+export function useStudentColumns(
+  hasParts: boolean,
+  onOpen: (uid: number) => void,
+): readonly DataColumn<StudentReport>[] {
   const texts = useTexts(reportTablesTexts)
   const nameOf = useNameOf()
   return useMemo(() => {
@@ -52,8 +58,7 @@ export function useStudentColumns(onOpen: (uid: number) => void): readonly DataC
         sortBy: ({ uid }) => nameOf(uid),
       },
       score('total', 66),
-      score('objective', 64),
-      score('written', 64),
+      ...(hasParts ? [score('objective', 64), score('written', 64)] : []),
       {
         id: 'change',
         header: texts.change,
@@ -69,7 +74,7 @@ export function useStudentColumns(onOpen: (uid: number) => void): readonly DataC
         descendingFirst: true,
       },
     ]
-  }, [texts, nameOf, onOpen])
+  }, [texts, nameOf, hasParts, onOpen])
 }
 
 function changeClass({ change, state }: StudentReport): string {

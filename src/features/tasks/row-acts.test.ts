@@ -7,26 +7,26 @@ const published = '2026-11-19T00:00:00.000Z'
 
 const table: readonly (readonly [string, ReturnType<typeof rowOf>, readonly TaskAct[]])[] = [
   ['unpublished', draftRow, ['PUBLISH', 'FULL_SCREEN', 'EDIT', 'REMOVE']],
-  ['not started', comingRow, ['START', 'FULL_SCREEN', 'EDIT', 'REMOVE']],
-  ['running, nothing handed in', rowOf({}, nothing), ['REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH', 'REMOVE']],
-  ['running, something to mark', runningRow, ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH']],
+  ['not started', comingRow, ['START', 'FULL_SCREEN', 'EDIT', 'EXPORT', 'REMOVE']],
+  ['running, nothing handed in', rowOf({}, nothing), ['REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH', 'EXPORT', 'REMOVE']],
+  ['running, something to mark', runningRow, ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH', 'EXPORT']],
   [
     'running, all handed in and marked',
     rowOf({}, { marked: 40, unmarked: 0, missing: 0 }),
-    ['REPORT', 'FULL_SCREEN', 'FINISH'],
+    ['REPORT', 'FULL_SCREEN', 'FINISH', 'EXPORT'],
   ],
-  ['finished, nothing handed in', rowOf({ status: 2 }, nothing), ['REPORT', 'FULL_SCREEN', 'REMOVE']],
-  ['finished, something to mark', rowOf({ status: 2 }), ['REVIEW', 'REPORT', 'FULL_SCREEN']],
-  ['finished and marked', finishedRow, ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN']],
+  ['finished, nothing handed in', rowOf({ status: 2 }, nothing), ['REPORT', 'FULL_SCREEN', 'EXPORT', 'REMOVE']],
+  ['finished, something to mark', rowOf({ status: 2 }), ['REVIEW', 'REPORT', 'FULL_SCREEN', 'EXPORT']],
+  ['finished and marked', finishedRow, ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN', 'EXPORT']],
   [
     'scores published',
     rowOf({ status: 2, scoreTime: published }, { unmarked: 0 }),
-    ['REPORT', 'FULL_SCREEN', 'WITHDRAW_SCORES'],
+    ['REPORT', 'FULL_SCREEN', 'EXPORT', 'WITHDRAW_SCORES'],
   ],
   [
     'scores published, a late script to mark',
     rowOf({ status: 2, scoreTime: published }),
-    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'WITHDRAW_SCORES'],
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'EXPORT', 'WITHDRAW_SCORES'],
   ],
 ]
 

@@ -5,7 +5,7 @@ import { actionsOf, type TaskAction } from '#domain/tasks/actions.ts'
 import { type TaskStatus, taskStatuses } from '#domain/tasks/status.ts'
 
 /** Beyond the actions of the specification. */
-export type ListAct = 'EDIT' | 'REMIND' | 'FINISH' | 'WITHDRAW_SCORES' | 'REMOVE'
+export type ListAct = 'EDIT' | 'REMIND' | 'FINISH' | 'EXPORT' | 'WITHDRAW_SCORES' | 'REMOVE'
 
 export type TaskAct = TaskAction | ListAct
 
@@ -34,6 +34,7 @@ function listActsOf(row: TestRow): ListAct[] {
   if (status === unpublished || status === notStarted) acts.push('EDIT')
   if (status === inProgress && reportData.unsunmitCount > 0) acts.push('REMIND')
   if (status === inProgress) acts.push('FINISH')
+  if (status !== unpublished) acts.push('EXPORT')
   if (testInfo.scoreTime !== null) acts.push('WITHDRAW_SCORES')
   if (reportData.submitCount === 0) acts.push('REMOVE')
   return acts

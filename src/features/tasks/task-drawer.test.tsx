@@ -22,7 +22,7 @@ const linesOf = async (name: string) => (await group(name)).getAllByRole('listit
 
 test('students stand in three groups that make up the sum', async () => {
   openTasks(running, { testId: '5' })
-  expect(await linesOf('未交')).toEqual(['陈思远还没打开', '陈予安今天 09:00 开始作答提醒 2 次，最近 昨天 18:00已看到'])
+  expect(await linesOf('未交')).toEqual(['陈思远还没打开', '陈予安今天 09:00 开始作答提醒 2 次，最近昨天 18:00已看到'])
   expect(await linesOf('待批')).toEqual(['程可欣昨天 19:30 提交'])
   expect(await linesOf('已批')).toEqual(['丁一诺11-18 09:00 提交', '邓子墨昨天 20:00 提交'])
   expect(screen.getByRole('dialog', { name: 'Unit 6 写作' }).textContent).toContain('5应交＝2已批＋1待批＋2未交')

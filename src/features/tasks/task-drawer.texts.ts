@@ -1,12 +1,12 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const taskDrawerTexts = defineTexts({
   'zh-CN': {
     title: '任务',
     kindAndTime: (kind: string, begin: string, end: string) => `${kind}，${begin} 开始，${end} 截止`,
-    finishedAt: (time: string) => `已在 ${time} 提前结束`,
-    scoresOut: (time: string) => `成绩已在 ${time} 发布`,
+    finishedAt: (time: string) => `已在${behindWords(time)} 提前结束`,
+    scoresOut: (time: string) => `成绩已在${behindWords(time)} 发布`,
     willGet: (count: number) => `还没有发布，发布后 ${count} 人会收到`,
     missing: '未交',
     unmarked: '待批',
@@ -17,7 +17,7 @@ export const taskDrawerTexts = defineTexts({
     notOpened: '还没打开',
     started: (time: string) => `${time} 开始作答`,
     submitted: (time: string) => `${time} 提交`,
-    reminded: (count: number, time: string) => `提醒 ${count} 次，最近 ${time}`,
+    reminded: (count: number, time: string) => `提醒 ${count} 次，最近${behindWords(time)}`,
     seen: '已看到',
     notSeen: '还没看到',
     remind: '提醒',

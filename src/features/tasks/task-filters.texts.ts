@@ -20,7 +20,6 @@ export const taskFiltersTexts = defineTexts({
     scoresHeld: '未发布成绩',
     scoresOut: '已发布成绩',
     search: '搜索任务名',
-    clearSearch: '清除搜索',
   },
   en: {
     filters: 'Filter tasks',
@@ -41,6 +40,5 @@ export const taskFiltersTexts = defineTexts({
     scoresHeld: 'Scores held',
     scoresOut: 'Scores out',
     search: 'Search by name',
-    clearSearch: 'Clear search',
   },
 })

@@ -124,7 +124,7 @@ test('clearing the filters keeps the order', async () => {
     { [homework.list.path]: () => listOf([]) },
     { status: '2', type: '11', keyword: 'x', sort: 'ASC' },
   )
-  await screen.findByText('没有符合条件的任务')
+  await screen.findByText('没有符合条件的任务，换个条件试试')
   click('清除筛选')
   expect(address.get()).toEqual({ sort: 'ASC' })
 })
@@ -184,7 +184,7 @@ const commands: readonly CommandCase[] = [
     row: runningRow,
     path: homework.finish.path,
     answer: {},
-    says: ['现在就结束“Unit 6 写作”吗？', '原定 今天 18:00 截止', '还有 3 人未交，结束后不能再交'],
+    says: ['现在就结束“Unit 6 写作”吗？', '原定今天 18:00 截止', '还有 3 人未交，结束后不能再交'],
     done: '已结束',
   },
   {
@@ -192,11 +192,7 @@ const commands: readonly CommandCase[] = [
     row: comingRow,
     path: homework.remove.path,
     answer: {},
-    says: [
-      '要删除“Unit 6 阅读”吗？',
-      '40 名学生将看不到这项任务，做到一半的答案也会丢失',
-      '试卷本身还在；删除后不能恢复',
-    ],
+    says: ['要删除“Unit 6 阅读”吗？', '40 名学生将看不到这项任务，还没有人开始作答', '试卷本身还在；删除后不能恢复'],
     done: '已删除',
   },
   {

@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
 import { paths } from '#domain/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { ExportStudentsButton } from './components/export-students-button.tsx'
 import { TaskDrawer } from './components/task-drawer.tsx'
 import { TaskFilters } from './components/task-filters.tsx'
 import { TaskPages } from './components/task-pages.tsx'
 import { TaskTable } from './components/task-table.tsx'
 import { tasksTexts } from './tasks.texts.ts'
+import { useExportStudents } from './use-export-students.ts'
 import { useStateLine } from './use-state-line.ts'
 import { useTaskActs } from './use-task-acts.ts'
 import { useTaskList } from './use-task-list.ts'
@@ -23,20 +26,23 @@ export interface TasksScreenProps {
    * composes it: `(testId, onClose) => <EditTaskDialog testId={testId} course={course} onClose={onClose} onDone={onClose} />`.
    */
   readonly renderAssign: (testId: number, onClose: () => void) => ReactNode
+  readonly saveFile?: SaveFile
 }
 
 /** 练习报告: every task of a class, what to do with each, and who has not handed in. */
 export const TasksScreen = (props: TasksScreenProps) => <CourseTasks key={props.course.courseId} {...props} />
 
-function CourseTasks({ course, renderAssign }: TasksScreenProps) {
+function CourseTasks({ course, renderAssign, saveFile = browserSaveFile }: TasksScreenProps) {
   const texts = useTexts(tasksTexts)
   const { setQuery } = useNavigation()
   const list = useTaskList(course.courseId)
   const state = useStateLine(course)
   const [editedTestId, setEditedTestId] = useState<number | null>(null)
   const [remindedTestId, setRemindedTestId] = useState<number | null>(null)
+  const exporting = useExportStudents(saveFile)
   const acts = useTaskActs(course, {
     onEdit: setEditedTestId,
+    onExport: exporting.run,
     onRemind: (testId) => {
       setRemindedTestId(testId)
       setQuery({ testId: String(testId) })
@@ -49,7 +55,16 @@ function CourseTasks({ course, renderAssign }: TasksScreenProps) {
   }
   return (
     <>
-      <PageHead title={texts.title} state={state} actions={<AssignLink />} />
+      <PageHead
+        title={texts.title}
+        state={state}
+        actions={
+          <>
+            <ExportStudentsButton rows={list.rows} asOf={list.asOf} exporting={exporting} />
+            <AssignLink />
+          </>
+        }
+      />
       <Surface label={texts.title}>
         <TaskFilters list={list} />
         <TaskTable list={list} acts={acts} />

@@ -19,6 +19,10 @@ export function useActQuestions({ courseName, stuNum }: Course): (act: CommandAc
     const now = Date.now()
     const timeOf = (instant: string) => dateText(Date.parse(instant), { now, language })
     const hasBegun = Date.parse(beginTime) <= now
+    const removeEffect = ({ status }: TestRow['testInfo']): string => {
+      if (status === taskStatuses.unpublished) return texts.removeDraft
+      return status === taskStatuses.notStarted ? texts.removeNotStarted(joinNum) : texts.removePublished(joinNum)
+    }
     const questions: Readonly<Record<CommandAct, () => Question>> = {
       PUBLISH: () => ({
         body: texts.publishAsk(testName, shortClassName(courseName), receiversOf(row, stuNum)),
@@ -42,10 +46,7 @@ export function useActQuestions({ courseName, stuNum }: Course): (act: CommandAc
       WITHDRAW_SCORES: () => ({ body: texts.withdrawAsk(testName), details: [texts.withdrawEffect] }),
       REMOVE: () => ({
         body: texts.removeAsk(testName),
-        details: [
-          testInfo.status === taskStatuses.unpublished ? texts.removeDraft : texts.removePublished(joinNum),
-          texts.removeKept,
-        ],
+        details: [removeEffect(testInfo), texts.removeKept],
         destroy: true,
       }),
     }

@@ -17,14 +17,15 @@ import { useActQuestions } from './use-act-questions.ts'
 
 const stale = { invalidates: [homework.list, homework.info, homework.students, home.today] }
 
-/** What opens another part of the screen instead of doing something at once. */
+/** What another part of the screen does. */
 export interface ActOpeners {
   readonly onRemind: (testId: number) => void
   readonly onEdit: (testId: number) => void
+  readonly onExport: (testId: number) => void
 }
 
 /** Does an act on a task: asks first, says how many, tells what came of it. */
-export function useTaskActs(course: Course, { onRemind, onEdit }: ActOpeners) {
+export function useTaskActs(course: Course, { onRemind, onEdit, onExport }: ActOpeners) {
   const { push } = useNavigation()
   const confirm = useConfirm()
   const questionOf = useActQuestions(course)
@@ -34,6 +35,7 @@ export function useTaskActs(course: Course, { onRemind, onEdit }: ActOpeners) {
     if (path !== null) return push(path)
     if (act === 'REMIND') return onRemind(row.testInfo.testId)
     if (act === 'EDIT') return onEdit(row.testInfo.testId)
+    if (act === 'EXPORT') return onExport(row.testInfo.testId)
     if (isCommand(act) && (await confirm(questionOf(act, row)))) await send(act, row.testInfo.testId)
   }
   return { run: (act: TaskAct, row: TestRow) => void run(act, row), busyTestId }

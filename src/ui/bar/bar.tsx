@@ -12,7 +12,7 @@ export interface BarProps {
   readonly lowBelow?: number
   /** Share of the whole, drawn as a tick (the facility of the whole paper). */
   readonly tick?: number | undefined
-  /** Takes the width it gets; else 112 units. */
+  /** Takes the width it gets; else 112 units, or what `--bar-width` says. */
   readonly wide?: boolean
 }
 

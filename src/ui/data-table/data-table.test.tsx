@@ -122,3 +122,10 @@ test('rows are ticked one by one and all at once', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
   expect(ticked()).toBe('')
 })
+
+test('what is too long for a column stands below its row, and goes along when the order changes', () => {
+  renderTable({ below: ({ name }) => (name === '邓子墨' ? '一整句话' : null) })
+  expect(names()).toEqual(['陈思远', '白景行', '邓子墨', '一整句话', '安若溪'])
+  fireEvent.click(screen.getByRole('button', { name: '姓名' }))
+  expect(names()).toEqual(['安若溪', '白景行', '陈思远', '邓子墨', '一整句话'])
+})

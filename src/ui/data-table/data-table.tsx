@@ -25,6 +25,8 @@ export interface DataTableProps<Row> {
   readonly onSortingChange?: (sorting: TableSorting) => void
   /** The rows already come in the order of `sorting`. */
   readonly sortedByService?: boolean
+  /** A second line of a row over the whole table, for a text too long for its column; null for none. */
+  readonly below?: (row: Row) => ReactNode
   /** Last cell of a row: RowActions. */
   readonly actions?: (row: Row) => ReactNode
   /** Width of that cell in units; 128 when left out. */
@@ -117,17 +119,43 @@ function Body<Row extends RowData>({ table, model }: PartProps<Row>) {
   return (
     <tbody>
       {model.getRowModel().rows.map(({ original: row, id }) => (
-        <tr key={id} className={classNames(css['row'], selection?.selected.has(id) && css['selected'])}>
-          {selection !== undefined && <SelectRowCell selection={selection} row={row} id={id} />}
-          {columns.map((column) => (
-            <td key={column.id} className={cellClass(column)}>
-              {column.cell(row)}
-            </td>
-          ))}
-          {actions !== undefined && <td className={classNames(css['cell'], css['acts'])}>{actions(row)}</td>}
-        </tr>
+        <BodyRow key={id} table={table} row={row} id={id} columnCount={columnCount} />
       ))}
     </tbody>
+  )
+}
+
+interface BodyRowProps<Row> {
+  readonly table: DataTableProps<Row>
+  readonly row: Row
+  readonly id: string
+  readonly columnCount: number
+}
+
+/** The cells of a row, and what stands below them. */
+function BodyRow<Row extends RowData>({ table, row, id, columnCount }: BodyRowProps<Row>) {
+  const { columns, selection, actions } = table
+  const below = table.below?.(row) ?? null
+  const isSelected = selection?.selected.has(id) === true
+  return (
+    <>
+      <tr className={classNames(css['row'], isSelected && css['selected'], below !== null && css['above'])}>
+        {selection !== undefined && <SelectRowCell selection={selection} row={row} id={id} />}
+        {columns.map((column) => (
+          <td key={column.id} className={cellClass(column)}>
+            {column.cell(row)}
+          </td>
+        ))}
+        {actions !== undefined && <td className={classNames(css['cell'], css['acts'])}>{actions(row)}</td>}
+      </tr>
+      {below !== null && (
+        <tr className={css['row']}>
+          <td className={css['below']} colSpan={columnCount}>
+            {below}
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

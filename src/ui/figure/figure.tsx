@@ -16,9 +16,17 @@ export interface FigureProps {
 
 /** A number that is read first, with its unit and what it counts. */
 export function Figure({ value, unit, caption, size = 'small', need = false }: FigureProps) {
+  const isNothing = value === '–'
   return (
     <div>
-      <b className={classNames(css['number'], size !== 'small' && css[size], need && css['need'])}>
+      <b
+        className={classNames(
+          css['number'],
+          size !== 'small' && css[size],
+          need && css['need'],
+          isNothing && css['nothing'],
+        )}
+      >
         {typeof value === 'number' ? String(value).replace('-', '−') : value}
         {unit !== undefined && <span className={css['unit']}>{unit}</span>}
       </b>

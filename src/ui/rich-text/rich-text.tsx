@@ -77,7 +77,7 @@ function Piece({ node, renderBlank }: { readonly node: Inline; readonly renderBl
       return node.text
     case 'formula':
       return (
-        <Suspense fallback={node.tex}>
+        <Suspense fallback={<span className={css['coming']}>{node.tex}</span>}>
           <Formula tex={node.tex} display={node.display} />
         </Suspense>
       )

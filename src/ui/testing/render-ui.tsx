@@ -20,6 +20,8 @@ export function renderUi(element: ReactElement) {
     removeEventListener: () => {},
     dispatchEvent: () => false,
   }))
+  // A field that grows with its text measures anew when fonts arrive.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   onTestFinished(() => {
     cleanup()
     vi.unstubAllGlobals()

@@ -1,4 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { createElement } from 'react'
+import { Icon } from '../icon/icon.tsx'
 
 /** The ten steps of a colour of tokens.css, which stays the only place with values. */
 const steps = (name: 'green' | 'paper' | 'amber' | 'red'): MantineColorsTuple => [
@@ -26,6 +28,15 @@ const choiceField = {
     ...field.defaultProps,
     comboboxProps: { zIndex: popoverZIndex, shadow: 'md', transitionProps: transition },
     withCheckIcon: false,
+  },
+}
+
+/** A list to choose from opens downwards. */
+const selectField = {
+  defaultProps: {
+    ...choiceField.defaultProps,
+    rightSection: createElement(Icon, { name: 'chevron-down', small: true }),
+    rightSectionPointerEvents: 'none',
   },
 }
 
@@ -76,8 +87,8 @@ export const theme = createTheme({
     PasswordInput: field,
     NumberInput: field,
     Textarea: field,
-    Select: choiceField,
-    MultiSelect: choiceField,
+    Select: selectField,
+    MultiSelect: selectField,
     Autocomplete: choiceField,
     TagsInput: choiceField,
     DateInput: dateField,

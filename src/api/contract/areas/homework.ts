@@ -155,6 +155,17 @@ export const homework = {
     output: z.object({ list: z.array(testStudent) }),
     errors: [],
   }),
+  /** The students of a test as a workbook: who has handed in and when, what is marked, and the score. */
+  exportStudents: endpoint({
+    path: '/client/homework/test/students/export',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'export',
+    input: ofTest,
+    output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    errors: [],
+  }),
   /**
    * Reminds students who have not submitted. Who handed in meanwhile is left out of `count`; refused when that is
    * everybody, or when somebody is not assigned.

@@ -1,6 +1,7 @@
 import { DateTimePicker } from '@mantine/dates'
 import chinese from 'dayjs/locale/zh-cn'
 import { dateText } from '#domain/dates.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import { instantOf, type WallText, wallTextOf } from '../school-clock.ts'
@@ -42,7 +43,7 @@ export function SchoolTimePicker({ label, value, onChange, error, now, usualTime
         hoursInputLabel: texts.hours,
         minutesInputLabel: texts.minutes,
       }}
-      submitButtonProps={{ 'aria-label': texts.takeTime }}
+      submitButtonProps={{ 'aria-label': texts.takeTime, variant: 'filled', children: <Icon name="check" /> }}
     />
   )
 }

@@ -12,10 +12,15 @@ import { TaskName, TaskStep } from './task-cells.tsx'
 import css from './task-cells.module.css'
 import type { WeekTableProps } from './week-table.tsx'
 
+interface PreparingTableProps extends Omit<WeekTableProps, 'courseId'> {
+  /** When the rows were read, in milliseconds since 1970. */
+  readonly now: number
+}
+
 /** 准备中: what has not begun or is not published. */
-export function PreparingTable({ rows, dateOf }: Omit<WeekTableProps, 'courseId'>) {
+export function PreparingTable({ rows, dateOf, now }: PreparingTableProps) {
   const texts = useTexts(homeTexts)
-  const columns = usePreparingColumns(dateOf)
+  const columns = usePreparingColumns({ dateOf, now })
   return (
     <Surface className={css['table']} title={texts.preparing} note={texts.tasks(rows.length)} lined>
       <DataTable
@@ -30,10 +35,17 @@ export function PreparingTable({ rows, dateOf }: Omit<WeekTableProps, 'courseId'
   )
 }
 
-function usePreparingColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<TestRow>[] {
+function usePreparingColumns({
+  dateOf,
+  now,
+}: Pick<PreparingTableProps, 'dateOf' | 'now'>): readonly DataColumn<TestRow>[] {
   const texts = useTexts(homeTexts)
-  return useMemo<readonly DataColumn<TestRow>[]>(
-    () => [
+  return useMemo<readonly DataColumn<TestRow>[]>(() => {
+    const planOf = (status: number, begin: number): string => {
+      if (status === taskStatuses.notStarted) return texts.startsAt(dateOf(begin))
+      return begin <= now ? texts.plannedNow : texts.plannedAt(dateOf(begin))
+    }
+    return [
       { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
       {
         id: 'when',
@@ -41,9 +53,8 @@ function usePreparingColumns(dateOf: WeekTableProps['dateOf']): readonly DataCol
         // The three columns of the table above that have no number here yet.
         width: 122 + 160 + 76,
         cell: ({ testInfo }) => {
-          const begin = dateOf(Date.parse(testInfo.beginTime))
-          const isWaiting = testInfo.status === taskStatuses.notStarted
-          return <span className={css['quiet']}>{isWaiting ? texts.startsAt(begin) : texts.plannedAt(begin)}</span>
+          const begin = Date.parse(testInfo.beginTime)
+          return <span className={css['quiet']}>{planOf(testInfo.status, begin)}</span>
         },
       },
       {
@@ -53,7 +64,6 @@ function usePreparingColumns(dateOf: WeekTableProps['dateOf']): readonly DataCol
         cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'draft'} />,
       },
       { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
-    ],
-    [texts, dateOf],
-  )
+    ]
+  }, [texts, dateOf, now])
 }

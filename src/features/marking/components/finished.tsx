@@ -39,7 +39,11 @@ export function Finished({ data, marking, cells, leaving }: FinishedProps) {
         <Button component="a" {...leaving(paths.tasks(courseId))}>
           {texts.tasks}
         </Button>
-        <Button component="a" {...leaving(paths.report(courseId, testId))}>
+        <Button
+          component="a"
+          {...(step.kind === 'published' && { variant: 'filled' })}
+          {...leaving(paths.report(courseId, testId))}
+        >
           {texts.report}
         </Button>
         <Primary data={data} step={step} leaving={leaving} />

@@ -43,7 +43,7 @@ export function ScorePanel({ marking, cells, nameOf }: ScorePanelProps) {
         ))}
         <CommentBox marking={marking} comment={draft.comment} />
       </div>
-      <Foot marking={marking} />
+      <Foot marking={marking} missing={draft.scores.filter((score) => score === null).length} />
     </>
   )
 }
@@ -75,7 +75,12 @@ function Total({ marking, cells, nameOf, draft }: ScorePanelProps & { readonly d
   )
 }
 
-function Foot({ marking: { context, send } }: Pick<ScorePanelProps, 'marking'>) {
+interface FootProps extends Pick<ScorePanelProps, 'marking'> {
+  /** Criteria without a score. */
+  readonly missing: number
+}
+
+function Foot({ marking: { context, send }, missing }: FootProps) {
   const texts = useTexts(markingTexts)
   return (
     <div className={css['foot']}>
@@ -83,7 +88,7 @@ function Foot({ marking: { context, send } }: Pick<ScorePanelProps, 'marking'>) 
         {context.notice !== null && (
           <>
             <Icon name={context.notice === 'undone' ? 'undo' : 'warning'} small />
-            {texts[context.notice]}
+            {context.notice === 'undone' ? texts.undone : texts.incomplete(missing)}
           </>
         )}
       </p>

@@ -16,7 +16,7 @@ export interface AssignedNoteProps {
 /** Milliseconds: as long as a toast that offers an act. */
 const shownFor = 10_000
 
-/** Says what was assigned, with the way to the tasks. */
+/** Says what became of the task, with the way to the tasks. */
 export function AssignedNote({ assigned, onClose }: AssignedNoteProps) {
   return (
     <div className={css['place']} role="status">
@@ -34,7 +34,7 @@ function Note({ assigned, onClose }: { readonly assigned: Assigned; readonly onC
   return (
     <div className={css['note']}>
       <Icon name="check" className={css['check']} />
-      <span className={css['text']}>{texts.assigned(assigned.paperTitle)}</span>
+      <span className={css['text']}>{assigned.said}</span>
       <a className={css['link']} href={hrefOf(paths.tasks(assigned.courseId))}>
         {texts.seeTasks}
       </a>

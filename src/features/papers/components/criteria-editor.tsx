@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { pointsText } from '#domain/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -44,7 +44,12 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
         ))}
       </div>
       <div className={css['sum']}>
-        <Button size="compact-sm" variant="subtle" onClick={() => onChange([...criteria, emptyCriterion])}>
+        <Button
+          className={css['add']}
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => onChange([...criteria, emptyCriterion])}
+        >
           {texts.addCriterion}
         </Button>
         {texts.sum(pointsText(draftTotal(criteria)), points)}
@@ -68,7 +73,9 @@ function CriterionFields({ criterion, number, onChange }: CriterionFieldsProps) 
         value={criterion.name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <TextInput
+      <Textarea
+        autosize
+        minRows={1}
         aria-label={texts.fieldHint(number)}
         value={criterion.hint}
         onChange={(event) => onChange({ hint: event.currentTarget.value })}

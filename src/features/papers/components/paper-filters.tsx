@@ -1,8 +1,8 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
 import type { PaperScope } from '../papers.types.ts'
 import { longestKeyword, type usePaperList, usePaperSearch } from '../use-paper-list.ts'
@@ -51,15 +51,12 @@ function PaperSearch() {
   const texts = useTexts(paperListTexts)
   const { typed, type } = usePaperSearch()
   return (
-    <TextInput
+    <SearchField
       className={css['search']}
-      type="search"
-      aria-label={texts.search}
-      placeholder={texts.search}
-      leftSection={<Icon name="search" small />}
+      label={texts.search}
       maxLength={longestKeyword}
       value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={type}
     />
   )
 }

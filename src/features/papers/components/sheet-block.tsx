@@ -7,7 +7,7 @@ import { sheetTexts } from '../sheet.texts.ts'
 import type { PaperDetail } from '../use-paper-detail.ts'
 import { SheetAnswer } from './sheet-answer.tsx'
 import css from './sheet-block.module.css'
-import { SheetItem } from './sheet-item.tsx'
+import { RuledLine, SheetItem } from './sheet-item.tsx'
 import { SheetText } from './sheet-text.tsx'
 
 export interface SheetBlockProps {
@@ -35,6 +35,8 @@ export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
       )
     case 'item':
       return <SheetItem block={block} />
+    case 'ruledLine':
+      return <RuledLine />
     case 'answersTitle':
       return (
         <div className={css['answersTitle']}>

@@ -55,7 +55,10 @@ interface OptionsProps {
 
 function Options({ item: { options }, bracket }: OptionsProps) {
   if (options.length === 0) return null
-  const columns = optionColumns(options.map(({ text }) => text))
+  const columns = optionColumns(
+    options.map(({ text }) => text),
+    Boolean(bracket),
+  )
   return (
     <div className={css['stem']}>
       <div className={classNames(css['options'], columns === 4 && css['four'], columns === 2 && css['two'])}>
@@ -78,9 +81,15 @@ function Room({ room }: { readonly room: AnswerRoom }) {
       return null
     case 'line':
       return <div className={css['line']} />
-    case 'lines':
-      return Array.from({ length: room.size }, (_, index) => <div key={index} className={css['line']} />)
     case 'space':
       return <div style={{ height: `calc(${room.size} * var(--mm))` }} />
   }
 }
+
+/** A line to write on, as wide as the text of an item. */
+export const RuledLine = () => (
+  <div className={classNames(css['item'], css['ruled'])}>
+    <span />
+    <div className={css['line']} />
+  </div>
+)

@@ -5,13 +5,21 @@ import type { SheetSize, SheetZoom } from '../use-sheet-view.ts'
 import { zoomClass } from './sheets.tsx'
 import css from './sheets.module.css'
 
-/** An empty sheet of the final size while the paper is being fetched. */
+const lineNumbers = Array.from({ length: 10 }, (_, index) => index)
+
+/** A sheet of the final size, with lines but no words, while the paper is being fetched. */
 export function SheetSkeleton({ size, zoom }: { readonly size: SheetSize; readonly zoom: SheetZoom }) {
   const texts = useTexts(paperPreviewTexts)
   return (
     <div className={css['stage']} role="status" aria-label={texts.loading}>
       <div className={classNames(css['sheets'], css[size], css[zoomClass[zoom]])}>
-        <div className={css['page']} />
+        <div className={css['page']}>
+          <div className={css['bones']}>
+            {lineNumbers.map((line) => (
+              <i key={line} className={css['bone']} />
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   )

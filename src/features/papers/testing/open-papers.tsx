@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'
-import { type ReactNode, useSyncExternalStore } from 'react'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import type { AreaContext, AreaHost } from '#api/ports/area.ts'
-import { createStore, type Store } from '#api/ports/readable.ts'
+import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
-import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { PapersArea } from '../components/papers-area.tsx'
@@ -30,7 +29,7 @@ const parts: PaperParts = {
   AssignDialog: ({ paper: chosen, courseId, onClose, onDone }) => (
     <div role="dialog" aria-label="assign">
       <output>{JSON.stringify({ ...chosen, courseId })}</output>
-      <button type="button" onClick={() => onDone(7)}>
+      <button type="button" onClick={() => onDone(7, '已布置给七年级(2)班 40 人')}>
         assign-done
       </button>
       <button type="button" onClick={onClose}>
@@ -57,7 +56,7 @@ export function openPapers({ scope = 'mine', answers = {}, query = {}, context =
       <ClientProvider call={call}>
         <ToastProvider>
           <ConfirmProvider>
-            <AddressProvider query={address} onPush={(path) => pushed.push(path)}>
+            <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
               <PapersArea host={host} scope={scope} parts={parts} />
             </AddressProvider>
           </ConfirmProvider>
@@ -78,21 +77,3 @@ const hostOf = (context: AreaContext): AreaHost => ({
   close: () => {},
   draft: { load: () => null, save: () => true },
 })
-
-interface AddressProps {
-  readonly query: Store<Query>
-  readonly onPush: (path: string) => void
-  readonly children: ReactNode
-}
-
-/** An address kept by hand, as a host would. */
-function AddressProvider({ query, onPush, children }: AddressProps) {
-  const now = useSyncExternalStore(query.subscribe, query.get)
-  const setQuery = (changes: Readonly<Record<string, string | null>>) => {
-    const next = Object.entries({ ...query.get(), ...changes }).filter(
-      (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
-    )
-    query.set(Object.fromEntries(next))
-  }
-  return <NavigationProvider value={{ path: '/', query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
-}

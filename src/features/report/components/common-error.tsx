@@ -1,33 +1,59 @@
+import type { ReactNode } from 'react'
 import type { ItemReport } from '#api/contract/areas/report.ts'
 import { commonErrorOf, itemColumns, itemRow } from '#domain/report/report-tables.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { cellText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { languageOfText } from '#domain/text-language.ts'
 import css from './tables.module.css'
 
+/** Answers longer than this do not fit the column: they stand on a line of their own. */
+const longestWord = 18
+
+/** The most common wrong answer to an item as it was written; null where it is a letter, a word of ours, or there is none. */
+function writtenErrorOf(item: ItemReport): string | null {
+  const cell = itemRow(item)[itemColumns.indexOf('commonError')]
+  return cell?.kind === 'text' && item.kind !== 'single' && item.kind !== 'multiple' ? cell.text : null
+}
+
+/** A most common wrong answer that is a whole sentence, over the width of the table; null where the column holds it. */
+export function longErrorOf(item: ItemReport): ReactNode {
+  const text = writtenErrorOf(item)
+  if (text === null || text.length <= longestWord) return null
+  return (
+    <span className={classNames(css['word'], css['sentence'])} lang={languageOfText(text)}>
+      {text}
+    </span>
+  )
+}
+
 /** The most common wrong answer to an item and how many gave it: a letter in a box, what was written in red. */
 export function CommonError({ item }: { readonly item: ItemReport }) {
   const texts = useTexts(reportTablesTexts)
   const cell = itemRow(item)[itemColumns.indexOf('commonError')]
-  const text = cellText(cell, texts)
   const count = commonErrorOf(item)?.count
+  const people = count !== undefined && <span className={css['people']}>{texts.people(count)}</span>
   if (cell?.kind !== 'text')
     return (
       <span className={css['none']}>
-        {text}
-        {cell?.kind === 'word' && cell.word === 'leftOpen' && count !== undefined && (
-          <span className={css['people']}>{texts.people(count)}</span>
-        )}
+        {cellText(cell, texts)}
+        {cell?.kind === 'word' && cell.word === 'leftOpen' && people}
       </span>
     )
-  const isChoice = item.kind === 'single' || item.kind === 'multiple'
+  if (longErrorOf(item) !== null)
+    return (
+      <>
+        <span className={css['seeBelow']}>{texts.seeBelow}</span>
+        {people}
+      </>
+    )
   return (
     <>
-      <span className={isChoice ? css['letter'] : css['word']} lang={languageOfText(text)}>
-        {text}
+      <span className={css[writtenErrorOf(item) === null ? 'letter' : 'word']} lang={languageOfText(cell.text)}>
+        {cell.text}
       </span>
-      {count !== undefined && <span className={css['people']}>{texts.people(count)}</span>}
+      {people}
     </>
   )
 }

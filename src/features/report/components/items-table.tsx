@@ -1,12 +1,14 @@
 import { memo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
+import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { numberText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { useItemColumns } from '../use-item-columns.tsx'
+import { longErrorOf } from './common-error.tsx'
 import css from './tables.module.css'
 
 interface ItemsTableProps {
@@ -24,7 +26,7 @@ export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTabl
     <Surface
       title={texts.items}
       note={whole === null ? texts.itemsNote(items.length) : texts.itemsTick(items.length, whole)}
-      className={css['rows']}
+      className={classNames(css['rows'], css['items'])}
     >
       <DataTable
         label={texts.items}
@@ -32,6 +34,7 @@ export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTabl
         rows={items}
         rowKey={({ itemId }) => String(itemId)}
         density="report"
+        below={longErrorOf}
         initialSorting={{ column: statistics === null ? 'no' : 'facility', descending: false }}
       />
     </Surface>

@@ -29,7 +29,7 @@ export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
   const texts = useTexts(reportTablesTexts)
   const { opened, openItem, openStudent, close } = useOpenedRow(openedAtFirst(query, report))
   const anonymous = query['anonymous'] === '1'
-  const { students } = report
+  const { students, items } = report
   const nameOf = useMemo(() => namesOf(students, anonymous ? texts.alias : null), [students, anonymous, texts])
   return (
     <NamesProvider value={nameOf}>
@@ -41,6 +41,7 @@ export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
             <Distribution report={report} />
             <StudentsTable
               students={students}
+              hasParts={new Set(items.map(({ kind }) => kind === 'written')).size === 2}
               anonymous={anonymous}
               onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}
               onOpen={openStudent}

@@ -2,6 +2,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from '../report.module.css'
+import { reportTablesTexts } from '../report-tables.texts.ts'
 import { reportTexts } from '../report.texts.ts'
 
 /** Rows of a usual class and paper. */
@@ -10,6 +11,7 @@ const usual = { students: 40, items: 36 } as const
 /** The report while it is being made, in its final size. */
 export function ReportSkeleton() {
   const texts = useTexts(reportTexts)
+  const tables = useTexts(reportTablesTexts)
   return (
     <div className={css['report']}>
       <div className={css['headBones']} aria-hidden="true">
@@ -25,12 +27,12 @@ export function ReportSkeleton() {
           <Surface title={texts.distribution}>
             <div className={css['noChart']} />
           </Surface>
-          <Surface>
+          <Surface title={tables.students}>
             <div className={css['tableHeadBones']} />
             <SkeletonRows rows={usual.students} rowHeight="var(--h-row-report)" />
           </Surface>
         </div>
-        <Surface>
+        <Surface title={tables.items}>
           <div className={css['tableHeadBones']} />
           <SkeletonRows rows={usual.items} rowHeight="var(--h-row-report)" />
         </Surface>

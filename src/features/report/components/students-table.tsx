@@ -15,19 +15,21 @@ const fewRows = 200
 
 interface StudentsTableProps {
   readonly students: readonly StudentReport[]
+  /** Whether the paper has items of both kinds, so that a total has parts. */
+  readonly hasParts: boolean
   readonly anonymous: boolean
   readonly onAnonymous: (anonymous: boolean) => void
   readonly onOpen: (uid: number) => void
 }
 
 /** Everybody assigned, the best first; a row opens the student's script. */
-export function StudentsTable({ students, anonymous, onAnonymous, onOpen }: StudentsTableProps) {
+export function StudentsTable({ students, hasParts, anonymous, onAnonymous, onOpen }: StudentsTableProps) {
   const texts = useTexts(reportTablesTexts)
   return (
     <Surface
       title={texts.students}
       note={texts.studentsNote(students.length)}
-      className={classNames(css['rows'], students.length > fewRows && css['many'])}
+      className={classNames(css['rows'], students.length > fewRows && css['many'], !hasParts && css['oneKind'])}
       more={
         <Switch
           className="print-hidden"
@@ -38,15 +40,17 @@ export function StudentsTable({ students, anonymous, onAnonymous, onOpen }: Stud
         />
       }
     >
-      <Rows students={students} onOpen={onOpen} />
+      <Rows students={students} hasParts={hasParts} onOpen={onOpen} />
     </Surface>
   )
 }
 
+type RowsProps = Pick<StudentsTableProps, 'students' | 'hasParts' | 'onOpen'>
+
 /** A class may be a year of a thousand: the rows are made again only when they change. */
-const Rows = memo(function Rows({ students, onOpen }: Pick<StudentsTableProps, 'students' | 'onOpen'>) {
+const Rows = memo(function Rows({ students, hasParts, onOpen }: RowsProps) {
   const texts = useTexts(reportTablesTexts)
-  const columns = useStudentColumns(onOpen)
+  const columns = useStudentColumns(hasParts, onOpen)
   return (
     <DataTable
       label={texts.students}

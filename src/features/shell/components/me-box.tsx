@@ -1,18 +1,23 @@
 import { Menu } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { shellTexts } from '../shell.texts.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import css from './me-box.module.css'
+
+/** Pixels: the menu stands in line with what the spine holds. */
+const menuOffset = { mainAxis: 6, crossAxis: 10 }
 
 export interface MeBoxProps {
   readonly teacher: TeacherInfo
   readonly onSignedOut: () => void
 }
 
-/** Who is signed in; opens language and sign-out. */
+/** Who is signed in; opens the profile, for a school's owner the applications, language and sign-out. */
 export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
   const texts = useTexts(shellTexts)
   const { language, setLanguage } = useLanguage()
@@ -21,7 +26,7 @@ export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
   const { realname, schoolName, subjectId } = teacher
   const subject = subjectId === null ? null : isMaths(subjectId) ? texts.maths : texts.english
   return (
-    <Menu position="top-start" withInitialFocusPlaceholder={false}>
+    <Menu position="top-start" offset={menuOffset} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={css['me']}>
           <span className={css['initial']} aria-hidden="true">
@@ -36,6 +41,14 @@ export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item component="a" href={hrefOf(paths.profile)} leftSection={<Icon name="user" small />}>
+          {texts.profile}
+        </Menu.Item>
+        {teacher.isSchoolOwner && (
+          <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
+            {texts.applications}
+          </Menu.Item>
+        )}
         <Menu.Item lang={other} onClick={() => setLanguage(other)} leftSection={<Icon name="swap" small />}>
           {texts.otherLanguage}
         </Menu.Item>

@@ -33,7 +33,8 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
         header: texts.name,
         cell: (row) => <TaskName row={row} href={hrefOfTask(row.testInfo.testId)} />,
       },
-      { id: 'type', header: texts.type, width: 118, cell: (row) => <TaskType row={row} /> },
+      // English kinds and types are longer words.
+      { id: 'type', header: texts.type, width: language === 'en' ? 148 : 118, cell: (row) => <TaskType row={row} /> },
       {
         id: 'beginTime',
         header: texts.begin,

@@ -23,6 +23,7 @@ const icons: Readonly<Record<TaskAct, IconName>> = {
   REMIND: 'bell',
   FINISH: 'clock',
   EDIT: 'edit',
+  EXPORT: 'download',
   REMOVE: 'trash',
   WITHDRAW_SCORES: 'undo',
 }

@@ -1,9 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { debounces } from '#domain/constants.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 import { taskFiltersTexts } from '../task-filters.texts.ts'
 import { longestKeyword } from '../task-query.ts'
 import css from './tasks.module.css'
@@ -36,22 +35,12 @@ export function TaskSearch({ keyword, onSearch }: TaskSearchProps) {
     send(text)
   }
   return (
-    <TextInput
+    <SearchField
       className={css['search']}
-      type="search"
-      aria-label={texts.search}
-      placeholder={texts.search}
+      label={texts.search}
       maxLength={longestKeyword}
-      leftSection={<Icon name="search" small />}
       value={typed}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
-      rightSection={
-        typed !== '' && (
-          <ActionIcon size="xs" color="gray" aria-label={texts.clearSearch} onClick={() => change('')}>
-            <Icon name="close" small />
-          </ActionIcon>
-        )
-      }
+      onChange={change}
     />
   )
 }

@@ -54,7 +54,7 @@ function NoTasks({ list: { query, change } }: { readonly list: TaskList }) {
   if (isFiltered(query))
     return (
       <EmptyState
-        title={texts.noMatch}
+        why={texts.noMatch}
         action={
           <Button size="xs" onClick={() => change(noFilters)}>
             {texts.clearFilters}

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { vi } from 'vitest'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { homework } from '#api/contract/areas/homework.ts'
-import { createStore, type Store } from '#api/ports/readable.ts'
+import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
-import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { TasksScreen } from '../tasks.screen.tsx'
@@ -17,41 +17,24 @@ configure({ asyncUtilTimeout: 8000 })
 
 type Query = Readonly<Record<string, string>>
 
-interface AddressProps {
-  readonly query: Store<Query>
-  readonly onPush: (path: string) => void
-  readonly children: ReactNode
-}
-
-/** An address kept by hand, as the router or a host would. */
-function AddressProvider({ query, onPush, children }: AddressProps) {
-  const now = useSyncExternalStore(query.subscribe, query.get)
-  const setQuery = (changes: Readonly<Record<string, string | null>>) => {
-    const next: Record<string, string> = {}
-    for (const [name, value] of Object.entries({ ...query.get(), ...changes }))
-      if (value !== null && value !== '') next[name] = value
-    query.set(next)
-  }
-  return (
-    <NavigationProvider value={{ path: '/course/1/tasks', query: now, push: onPush, setQuery }}>
-      {children}
-    </NavigationProvider>
-  )
-}
-
 /** The screen over answers made by hand; the list answers with `rows` unless told otherwise. */
 export function openTasks(answers: Answers = {}, query: Query = {}) {
   const { call, sent } = fakeAnswers({ [homework.list.path]: () => listOf(rows), ...answers })
   const address = createStore(query)
   const pushed: string[] = []
+  const saved = vi.fn<(name: string, blob: Blob) => void>()
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
         <ToastProvider>
           <ConfirmProvider>
-            <AddressProvider query={address} onPush={(path) => pushed.push(path)}>
-              <TasksScreen course={course} renderAssign={(testId) => <output>edits {testId}</output>} />
+            <AddressProvider path="/course/1/tasks" query={address} onPush={(path) => pushed.push(path)}>
+              <TasksScreen
+                course={course}
+                renderAssign={(testId) => <output>edits {testId}</output>}
+                saveFile={saved}
+              />
             </AddressProvider>
           </ConfirmProvider>
         </ToastProvider>
@@ -59,5 +42,5 @@ export function openTasks(answers: Answers = {}, query: Query = {}) {
     </QueryClientProvider>,
   )
   const sentTo = (path: string) => sent.filter((one) => one.path === path)
-  return { address, pushed, sentTo }
+  return { address, pushed, saved, sentTo }
 }

@@ -1,73 +1,18 @@
-import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
+import { givenCourse, type GivenCounts, givenRow } from '#tests/support/given-task.ts'
 import type { TaskInfo, TaskStudent } from '../use-task-drawer.ts'
 
 /** 10:00 at school. */
 export const now = Date.parse('2026-11-20T02:00:00.000Z')
 
-export const course: Course = {
-  courseId: 1,
-  courseName: '七年级(2)班',
-  courseCode: 'A',
-  courseType: 1,
-  isApprove: true,
-  lecturerId: 1,
-  lecturerName: '林知夏',
-  organName: '启明中学',
-  stageId: 2,
-  subjectId: 203,
-  bookId: 1,
-  bookName: '七年级上册',
-  status: 1,
-  stuNum: 40,
-  verifyNum: 0,
-  writeNum: 12,
-}
-
-interface Counts {
-  readonly marked?: number
-  readonly unmarked?: number
-  readonly missing?: number
-}
+export const course = givenCourse
 
 /** A running task of 40: 25 marked, 12 to mark, 3 missing, unless told otherwise. */
-export function rowOf(
-  changes: Partial<TestInfo> = {},
-  { marked = 25, unmarked = 12, missing = 3 }: Counts = {},
-): TestRow {
-  return {
-    testInfo: {
-      testId: 5,
-      testName: 'Unit 6 写作',
-      courseId: course.courseId,
-      paperId: 8,
-      kind: 'composition',
-      testType: 1,
-      beginTime: '2026-11-18T00:00:00.000Z',
-      endTime: '2026-11-20T10:00:00.000Z',
-      duration: null,
-      userJoinType: 1,
-      status: taskStatuses.inProgress,
-      score: 150,
-      joinNum: marked + unmarked + missing,
-      publishedAt: '2026-11-17T00:00:00.000Z',
-      finishedAt: null,
-      scoreTime: null,
-      viewed: true,
-      ...changes,
-    },
-    reportData: {
-      avgScore: null,
-      submitCount: marked + unmarked,
-      unsunmitCount: missing,
-      unmarkCount: unmarked,
-      markedCount: marked,
-    },
-  }
-}
+export const rowOf = (changes: Partial<TestInfo> = {}, counts: Partial<GivenCounts> = {}): TestRow =>
+  givenRow(changes, { marked: 25, unmarked: 12, missing: 3, ...counts })
 
-const nobody: Counts = { marked: 0, unmarked: 0, missing: 40 }
+const nobody: GivenCounts = { marked: 0, unmarked: 0, missing: 40 }
 
 export const runningRow = rowOf()
 

@@ -1,57 +1,14 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
-import type { Today } from './today.ts'
+import { givenCourse, givenRow } from '#tests/support/given-task.ts'
+import type { Today } from '../today.ts'
 
 /** A class and its day, for tests. */
-export const course: Course = {
-  courseId: 2,
-  courseName: '七年级(2)班',
-  courseCode: 'A',
-  courseType: 1,
-  isApprove: true,
-  lecturerId: 1,
-  lecturerName: '林知夏',
-  organName: '启明中学',
-  stageId: 2,
-  subjectId: 203,
-  bookId: 1,
-  bookName: '七年级上册',
-  status: 1,
-  stuNum: 40,
-  verifyNum: 0,
-  writeNum: 18,
-}
+export const course: Course = { ...givenCourse, courseId: 2, writeNum: 18 }
 
 /** A test of 40 students: marked, to mark, and the rest missing. */
-export const rowOf = (info: Partial<TestInfo>, marked = 0, unmarked = 0): TestRow => ({
-  testInfo: {
-    testId: 1,
-    testName: 'Unit 6 写作',
-    courseId: 2,
-    paperId: 1,
-    kind: 'composition',
-    testType: 1,
-    beginTime: '2026-11-18T00:00:00.000Z',
-    endTime: '2026-11-20T10:00:00.000Z',
-    duration: null,
-    userJoinType: 1,
-    status: 1,
-    score: 1000,
-    joinNum: 40,
-    publishedAt: '2026-11-17T00:00:00.000Z',
-    finishedAt: null,
-    scoreTime: null,
-    viewed: false,
-    ...info,
-  },
-  reportData: {
-    avgScore: null,
-    submitCount: marked + unmarked,
-    markedCount: marked,
-    unmarkCount: unmarked,
-    unsunmitCount: 40 - marked - unmarked,
-  },
-})
+export const rowOf = (info: Partial<TestInfo>, marked = 0, unmarked = 0): TestRow =>
+  givenRow({ testId: 1, courseId: course.courseId, ...info }, { marked, unmarked, missing: 40 - marked - unmarked })
 
 export const nothing: Today = {
   unmarked: [],

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { TransportError } from '#api/client/failures.ts'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { PortalFailed, PortalWaiting } from './portal-states.tsx'
+import type { RouteFacts } from './root.route.tsx'
+
+const facts: RouteFacts = { title: 'portal', access: 'public', width: 'full' }
+
+/** A router of one page, which first does what is given. */
+function openPage(before: () => Promise<void>) {
+  vi.stubGlobal('scrollTo', () => {})
+  const root = createRootRoute({ staticData: facts, component: Outlet })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    staticData: facts,
+    beforeLoad: before,
+    component: () => <h1>今天</h1>,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory(),
+    defaultErrorComponent: PortalFailed,
+    defaultPendingComponent: PortalWaiting,
+    defaultPendingMs: 0,
+  })
+  renderUi(<RouterProvider router={router as never} />)
+}
+
+test('a portal that could not be fetched says why and can be tried again', async () => {
+  let isDown = true
+  openPage(async () => {
+    if (isDown) throw new TransportError('offline', 'zh-CN')
+  })
+  expect((await screen.findByRole('alert')).textContent).toBe('加载失败网络连接失败刷新试试')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByRole('heading', { name: '今天' })).toBeTruthy()
+})
+
+test('a fault of ours is said in words, never as the program wrote it', async () => {
+  openPage(() => Promise.reject(new TypeError('undefined is not a function')))
+  expect((await screen.findByRole('alert')).textContent).toContain('这个页面出了问题，保存过的内容都在')
+})
+
+test('a slow service is said', async () => {
+  openPage(() => new Promise(() => {}))
+  expect(await screen.findByText('正在打开，网络有点慢…')).toBeTruthy()
+})

@@ -1,0 +1,6 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const portalStatesTexts = defineTexts({
+  'zh-CN': { waiting: '正在打开，网络有点慢…', broken: '这个页面出了问题，保存过的内容都在' },
+  en: { waiting: 'Opening; the network is slow…', broken: 'Something on this page went wrong; what was saved is safe' },
+})

@@ -1,0 +1,35 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CallError, messageOf, TransportError } from '#api/client/failures.ts'
+import { Brand } from '#ui/brand/brand.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './portal-states.module.css'
+import { portalStatesTexts } from './portal-states.texts.ts'
+
+/** What stands in the place of the portal when it could not be fetched, or a page of it broke. */
+export function PortalFailed({ error, reset }: ErrorComponentProps) {
+  const texts = useTexts(portalStatesTexts)
+  const router = useRouter()
+  const isAnswer = error instanceof CallError || error instanceof TransportError
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <main className={css['place']}>
+      <Brand />
+      <FailedState why={isAnswer ? messageOf(error) : texts.broken} onRetry={retry} />
+    </main>
+  )
+}
+
+/** What stands there while the service is slow to say who is signed in. */
+export function PortalWaiting() {
+  const texts = useTexts(portalStatesTexts)
+  return (
+    <main className={css['place']} role="status">
+      <Brand />
+      <p className={css['words']}>{texts.waiting}</p>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import { searchFieldTexts } from './search-field.texts.ts'
+
+export interface SearchFieldProps {
+  /** What is looked for ("搜索任务名"); also shown while the field is empty. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly maxLength: number
+  readonly className?: string | undefined
+}
+
+/** A field that filters a list, with a way to empty it. */
+export function SearchField({ label, value, onChange, maxLength, className }: SearchFieldProps) {
+  const texts = useTexts(searchFieldTexts)
+  return (
+    <TextInput
+      className={className ?? ''}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={maxLength}
+      leftSection={<Icon name="search" small />}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      rightSection={
+        value !== '' && (
+          <ActionIcon size="xs" color="gray" aria-label={texts.clear} onClick={() => onChange('')}>
+            <Icon name="close" small />
+          </ActionIcon>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
+
+/** A class as the service describes it, for tests of screens. */
+export const givenCourse: Course = {
+  courseId: 1,
+  courseName: '七年级(2)班',
+  courseCode: 'A',
+  courseType: 1,
+  isApprove: true,
+  lecturerId: 1,
+  lecturerName: '林知夏',
+  organName: '启明中学',
+  stageId: 2,
+  subjectId: 203,
+  bookId: 1,
+  bookName: '七年级上册',
+  status: 1,
+  stuNum: 40,
+  verifyNum: 0,
+  writeNum: 12,
+}
+
+const givenInfo: Omit<TestInfo, 'joinNum'> = {
+  testId: 5,
+  testName: 'Unit 6 写作',
+  courseId: givenCourse.courseId,
+  paperId: 8,
+  kind: 'composition',
+  testType: 1,
+  beginTime: '2026-11-18T00:00:00.000Z',
+  endTime: '2026-11-20T10:00:00.000Z',
+  duration: null,
+  userJoinType: 1,
+  status: 1,
+  score: 150,
+  publishedAt: '2026-11-17T00:00:00.000Z',
+  finishedAt: null,
+  scoreTime: null,
+  viewed: true,
+}
+
+/** Students of a task by where they stand. */
+export interface GivenCounts {
+  readonly marked: number
+  readonly unmarked: number
+  readonly missing: number
+}
+
+/** A running task as a list shows it, everybody assigned counted once. */
+export const givenRow = (info: Partial<TestInfo>, { marked, unmarked, missing }: GivenCounts): TestRow => ({
+  testInfo: { ...givenInfo, joinNum: marked + unmarked + missing, ...info },
+  reportData: {
+    avgScore: null,
+    submitCount: marked + unmarked,
+    unsunmitCount: missing,
+    unmarkCount: unmarked,
+    markedCount: marked,
+  },
+})
