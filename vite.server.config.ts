@@ -8,6 +8,6 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node20',
-    rolldownOptions: { input: ['server/main.ts', 'server/first-teacher.ts'] },
+    rolldownOptions: { input: ['server/main.ts', 'server/first-teacher.ts', 'server/check-audit.ts'] },
   },
 })

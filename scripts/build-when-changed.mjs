@@ -8,6 +8,7 @@ const inputs = [
   'public',
   'index.html',
   'student.html',
+  'phone.html',
   'vite.config.ts',
   'vite.server.config.ts',
   'package.json',

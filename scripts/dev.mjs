@@ -19,7 +19,7 @@ const pages = {
   /** @param {import('vite').ViteDevServer} server */
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      request.url = request.url?.replace(/^\/student\/(?=$|\?)/, '/student.html')
+      request.url = request.url?.replace(/^\/(student|phone)\/(?=$|\?)/, '/$1.html')
       next()
     })
   },
@@ -37,7 +37,7 @@ try {
       strictPort: true,
       host: '127.0.0.1',
       proxy: Object.fromEntries(
-        ['/front/', '/client/', '/v1/', '/v2/', '/openapi.json', '/__test/'].map((path) => [path, forward]),
+        ['/front/', '/client/', '/v1/', '/v2/', '/openapi.json', '/demo/', '/__test/'].map((path) => [path, forward]),
       ),
     },
   })

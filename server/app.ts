@@ -1,20 +1,47 @@
 import { createService, type Service } from './core/service.ts'
 import type { RequestLog } from './core/log.ts'
 import type { Database } from './database/database.ts'
+import { accountHandlers } from './services/account/account.handlers.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
 import type { SendJob } from './services/jobs/job-queue.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
+import { messagingHandlers } from './services/messaging-login/messaging-login.handlers.ts'
+import type { MessagingProvider } from './services/messaging-login/messaging-provider.ts'
 import { paperHandlers } from './services/paper/paper.handlers.ts'
+import type { CityOf } from './services/phone/cities.ts'
+import { phoneHandlers } from './services/phone/phone.handlers.ts'
 import { databasePorts } from './services/platform/ports.ts'
+import { qrLoginHandlers } from './services/qr-login/qr-login.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
 import { studentHandlers } from './services/student/student.handlers.ts'
 import { userHandlers } from './services/user/user.handlers.ts'
+import { demoHandlers } from './services/verification/demo.handlers.ts'
+import type { Outbox } from './services/verification/outbox.ts'
+import { noSms, type SmsSender } from './services/verification/sms-sender.ts'
+import { verificationHandlers } from './services/verification/verification.handlers.ts'
 
-export interface AppOptions {
+/** What sign-on reaches beside the database; whatever is left out is closed, and its calls say so. */
+export interface Surroundings {
+  /** Where the pages are, without a slash at the end. */
+  readonly baseUrl?: string
+  readonly sendSms?: SmsSender
+  /** The demo's own receiver of short messages. */
+  readonly outbox?: Outbox | null
+  /** What the network of an address is called. */
+  readonly cities?: CityOf
+  /** The messaging app that people can sign in with. */
+  readonly messagingProvider?: MessagingProvider | null
+  /** Second services that a ticket can be asked for. */
+  readonly serviceOrigins?: ReadonlySet<string>
+  /** The address of this service where sign-on lives in another one. */
+  readonly serviceOrigin?: string | null
+}
+
+export interface AppOptions extends Surroundings {
   readonly db: Database
   readonly allowedOrigins: ReadonlySet<string>
   readonly secure: boolean
@@ -25,14 +52,20 @@ export interface AppOptions {
 }
 
 /** The service with all its areas. */
-export const createApp = ({ db, sendJob, ...options }: AppOptions): Service =>
-  createService({
-    ...options,
-    ports: databasePorts(db),
+export function createApp(options: AppOptions): Service {
+  const { db, allowedOrigins, secure, now, log, sendJob, outbox, serviceOrigin } = options
+  return createService({
+    allowedOrigins,
+    secure,
+    now,
+    log,
+    ports: databasePorts(db, serviceOrigin),
     endpoints: [
+      ...signOnEndpoints(options),
+      ...(outbox ? demoHandlers(outbox) : []),
       ...setupHandlers,
-      ...signOnHandlers,
       ...userHandlers,
+      ...accountHandlers,
       ...courseHandlers,
       ...paperHandlers(sendJob),
       ...homeworkHandlers,
@@ -42,3 +75,20 @@ export const createApp = ({ db, sendJob, ...options }: AppOptions): Service =>
       ...studentHandlers,
     ],
   })
+}
+
+const signOnEndpoints = ({
+  db,
+  log,
+  baseUrl = '',
+  sendSms = noSms,
+  cities = () => null,
+  messagingProvider = null,
+  serviceOrigins = new Set(),
+}: AppOptions) => [
+  ...signOnHandlers(serviceOrigins),
+  ...verificationHandlers({ sendSms, log }),
+  ...qrLoginHandlers({ db, baseUrl }),
+  ...phoneHandlers({ cities }),
+  ...messagingHandlers({ provider: messagingProvider, log }),
+]

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  baseAddress,
   allowedOrigins,
   type Configuration,
   ConfigurationError,
@@ -21,6 +22,11 @@ const usual: Configuration = {
   port: 4173,
   publicUrl: null,
   database: { kind: 'embedded', folder: path.join(root, 'data') },
+  serviceOrigins: [],
+  signOnOrigin: null,
+  smsWebhook: null,
+  messagingApp: null,
+  citiesFile: null,
   testDoors: false,
 }
 
@@ -41,6 +47,23 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ['test doors that are closed', { PODIUM_TEST_DOORS: '0' }, {}],
   ['production', { PODIUM_MODE: 'production', DATABASE_URL: url }, { mode: 'production', database: postgres }],
   ['production in words', { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' }, { mode: 'production' }],
+  [
+    'second services',
+    { PODIUM_SERVICES: 'https://reports.example.cn, http://127.0.0.1:4174/' },
+    { serviceOrigins: ['https://reports.example.cn', 'http://127.0.0.1:4174'] },
+  ],
+  ['sign-on elsewhere', { PODIUM_SIGN_ON: publicUrl }, { signOnOrigin: publicUrl }],
+  [
+    'short messages',
+    { PODIUM_SMS_WEBHOOK: 'https://sms.example.cn/send', PODIUM_SMS_SECRET: 's' },
+    { smsWebhook: { url: 'https://sms.example.cn/send', secret: 's' } },
+  ],
+  [
+    'the messaging app',
+    { PODIUM_WECHAT_APP_ID: 'wx1', PODIUM_WECHAT_SECRET: 's' },
+    { messagingApp: { appId: 'wx1', secret: 's' } },
+  ],
+  ['names of networks', { PODIUM_CITIES: 'cities.csv' }, { citiesFile: `${root}/cities.csv` }],
   ['a proxy in front', { PUBLIC_URL: publicUrl }, { publicUrl: new URL(publicUrl) }],
   [
     'a proxy on another machine',
@@ -84,6 +107,17 @@ const refused: readonly [Environment, string][] = [
       'PUBLIC_URL must be an origin alone, like https://podium.example.cn',
     ],
   ),
+  [
+    { PODIUM_SERVICES: 'https://reports.example.cn/a' },
+    'PODIUM_SERVICES must name origins like https://reports.example.cn, not https://reports.example.cn/a',
+  ],
+  [
+    { PODIUM_SIGN_ON: 'http://podium.example.cn' },
+    'PODIUM_SIGN_ON must name origins like https://reports.example.cn, not http://podium.example.cn',
+  ],
+  [{ PODIUM_SMS_WEBHOOK: 'http://a.cn', PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK must be an https address'],
+  [{ PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK and PODIUM_SMS_SECRET are needed together'],
+  [{ PODIUM_WECHAT_APP_ID: 'wx1' }, 'PODIUM_WECHAT_APP_ID and PODIUM_WECHAT_SECRET are needed together'],
   [{ DATABASE_URL: 'mysql://podium:secret@db/podium' }, 'DATABASE_URL must begin with postgres://'],
   [{ PODIUM_DATABASE: 'sqlite' }, 'PODIUM_DATABASE can only be embedded'],
   [
@@ -104,5 +138,9 @@ test('the origins are those under which a browser reaches the service, and behin
   expect([...allowedOrigins(usual)]).toEqual(['http://127.0.0.1:4173', 'http://localhost:4173'])
   expect([...allowedOrigins({ ...usual, host: '::1', port: 80 })]).toEqual(['http://[::1]', 'http://localhost'])
   expect([...allowedOrigins({ ...usual, publicUrl: new URL(`${publicUrl}:443/`) })]).toEqual([publicUrl])
+  const second = { ...usual, port: 4174, signOnOrigin: publicUrl }
+  expect([...allowedOrigins(second)]).toEqual(['http://127.0.0.1:4174', 'http://localhost:4174', publicUrl])
+  expect(baseAddress(usual)).toBe('http://127.0.0.1:4173')
+  expect(baseAddress({ ...usual, publicUrl: new URL(publicUrl) })).toBe(publicUrl)
   expect(listeningAddress({ host: '::1', port: 4173 })).toBe('http://[::1]:4173')
 })

@@ -11,6 +11,16 @@ export interface Configuration {
   /** Base of links, https, behind a TLS proxy; null on loopback. */
   readonly publicUrl: URL | null
   readonly database: DatabasePlace
+  /** Second services that tickets can be asked for. */
+  readonly serviceOrigins: readonly string[]
+  /** Where sign-on lives, if not here: this one then lets in by its tickets. */
+  readonly signOnOrigin: string | null
+  /** Where short messages are handed over; null: they are kept in the demo's outbox, or cannot be sent. */
+  readonly smsWebhook: { readonly url: string; readonly secret: string } | null
+  /** The messaging app's login, where a school has applied for it. */
+  readonly messagingApp: { readonly appId: string; readonly secret: string } | null
+  /** A list of networks and what they are called: `10.24.0.0/16,启明中学校园网`. */
+  readonly citiesFile: string | null
   /** Clock, outbox and reset for tests; loopback only. */
   readonly testDoors: boolean
 }
@@ -38,20 +48,36 @@ export function readConfiguration(environment: Environment, root: string): Confi
     throw new ConfigurationError(
       `HOST=${host} needs PUBLIC_URL=https://… : sign-in over plain http leaves loopback unprotected`,
     )
-  return { mode, host, port: readPort(set['PORT']), publicUrl, database: readDatabase(set, mode, root), testDoors }
+  return {
+    mode,
+    host,
+    port: readPort(set['PORT']),
+    publicUrl,
+    database: readDatabase(set, mode, root),
+    serviceOrigins: readOrigins('PODIUM_SERVICES', set['PODIUM_SERVICES']),
+    signOnOrigin: readOrigins('PODIUM_SIGN_ON', set['PODIUM_SIGN_ON'])[0] ?? null,
+    smsWebhook: readSmsWebhook(set),
+    messagingApp: readMessagingApp(set),
+    citiesFile: set['PODIUM_CITIES'] === undefined ? null : path.resolve(root, set['PODIUM_CITIES']),
+    testDoors,
+  }
 }
 
 /** Where the service itself listens. */
 export const listeningAddress = ({ host, port }: Pick<Configuration, 'host' | 'port'>): string =>
   `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`
 
-/** The origins whose pages may call: behind a proxy the public one alone. */
-export function allowedOrigins(configuration: Pick<Configuration, 'host' | 'port' | 'publicUrl'>): ReadonlySet<string> {
-  const { port, publicUrl } = configuration
-  if (publicUrl !== null) return new Set([publicUrl.origin])
-  return new Set(
-    [listeningAddress(configuration), `http://localhost:${port}`].map((address) => new URL(address).origin),
-  )
+type Reach = Pick<Configuration, 'host' | 'port' | 'publicUrl'>
+
+/** The address that pages and links of this service begin with. */
+export const baseAddress = (reach: Reach): string => reach.publicUrl?.origin ?? listeningAddress(reach)
+
+/** The origins whose pages may call: behind a proxy the public one alone; for a second service the first one's too. */
+export function allowedOrigins(configuration: Reach & Pick<Configuration, 'signOnOrigin'>): ReadonlySet<string> {
+  const { port, publicUrl, signOnOrigin } = configuration
+  const own = publicUrl === null ? [listeningAddress(configuration), `http://localhost:${port}`] : [publicUrl.origin]
+  const others = signOnOrigin === null ? [] : [signOnOrigin]
+  return new Set([...own, ...others].map((address) => new URL(address).origin))
 }
 
 const isLoopback = (host: string): boolean =>
@@ -70,6 +96,39 @@ function readPublicUrl(text: string | undefined): URL | null {
   if (url.href !== `${url.origin}/`)
     throw new ConfigurationError(`PUBLIC_URL must be an origin alone, like https://podium.example.cn`)
   return url
+}
+
+/** Origins in a list, each https or on loopback. */
+function readOrigins(name: string, text = ''): readonly string[] {
+  return text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const url = URL.canParse(part.trim()) ? new URL(part.trim()) : null
+      const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+      if (url === null || !isSafe || url.href !== `${url.origin}/`)
+        throw new ConfigurationError(`${name} must name origins like https://reports.example.cn, not ${part.trim()}`)
+      return url.origin
+    })
+}
+
+function readSmsWebhook(set: Environment): Configuration['smsWebhook'] {
+  const { PODIUM_SMS_WEBHOOK: url, PODIUM_SMS_SECRET: secret } = set
+  if (url === undefined && secret === undefined) return null
+  if (url === undefined || secret === undefined)
+    throw new ConfigurationError('PODIUM_SMS_WEBHOOK and PODIUM_SMS_SECRET are needed together')
+  const parsed = URL.canParse(url) ? new URL(url) : null
+  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback(parsed.hostname))
+  if (!isSafe) throw new ConfigurationError('PODIUM_SMS_WEBHOOK must be an https address')
+  return { url, secret }
+}
+
+function readMessagingApp(set: Environment): Configuration['messagingApp'] {
+  const { PODIUM_WECHAT_APP_ID: appId, PODIUM_WECHAT_SECRET: secret } = set
+  if (appId === undefined && secret === undefined) return null
+  if (appId === undefined || secret === undefined)
+    throw new ConfigurationError('PODIUM_WECHAT_APP_ID and PODIUM_WECHAT_SECRET are needed together')
+  return { appId, secret }
 }
 
 function readDatabase(set: Environment, mode: Mode, root: string): DatabasePlace {

@@ -11,7 +11,7 @@ import { startService } from './start-service.ts'
 export async function main(environment: Environment = process.env, address?: string): Promise<void> {
   try {
     const configuration = readConfiguration(environment, projectRoot())
-    endOnSignals(await startService(configuration))
+    endOnSignals(await startService(configuration, address))
     process.stdout.write(readyText(configuration, address))
   } catch (error) {
     process.stderr.write(`Podium cannot start. ${startFailure(error, environment)}\n`)

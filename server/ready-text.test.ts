@@ -8,6 +8,11 @@ const demo: Configuration = {
   port: 4173,
   publicUrl: null,
   database: { kind: 'embedded', folder: '/srv/podium/data' },
+  serviceOrigins: [],
+  signOnOrigin: null,
+  smsWebhook: null,
+  messagingApp: null,
+  citiesFile: null,
   testDoors: false,
 }
 

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
+import { issueToken } from './services/sign-on/one-time-tokens.ts'
 import { clientOf } from '#tests/support/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld } from '#tests/support/world.ts'
@@ -35,17 +37,21 @@ beforeAll(async () => {
 
 afterAll(() => plain.close())
 
-const input = { username: 'teacher', password: digest, utype: userTypes.teacher }
+const input = { username: 'teacher', password: digest, utype: userTypes.teacher, consent: [...currentConsent] }
 
 /** As a browser without Sec-Fetch-Site sends it, so that the origin decides. */
-const signInFrom = (from: string) =>
-  clientOf(service, 0, '').call(signOn.passwordLogin, input, {
-    headers: { 'sec-fetch-site': undefined, origin: from },
-  })
+async function signInFrom(from: string) {
+  const token = await issueToken(plain.db, { purpose: 'client' }, plain.clock.now)
+  return clientOf(service, 0, '').call(
+    signOn.passwordLogin,
+    { ...input, token },
+    { headers: { 'sec-fetch-site': undefined, origin: from } },
+  )
+}
 
 test('a session is a __Host- cookie, which alone counts', async () => {
   const { data, headers } = await signInFrom(publicUrl)
-  const cookie = headers.get('set-cookie') ?? ''
+  const cookie = headers.getSetCookie().find((line) => line.startsWith('__Host-sid')) ?? ''
   expect(cookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
   const pair = cookie.split(';', 1)[0] ?? ''
   const from = { headers: { origin: publicUrl } }

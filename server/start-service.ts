@@ -1,21 +1,34 @@
+import { readFileSync } from 'node:fs'
 import type http from 'node:http'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { createApp } from './app.ts'
-import { allowedOrigins, type Configuration } from './configuration.ts'
+import { createApp, type Surroundings } from './app.ts'
+import { allowedOrigins, baseAddress, type Configuration, ConfigurationError } from './configuration.ts'
 import { demoPassword } from './content/demo/people.ts'
 import { fillContent } from './content/fill-content.ts'
 import { createLog } from './core/log.ts'
 import { openDatabase } from './database/database.ts'
 import { projectRoot } from './database/project-root.ts'
 import { startHttp } from './http/http-server.ts'
+import { providerPage } from './http/provider-page.ts'
 import { servePages } from './http/pages.ts'
 import { testDoors } from './http/test-doors.ts'
 import { openApiDocument } from './openapi/openapi-document.ts'
 import { startJobs } from './services/jobs/jobs.ts'
+import { type DemoProvider, demoProvider } from './services/messaging-login/demo-provider.ts'
+import { wechatProvider } from './services/messaging-login/wechat-provider.ts'
+import { type CityOf, readCities } from './services/phone/cities.ts'
+import { createOutbox, type Outbox } from './services/verification/outbox.ts'
+import { outboxSender, webhookSender } from './services/verification/sms-sender.ts'
 import { hashDigest } from './services/sign-on/passwords.ts'
 
-/** Starts everything; answers how to stop it in order. Rejects with what `startFailure` explains. */
-export async function startService(configuration: Configuration): Promise<() => Promise<void>> {
+/**
+ * Starts everything; answers how to stop it in order. Links begin with `address`, where something stands before it.
+ * Rejects with what `startFailure` explains.
+ */
+export async function startService(
+  configuration: Configuration,
+  address = baseAddress(configuration),
+): Promise<() => Promise<void>> {
   const { mode, host, port, publicUrl } = configuration
   const database = await openDatabase(configuration.database)
   const clock = { offset: 0 }
@@ -23,6 +36,8 @@ export async function startService(configuration: Configuration): Promise<() => 
   await fillContent(database.db, { mode, now: now(), hash: hashOnce(passwordDigest(demoPassword)) })
   const secure = publicUrl !== null
   const log = createLog()
+  const outbox = createOutbox(now)
+  const provider = demoProvider(now)
   const jobs = await startJobs({ ...database, now, log })
   const service = createApp({
     db: database.db,
@@ -31,11 +46,17 @@ export async function startService(configuration: Configuration): Promise<() => 
     now,
     log,
     sendJob: jobs.send,
+    ...surroundings(configuration, address, { outbox, provider }),
   })
   const server = await startHttp({
-    service: configuration.testDoors ? testDoors(service, clock) : service,
-    documents: [openApiDocument(), servePages(`${projectRoot()}/dist/client`, mode)],
+    service: configuration.testDoors ? testDoors(service, clock, outbox.messages) : service,
+    documents: [
+      openApiDocument(),
+      ...(mode === 'demo' ? [providerPage(provider.codes)] : []),
+      servePages(`${projectRoot()}/dist/client`, mode),
+    ],
     secure,
+    isBehindProxy: publicUrl !== null,
     host,
     port,
   })
@@ -43,6 +64,33 @@ export async function startService(configuration: Configuration): Promise<() => 
     await closeServer(server)
     await jobs.stop()
     await database.close()
+  }
+}
+
+/** What sign-on reaches beside the database. A demo keeps short messages; production hands them over or says it cannot. */
+function surroundings(
+  configuration: Configuration,
+  baseUrl: string,
+  { outbox, provider }: { readonly outbox: Outbox; readonly provider: DemoProvider },
+): Surroundings {
+  const { mode, smsWebhook, messagingApp, citiesFile, serviceOrigins, signOnOrigin } = configuration
+  const isDemo = mode === 'demo'
+  return {
+    baseUrl,
+    serviceOrigins: new Set(serviceOrigins),
+    serviceOrigin: signOnOrigin === null ? null : baseUrl,
+    ...(smsWebhook && { sendSms: webhookSender(smsWebhook.url, smsWebhook.secret) }),
+    ...(messagingApp && { messagingProvider: wechatProvider({ ...messagingApp, redirectUrl: `${baseUrl}/` }) }),
+    ...(isDemo && { outbox, sendSms: outboxSender(outbox), messagingProvider: provider }),
+    ...(citiesFile !== null && { cities: citiesOf(citiesFile) }),
+  }
+}
+
+function citiesOf(file: string): CityOf {
+  try {
+    return readCities(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new ConfigurationError(`PODIUM_CITIES cannot be used: ${error instanceof Error ? error.message : file}`)
   }
 }
 

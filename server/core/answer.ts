@@ -4,12 +4,16 @@ import { protectiveHeaders } from './security-headers.ts'
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | Uint8Array<ArrayBuffer>
+  readonly body: string | Uint8Array<ArrayBuffer> | null
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' } as const
 
-export const json = (body: string, status = 200): Answer => ({ status, headers: jsonHeaders, body })
+export const json = (body: string, status = 200, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status,
+  headers: { ...jsonHeaders, ...headers },
+  body,
+})
 
 export interface Delivery {
   readonly requestId: string

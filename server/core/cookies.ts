@@ -1,14 +1,17 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Surface } from './ports.ts'
 
-const names: Readonly<Record<Surface, string>> = { portal: 'sid', student: 'stu', phone: 'phone' }
+/** Surfaces with a session, and the browser before anybody signed in. */
+export type CookieOwner = Surface | 'visitor'
+
+const names: Readonly<Record<CookieOwner, string>> = { portal: 'sid', student: 'stu', phone: 'phone', visitor: 'pre' }
 
 /**
- * Session cookies, one a surface. Behind TLS the `__Host-` form; on http over loopback the same names without prefix and
+ * Cookies, one a surface, and one for the browser before anybody signed in. Behind TLS the `__Host-` form; on http over loopback the same names without prefix and
  * Secure, because Safari refuses Secure cookies there.
  */
-export function cookieName(surface: Surface, secure: boolean): string {
-  return secure ? `__Host-${names[surface]}` : names[surface]
+export function cookieName(owner: CookieOwner, secure: boolean): string {
+  return secure ? `__Host-${names[owner]}` : names[owner]
 }
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -26,7 +29,7 @@ export function readCookie(header: string | null, name: string): string | null {
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
 
-export const setCookie = (surface: Surface, token: string, secure: boolean): string =>
-  `${cookieName(surface, secure)}=${token}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+export const setCookie = (owner: CookieOwner, token: string, secure: boolean): string =>
+  `${cookieName(owner, secure)}=${token}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 
 export const clearCookie = (surface: Surface, secure: boolean): string => `${setCookie(surface, '', secure)}; Max-Age=0`

@@ -1,21 +1,29 @@
 import type { Area, EndpointData, ErrorsOf, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { Language } from '#domain/language.ts'
-import type { Caller, Surface } from './ports.ts'
+import type { Place, SignedIn, Starting } from './ports.ts'
 
 /** A declared error on its way out of a handler; `data` travels in the envelope. */
 export class Declared<Id extends ErrorId = ErrorId> {
   readonly id: Id
   readonly data: Readonly<Record<string, unknown>>
+  /** Does not undo what its write did before. */
+  readonly isKeeping: boolean
 
-  constructor(id: Id, data: Readonly<Record<string, unknown>>) {
+  constructor(id: Id, data: Readonly<Record<string, unknown>>, isKeeping = false) {
     this.id = id
     this.data = data
+    this.isKeeping = isKeeping
   }
 }
 
 /** Thrown for an object that went away between the core's check and the handler: answered like an unknown one. */
 export class Gone extends Error {}
+
+type Fail<Id extends ErrorId> = <const Own extends Id>(
+  id: Own,
+  data?: Readonly<Record<string, unknown>>,
+) => Declared<Own>
 
 /** What a handler works with besides its input. A write's `db` is its transaction: a declared error undoes it. */
 export interface HandlerContext<Db, Id extends ErrorId> {
@@ -23,14 +31,20 @@ export interface HandlerContext<Db, Id extends ErrorId> {
   readonly now: Date
   readonly language: Language
   readonly requestId: string
-  readonly fail: <const Own extends Id>(id: Own, data?: Readonly<Record<string, unknown>>) => Declared<Own>
+  readonly fail: Fail<Id>
+  /** A declared error of a write that does not undo it: a wrong guess stays counted. */
+  readonly failKeeping: Fail<Id>
   /** How many students' rows an audited read returns; 1 when not said. */
   readonly countRows: (rows: number) => void
-  readonly startSession: (caller: Caller, surface: Surface) => Promise<void>
+  readonly place: Place
+  /** The browser before anybody signed in, as a hash; one that is new gets its cookie with the answer. */
+  readonly visitor: () => string
+  /** On a connection of the handler's choice: a session begins with everything else that it depends on. */
+  readonly startSession: (db: Db, starting: Starting) => Promise<void>
   readonly endSession: () => Promise<void>
 }
 
-type CallerOf<E extends EndpointData> = E['access'] extends 'public' | 'pre-login' ? null : Caller
+type CallerOf<E extends EndpointData> = E['access'] extends 'public' | 'pre-login' ? null : SignedIn
 
 export type Handler<E extends EndpointData, Db> = (
   input: InputOf<E>,
@@ -42,7 +56,7 @@ export interface Implemented<Db> {
   readonly endpoint: EndpointData
   readonly handle: (
     input: unknown,
-    context: HandlerContext<Db, ErrorId> & { readonly caller: Caller | null },
+    context: HandlerContext<Db, ErrorId> & { readonly caller: SignedIn | null },
   ) => Promise<unknown>
 }
 

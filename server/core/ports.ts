@@ -16,17 +16,41 @@ export interface Caller {
   readonly schoolId: number
 }
 
-export interface NewSession {
-  readonly tokenHash: string
-  readonly surface: Surface
+/** How a session came about; `service` is a session on a second service, opened by a ticket of the first. */
+export type LoginWay = 'password' | 'sms' | 'qr' | 'messaging' | 'desktop' | 'service'
+
+/** A session that begins. */
+export interface Starting {
   readonly caller: Caller
+  readonly surface: Surface
+  readonly way: LoginWay
+  /** Only what leads to a new password is open to it. */
+  readonly mustChangePassword: boolean
+}
+
+/** Where a call comes from, as far as it can be known. */
+export interface Place {
+  readonly address: string
   readonly agent: string
+}
+
+export interface NewSession extends Starting {
+  readonly tokenHash: string
+  /** The session whose ticket opened this one; it ends with it. */
+  readonly parentId: number | null
+  readonly place: Place
   readonly now: Date
+}
+
+/** A caller with the session that proves it. */
+export interface SignedIn extends Caller {
+  readonly sessionId: number
+  readonly mustChangePassword: boolean
 }
 
 export interface SessionStore<Db> {
   /** The caller of a live session (not idle, not over); notes that it was seen. Disabling an account ends its sessions. */
-  readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<Caller | null>
+  readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<SignedIn | null>
   /** On the handler's own connection: a session begins and ends with everything else that the call does. */
   readonly create: (db: Db, session: NewSession) => Promise<void>
   readonly remove: (db: Db, tokenHash: string) => Promise<void>
@@ -71,6 +95,11 @@ export interface Ports<Db> {
   readonly sessions: SessionStore<Db>
   readonly idempotency: IdempotencyStore<Db>
   readonly audit: (db: Db, row: AuditRow) => Promise<void>
+  /**
+   * Redeems a ticket of the sign-on service for this service's address: the session that asked for it, or null when it
+   * is used, expired or another service's. Null as a whole where sign-on lives here.
+   */
+  readonly redeemServiceTicket: ((db: Db, ticket: string, now: Date) => Promise<SignedIn | null>) | null
   /** Whether the caller owns the school; asked for calls that only an owner may make. */
   readonly ownsSchool: (db: Db, caller: Caller) => Promise<boolean>
   /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */

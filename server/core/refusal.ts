@@ -1,11 +1,14 @@
 /** A request that never reaches a handler: undecodable, not allowed, or broken. Carries an HTTP status and both texts. */
 export class Refusal extends Error {
-  readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 503
+  readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 503
   readonly texts: { readonly 'zh-CN': string; readonly en: string }
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | null
 
-  constructor(status: Refusal['status'], zh: string, en: string) {
+  constructor(status: Refusal['status'], zh: string, en: string, retryAfter: number | null = null) {
     super(en)
     this.status = status
+    this.retryAfter = retryAfter
     this.texts = { 'zh-CN': zh, en }
   }
 }

@@ -51,6 +51,14 @@ test('a repeated key has one effect and one answer; another body with it is refu
   expect(await world.teacher.get(user.setting, { key: 'currentCourse' })).toEqual({ value: 7 })
 })
 
+test('a read that is meant for somebody else is answered like one of nobody', async () => {
+  const asked = async (expected: string | undefined) =>
+    (await world.teacher.call(user.teacherInfo, {}, { headers: { 'x-expected-uid': expected } })).code
+  expect([await asked(undefined), await asked(String(world.teacher.uid)), await asked('987654321')]).toEqual([
+    0, 0, -23,
+  ])
+})
+
 test('a write without key is refused, and one for another user is -23', async () => {
   const input = { key: 'language', value: 'en' } as const
   const keyless = await world.teacher.call(user.saveSetting, input, { headers: { 'idempotency-key': undefined } })

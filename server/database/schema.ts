@@ -3,8 +3,9 @@ import * as courses from './schema/courses.ts'
 import * as papers from './schema/papers.ts'
 import * as people from './schema/people.ts'
 import * as questions from './schema/questions.ts'
+import * as signOn from './schema/sign-on.ts'
 import * as system from './schema/system.ts'
 import * as tests from './schema/tests.ts'
 
 /** All tables, for the driver. */
-export const schema = { ...people, ...courses, ...books, ...questions, ...papers, ...tests, ...system }
+export const schema = { ...people, ...signOn, ...courses, ...books, ...questions, ...papers, ...tests, ...system }

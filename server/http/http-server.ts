@@ -1,5 +1,6 @@
 import http from 'node:http'
-import { getRequestListener, RequestError } from '@hono/node-server'
+import { isIP } from 'node:net'
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server'
 import { secured } from '#server/core/security-headers.ts'
 import type { Service } from '#server/core/service.ts'
 
@@ -8,6 +9,8 @@ export interface HttpOptions {
   /** What is answered before calls: pages, assets, the printed contract. */
   readonly documents: readonly ((request: Request) => Promise<Response | null>)[]
   readonly secure: boolean
+  /** A proxy of ours stands before the service and says who called. */
+  readonly isBehindProxy?: boolean
   readonly host: string
   readonly port: number
 }
@@ -23,13 +26,20 @@ const limits = {
 const maxConnections = 2_000
 
 /** Serves pages and calls on one port. Rejects with the listen error (`EADDRINUSE`…). */
-export async function startHttp({ service, documents, secure, host, port }: HttpOptions): Promise<http.Server> {
-  const answer = async (request: Request): Promise<Response> => {
+export async function startHttp({
+  service,
+  documents,
+  secure,
+  isBehindProxy = false,
+  host,
+  port,
+}: HttpOptions): Promise<http.Server> {
+  const answer = async (request: Request, { incoming }: Bindings): Promise<Response> => {
     for (const document of documents) {
       const found = await document(request)
       if (found !== null) return secured(found, secure)
     }
-    return service(request)
+    return service(request, callerAddress(incoming, isBehindProxy))
   }
   const listener = getRequestListener(answer, {
     hostname: host,
@@ -53,6 +63,20 @@ export async function startHttp({ service, documents, secure, host, port }: Http
   })
   return server
 }
+
+/** The caller's IP address: behind a proxy the last one that it added, which a caller cannot forge. */
+function callerAddress(incoming: Bindings['incoming'], isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined
+  const last =
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  const address = isIP(last) === 0 ? (incoming.socket.remoteAddress ?? '') : last
+  return address.startsWith('::ffff:') ? address.slice(7) : address
+}
+
+type Bindings = HttpBindings | Http2Bindings
 
 /** Origin form only, decodable, without NUL: anything else cannot be an address of ours and breaks URL parsers. */
 function isServable(target: string): boolean {

@@ -9,6 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
 beforeAll(() => {
   writeFileSync(path.join(folder, 'index.html'), '<meta name="podium-mode" content="__MODE__" /><i nonce="__NONCE__">')
   writeFileSync(path.join(folder, 'student.html'), 'student')
+  writeFileSync(path.join(folder, 'phone.html'), 'phone')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -23,11 +24,21 @@ test.each(['demo', 'production'] as const)('a page says that this is %s, with a 
   expect(first).not.toBe(second)
 })
 
-test('the student page has an address of its own, and nothing else is a page', async () => {
-  const targets = ['/student/', '/student.html', '/student', '/missing.html', '/../pages.test.ts']
+test('student and phone page have addresses of their own, and nothing else is a page', async () => {
+  const targets = [
+    '/student/',
+    '/student.html',
+    '/phone/',
+    '/phone.html',
+    '/student',
+    '/missing.html',
+    '/../pages.test.ts',
+  ]
   expect(await Promise.all(targets.map((target) => get('demo', target)))).toEqual([
     'student',
     'student',
+    'phone',
+    'phone',
     undefined,
     undefined,
     undefined,

@@ -22,6 +22,8 @@ const pageFiles: Readonly<Record<string, string>> = {
   '/index.html': 'index.html',
   '/student/': 'student.html',
   '/student.html': 'student.html',
+  '/phone/': 'phone.html',
+  '/phone.html': 'phone.html',
 }
 
 const noncePlaceholder = /__NONCE__/g

@@ -4,8 +4,27 @@ import { defaultSubjectOfStage, mathsSubjectIds, stages, subjects, userTypes } f
 
 test('every business constant has the value of the specification', () => {
   expect({ ...constants }).toEqual({
-    smsLimits: { countdownSeconds: 59, perDay: 5, codeLength: 6 },
+    smsLimits: {
+      countdownSeconds: 59,
+      perDay: 5,
+      codeLength: 6,
+      codeLife: 300_000,
+      codeTries: 5,
+      perAddressHour: 20,
+      perMinute: 300,
+    },
+    captchaLimits: { tolerance: 4, tries: 3, life: 120_000, perVisitorMinute: 30, perAddressMinute: 300 },
     qrLogin: { pollInterval: 2000, regenerateAfterCancel: 3000, errorCorrection: 'H' },
+    qrLimits: {
+      life: 120_000,
+      pollAtLeast: 1500,
+      repeatAnswer: 10_000,
+      ticketLife: 30_000,
+      freshPhone: 1_800_000,
+      matchTries: 3,
+      perVisitor: 5,
+      perAddress: 5000,
+    },
     accountLimits: {
       devices: 5,
       failuresBeforeWarning: 3,
@@ -27,6 +46,18 @@ test('every business constant has the value of the specification', () => {
     timeouts: { request: 30_000, scriptLoad: 120_000 },
     publicPath: '/',
     resendDelays: [2000, 4000, 8000, 15_000],
+    readRetry: {
+      tries: 3,
+      shortestWait: 300,
+      longestWait: 3000,
+      longestRetryAfter: 30_000,
+      budgetShare: 0.1,
+      reserve: 6,
+      failuresBeforeOpen: 5,
+      openFor: 3000,
+    },
+    revalidateAfter: 60_000,
+    newLoginNotice: 10_000,
     toastDuration: 2000,
     dialogs: { firstZIndex: 2000, narrowWidthRem: 6.4, wideWidthRem: 8.8 },
     debounces: { button: 500, downloadLauncher: 500 },

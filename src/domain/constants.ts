@@ -7,12 +7,51 @@ import { mathsTypes } from './question-types.ts'
 
 const second = 1000
 
-export const smsLimits = { countdownSeconds: 59, perDay: 5, codeLength: 6 } as const
+export const smsLimits = {
+  countdownSeconds: 59,
+  /** Codes to one number within 24 hours, failed sends included. */
+  perDay: 5,
+  codeLength: 6,
+  codeLife: 300 * second,
+  codeTries: 5,
+  /** Codes asked for from one IP address. */
+  perAddressHour: 20,
+  /** Codes that the service sends altogether. */
+  perMinute: 300,
+} as const
+
+/** The slide puzzle; lengths are pixels of its picture. */
+export const captchaLimits = {
+  tolerance: 4,
+  tries: 3,
+  life: 120 * second,
+  perVisitorMinute: 30,
+  /** A school of a thousand teachers may sit behind one IP address. */
+  perAddressMinute: 300,
+} as const
 
 export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,
   errorCorrection: 'H',
+} as const
+
+/** What the service allows a code of QR login. */
+export const qrLimits = {
+  life: 120 * second,
+  /** Between two polls of one code. */
+  pollAtLeast: 1.5 * second,
+  /** An answer with a ticket can get lost: it is told again this long. */
+  repeatAnswer: 10 * second,
+  /** From the first answer to the sign-in. */
+  ticketLife: 30 * second,
+  /** A phone's session must be younger to confirm. */
+  freshPhone: 1800 * second,
+  /** Wrong numbers before the code is cancelled. */
+  matchTries: 3,
+  perVisitor: 5,
+  /** A school sits behind one address. */
+  perAddress: 5000,
 } as const
 
 export const accountLimits = {
@@ -51,6 +90,28 @@ export const publicPath = '/'
 
 /** Before something typed that got no answer is sent again; the last one from then on. */
 export const resendDelays = [2 * second, 4 * second, 8 * second, 15 * second] as const
+
+/**
+ * Reads that got no answer: how often and when they are asked again. Retries are a share of all requests beyond a small
+ * reserve; after several failures in a row nothing is read for a while.
+ */
+export const readRetry = {
+  tries: 3,
+  shortestWait: 300,
+  longestWait: 3 * second,
+  /** What the service asks to wait for longer is left to the person. */
+  longestRetryAfter: 30 * second,
+  budgetShare: 0.1,
+  reserve: 6,
+  failuresBeforeOpen: 5,
+  openFor: 3 * second,
+} as const
+
+/** A page that was out of sight for longer asks whether its session still stands. */
+export const revalidateAfter = 60 * second
+
+/** How long it is said that the account was signed in to elsewhere. */
+export const newLoginNotice = 10 * second
 
 export const toastDuration = 2 * second
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedPassword } from './password-rule.ts'
+import { isAllowedPassword, unmetPasswordDemands } from './password-rule.ts'
 
 test.each([
   ['Podium@2026', true],
@@ -15,3 +15,13 @@ test.each([
   ['Podium@2026讲', false],
   ['', false],
 ])('%j: %j', (text, allowed) => expect(isAllowedPassword(text)).toBe(allowed))
+
+test.each([
+  ['', ['length', 'lowerCase', 'upperCase', 'digit', 'special']],
+  ['podium', ['length', 'upperCase', 'digit', 'special']],
+  ['PODIUM2026', ['lowerCase', 'special']],
+  ['Podium@2026讲', ['plain']],
+  ['Podium 2026', ['special', 'plain']],
+  ['aB3~aaaaaaaaaaaa', ['length']],
+  ['Podium@2026', []],
+])('%j still lacks %j', (text, unmet) => expect(unmetPasswordDemands(text)).toEqual(unmet))

@@ -10,6 +10,18 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
 export const paths = {
   home: '/',
   login: (back?: string) => withQuery('/login', { back }),
+  register: '/register',
+  /** Forgotten password; `count` is the account that was typed at the sign-in. */
+  password: (count?: string) => withQuery('/password', { count: count || undefined }),
+  /** Binding an account to a person of the messaging app. */
+  bind: (openId: string, state: string) => `/bind/${encodeURIComponent(openId)}/${encodeURIComponent(state)}`,
+  /** Where the account is signed in. */
+  devices: '/personal-center/my-profile/devices',
+  editPhone: '/course-manage/profile/edit/phone',
+  profile: '/course-manage/profile',
+  editPassword: '/course-manage/profile/edit/password',
+  /** Teachers who ask for an account; for the school's owner. */
+  applications: '/school/applications',
   tasks: (courseId: number) => `/course/${courseId}/tasks`,
   /** The task list with one task's drawer open. */
   task: (courseId: number, testId: number) => withQuery(`/course/${courseId}/tasks`, { testId }),

@@ -36,7 +36,7 @@ beforeAll(async () => {
   copy = await copyTemplate(inject('template'))
   await withDatabase(async (db) => {
     const client = (uid = 0, cookie = '') => clientOf((asked) => running.service(asked), uid, cookie)
-    const ground = { db, clock: { now }, client, service: unasked, faults: [], runJobs: unasked, close: unasked }
+    const ground = { db, clock: { now }, client }
     world = await makeWorld(ground, students)
     testIds = []
     for (let round = 0; round < rounds; round += 1) testIds.push(await assign(ground, world))
@@ -50,8 +50,6 @@ afterAll(async () => {
   await running.kill()
   await copy.remove()
 })
-
-const unasked = () => Promise.reject(new Error('Only the database is used here'))
 
 async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Promise<Result> {
   const { db, close } = await openDatabase(copy.place)

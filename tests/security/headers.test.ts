@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { session } from '#server/database/schema/people.ts'
+import { issueToken } from '#server/services/sign-on/one-time-tokens.ts'
 import { createApp } from '#server/app.ts'
 import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
 import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
@@ -22,6 +26,11 @@ beforeAll(async () => {
   desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
   plain = await serve(false)
   behindTls = await serve(true)
+})
+
+/** More than five sign-ins of one teacher would be refused. */
+beforeEach(async () => {
+  await service.db.delete(session).where(ne(session.agent, 'test'))
 })
 
 afterAll(async () => {
@@ -78,6 +87,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { name: 'the portal page', status: 200, ask: get('/'), isPage: true },
   { name: 'the student page', status: 200, ask: get('/student/'), isPage: true },
+  { name: 'the phone page', status: 200, ask: get('/phone/'), isPage: true },
   { name: 'the head of a page', status: 200, ask: ({ address }) => fetch(address, { method: 'HEAD' }), isPage: true },
   { name: 'an asset', status: 200, ask: get('/assets/main.js'), isPublic: true },
   { name: 'an icon', status: 200, ask: get('/favicon.svg'), isPublic: true },
@@ -154,13 +164,21 @@ test('a page never allows inline or evaluated scripts, and its nonce is new ever
 
 const cookiesOf = ({ headers }: Response): string[] => headers.getSetCookie()
 
+/** A password login with a token that is good for any browser, so that only the session's cookie is set. */
+async function signIn(http: HttpService, cookie = ''): Promise<Response> {
+  const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
+  const consent = currentConsent.join(',')
+  const visitor = `${http === behindTls ? '__Host-' : ''}pre=${'p'.repeat(43)}`
+  return call(http, signOn.passwordLogin, { headers: { cookie: `${cookie}; ${visitor}` }, raw: { token, consent } })
+}
+
 const valueOf = (cookie: string): string => /=([^;]*)/.exec(cookie)?.[1] ?? ''
 
 test.each([
   ['plain', false, /^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/],
   ['behind TLS', true, /^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/],
 ] as const)('%s, a sign-in sets one cookie in its form', async (_name, secure, form) => {
-  const cookies = cookiesOf(await call(secure ? behindTls : plain, signOn.passwordLogin))
+  const cookies = cookiesOf(await signIn(secure ? behindTls : plain))
   expect(cookies).toEqual([expect.stringMatching(form)])
 })
 
@@ -170,8 +188,8 @@ test.each([
 ] as const)('%s, each sign-in has a new id, and a logout ends it at once', async (_name, secure, name) => {
   const http = secure ? behindTls : plain
   const fixed = `${name}=${'a'.repeat(43)}`
-  const [first = ''] = cookiesOf(await call(http, signOn.passwordLogin, { headers: { cookie: fixed } }))
-  const [second = ''] = cookiesOf(await call(http, signOn.passwordLogin, { headers: { cookie: first } }))
+  const [first = ''] = cookiesOf(await signIn(http, fixed))
+  const [second = ''] = cookiesOf(await signIn(http, first))
   expect(new Set([fixed, first, second].map(valueOf)).size).toBe(3)
   const cookie = `${name}=${valueOf(second)}`
   const codeOf = async (endpoint: EndpointData, sent = cookie) => {

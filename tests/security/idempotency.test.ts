@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { callerFor, type Desk, valuesFor } from '#tests/support/busy-world.ts'
+import { type Desk, provenCallerFor, valuesFor } from '#tests/support/busy-world.ts'
 import { everySignedInWrite } from '#tests/support/every-endpoint.ts'
 import { sampleInput } from '#tests/support/sample-input.ts'
 import { type CallOptions, request, type TestService } from '#tests/support/test-service.ts'
@@ -27,7 +27,7 @@ async function send(
   options: CallOptions = { key },
 ): Promise<string> {
   const input = sampleInput(endpoint, valuesFor(endpoint, desk))
-  const response = await service(request(endpoint, input, callerFor(endpoint, desk), options))
+  const response = await service(request(endpoint, input, provenCallerFor(endpoint, desk), options))
   return `${response.status} ${await response.text()}`
 }
 
@@ -36,7 +36,7 @@ const succeeded = /^200 .*"result":\{"code":0,"msg":""\}\}$/
 const signedOut = '200 {"data":null,"result":{"code":-23,"msg":"请先登录"}}'
 
 /** After the first call nobody is signed in any more who could repeat it. */
-const endsSession = ({ path }: EndpointData): boolean => path.endsWith('/logout')
+const endsSession = ({ path }: EndpointData): boolean => path.endsWith('/logout') || path.endsWith('/pwd/update')
 
 async function expectOneEffect(): Promise<void> {
   const { left, right } = await twins.digests()

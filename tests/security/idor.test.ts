@@ -14,6 +14,7 @@ import {
 } from '#tests/support/busy-world.ts'
 import { type ContentDigest, contentDigest } from '#tests/support/content-digest.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { withoutRandom } from '#tests/support/random-texts.ts'
 import { sampleInput, type SampleValues } from '#tests/support/sample-input.ts'
 import { request, startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
 
@@ -31,7 +32,19 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 /** What the victim owns, by the names of fields; and ids of the same form that nobody has. */
-const idFields = ['courseId', 'paperId', 'testId', 'itemId', 'submissionId', 'uid', 'uids', 'jobId', 'answers'] as const
+const idFields = [
+  'courseId',
+  'paperId',
+  'testId',
+  'itemId',
+  'submissionId',
+  'uid',
+  'uids',
+  'jobId',
+  'answers',
+  'deviceId',
+  'applicationIds',
+] as const
 
 type IdField = (typeof idFields)[number]
 
@@ -45,6 +58,8 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   uids: [987_654_321],
   jobId: 'nobodys',
   answers: { 987654321: 'B' },
+  deviceId: 987_654_321,
+  applicationIds: [987_654_321],
 }
 
 const victims = (endpoint: EndpointData): SampleValues => {
@@ -53,7 +68,9 @@ const victims = (endpoint: EndpointData): SampleValues => {
 }
 
 const probers = (): number[] =>
-  [world.colleague, world.stranger].flatMap(({ teacher, students }) => [teacher, ...students].map(({ uid }) => uid))
+  [world.colleague, world.stranger].flatMap(({ teacher, students, owner }) =>
+    [teacher, ...students, owner].map(({ uid }) => uid),
+  )
 
 /** Body and status of an answer: what a prober learns. */
 async function ask(
@@ -63,17 +80,23 @@ async function ask(
   ids: SampleValues,
   all = true,
 ): Promise<string> {
+  // A code may not be asked about again at once.
+  service.clock.now = new Date(service.clock.now.getTime() + 2_000)
   const input = sampleInput(endpoint, { ...valuesFor(endpoint, prober), ...ids }, all)
   const response = await service.service(request(endpoint, input, caller))
-  return `${response.status} ${await response.text()}`
+  return `${response.status} ${withoutRandom(await response.text())}`
 }
 
 const signedOut = '200 {"data":null,"result":{"code":-23,"msg":"请先登录"}}'
+
+const idNamesOf = (endpoint: EndpointData): readonly IdField[] =>
+  idFields.filter((field) => Object.hasOwn(endpoint.input.def.shape, field))
 
 /** Foreign and unknown ids are told apart by nothing. */
 async function askAsOther(endpoint: EndpointData, prober: Desk): Promise<string[]> {
   const caller = () => signIn(service, callerFor(endpoint, prober).uid, surfaceFor(endpoint))
   const foreign = await ask(endpoint, await caller(), prober, victims(endpoint))
+  if (idNamesOf(endpoint).length === 0) return [foreign]
   expect(foreign).toBe(await ask(endpoint, await caller(), prober, nobodys))
   return [foreign]
 }
@@ -81,9 +104,8 @@ async function askAsOther(endpoint: EndpointData, prober: Desk): Promise<string[
 /** One foreign id at a time among the prober's own: in lists, in JSON, and beside an own object. */
 async function askWithOneForeign(endpoint: EndpointData): Promise<string[]> {
   const prober = world.colleague
-  const names = idFields.filter((field) => Object.hasOwn(endpoint.input.def.shape, field))
   const answers: string[] = []
-  for (const name of names) {
+  for (const name of idNamesOf(endpoint)) {
     const caller = () => signIn(service, callerFor(endpoint, prober).uid, surfaceFor(endpoint))
     const foreign = await ask(endpoint, await caller(), prober, { [name]: victims(endpoint)[name] })
     const unknown = await ask(endpoint, await caller(), prober, { [name]: nobodys[name] })
@@ -153,6 +175,7 @@ test('six probes for every endpoint, and no fault on the way', () => {
 test('every id field of the contract is probed or belongs to nobody', () => {
   const names = everyEndpoint.flatMap(({ endpoint }) => Object.keys(endpoint.input.def.shape))
   const ids = new Set(names.filter((name) => /(^|[a-z])(id|Id|uid|uids|ids|Ids)$/.test(name)))
-  const ownedByNobody = ['bookId', 'subjectId']
+  // Codes and puzzles belong to a browser, whose cookie is asked for; a handle of the messaging app to its state.
+  const ownedByNobody = ['bookId', 'captchaId', 'openId', 'qrId', 'stageId', 'subjectId']
   expect([...ids].filter((name) => !idFields.some((field) => field === name)).toSorted()).toEqual(ownedByNobody)
 })

@@ -9,7 +9,7 @@ const hour = 3_600_000
 
 /** Assigns the world's paper to its class: running since an hour ago, for another hour, unless said otherwise. */
 export async function assign(
-  { db, clock }: TestService,
+  { db, clock }: Pick<TestService, 'db' | 'clock'>,
   world: World,
   over: Partial<NewTest> = {},
   students: readonly TestClient[] = world.students,

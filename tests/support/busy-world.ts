@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
@@ -5,12 +6,15 @@ import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import { surfaceOf, type Surface } from '#server/core/ports.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
+import { application, functionGrant } from '#server/database/schema/sign-on.ts'
 import { jobProgress, keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
+import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
 import { addDeskTests } from './desk-tests.ts'
 import { type SampleValues, type TestState, testStateFor } from './sample-input.ts'
-import type { TestClient, TestService } from './test-service.ts'
+import type { TestClient } from './test-service.ts'
+import type { WorldPlace } from './world.ts'
 
 /** A teacher with everything that a teacher has; every text of it holds the canary. */
 export interface Desk {
@@ -18,10 +22,15 @@ export interface Desk {
   readonly teacher: TestClient
   /** The first has handed in the running test, the second has not. */
   readonly students: readonly [TestClient, TestClient]
+  /** Owns a school of one, to which somebody has applied. */
+  readonly owner: TestClient
+  /** The teacher's phone. */
+  readonly phone: TestClient
   readonly courseId: number
   readonly tests: Readonly<Record<TestState, number>>
   /** Ids of its objects and its account, by the names of input fields; of tests those of the running one. */
   readonly values: SampleValues
+  readonly proofs: Proofs
 }
 
 /** Two teachers of one school and one of another, each at a desk of their own. */
@@ -35,10 +44,12 @@ const born = new Date('2026-09-01T00:00:00Z')
 
 const password = passwordDigest('Podium@2026')
 
+const otherPassword = passwordDigest('Lectern#71x')
+
 /** Hashing is slow on purpose; the same for all. */
 let passwordHash: Promise<string> | undefined
 
-export async function makeBusyWorld(service: TestService): Promise<BusyWorld> {
+export async function makeBusyWorld(service: WorldPlace): Promise<BusyWorld> {
   const home = await addSchool(service, 'home')
   const away = await addSchool(service, 'away')
   return {
@@ -48,7 +59,7 @@ export async function makeBusyWorld(service: TestService): Promise<BusyWorld> {
   }
 }
 
-export async function addSchool({ db }: TestService, code: string): Promise<number> {
+export async function addSchool({ db }: WorldPlace, code: string): Promise<number> {
   const [row] = await db
     .insert(school)
     .values({ name: `学校 ${code}`, code, createdAt: born })
@@ -57,10 +68,15 @@ export async function addSchool({ db }: TestService, code: string): Promise<numb
 }
 
 /** A desk; `name` is unique and ends in no digit, usernames begin with it. */
-export async function makeDesk(service: TestService, schoolId: number, name: string): Promise<Desk> {
+export async function makeDesk(service: WorldPlace, schoolId: number, name: string): Promise<Desk> {
   const { db } = service
   const canary = `canary of ${name}`
   const [teacher, first, second] = await addPeople(service, schoolId, name, canary)
+  const { owner, schoolCode, applicationIds } = await addOwnSchool(service, name, canary)
+  const [mobile, freeMobile] = [1, 2].map((digit) => mobileOf(name, digit)) as [string, string]
+  await db.update(user).set({ mobile }).where(eq(user.uid, teacher.uid))
+  const proofs = await addDeskProofs(service, { name, teacherId: teacher.uid, ownerId: owner.uid, mobile, freeMobile })
+  const deviceId = await addDevice(service, teacher.uid)
   const courseId = await addCourse(service, schoolId, teacher.uid, name, canary)
   await db.insert(member).values([first, second].map(({ uid }) => ({ courseId, uid, joinedAt: born })))
   const paper = await addDeskPaper(db, schoolId, teacher.uid, canary)
@@ -80,25 +96,50 @@ export async function makeDesk(service: TestService, schoolId: number, name: str
     username: `${name}0`,
     password,
     utype: 101,
+    schoolCode,
+    applicationIds,
+    deviceId,
+    oldPassword: password,
+    newPassword: otherPassword,
+    confirmation: otherPassword,
     beginTime: '2026-11-21T00:00:00.000Z',
     endTime: '2026-11-22T10:00:00.000Z',
   }
-  return { canary, teacher, students: [first, second], courseId, tests, values }
+  const phone = await signIn(service, teacher.uid, 'phone')
+  return { canary, teacher, students: [first, second], owner, phone, courseId, tests, values, proofs }
 }
 
 /** The desk's values with the test in the state that the endpoint asks for. */
-export const valuesFor = (endpoint: EndpointData, { values, tests }: Desk): SampleValues => ({
+export const valuesFor = (endpoint: EndpointData, { values, tests, proofs }: Desk): SampleValues => ({
   ...values,
+  ...proofs.valuesOf(endpoint),
   testId: tests[testStateFor(endpoint)],
 })
 
-/** Who of a desk calls an endpoint: the teacher, or the student who has not handed in. */
-export const callerFor = (endpoint: EndpointData, { teacher, students }: Desk): TestClient =>
-  endpoint.access === 'student' ? students[1] : teacher
+/** Who of a desk calls an endpoint: the teacher, her phone, the school's owner, or the student who has not handed in. */
+export function callerFor({ access }: EndpointData, desk: Desk): Caller {
+  if (access === 'student') return desk.students[1]
+  if (access === 'phone') return desk.phone
+  return access === 'schoolOwner' ? desk.owner : desk.teacher
+}
+
+/** The caller in the browser that holds the desk's proofs. */
+export function provenCallerFor(endpoint: EndpointData, desk: Desk): Caller {
+  const { uid, cookie } = callerFor(endpoint, desk)
+  return { uid, cookie: `${cookie}; ${desk.proofs.cookie}` }
+}
+
+type Caller = Pick<TestClient, 'uid' | 'cookie'>
+
+/** A mobile of a desk: desks of one database have different names, and so different numbers. */
+function mobileOf(name: string, digit: number): string {
+  const digest = createHash('sha256').update(`${name} ${digit}`).digest()
+  return `13${digest.readUInt32BE().toString().padStart(10, '0').slice(0, 9)}`
+}
 
 /** A session in the database; alive for a day unless told otherwise. */
 export async function signIn(
-  { db, clock, client }: TestService,
+  { db, clock, client }: WorldPlace,
   uid: number,
   surface: Surface,
   over: { readonly seenAt?: Date; readonly expiresAt?: Date } = {},
@@ -117,12 +158,12 @@ export async function signIn(
 export const surfaceFor = ({ access }: EndpointData): Surface => (isSignedIn(access) ? surfaceOf[access] : 'portal')
 
 async function addPeople(
-  service: TestService,
+  service: WorldPlace,
   schoolId: number,
   name: string,
   canary: string,
 ): Promise<[TestClient, TestClient, TestClient]> {
-  const hash = await (passwordHash ??= hashDigest(password))
+  const hash = await hashOfPassword()
   const rows = await service.db
     .insert(user)
     .values(
@@ -140,6 +181,9 @@ async function addPeople(
     .returning({ uid: user.uid, uType: user.uType })
   const [teacherId, firstId, secondId] = rows.map(({ uid }) => uid)
   await service.db
+    .insert(functionGrant)
+    .values({ uid: idOf(teacherId), funcId: '28', func: canary, endTime: new Date('2099-01-01T00:00:00Z') })
+  await service.db
     .insert(keyValue)
     .values({ uid: idOf(teacherId), key: 'currentCourse', value: canary, updatedAt: born })
   return [
@@ -149,8 +193,42 @@ async function addPeople(
   ]
 }
 
+/** The teacher's other computer. */
+async function addDevice(service: WorldPlace, uid: number): Promise<number> {
+  const client = await signIn(service, uid, 'portal')
+  const token = client.cookie.slice(client.cookie.indexOf('=') + 1)
+  const [row] = await service.db
+    .select({ sessionId: session.sessionId })
+    .from(session)
+    .where(eq(session.tokenHash, hashToken(token)))
+  return idOf(row?.sessionId)
+}
+
+/** A school whose owner has one application to decide, and one that is decided. */
+async function addOwnSchool(service: WorldPlace, name: string, canary: string) {
+  const { db } = service
+  const schoolCode = `${name}own`
+  const schoolId = await addSchool(service, schoolCode)
+  const hash = await hashOfPassword()
+  const account = { realname: `校长 ${canary}`, uType: 101, schoolId, stageId: 2, subjectId: 203, passwordHash: hash }
+  const [person] = await db
+    .insert(user)
+    .values({ ...account, username: `${name}owner`, createdAt: born })
+    .returning()
+  const uid = idOf(person?.uid)
+  await db.update(school).set({ ownerId: uid }).where(eq(school.schoolId, schoolId))
+  const applicant = { realname: `申请人 ${canary}`, schoolId, stageId: 2, subjectId: 203, passwordHash: hash }
+  const [applied] = await db
+    .insert(application)
+    .values({ ...applicant, mobile: mobileOf(name, 3), consent: '', appliedAt: born })
+    .returning()
+  return { owner: await signIn(service, uid, 'portal'), schoolCode, applicationIds: [idOf(applied?.applicationId)] }
+}
+
+const hashOfPassword = (): Promise<string> => (passwordHash ??= hashDigest(password))
+
 async function addCourse(
-  { db }: TestService,
+  { db }: WorldPlace,
   schoolId: number,
   lecturerId: number,
   courseCode: string,
@@ -173,7 +251,7 @@ async function addCourse(
 
 /** A finished re-marking that changed one score. */
 async function addJob(
-  { db }: TestService,
+  { db }: WorldPlace,
   uid: number,
   testId: number,
   studentId: number,

@@ -36,6 +36,7 @@ export async function startHttpService(
   writeFileSync(path.join(place, 'secret.txt'), secret)
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><style nonce="__NONCE__"></style>portal')
   writeFileSync(path.join(folder, 'student.html'), '<!doctype html>student')
+  writeFileSync(path.join(folder, 'phone.html'), '<!doctype html>phone')
   writeFileSync(path.join(folder, 'assets/main.js'), 'export {}')
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const server = await startHttp({

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
+import { currentConsent } from '#domain/consent.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+
+/** A second service that a ticket can be asked for. */
+export const secondService = 'http://127.0.0.1:4174'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -28,6 +32,7 @@ export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(
 /** Values that belong to nobody. */
 const ordinary: SampleValues = {
   bookId: 1,
+  consent: [...currentConsent],
   criteria: [50, 60, 40],
   currentPage: 1,
   duration: 40,
@@ -36,12 +41,15 @@ const ordinary: SampleValues = {
   pageSize: 20,
   rev: 0,
   scorePublish: 0,
+  service: secondService,
+  stageId: 2,
   status: 1,
   subjectId: 203,
   testStatus: [],
   testType: 1,
   userJoinType: 2,
   value: 7,
+  verifyCode: '123456',
   viewed: -1,
 }
 

@@ -3,7 +3,12 @@ import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
+import type { MessagingProvider } from '#server/services/messaging-login/messaging-provider.ts'
+import { readCities } from '#server/services/phone/cities.ts'
+import { createOutbox, type Outbox } from '#server/services/verification/outbox.ts'
+import { outboxSender } from '#server/services/verification/sms-sender.ts'
 import { copyTemplate } from './database-template.ts'
+import { secondService } from './sample-input.ts'
 import { clientOf, origin, type TestClient } from './test-client.ts'
 
 export { origin, request } from './test-client.ts'
@@ -14,11 +19,24 @@ export interface TestService {
   readonly service: Service
   readonly clock: { now: Date }
   readonly faults: unknown[]
+  /** Short messages that were sent. */
+  readonly outbox: Outbox
   readonly client: (uid?: number, cookie?: string) => TestClient
   /** Does what waits behind the calls; nothing else looks for jobs. */
   readonly runJobs: () => Promise<void>
   readonly close: () => Promise<void>
 }
+
+/** A messaging app that believes everybody: a code is the id of whoever brings it, but "refused" is nobody. */
+const testMessaging: MessagingProvider = {
+  authorizeUrl: (state) => `https://messaging.example/login?state=${state}`,
+  openIdOf: async (code) => {
+    if (code === 'refused') throw new Error('The messaging app confirmed nobody')
+    return code
+  },
+}
+
+const testCities = readCities('10.24.0.0/16,启明中学校园网')
 
 /** The real service on a fresh copy of the migrated database, with a clock that only the test moves. */
 export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z')): Promise<TestService> {
@@ -27,6 +45,7 @@ export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z'
   const clock = { now: startAt }
   const faults: unknown[] = []
   const now = () => clock.now
+  const outbox = createOutbox(now)
   const log = { request: () => {}, fault: ({ error }: { readonly error: unknown }) => void faults.push(error) }
   const jobs = await startJobs({ pool, db, now, log, pollEvery: null })
   const service = createApp({
@@ -36,12 +55,19 @@ export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z'
     now,
     log,
     sendJob: jobs.send,
+    baseUrl: origin,
+    outbox,
+    sendSms: outboxSender(outbox),
+    cities: testCities,
+    messagingProvider: testMessaging,
+    serviceOrigins: new Set([secondService]),
   })
   return {
     db,
     service,
     clock,
     faults,
+    outbox,
     client: (uid = 0, cookie = '') => clientOf(service, uid, cookie),
     runJobs: jobs.runDue,
     close: async () => {

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from './columns.ts'
 
 export const school = pgTable('school', {
@@ -26,9 +26,6 @@ export const user = pgTable(
     bookVersion: text('book_version'),
     /** argon2id of the digest that the page sends, never of the password itself. */
     passwordHash: text('password_hash').notNull(),
-    errorCount: integer('error_count').notNull().default(0),
-    /** Local day (YYYY-MM-DD) of the last failed sign-in: failures count per day. */
-    errorDay: text('error_day'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
@@ -41,13 +38,21 @@ export const session = pgTable(
   {
     /** SHA-256 of the cookie's value, in hex. */
     tokenHash: text('token_hash').primaryKey(),
+    sessionId: bigint('session_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique(),
     surface: text('surface').notNull(),
     uid: reference('uid')
       .notNull()
       .references(() => user.uid, { onDelete: 'cascade' }),
     /** The user's school, here too: the session is looked up at every call and must be one row. */
     schoolId: reference('school_id').notNull(),
+    /** How it came about: password, sms, qr, messaging, desktop or service. */
+    way: text('way').notNull().default('password'),
+    /** Browser and IP address that it began with. */
     agent: text('agent').notNull(),
+    address: text('address').notNull().default(''),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** The session whose ticket opened this one on a second service. */
+    parentId: reference('parent_id').references((): AnyPgColumn => session.sessionId, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -17,7 +17,10 @@ export const idempotency = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.key] }), index('idempotency_age').on(table.createdAt)],
 )
 
-/** Who read or exported students' data, when, of what, and how many rows. */
+/**
+ * Who read or exported students' data, when, of what, and how many rows. The database itself numbers the rows, chains
+ * each to the one before by a hash, and lets none be changed or deleted (migration `0001_sign_on`).
+ */
 export const audit = pgTable(
   'audit',
   {
@@ -30,8 +33,11 @@ export const audit = pgTable(
     objectId: reference('object_id'),
     rowCount: integer('row_count').notNull(),
     requestId: text('request_id').notNull(),
+    chainNo: reference('chain_no').notNull().default(0),
+    /** SHA-256 in hex over this row and the hash before it. */
+    hash: text('hash').notNull().default(''),
   },
-  (table) => [index('audit_uid').on(table.uid, table.at)],
+  (table) => [index('audit_uid').on(table.uid, table.at), index('audit_chain').on(table.chainNo)],
 )
 
 export const keyValue = pgTable(

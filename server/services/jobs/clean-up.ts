@@ -1,15 +1,33 @@
 import { lt } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
+import { session } from '#server/database/schema/people.ts'
+import { captcha, failedSender, loginEvent, oneTimeToken, qrLogin, smsCode } from '#server/database/schema/sign-on.ts'
 import { idempotency, jobProgress } from '#server/database/schema/system.ts'
 
 const hour = 3_600_000
 
-/** How long answers of writes are kept for a repetition, and the progress of jobs for whoever started them. */
-export const kept = { idempotency: 24 * hour, progress: 7 * 24 * hour } as const
+/**
+ * How long answers of writes are kept for a repetition, the progress of jobs for whoever started them, proofs of every
+ * kind after their end, and sign-ins.
+ */
+export const kept = {
+  idempotency: 24 * hour,
+  progress: 7 * 24 * hour,
+  proofs: 24 * hour,
+  logins: 180 * 24 * hour,
+} as const
 
 /** Deletes what is older than it is kept for. */
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(kept.idempotency)))
   await db.delete(jobProgress).where(lt(jobProgress.createdAt, before(kept.progress)))
+  const past = before(kept.proofs)
+  await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, past))
+  await db.delete(captcha).where(lt(captcha.expiresAt, past))
+  await db.delete(qrLogin).where(lt(qrLogin.expiresAt, past))
+  await db.delete(smsCode).where(lt(smsCode.sentAt, past))
+  await db.delete(failedSender).where(lt(failedSender.at, past))
+  await db.delete(session).where(lt(session.expiresAt, past))
+  await db.delete(loginEvent).where(lt(loginEvent.at, before(kept.logins)))
 }

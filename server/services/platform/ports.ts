@@ -3,13 +3,18 @@ import type { Database, Executor } from '#server/database/database.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { idempotencyStore } from './idempotency.ts'
 import { owns, ownsSchool } from './ownership.ts'
+import { redeemServiceTicket } from './service-tickets.ts'
 import { sessionStore } from './sessions.ts'
 
-/** The core's storage on a database. */
-export const databasePorts = (db: Database): Ports<Executor> => ({
+/** The core's storage on a database; `serviceOrigin` is the address of a second service, which lets in by ticket. */
+export const databasePorts = (db: Database, serviceOrigin: string | null = null): Ports<Executor> => ({
   db,
   transaction: (run) => db.transaction(run),
   sessions: sessionStore(db),
+  redeemServiceTicket:
+    serviceOrigin === null
+      ? null
+      : (executor, ticket, now) => redeemServiceTicket(executor, serviceOrigin, ticket, now),
   idempotency: idempotencyStore,
   owns,
   ownsSchool,

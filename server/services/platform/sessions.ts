@@ -13,7 +13,9 @@ interface SessionRow {
   readonly token_hash: string
   readonly uid: string
   readonly school_id: string
+  readonly session_id: string
   readonly surface: string
+  readonly must_change_password: boolean
   readonly seen_at: Date
   readonly expires_at: Date
 }
@@ -21,7 +23,8 @@ interface SessionRow {
 /** Every signed-in call waits for its session: calls that arrive together share the query, past the query builder. */
 const findSessions = {
   name: 'session_find',
-  text: 'select token_hash, uid, school_id, surface, seen_at, expires_at from session where token_hash = any($1)',
+  text: `select token_hash, session_id, uid, school_id, surface, must_change_password, seen_at, expires_at
+    from session where token_hash = any($1)`,
 } as const
 
 /** Sessions as rows: any number of service processes share them. */
@@ -38,13 +41,18 @@ export function sessionStore(db: Database): SessionStore<Executor> {
       if (now >= row.expires_at || unseen >= sessionLimits.idle) return null
       if (unseen > sessionLimits.seenEvery)
         await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
-      return { uid: Number(row.uid), schoolId: Number(row.school_id) }
+      return {
+        uid: Number(row.uid),
+        schoolId: Number(row.school_id),
+        sessionId: Number(row.session_id),
+        mustChangePassword: row.must_change_password,
+      }
     },
-    create: async (executor, { tokenHash, surface, caller, agent, now }) => {
+    create: async (executor, { caller, place, now, ...rest }) => {
       const { uid, schoolId } = caller
       const expiresAt = new Date(now.getTime() + sessionLimits.absolute)
       const times = { createdAt: now, seenAt: now, expiresAt }
-      await executor.insert(session).values({ tokenHash, surface, uid, schoolId, agent, ...times })
+      await executor.insert(session).values({ ...rest, uid, schoolId, ...place, ...times })
     },
     remove: async (executor, tokenHash) => {
       await executor.delete(session).where(eq(session.tokenHash, tokenHash))

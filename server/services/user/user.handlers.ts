@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { user as userArea } from '#api/contract/areas/user.ts'
+import { isCurrentConsent } from '#domain/consent.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { school, user } from '#server/database/schema/people.ts'
+import { consent } from '#server/database/schema/sign-on.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { implement } from '../implement.ts'
 
@@ -10,8 +12,14 @@ export const userHandlers = implement(userArea, {
   teacherInfo: async (_input, { db, caller }) => {
     const [row] = await teacherById(db).execute({ uid: caller.uid })
     if (row === undefined) throw new Error('A session belongs to no user')
-    const { mobile, schoolOwnerId, ...info } = row
-    return { ...info, mobile: mobile && maskedMobile(mobile), isSchoolOwner: schoolOwnerId === caller.uid }
+    const { mobile, schoolOwnerId, accepted, ...info } = row
+    return {
+      ...info,
+      mobile: mobile && maskedMobile(mobile),
+      isSchoolOwner: schoolOwnerId === caller.uid,
+      mustChangePassword: caller.mustChangePassword,
+      consentNeeded: !isCurrentConsent(accepted),
+    }
   },
   saveSetting: async ({ key, value }, { db, caller, now }) => {
     await db
@@ -44,6 +52,8 @@ const teacherById = prepared((db) =>
       subjectId: user.subjectId,
       bookVersion: user.bookVersion,
       areaId: user.areaId,
+      accepted: sql<string[]>`array(select ${consent.document} || '@' || ${consent.version}
+        from ${consent} where ${consent.uid} = ${user.uid})`,
     })
     .from(user)
     .innerJoin(school, eq(school.schoolId, user.schoolId))

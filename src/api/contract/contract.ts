@@ -1,13 +1,36 @@
 /** Every endpoint there is. The service and the printed table read this; a page imports only its own area. */
+import { account } from './areas/account.ts'
+import { demo } from './areas/demo.ts'
 import { course } from './areas/course.ts'
 import { home } from './areas/home.ts'
 import { homework } from './areas/homework.ts'
 import { marking } from './areas/marking.ts'
+import { messagingLogin } from './areas/messaging-login.ts'
 import { paper } from './areas/paper.ts'
 import { report } from './areas/report.ts'
 import { setup } from './areas/setup.ts'
 import { signOn } from './areas/sign-on.ts'
+import { phone } from './areas/phone.ts'
+import { qrLogin } from './areas/qr-login.ts'
 import { student } from './areas/student.ts'
 import { user } from './areas/user.ts'
+import { verification } from './areas/verification.ts'
 
-export const contract = { setup, signOn, user, course, paper, homework, home, marking, report, student } as const
+export const contract = {
+  setup,
+  signOn,
+  verification,
+  qrLogin,
+  phone,
+  messagingLogin,
+  demo,
+  user,
+  account,
+  course,
+  paper,
+  homework,
+  home,
+  marking,
+  report,
+  student,
+} as const

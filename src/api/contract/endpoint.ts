@@ -34,6 +34,8 @@ export interface EndpointData {
   readonly effect: Effect
   readonly owner: Owner | readonly Owner[]
   readonly audit?: Audit
+  /** Open to a session that must get a new password before anything else. */
+  readonly beforePasswordChange?: true
   readonly gate?: string
   readonly input: z.ZodMiniObject
   readonly output: z.ZodMiniType | FileOutput

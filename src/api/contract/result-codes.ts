@@ -10,6 +10,7 @@ export const resultCodes = {
   staleRevision: 1004,
   idempotencyConflict: 1005,
   functionClosed: 1006,
+  passwordChangeNeeded: 1007,
   fault: 1500,
   notLoggedIn: -23,
   loginElsewhere: -25,

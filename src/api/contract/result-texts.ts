@@ -3,7 +3,15 @@ import type { resultCodes } from './result-codes.ts'
 /** Failures that any endpoint may answer. */
 export type GlobalFailure = Extract<
   keyof typeof resultCodes,
-  'notFound' | 'forbidden' | 'idempotencyConflict' | 'notLoggedIn' | 'loginElsewhere' | 'fault'
+  | 'notFound'
+  | 'forbidden'
+  | 'idempotencyConflict'
+  | 'passwordChangeNeeded'
+  | 'notLoggedIn'
+  | 'loginElsewhere'
+  | 'ticketNeeded'
+  | 'ticketExpired'
+  | 'fault'
 >
 
 export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': string; readonly en: string }>> = {
@@ -13,6 +21,9 @@ export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': str
     'zh-CN': '这次提交和上一次内容不同，请刷新后重试',
     en: 'This differs from what was sent before; reload and try again',
   },
+  passwordChangeNeeded: { 'zh-CN': '请先修改密码', en: 'Please change your password first' },
+  ticketNeeded: { 'zh-CN': '正在确认登录，请稍候', en: 'Your sign-in is being confirmed' },
+  ticketExpired: { 'zh-CN': '登录确认已失效，请重试', en: 'The confirmation of your sign-in has expired; try again' },
   notLoggedIn: { 'zh-CN': '请先登录', en: 'Please sign in' },
   loginElsewhere: { 'zh-CN': '当前登录的是另一个账号，请重新登录', en: 'Another account is signed in; sign in again' },
   fault: { 'zh-CN': '服务出了点问题，请稍后再试', en: 'Something went wrong; try again later' },

@@ -1,30 +1,128 @@
 import * as z from 'zod/mini'
-import { intBetween } from '#domain/wire/scalars.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
+import { consent, device, mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
 
-/** `hex(SHA256(hex(SHA256(password + ':podium'))))`: the password itself never leaves the page. */
-export const passwordDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const utype = intBetween(userTypes.teacher, userTypes.student)
 
-/** Sign-on service (specification §7 Login and session). */
+const { teacher } = userTypes
+
+/**
+ * Sign-on service (specification §7 Login and session). Every way in answers `tooManyDevices` (-31) to right credentials
+ * when five devices are signed in; its data carries `devices` and a `token` for `releaseDevice`.
+ */
 export const signOn = {
-  /** Password login; `utype` 101 signs in to the portal, 102 to the student page. */
+  /**
+   * Password login; `utype` 101 signs in to the portal, 102 to the student page. `token` is the client token, or after
+   * three failures of the day the solved captcha's. `consent` is what was accepted; the student page asks for nothing
+   * and sends an empty list.
+   */
   passwordLogin: endpoint({
     path: '/v2/tickets-v4',
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ username: text(64), password: passwordDigest, utype: intBetween(101, 102) }),
-    output: z.object({ uid: z.int() }),
-    errors: ['wrongPassword', 'accountLocked', 'notTeacher', 'notStudent'],
+    input: z.object({ username: text(64), password: passwordDigest, token, utype, consent }),
+    output: signedIn,
+    errors: [
+      'wrongPassword',
+      'accountLocked',
+      'notTeacher',
+      'notStudent',
+      'tooManyDevices',
+      'captchaNeeded',
+      'tokenInvalid',
+      'consentNeeded',
+    ],
+  }),
+  codeLogin: endpoint({
+    path: '/v2/code/tickets',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ mobile, verifyCode, utype: intBetween(teacher, teacher), consent }),
+    output: signedIn,
+    errors: ['codeWrong', 'codeExpired', 'notTeacher', 'tooManyDevices', 'consentNeeded'],
+  }),
+  /** Redeems a ticket: of a confirmed QR code (bound to this browser) or of the desktop shell. */
+  autoLogin: endpoint({
+    path: '/v2/auto/tickets',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ token, ut: text(16), utype: intBetween(teacher, teacher), consent }),
+    output: signedIn,
+    errors: ['ticketInvalid', 'accountLocked', 'notTeacher', 'tooManyDevices', 'consentNeeded'],
+  }),
+  /** Signs one device out by the token of a -31 answer, and signs this one in; -31 again when the place was taken. */
+  releaseDevice: endpoint({
+    path: '/v2/devices/release',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ token, deviceId: id }),
+    output: signedIn,
+    errors: ['tokenInvalid', 'tooManyDevices'],
+  }),
+  devices: endpoint({
+    path: '/v2/devices/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ devices: z.array(device) }),
+    errors: [],
+  }),
+  signOutDevice: endpoint({
+    path: '/v2/devices/sign-out',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ deviceId: id }),
+    output: z.object({}),
+    errors: ['deviceUnknown'],
   }),
   logout: endpoint({
     path: '/v1/tickets/logout',
     access: 'teacher',
     effect: 'write',
     owner: 'self',
+    beforePasswordChange: true,
     input: z.object({}),
     output: z.object({}),
+    errors: [],
+  }),
+  /** Signs out every other device; this one stays. */
+  logoutOthers: endpoint({
+    path: '/v1/tickets/restlogout',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ count: z.int() }),
+    errors: [],
+  }),
+  /** A ticket for a second service on the list; single use, 10 s, good for that origin alone. */
+  serviceTicket: endpoint({
+    path: '/v1/serviceTicket',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    beforePasswordChange: true,
+    input: z.object({ service: text(200) }),
+    output: z.object({ serverTicket: z.string() }),
+    errors: ['serviceNotAllowed'],
+  }),
+  /** A single-use ticket that the desktop host hands to its window, which redeems it by `autoLogin` with `ut` "desktop". */
+  desktopTicket: endpoint({
+    path: '/v1/desktopTicket',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ token, ut: z.string() }),
     errors: [],
   }),
 } as const

@@ -15,6 +15,7 @@ export const user = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
+    beforePasswordChange: true,
     input: z.object({}),
     output: teacherInfo,
     errors: [],

@@ -15,6 +15,10 @@ export const teacherInfo = z.object({
   subjectId: z.nullable(z.int()),
   bookVersion: z.nullable(z.string()),
   areaId: z.int(),
+  /** A new password must be chosen before anything else. */
+  mustChangePassword: z.boolean(),
+  /** A consent document changed since it was accepted. */
+  consentNeeded: z.boolean(),
 })
 
 export type TeacherInfo = z.output<typeof teacherInfo>

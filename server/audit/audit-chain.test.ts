@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#server/database/schema/system.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { checkAuditChain } from './audit-chain.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+afterAll(() => service.close())
+
+const row = (uid: number) => ({
+  at: new Date('2026-11-20T06:00:00.123Z'),
+  uid,
+  action: 'read',
+  path: '/client/report',
+  objectKind: 'test',
+  objectId: null,
+  rowCount: 40,
+  requestId: `r-${uid}`,
+})
+
+test('rows that are written at once stand in one unbroken chain', async () => {
+  expect(await checkAuditChain(service.db)).toEqual({ rows: 0, brokenAt: null, lastHash: '' })
+  await Promise.all(Array.from({ length: 20 }, (_, uid) => service.db.insert(audit).values(row(uid))))
+  const rows = await service.db.select().from(audit).orderBy(audit.chainNo)
+  expect(rows.map(({ chainNo }) => chainNo)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  expect(await checkAuditChain(service.db)).toEqual({ rows: 20, brokenAt: null, lastHash: rows.at(-1)?.hash })
+})
+
+test('no row can be changed or deleted', async () => {
+  const refusal = { cause: { message: 'rows of audit are never changed or deleted' } }
+  await expect(service.db.update(audit).set({ rowCount: 1 })).rejects.toMatchObject(refusal)
+  await expect(service.db.delete(audit)).rejects.toMatchObject(refusal)
+  await expect(service.db.execute(sql`truncate audit`)).rejects.toMatchObject(refusal)
+})
+
+test('what somebody with all rights changed or took out shows', async () => {
+  const tamper = async (change: () => Promise<unknown>) => {
+    await service.db.execute(sql`alter table audit disable trigger audit_is_append_only`)
+    await change()
+    await service.db.execute(sql`alter table audit enable trigger audit_is_append_only`)
+    return (await checkAuditChain(service.db)).brokenAt
+  }
+  expect(await tamper(() => service.db.delete(audit).where(eq(audit.chainNo, 17)))).toBe(18)
+  expect(await tamper(() => service.db.update(audit).set({ uid: 99 }).where(eq(audit.chainNo, 9)))).toBe(9)
+})

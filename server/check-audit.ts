@@ -1,0 +1,36 @@
+import { checkAuditChain, type ChainState } from './audit/audit-chain.ts'
+import { type Environment, readConfiguration } from './configuration.ts'
+import { openDatabase } from './database/database.ts'
+import { projectRoot } from './database/project-root.ts'
+import { startFailure } from './start-failure.ts'
+
+export interface CheckTerminal {
+  readonly write: (text: string) => void
+  readonly complain: (text: string) => void
+}
+
+const ownTerminal: CheckTerminal = {
+  write: (text) => void process.stdout.write(text),
+  complain: (text) => void process.stderr.write(text),
+}
+
+/** `npm run check-audit`: says whether the record of who read students' data is whole. Answers the exit code. */
+export async function checkAudit(
+  environment: Environment = process.env,
+  terminal: CheckTerminal = ownTerminal,
+): Promise<number> {
+  try {
+    const { db, close } = await openDatabase(readConfiguration(environment, projectRoot()).database)
+    const state = await checkAuditChain(db).finally(close)
+    if (state.brokenAt === null) terminal.write(wholeText(state))
+    else
+      terminal.complain(`The audit is broken at row ${state.brokenAt} of ${state.rows}: it was changed from outside\n`)
+    return state.brokenAt === null ? 0 : 1
+  } catch (error) {
+    terminal.complain(`The audit was not checked. ${startFailure(error, environment)}\n`)
+    return 1
+  }
+}
+
+const wholeText = ({ rows, lastHash }: ChainState): string =>
+  rows === 0 ? 'The audit is empty\n' : `The audit is whole: ${rows} rows, the last one ${lastHash}\n`

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
+import type { ErrorId } from '#api/contract/errors.ts'
+import type { Language } from '#domain/language.ts'
+import type { FormRecord } from '#domain/wire/form.ts'
+import { clearCookie, cookieName, hashToken, newToken, readCookie, setCookie } from './cookies.ts'
+import { Declared, type HandlerContext, type Implemented } from './implement.ts'
+import type { RequestLog } from './log.ts'
+import { type Place, type Ports, type SignedIn, surfaceOf } from './ports.ts'
+
+export interface ServiceOptions<Db> {
+  readonly endpoints: readonly Implemented<Db>[]
+  readonly ports: Ports<Db>
+  /** Origins that pages are served from, to the letter. */
+  readonly allowedOrigins: ReadonlySet<string>
+  /** Pages are reached over TLS: full cookie form. */
+  readonly secure: boolean
+  readonly now: () => Date
+  readonly log: RequestLog
+}
+
+/** One call on its way through the service. */
+export interface Call<Db> {
+  readonly options: ServiceOptions<Db>
+  readonly request: Request
+  readonly implemented: Implemented<Db>
+  readonly endpoint: EndpointData
+  readonly language: Language
+  readonly requestId: string
+  readonly now: Date
+  readonly place: Place
+  readonly fields: FormRecord
+  readonly body: Uint8Array
+  readonly token: string | null
+  readonly caller: SignedIn | null
+  /** What the answer sets. */
+  readonly cookies: string[]
+}
+
+/** Request ids are unique over processes by their prefix, and cost nothing. */
+const requestPrefix = `${randomBytes(6).toString('hex')}-`
+
+let requestCount = 0
+
+export const nextRequestId = (): string => `${requestPrefix}${(requestCount += 1)}`
+
+/** What a handler gets of a call. */
+export function contextOf<Db>(call: Call<Db>, db: Db): Omit<HandlerContext<Db, ErrorId>, 'countRows'> {
+  const { options, now, language, requestId, place, token, cookies } = call
+  const { sessions } = options.ports
+  return {
+    db,
+    now,
+    language,
+    requestId,
+    place,
+    fail: (id, data = {}) => new Declared(id, data),
+    failKeeping: (id, data = {}) => new Declared(id, data, true),
+    visitor: () => hashToken(visitorToken(call)),
+    startSession: async (executor, starting) => {
+      const value = newToken()
+      await sessions.create(executor, { ...starting, tokenHash: hashToken(value), parentId: null, place, now })
+      cookies.push(setCookie(starting.surface, value, options.secure))
+    },
+    endSession: async () => {
+      if (token === null || !isSignedIn(call.endpoint.access)) return
+      await sessions.remove(db, hashToken(token))
+      cookies.push(clearCookie(surfaceOf[call.endpoint.access], options.secure))
+    },
+  }
+}
+
+/** The visitor's cookie, made when there is none. */
+function visitorToken<Db>({ request, options, cookies }: Call<Db>): string {
+  const name = cookieName('visitor', options.secure)
+  const fresh = cookies.find((cookie) => cookie.startsWith(`${name}=`))
+  const known = readCookie(request.headers.get('cookie') ?? '', name) ?? readCookie(fresh?.split(';', 1)[0] ?? '', name)
+  if (known !== null) return known
+  const value = newToken()
+  cookies.push(setCookie('visitor', value, options.secure))
+  return value
+}

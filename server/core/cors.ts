@@ -1,0 +1,15 @@
+import { serviceTicketHeader } from './entrance.ts'
+
+/** Lets a page of an origin on the list read the answer; nothing for anybody else, and never for all. */
+export function corsHeaders(headers: Headers, allowedOrigins: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const origin = headers.get('origin')
+  if (origin === null || !allowedOrigins.has(origin) || headers.get('sec-fetch-site') === 'same-origin') return {}
+  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'origin' }
+}
+
+/** What a page of another origin may send. */
+export const preflightHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': `content-type, x-teacher-agent, idempotency-key, x-expected-uid, ${serviceTicketHeader}`,
+  'access-control-max-age': '600',
+}

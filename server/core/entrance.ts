@@ -1,0 +1,55 @@
+import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
+import type { GlobalFailure } from '#api/contract/result-texts.ts'
+import type { ServiceOptions } from './call.ts'
+import { cookieName, hashToken, newToken, readCookie, setCookie } from './cookies.ts'
+import { type Place, type SignedIn, type Surface, surfaceOf } from './ports.ts'
+
+export interface Entrance {
+  readonly token: string | null
+  readonly caller: SignedIn | null
+  /** Why a service without sign-on of its own lets nobody in. */
+  readonly refusal: GlobalFailure | null
+}
+
+const nobody: Entrance = { token: null, caller: null, refusal: null }
+
+/** Carries a ticket of the sign-on service to a second one (specification §7 Handling of answers, -21 and -22). */
+export const serviceTicketHeader = 'x-service-ticket'
+
+/**
+ * Who calls: by the session cookie of the endpoint's surface, or, on a second service, by a ticket of the first one, for
+ * which a session begins here.
+ */
+export async function enter<Db>(
+  options: ServiceOptions<Db>,
+  endpoint: EndpointData,
+  headers: Headers,
+  arrival: { readonly place: Place; readonly now: Date; readonly cookies: string[] },
+): Promise<Entrance> {
+  if (!isSignedIn(endpoint.access)) return nobody
+  const surface = surfaceOf[endpoint.access]
+  const token = readCookie(headers.get('cookie'), cookieName(surface, options.secure))
+  const caller = token && (await options.ports.sessions.find(hashToken(token), surface, arrival.now))
+  if (caller) return { token, caller, refusal: null }
+  const { redeemServiceTicket } = options.ports
+  if (redeemServiceTicket === null) return nobody
+  const ticket = headers.get(serviceTicketHeader)
+  if (ticket === null) return { ...nobody, refusal: 'ticketNeeded' }
+  const sender = await redeemServiceTicket(options.ports.db, ticket, arrival.now)
+  if (sender === null) return { ...nobody, refusal: 'ticketExpired' }
+  return { token: await openBeside(options, sender, surface, arrival), caller: sender, refusal: null }
+}
+
+/** A session here that ends with the sender's own. */
+async function openBeside<Db>(
+  { ports, secure }: ServiceOptions<Db>,
+  { uid, schoolId, sessionId, mustChangePassword }: SignedIn,
+  surface: Surface,
+  { place, now, cookies }: { readonly place: Place; readonly now: Date; readonly cookies: string[] },
+): Promise<string> {
+  const value = newToken()
+  const starting = { caller: { uid, schoolId }, surface, way: 'service', mustChangePassword } as const
+  await ports.sessions.create(ports.db, { ...starting, tokenHash: hashToken(value), parentId: sessionId, place, now })
+  cookies.push(setCookie(surface, value, secure))
+  return value
+}

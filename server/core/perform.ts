@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { type EndpointData, isFile, isSignedIn, type Owner } from '#api/contract/endpoint.ts'
+import { type Answer, json } from './answer.ts'
+import { type Call, contextOf } from './call.ts'
+import { declaredFailure, globalFailure, invalidInput, success } from './envelope.ts'
+import { fileAnswer } from './file-answer.ts'
+import { Declared, Gone } from './implement.ts'
+import type { ObjectOwner, SignedIn } from './ports.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Session, expected user, input and ownership, in this order; then the handler. A write looks at the ownership after its
+ * key: what it deleted is gone when it is repeated.
+ */
+export async function perform<Db>(call: Call<Db>): Promise<Answer> {
+  const { endpoint, caller, language, request } = call
+  const { ports } = call.options
+  if (isSignedIn(endpoint.access)) {
+    if (caller === null) return json(globalFailure('notLoggedIn', language))
+    if (caller.mustChangePassword && endpoint.beforePasswordChange !== true)
+      return json(globalFailure('passwordChangeNeeded', language))
+    const mayEnter = endpoint.access !== 'schoolOwner' || (await ports.ownsSchool(ports.db, caller))
+    if (!mayEnter) return json(globalFailure('forbidden', language))
+    if (!isForCaller(request.headers.get('x-expected-uid'), endpoint, caller))
+      return json(globalFailure('notLoggedIn', language))
+  }
+  const input = z.safeParse(endpoint.input, call.fields, { reportInput: true })
+  if (!input.success) return json(invalidInput(input.error.issues, language))
+  if (endpoint.effect === 'write' && caller !== null) return write(call, caller, input.data)
+  if (caller !== null && !(await ownsAll(call, ports.db, caller, input.data)))
+    return json(globalFailure('notFound', language))
+  return read(call, input.data)
+}
+
+/** A page that believes somebody else to be signed in is told nothing; a write must say for whom it is. */
+const isForCaller = (expected: string | null, { effect }: EndpointData, { uid }: SignedIn): boolean =>
+  expected === null ? effect === 'read' : expected === String(uid)
+
+const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
+  course: 'courseId',
+  test: 'testId',
+  assignedTest: 'testId',
+  paper: 'paperId',
+  ownPaper: 'paperId',
+}
+
+const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>
+  (typeof owner === 'string' ? [owner] : owner).filter((one: Owner) => one !== 'none' && one !== 'self')
+
+async function ownsAll<Db>(
+  call: Call<Db>,
+  db: Db,
+  caller: SignedIn,
+  input: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const { ports } = call.options
+  for (const owner of objectOwners(call.endpoint.owner)) {
+    const id = input[idFieldOf[owner]]
+    if (typeof id === 'number' && !(await ports.owns(db, caller, owner, id))) return false
+  }
+  return true
+}
+
+async function read<Db>(call: Call<Db>, input: unknown): Promise<Answer> {
+  const { db } = call.options.ports
+  const result = await handle(call, db, input)
+  if (result instanceof Declared) return json(failure(call, result))
+  const { output } = call.endpoint
+  return isFile(output) ? fileAnswer(result) : json(success(shaped(call.endpoint, result)))
+}
+
+/** One transaction holds the key's claim, the handler's effect and the answer that a repetition gets. */
+async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Record<string, unknown>>): Promise<Answer> {
+  const { ports } = call.options
+  const key = call.request.headers.get('idempotency-key') ?? ''
+  if (!/^[\w-]{8,64}$/.test(key))
+    throw new Refusal(400, '请求缺少编号，请刷新页面重试', 'The Idempotency-Key header is missing or malformed')
+  const bodyHash = createHash('sha256').update(call.body).digest('hex')
+  const intent = { uid: caller.uid, key, path: call.endpoint.path, bodyHash, now: call.now }
+  try {
+    return await ports.transaction(async (db) => {
+      const state = await ports.idempotency.claim(db, intent)
+      if (state.kind === 'repeated') return json(state.answer)
+      if (state.kind === 'otherBody') return json(globalFailure('idempotencyConflict', call.language))
+      if (!(await ownsAll(call, db, caller, input))) throw new Gone()
+      const result = await handle(call, db, input)
+      if (result instanceof Declared && !result.isKeeping) throw new Undone(result)
+      const body = result instanceof Declared ? failure(call, result) : success(shaped(call.endpoint, result))
+      await ports.idempotency.keep(db, intent, body)
+      return json(body)
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    const body = failure(call, error.declared)
+    await ports.transaction(async (db) => {
+      const state = await ports.idempotency.claim(db, intent)
+      if (state.kind === 'first') await ports.idempotency.keep(db, intent, body)
+    })
+    return json(body)
+  }
+}
+
+/** Carries a declared error out of a transaction, which undoes it. */
+class Undone extends Error {
+  readonly declared: Declared
+
+  constructor(declared: Declared) {
+    super(declared.id)
+    this.declared = declared
+  }
+}
+
+async function handle<Db>(call: Call<Db>, db: Db, input: unknown): Promise<unknown> {
+  const { implemented, endpoint, caller, now, requestId, options } = call
+  let rowCount = 1
+  const context = { ...contextOf(call, db), caller, countRows: (rows: number) => (rowCount = rows) }
+  const result = await implemented.handle(input, context)
+  if (endpoint.audit && caller && !(result instanceof Declared)) {
+    const owner = objectOwners(endpoint.owner)[0]
+    const objectId = owner ? (input as Readonly<Record<string, unknown>>)[idFieldOf[owner]] : null
+    await options.ports.audit(db, {
+      at: now,
+      uid: caller.uid,
+      action: endpoint.audit,
+      path: endpoint.path,
+      objectKind: owner ?? 'self',
+      objectId: typeof objectId === 'number' ? objectId : null,
+      rowCount,
+      requestId,
+    })
+  }
+  return result
+}
+
+/** Output through its schema: surplus fields compile, but must not leave the service. */
+function shaped(endpoint: EndpointData, result: unknown): unknown {
+  if (isFile(endpoint.output)) throw new Error(`${endpoint.path} is a file and has no envelope`)
+  return z.parse(endpoint.output, result)
+}
+
+const failure = <Db>({ endpoint, language }: Call<Db>, { id, data }: Declared): string =>
+  declaredFailure(endpoint, id, data, language)

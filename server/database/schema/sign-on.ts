@@ -1,0 +1,192 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { QrStatus } from '#domain/qr-rules.ts'
+import { identity, instant, reference } from './columns.ts'
+import { school, user } from './people.ts'
+
+/** Secrets that work once: client tokens, solved captchas, tickets, states. Only their hashes are kept. */
+export const oneTimeToken = pgTable(
+  'one_time_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    /** What it is good for beside its purpose: a mobile, an address of a service. */
+    subject: text('subject').notNull().default(''),
+    /** The browser that it was given to; null where it is handed on. */
+    visitorHash: text('visitor_hash'),
+    uid: reference('uid').references(() => user.uid, { onDelete: 'cascade' }),
+    data: jsonb('data'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('one_time_token_age').on(table.expiresAt)],
+)
+
+/** Failed sign-ins of a day by account, or by the hash of a name that nobody has: both are counted alike. */
+export const loginFailure = pgTable('login_failure', {
+  subject: text('subject').primaryKey(),
+  /** School day, YYYY-MM-DD. */
+  day: text('day').notNull(),
+  failures: integer('failures').notNull(),
+})
+
+/** Failed sign-ins by IP address, so that one sender cannot lock a whole school. */
+export const failedSender = pgTable(
+  'failed_sender',
+  { failedSenderId: identity('failed_sender_id'), address: text('address').notNull(), at: instant('at').notNull() },
+  (table) => [index('failed_sender_address').on(table.address, table.at)],
+)
+
+export const qrLogin = pgTable(
+  'qr_login',
+  {
+    qrId: text('qr_id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    /** The ticket that it ends in, known from the beginning and good for nothing before the desk was told it. */
+    ticketHash: text('ticket_hash').notNull(),
+    visitorHash: text('visitor_hash').notNull(),
+    /** 0 waiting, 1 scanned, 2 confirmed, 3 cancelled (specification §4). */
+    status: integer('status').$type<QrStatus>().notNull().default(0),
+    agent: text('agent').notNull(),
+    address: text('address').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    scannedBy: reference('scanned_by').references(() => user.uid, { onDelete: 'cascade' }),
+    scannedAt: instant('scanned_at'),
+    /** Hash of what the phone must send with its decision. */
+    nonceHash: text('nonce_hash'),
+    /** Two digits to compare where desk and phone are in different networks. */
+    matchNumber: text('match_number'),
+    matchTries: integer('match_tries').notNull().default(0),
+    /** When the desk was first told its ticket. */
+    answeredAt: instant('answered_at'),
+    redeemedAt: instant('redeemed_at'),
+  },
+  (table) => [
+    index('qr_login_visitor').on(table.visitorHash, table.expiresAt),
+    index('qr_login_address').on(table.address, table.expiresAt),
+    index('qr_login_ticket').on(table.ticketHash),
+  ],
+)
+
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    smsCodeId: identity('sms_code_id'),
+    mobile: text('mobile').notNull(),
+    purpose: text('purpose').notNull(),
+    visitorHash: text('visitor_hash').notNull(),
+    /** Empty when the code could not be sent. */
+    codeHash: text('code_hash').notNull(),
+    address: text('address').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** When it was used up. */
+    voidAt: instant('void_at'),
+  },
+  (table) => [
+    index('sms_code_mobile').on(table.mobile, table.sentAt),
+    index('sms_code_address').on(table.address, table.sentAt),
+    index('sms_code_sent').on(table.sentAt),
+  ],
+)
+
+export const captcha = pgTable(
+  'captcha',
+  {
+    captchaId: text('captcha_id').primaryKey(),
+    purpose: text('purpose').notNull(),
+    subject: text('subject').notNull(),
+    visitorHash: text('visitor_hash').notNull(),
+    address: text('address').notNull(),
+    /** Where the piece belongs, in pixels of the picture. */
+    answerX: integer('answer_x').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    solvedAt: instant('solved_at'),
+  },
+  (table) => [index('captcha_age').on(table.expiresAt)],
+)
+
+/** Which version of which document a person accepted, and when. */
+export const consent = pgTable(
+  'consent',
+  {
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    document: text('document').notNull(),
+    version: text('version').notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.document, table.version] })],
+)
+
+/** Accounts of the messaging app by the provider's id of the person. */
+export const messagingAccount = pgTable('messaging_account', {
+  openId: text('open_id').primaryKey(),
+  uid: reference('uid')
+    .notNull()
+    .unique()
+    .references(() => user.uid, { onDelete: 'cascade' }),
+  boundAt: instant('bound_at').notNull(),
+})
+
+/** A teacher who asks a school for an account. */
+export const application = pgTable(
+  'application',
+  {
+    applicationId: identity('application_id'),
+    schoolId: reference('school_id')
+      .notNull()
+      .references(() => school.schoolId),
+    mobile: text('mobile').notNull(),
+    realname: text('realname').notNull(),
+    stageId: integer('stage_id').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Documents and versions as they were accepted. */
+    consent: text('consent').notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: reference('decided_by').references(() => user.uid),
+    isApproved: boolean('is_approved'),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    index('application_school').on(table.schoolId, table.appliedAt),
+    index('application_mobile').on(table.mobile),
+  ],
+)
+
+/** Functions that a person may use until a day (specification §3 access-list entry). */
+export const functionGrant = pgTable(
+  'function_grant',
+  {
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    funcId: text('func_id').notNull(),
+    func: text('func').notNull(),
+    endTime: instant('end_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.funcId] })],
+)
+
+/** Every sign-in that succeeded, so that the account's other devices can tell. */
+export const loginEvent = pgTable(
+  'login_event',
+  {
+    loginEventId: identity('login_event_id'),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    sessionId: reference('session_id').notNull(),
+    way: text('way').notNull(),
+    agent: text('agent').notNull(),
+    address: text('address').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('login_event_uid').on(table.uid, table.at)],
+)

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type Language, languageOf } from '#domain/language.ts'
+import { texts } from './provider-page.texts.ts'
+
+/** Somebody whom the page can return as. */
+interface Choice {
+  readonly nickname: string
+  readonly code: string
+}
+
+const styles = `
+  :root { color-scheme: light }
+  body { margin: 0; background: #f7f6f2; color: #211f1a; font: 1rem/1.6 system-ui, 'Noto Sans SC', sans-serif }
+  main { max-width: 26rem; margin: 12vh auto 0; padding: 0 1rem }
+  h1 { font-size: 1.5rem; line-height: 1.3 }
+  ul { list-style: none; padding: 0 }
+  li a { display: block; margin: 0.5rem 0; padding: 0.75rem 1rem; border: 1px solid #8f897b; border-radius: 0.5rem;
+    background: #fcfbf8; text-decoration: none }
+  a { color: #195848 }
+  a:hover { text-decoration: underline }
+  a:focus-visible { outline: 3px solid #1f6b57; outline-offset: 2px }
+`
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * `GET /demo/provider?state=…`: the page on which a real messaging app would ask who somebody is. It leads back as the
+ * provider does, with the parameters before the hash. Works without scripts; for the demo alone.
+ */
+export const providerPage =
+  (codes: () => readonly Choice[]) =>
+  async (request: Request): Promise<Response | null> => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname !== '/demo/provider' || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+    const language = languageOf(request.headers.get('accept-language'))
+    const state = searchParams.get('state') ?? ''
+    if (!/^[\w-]{43}$/.test(state)) return page(400, language, `<p>${texts[language].incomplete}</p>`)
+    const { explanation } = texts[language]
+    const choices = codes().map((choice) => choiceItem(choice, state, language))
+    return page(200, language, `<p>${explanation}</p><ul>${choices.join('')}</ul>`)
+  }
+
+/** State and code are base64url and the nickname is ours: nothing here needs escaping. */
+const choiceItem = ({ nickname, code }: Choice, state: string, language: Language): string =>
+  `<li><a href="/?code=${code}&amp;state=${state}#/login">${texts[language].signInAs}${nickname}</a></li>`
+
+function page(status: number, language: Language, content: string): Response {
+  const { title, back } = texts[language]
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main><h1>${title}</h1>${content}<p><a href="/#/login">${back}</a></p></main>
+</body>
+</html>
+`
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  })
+}

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { account } from '#api/contract/areas/account.ts'
+import { agentNames } from '#domain/agent-names.ts'
+import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import { isSubjectOfStage, subjectsOfStage } from '#domain/stage-subjects.ts'
+import type { Executor } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { consent, functionGrant, loginEvent } from '#server/database/schema/sign-on.ts'
+import { implement } from '../implement.ts'
+import { keepConsent } from '../sign-on/enter-portal.ts'
+import { hashDigest } from '../sign-on/passwords.ts'
+import { checkCode } from '../verification/sms-codes.ts'
+import { applicationsOf, decideApplications } from './applications.ts'
+import { changeMobile } from './change-mobile.ts'
+import { setPassword } from './new-password.ts'
+import { accountByPassword } from './own-password.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { isWeakDigest } from './weak-passwords.ts'
+
+export const accountHandlers = implement(account, {
+  register: async ({ verifyCode: code, password: digest, consent: accepted, ...person }, context) => {
+    const { db, visitor, now, fail } = context
+    const registered = await register(db, { ...person, code, digest, accepted, visitorHash: visitor(), now })
+    return typeof registered === 'string' ? fail(registered) : registered
+  },
+  resetPassword: async ({ mobile, verifyCode: code, password: digest, confirmation }, { db, visitor, now, fail }) => {
+    const error = await resetPassword(db, { mobile, code, digest, confirmation, visitorHash: visitor(), now })
+    return error === null ? {} : fail(error)
+  },
+  checkPassword: async ({ password }, { db, caller, now, failKeeping }) => {
+    const own = await accountByPassword(db, caller.uid, password, now)
+    return typeof own === 'string' ? failKeeping(own) : {}
+  },
+  updatePassword: async ({ oldPassword, newPassword, confirmation }, context) => {
+    const { db, caller, now, fail, failKeeping, endSession } = context
+    if (newPassword !== confirmation) return fail('passwordMismatch')
+    const own = await accountByPassword(db, caller.uid, oldPassword, now)
+    if (typeof own === 'string') return failKeeping(own)
+    if (newPassword === oldPassword) return fail('passwordSame')
+    if (isWeakDigest(newPassword, own)) return fail('passwordCommon')
+    await setPassword(db, own.uid, await hashDigest(newPassword))
+    await endSession()
+    return {}
+  },
+  updateMobile: async ({ mobile, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
+    const checked = await checkCode(db, { mobile, purpose: 'mobile', visitorHash: visitor(), code, now })
+    if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
+    return (await changeMobile(db, caller.uid, mobile)) ? { mobile: maskedMobile(mobile) } : fail('mobileTaken')
+  },
+  updateInfo: async ({ realname }, { db, caller }) => {
+    await db.update(user).set({ realname }).where(eq(user.uid, caller.uid))
+    return {}
+  },
+  updateTeaching: async ({ bookVersion, stageId, subjectId }, { db, caller, fail }) => {
+    if (!isSubjectOfStage(subjectId, stageId)) return fail('subjectNotOfStage')
+    await db.update(user).set({ bookVersion, stageId, subjectId }).where(eq(user.uid, caller.uid))
+    return {}
+  },
+  stages: async (_input, { db, caller }) => {
+    const [own] = await db.select({ stageId: user.stageId }).from(user).where(eq(user.uid, caller.uid))
+    const taught = Object.entries(subjectsOfStage)
+    return {
+      stageId: own?.stageId ?? null,
+      stages: taught.map(([stageId, subjectIds]) => ({ stageId: Number(stageId), subjectIds: [...subjectIds] })),
+    }
+  },
+  functions: async (_input, { db, caller }) => {
+    const { func, funcId, endTime } = functionGrant
+    const granted = db.select({ func, funcId, endTime }).from(functionGrant).where(eq(functionGrant.uid, caller.uid))
+    const rows = await granted.orderBy(asc(funcId))
+    return { userAclList: rows.map((row) => ({ ...row, endTime: row.endTime.toISOString() })) }
+  },
+  acceptConsent: async ({ consent: accepted }, { db, caller, now, fail }) => {
+    const present = accepted.filter((stamp) => currentConsent.includes(stamp))
+    if (!isCurrentConsent([...(await acceptedBefore(db, caller.uid)), ...present])) return fail('consentNeeded')
+    await keepConsent(db, caller.uid, present, now)
+    return {}
+  },
+  newLogins: async ({ since }, { db, caller }) => {
+    const { uid, sessionId, at, agent, address } = loginEvent
+    const rows = await db
+      .select({ at, agent, address })
+      .from(loginEvent)
+      .where(and(eq(uid, caller.uid), ne(sessionId, caller.sessionId), gt(at, new Date(since))))
+      .orderBy(desc(at), desc(loginEvent.loginEventId))
+      .limit(10)
+    return { logins: rows.map((row) => ({ at: row.at.toISOString(), ...agentNames(row.agent), address: row.address })) }
+  },
+  applications: ({ isOpen, pager }, { db, caller }) => applicationsOf(db, caller.schoolId, isOpen, pager),
+  decideApplications: async ({ applicationIds, isApproved, reason = '' }, { db, caller, now, fail }) => {
+    const { schoolId, uid: decidedBy } = caller
+    const error = await decideApplications(db, { applicationIds, schoolId, decidedBy, isApproved, reason, now })
+    return error === null ? {} : fail(error)
+  },
+})
+
+const acceptedBefore = async (db: Executor, uid: number): Promise<readonly string[]> => {
+  const stamp = sql<string>`${consent.document} || '@' || ${consent.version}`
+  const rows = await db.select({ stamp }).from(consent).where(eq(consent.uid, uid))
+  return rows.map((row) => row.stamp)
+}

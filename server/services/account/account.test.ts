@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { consent, functionGrant, loginEvent, smsCode } from '#server/database/schema/sign-on.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { otherCode, sentCode } from '#tests/support/sent-code.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let browser: TestBrowser
+
+const digest = passwordDigest('Podium@2026')
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await givePassword(service, world.teacher, 'Podium@2026')
+})
+
+beforeEach(async () => {
+  await service.db.delete(smsCode)
+  await service.db.delete(session).where(eq(session.uid, world.teacher.uid))
+  browser = openBrowser(service.client)
+  await browser.signIn('teacher', digest)
+})
+
+afterAll(() => service.close())
+
+const teacher = async () => (await service.db.select().from(user).where(eq(user.uid, world.teacher.uid)))[0]
+
+test('a number is bound by its code, shown masked, and can be changed', async () => {
+  for (const mobile of ['13600000001', '13600000002']) {
+    const verifyCode = await sentCode(service, browser, mobile, 'mobile')
+    const bound = await browser.call(account.updateMobile, { mobile, verifyCode })
+    expect([bound.code, bound.data]).toEqual([0, { mobile: `136****${mobile.slice(-4)}` }])
+    expect((await teacher())?.mobile).toBe(mobile)
+  }
+})
+
+test('a wrong code binds nothing and is counted: after five the right one is void', async () => {
+  const mobile = '13600000011'
+  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
+  const bind = async (code: string) => (await browser.call(account.updateMobile, { mobile, verifyCode: code })).code
+  const wrong = await Promise.all(Array.from({ length: 20 }, () => bind(otherCode(verifyCode))))
+  expect(wrong.filter((code) => code === 3011).length).toBe(5)
+  expect(await bind(verifyCode)).toBe(3012)
+  expect((await teacher())?.mobile).not.toBe(mobile)
+})
+
+test('a code of another browser binds nothing', async () => {
+  const mobile = '13600000012'
+  const verifyCode = await sentCode(service, openBrowser(service.client), mobile, 'mobile')
+  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(3012)
+})
+
+test('a number that somebody else took meanwhile is not bound', async () => {
+  const mobile = '13600000021'
+  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
+  await service.db.update(user).set({ mobile }).where(eq(user.uid, world.colleague.uid))
+  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(3010)
+  await service.db.update(user).set({ mobile: null }).where(eq(user.uid, world.colleague.uid))
+  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(0)
+})
+
+test('name, stage, subject and book version are kept', async () => {
+  expect((await browser.call(account.updateInfo, { realname: ' 林雅婷　' })).code).toBe(0)
+  const teaching = { bookVersion: '人教版', stageId: 3, subjectId: 303 }
+  expect((await browser.call(account.updateTeaching, teaching)).code).toBe(0)
+  expect(await browser.get(userArea.teacherInfo, {})).toMatchObject({ realname: '林雅婷', ...teaching })
+  expect((await browser.call(account.updateTeaching, { ...teaching, stageId: 2 })).code).toBe(3030)
+  const blank = await browser.call(account.updateInfo, { realname: 'x' }, { raw: { realname: '　' } })
+  expect([blank.code, blank.data]).toEqual([1001, { field: 'realname' }])
+  expect(await browser.get(account.stages, {})).toEqual({
+    stageId: 3,
+    stages: [
+      { stageId: 2, subjectIds: [202, 203] },
+      { stageId: 3, subjectIds: [302, 303] },
+    ],
+  })
+})
+
+test('functions are one’s own, with their last moment', async () => {
+  const endTime = new Date('2026-12-31T15:59:59Z')
+  await service.db.insert(functionGrant).values([
+    { uid: world.teacher.uid, funcId: '28', func: 'maths', endTime },
+    { uid: world.teacher.uid, funcId: '14', func: 'smartMark', endTime: new Date('2026-01-01T00:00:00Z') },
+    { uid: world.colleague.uid, funcId: '30', func: 'qrAnswer', endTime },
+  ])
+  expect(await browser.get(account.functions, {})).toEqual({
+    userAclList: [
+      { func: 'smartMark', funcId: '14', endTime: '2026-01-01T00:00:00.000Z' },
+      { func: 'maths', funcId: '28', endTime: '2026-12-31T15:59:59.000Z' },
+    ],
+  })
+})
+
+test('documents are accepted in their present version, each with its first moment', async () => {
+  const firstAt = service.clock.now
+  await service.db.delete(consent)
+  const accept = async (stamps: string[]) => (await browser.call(account.acceptConsent, { consent: stamps })).code
+  expect(await accept(currentConsent.slice(1))).toBe(3005)
+  expect(await accept(['privacy@2020-01', 'licence@2020-01', 'children@2020-01'])).toBe(3005)
+  expect(await service.db.$count(consent)).toBe(0)
+  expect(await accept([...currentConsent, 'privacy@2020-01'])).toBe(0)
+  service.clock.now = new Date(firstAt.getTime() + 60_000)
+  expect(await accept(currentConsent.slice(1))).toBe(0)
+  const rows = await service.db.select().from(consent)
+  expect(
+    new Map(rows.map(({ document, version, uid, acceptedAt }) => [`${document}@${version}`, [uid, acceptedAt]])),
+  ).toEqual(new Map(currentConsent.map((stamp) => [stamp, [world.teacher.uid, firstAt]])))
+})
+
+test('a changed document alone completes what was accepted before', async () => {
+  await service.db.delete(consent)
+  const [changed = '', ...others] = currentConsent
+  const rows = [...others, `${changed.split('@')[0]}@2020-01`].map((stamp) => {
+    const [document = '', version = ''] = stamp.split('@')
+    return { uid: world.teacher.uid, document, version, acceptedAt: service.clock.now }
+  })
+  await service.db.insert(consent).values(rows)
+  expect((await browser.call(account.acceptConsent, { consent: [changed] })).code).toBe(0)
+  expect(await service.db.$count(consent)).toBe(4)
+})
+
+test('sign-ins of other devices since an instant are told, newest first, at most ten', async () => {
+  const since = service.clock.now
+  const own = { uid: world.teacher.uid, way: 'password', address: '10.0.0.1', agent: 'Chrome/147 (Windows)' }
+  const event = (minutes: number, changes: object = {}) => ({
+    ...own,
+    sessionId: 900_000 + minutes,
+    at: new Date(since.getTime() + minutes * 60_000),
+    ...changes,
+  })
+  const [mine] = await service.db.select().from(session).where(eq(session.uid, world.teacher.uid))
+  await service.db
+    .insert(loginEvent)
+    .values([
+      ...Array.from({ length: 11 }, (_, index) => event(index + 1, { address: `10.0.0.${index + 1}` })),
+      event(0),
+      event(20, { sessionId: mine?.sessionId ?? 0 }),
+      event(30, { uid: world.colleague.uid }),
+    ])
+  const { logins } = await browser.get(account.newLogins, { since: since.toISOString() })
+  expect(logins).toEqual(
+    Array.from({ length: 10 }, (_, index) => ({
+      at: new Date(since.getTime() + (11 - index) * 60_000).toISOString(),
+      browser: 'Chrome 147',
+      system: 'Windows',
+      address: `10.0.0.${11 - index}`,
+    })),
+  )
+})

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { loginFailure, oneTimeToken, smsCode } from '#server/database/schema/sign-on.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { otherCode, sentCode } from '#tests/support/sent-code.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let browser: TestBrowser
+
+const mobile = '13800000001'
+const current = passwordDigest('Podium@2026')
+const next = passwordDigest('tR7#kuv2Lq')
+const day = 86_400_000
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(user).set({ mobile, realname: '林雅婷' }).where(eq(user.uid, world.teacher.uid))
+})
+
+beforeEach(async () => {
+  await service.db.delete(smsCode)
+  await service.db.delete(session)
+  await service.db.delete(loginFailure)
+  await givePassword(service, world.teacher, 'Podium@2026')
+  browser = openBrowser(service.client)
+})
+
+afterAll(() => service.close())
+
+async function signedIn(digest = current): Promise<TestBrowser> {
+  const one = openBrowser(service.client)
+  expect((await one.signIn('teacher', digest)).code).toBe(0)
+  return one
+}
+
+const isIn = async (one: TestBrowser) => (await one.call(userArea.teacherInfo, {})).code
+
+/** Sessions of the other surfaces, which a browser of the portal does not show. */
+async function otherSurfaces(): Promise<void> {
+  const [row] = await service.db.select().from(session)
+  if (row === undefined) throw new Error('Nobody is signed in')
+  const { sessionId: _own, ...rest } = row
+  await service.db
+    .insert(session)
+    .values(['phone', 'student'].map((surface) => ({ ...rest, surface, tokenHash: surface })))
+}
+
+test('a reset gives the new password, signs out everywhere and unlocks', async () => {
+  const [one, two] = [await signedIn(), await signedIn()]
+  await otherSurfaces()
+  const { token, ut } = await one.get(signOn.desktopTicket, {})
+  for (let count = 0; count < 10; count += 1) await one.call(account.checkPassword, { password: next })
+  await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
+  const verifyCode = await sentCode(service, browser, mobile, 'password')
+  const input = { mobile, verifyCode, password: next, confirmation: next }
+  expect((await browser.call(account.resetPassword, input)).code).toBe(0)
+  expect([await isIn(one), await isIn(two), await service.db.$count(session)]).toEqual([-23, -23, 0])
+  expect([
+    await service.db.$count(loginFailure),
+    await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, world.teacher.uid)),
+  ]).toEqual([0, 0])
+  const ticket = { token, ut, utype: 101, consent: [] }
+  expect((await browser.call(signOn.autoLogin, ticket)).code).not.toBe(0)
+  expect((await browser.signIn('teacher', current)).code).toBe(-27)
+  expect((await browser.signIn('teacher', next)).code).toBe(0)
+  expect(await isIn(browser)).toBe(0)
+  expect((await browser.call(account.resetPassword, input)).code).toBe(3012)
+})
+
+test('a reset names what is wrong, and leaves the code good', async () => {
+  const one = await signedIn()
+  const verifyCode = await sentCode(service, browser, mobile, 'password')
+  const call = async (password: string, confirmation = password, code = verifyCode, by = browser) =>
+    (await by.call(account.resetPassword, { mobile, verifyCode: code, password, confirmation })).code
+  expect(await call(next, current)).toBe(3033)
+  expect(await call(passwordDigest('Qwer1234!'))).toBe(3031)
+  expect(await call(passwordDigest('Linyating@1990'))).toBe(3031)
+  expect(await call(next, next, otherCode(verifyCode))).toBe(3011)
+  expect(await call(next, next, verifyCode, one)).toBe(3012)
+  expect(await isIn(one)).toBe(0)
+  expect(await call(next)).toBe(0)
+})
+
+test('a code of another purpose resets nothing', async () => {
+  const verifyCode = await sentCode(service, browser, mobile, 'login')
+  const input = { mobile, verifyCode, password: next, confirmation: next }
+  expect((await browser.call(account.resetPassword, input)).code).toBe(3012)
+})
+
+test('a change signs out everywhere, here too, and the new password is the one that works', async () => {
+  const [one, two] = [await signedIn(), await signedIn()]
+  await otherSurfaces()
+  await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
+  const input = { oldPassword: current, newPassword: next, confirmation: next }
+  const changed = await one.call(account.updatePassword, input)
+  expect([changed.code, changed.headers.getSetCookie()]).toEqual([
+    0,
+    ['sid=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'],
+  ])
+  expect([await isIn(one), await isIn(two), await service.db.$count(session)]).toEqual([-23, -23, 0])
+  const [row] = await service.db.select().from(user).where(eq(user.uid, world.teacher.uid))
+  expect(row?.mustChangePassword).toBe(false)
+  expect((await browser.signIn('teacher', current)).code).toBe(-27)
+  expect((await browser.signIn('teacher', next)).code).toBe(0)
+})
+
+test('a change is open to a session that must get a new password', async () => {
+  await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
+  const one = await signedIn()
+  expect((await one.call(account.stages, {})).code).toBe(1007)
+  expect((await one.call(account.checkPassword, { password: current })).code).toBe(0)
+  const input = { oldPassword: current, newPassword: next, confirmation: next }
+  expect((await one.call(account.updatePassword, input)).code).toBe(0)
+  await browser.signIn('teacher', next)
+  expect((await browser.call(account.stages, {})).code).toBe(0)
+})
+
+test('a change names what is wrong, and changes nothing', async () => {
+  const one = await signedIn()
+  const call = async (oldPassword: string, newPassword: string, confirmation = newPassword) =>
+    (await one.call(account.updatePassword, { oldPassword, newPassword, confirmation })).code
+  expect(await call(current, next, current)).toBe(3033)
+  expect(await call(next, next)).toBe(3034)
+  expect(await call(current, current)).toBe(3032)
+  expect(await call(current, passwordDigest('P@ssw0rd1'))).toBe(3031)
+  expect(await call(current, passwordDigest('Teacher@2024'))).toBe(3031)
+  expect(await isIn(one)).toBe(0)
+  expect((await browser.signIn('teacher', current)).code).toBe(0)
+})
+
+test('wrong old passwords are counted with the sign-ins, and the tenth locks until tomorrow', async () => {
+  const one = await signedIn()
+  const codes = []
+  for (let count = 0; count < 5; count += 1) {
+    codes.push((await one.call(account.checkPassword, { password: next })).code)
+    const input = { oldPassword: next, newPassword: next, confirmation: next }
+    codes.push((await one.call(account.updatePassword, input)).code)
+  }
+  expect(codes).toEqual(Array(10).fill(3034))
+  expect((await one.call(account.checkPassword, { password: current })).code).toBe(-29)
+  const input = { oldPassword: current, newPassword: next, confirmation: next }
+  expect((await one.call(account.updatePassword, input)).code).toBe(-29)
+  expect(await isIn(one)).toBe(0)
+  const started = service.clock.now
+  service.clock.now = new Date(started.getTime() + day)
+  const tomorrow = await signedIn()
+  expect((await tomorrow.call(account.checkPassword, { password: current })).code).toBe(0)
+  service.clock.now = started
+})
+
+test('of fifty parallel wrong passwords ten are looked at', async () => {
+  const one = await signedIn()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => one.call(account.checkPassword, { password: next })),
+  )
+  expect(answers.filter(({ code }) => code === 3034).length).toBe(10)
+  expect(answers.filter(({ code }) => code === -29).length).toBe(40)
+})

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { application, consent, smsCode } from '#server/database/schema/sign-on.ts'
+import { otherCode, sentCode } from '#tests/support/sent-code.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let browser: TestBrowser
+
+const mobile = '13900000001'
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
+})
+
+beforeEach(async () => {
+  await service.db.delete(smsCode)
+  await service.db.delete(application)
+  browser = openBrowser(service.client)
+})
+
+afterAll(() => service.close())
+
+type Input = InputOf<typeof account.register>
+
+const inputWith = (verifyCode: string, changes: Partial<Input> = {}): Input => ({
+  mobile,
+  verifyCode,
+  password: passwordDigest('tR7#kuv2Lq'),
+  realname: '周晓雨',
+  schoolCode: 'qm',
+  stageId: 3,
+  subjectId: 302,
+  consent: [...currentConsent],
+  ...changes,
+})
+
+const register = async (changes: Partial<Input> = {}) =>
+  browser.call(
+    account.register,
+    inputWith(await sentCode(service, browser, changes.mobile ?? mobile, 'register'), changes),
+  )
+
+test('who registers is kept for the owner to decide, and can sign in once approved', async () => {
+  const appliedAt = service.clock.now
+  const registered = await register()
+  expect([registered.code, registered.data]).toEqual([0, { schoolName: '学校 qm' }])
+  expect((await browser.signIn(mobile, passwordDigest('tR7#kuv2Lq'))).code).toBe(-27)
+  const pager = { currentPage: 1, pageSize: 10 }
+  const waiting = await world.teacher.get(account.applications, { isOpen: true, pager })
+  const applicationId = waiting.applications[0]?.applicationId ?? 0
+  expect(waiting).toEqual({
+    total: 1,
+    applications: [
+      {
+        applicationId,
+        realname: '周晓雨',
+        mobile,
+        stageId: 3,
+        subjectId: 302,
+        appliedAt: appliedAt.toISOString(),
+        decidedAt: null,
+        isApproved: null,
+        reason: '',
+      },
+    ],
+  })
+  service.clock.now = new Date(appliedAt.getTime() + 3_600_000)
+  const decision = { applicationIds: [applicationId], isApproved: true }
+  expect((await world.teacher.call(account.decideApplications, decision)).code).toBe(0)
+  const signedIn = await browser.signIn(mobile, passwordDigest('tR7#kuv2Lq'))
+  expect(signedIn.code).toBe(0)
+  const { uid } = signedIn.data
+  const [made] = await service.db.select().from(user).where(eq(user.uid, uid))
+  expect(made).toMatchObject({
+    username: mobile,
+    mobile,
+    realname: '周晓雨',
+    uType: 101,
+    stageId: 3,
+    subjectId: 302,
+    mustChangePassword: false,
+    disabledAt: null,
+    createdAt: service.clock.now,
+  })
+  expect(made?.passwordHash).toMatch(/^\$argon2id\$/)
+  const accepted = await service.db.select().from(consent).where(eq(consent.uid, uid))
+  expect(new Map(accepted.map(({ document, version, acceptedAt }) => [`${document}@${version}`, acceptedAt]))).toEqual(
+    new Map(currentConsent.map((stamp) => [stamp, appliedAt])),
+  )
+})
+
+test('a refusal leaves no account, and the person can apply again', async () => {
+  const refused = '13900000002'
+  await register({ mobile: refused })
+  const [row] = await service.db.select().from(application)
+  const applicationIds = [row?.applicationId ?? 0]
+  const decision = { applicationIds, isApproved: false, reason: '不是本校老师' }
+  expect((await world.teacher.call(account.decideApplications, decision)).code).toBe(0)
+  expect((await browser.signIn(refused, passwordDigest('tR7#kuv2Lq'))).code).toBe(-27)
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  expect((await register({ mobile: refused })).code).toBe(0)
+})
+
+test('each hindrance is named, and leaves the code good', async () => {
+  await service.db.update(user).set({ mobile: '13900000009' }).where(eq(user.uid, world.colleague.uid))
+  const applicant = '13900000003'
+  const verifyCode = await sentCode(service, browser, applicant, 'register')
+  const call = async (changes: Partial<Input>) =>
+    (await browser.call(account.register, inputWith(verifyCode, { mobile: applicant, ...changes }))).code
+  expect(await call({ consent: ['privacy@2020-01'] })).toBe(3005)
+  expect(await call({ subjectId: 203 })).toBe(3030)
+  expect(await call({ password: passwordDigest('Aa123456!') })).toBe(3031)
+  expect(await call({ password: passwordDigest('Zhouxiaoyu@1990') })).toBe(3031)
+  expect(await call({ schoolCode: 'nowhere' })).toBe(3025)
+  await service.db.update(user).set({ mobile: applicant }).where(eq(user.uid, world.colleague.uid))
+  expect(await call({})).toBe(3010)
+  await service.db.update(user).set({ mobile: null }).where(eq(user.uid, world.colleague.uid))
+  expect(await call({})).toBe(0)
+  expect(await call({})).toBe(3012)
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  expect((await register({ mobile: applicant })).code).toBe(3026)
+})
+
+test('a wrong code, one of another purpose and one of another browser register nobody', async () => {
+  const verifyCode = await sentCode(service, browser, mobile.replace(/.$/, '4'), 'register')
+  const input = inputWith(verifyCode, { mobile: mobile.replace(/.$/, '4') })
+  const elsewhere = await openBrowser(service.client).call(account.register, input)
+  const wrong = await browser.call(account.register, { ...input, verifyCode: otherCode(verifyCode) })
+  await service.db.update(smsCode).set({ purpose: 'mobile' })
+  const other = await browser.call(account.register, input)
+  expect([elsewhere.code, wrong.code, other.code]).toEqual([3012, 3011, 3012])
+  expect(await service.db.$count(application)).toBe(0)
+})
+
+test('of ten parallel calls with one code, one registers', async () => {
+  const applicant = '13900000005'
+  const verifyCode = await sentCode(service, browser, applicant, 'register')
+  const input = inputWith(verifyCode, { mobile: applicant })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.call(account.register, input)))
+  expect(answers.filter(({ code }) => code === 0).length).toBe(1)
+  expect(await service.db.$count(application)).toBe(1)
+})

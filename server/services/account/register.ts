@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { isCurrentConsent } from '#domain/consent.ts'
+import { isSubjectOfStage } from '#domain/stage-subjects.ts'
+import type { Executor } from '#server/database/database.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { application } from '#server/database/schema/sign-on.ts'
+import { hashDigest } from '../sign-on/passwords.ts'
+import { tryCode, useCode } from '../verification/sms-codes.ts'
+import { isCommonDigest, isWeakDigest } from './weak-passwords.ts'
+
+export interface Registration {
+  readonly mobile: string
+  readonly code: string
+  readonly digest: string
+  readonly realname: string
+  readonly schoolCode: string
+  readonly stageId: number
+  readonly subjectId: number
+  readonly accepted: readonly string[]
+  readonly visitorHash: string
+  readonly now: Date
+}
+
+type RegistrationError =
+  | 'codeWrong'
+  | 'codeExpired'
+  | 'schoolUnknown'
+  | 'mobileTaken'
+  | 'alreadyApplied'
+  | 'subjectNotOfStage'
+  | 'passwordCommon'
+  | 'consentNeeded'
+
+/**
+ * Keeps an application for the school's owner to decide. Schools and accounts are looked up only for whoever proved the
+ * mobile; what is wrong then leaves the code as it is, so that it can be put right without another message.
+ */
+export async function register(
+  db: Executor,
+  registration: Registration,
+): Promise<{ readonly schoolName: string } | RegistrationError> {
+  const { mobile, digest, realname, stageId, subjectId, accepted, now } = registration
+  if (!isCurrentConsent(accepted)) return 'consentNeeded'
+  if (!isSubjectOfStage(subjectId, stageId)) return 'subjectNotOfStage'
+  if (isCommonDigest(digest)) return 'passwordCommon'
+  const guess = await tryCode(db, { ...registration, purpose: 'register' })
+  if (guess.kind !== 'right') return guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired'
+  if (isWeakDigest(digest, { mobile, username: mobile, realname })) return 'passwordCommon'
+  const [chosen] = await db.select().from(school).where(eq(school.code, registration.schoolCode))
+  if (chosen === undefined) return 'schoolUnknown'
+  const hindrance = await hindranceOf(db, mobile)
+  if (hindrance !== null) return hindrance
+  const { schoolId, name: schoolName } = chosen
+  const passwordHash = await hashDigest(digest)
+  return db.transaction(async (transaction) => {
+    if (!(await useCode(transaction, guess.smsCodeId, now))) return 'codeExpired'
+    const person = { mobile, realname, stageId, subjectId, passwordHash, consent: accepted.join(',') }
+    await transaction.insert(application).values({ ...person, schoolId, appliedAt: now })
+    return { schoolName }
+  })
+}
+
+async function hindranceOf(db: Executor, mobile: string): Promise<'mobileTaken' | 'alreadyApplied' | null> {
+  const [account] = await db.select({ uid: user.uid }).from(user).where(eq(user.mobile, mobile))
+  if (account !== undefined) return 'mobileTaken'
+  const [open] = await db
+    .select({ applicationId: application.applicationId })
+    .from(application)
+    .where(and(eq(application.mobile, mobile), isNull(application.decidedAt)))
+  return open === undefined ? null : 'alreadyApplied'
+}

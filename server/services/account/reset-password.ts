@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { hashDigest } from '../sign-on/passwords.ts'
+import { tryCode, useCode } from '../verification/sms-codes.ts'
+import { setPassword } from './new-password.ts'
+import { isCommonDigest, isWeakDigest } from './weak-passwords.ts'
+
+export interface PasswordReset {
+  readonly mobile: string
+  readonly code: string
+  readonly digest: string
+  readonly confirmation: string
+  readonly visitorHash: string
+  readonly now: Date
+}
+
+type ResetError = 'codeWrong' | 'codeExpired' | 'passwordMismatch' | 'passwordCommon'
+
+/** A new password for the account of a proven mobile; a refused password leaves the code as it is. */
+export async function resetPassword(db: Executor, reset: PasswordReset): Promise<ResetError | null> {
+  const { mobile, digest, confirmation, now } = reset
+  if (digest !== confirmation) return 'passwordMismatch'
+  if (isCommonDigest(digest)) return 'passwordCommon'
+  const guess = await tryCode(db, { ...reset, purpose: 'password' })
+  if (guess.kind !== 'right') return guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired'
+  const [account] = await db.select().from(user).where(eq(user.mobile, mobile))
+  if (account === undefined) return 'codeExpired'
+  if (isWeakDigest(digest, account)) return 'passwordCommon'
+  const passwordHash = await hashDigest(digest)
+  return db.transaction(async (transaction) => {
+    if (!(await useCode(transaction, guess.smsCodeId, now))) return 'codeExpired'
+    await setPassword(transaction, account.uid, passwordHash)
+    return null
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { createApp } from '#server/app.ts'
+import { providerPage } from '#server/http/provider-page.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { clientOf } from '#tests/support/test-client.ts'
+import { origin, startTestService } from '#tests/support/test-service.ts'
+import { demoProvider } from './demo-provider.ts'
+
+test('in the demo a person chooses who they are on a page, and comes back once', async () => {
+  const { db, clock, close } = await startTestService()
+  const provider = demoProvider(() => clock.now)
+  const service = createApp({
+    db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => clock.now,
+    log: { request: () => {}, fault: () => {} },
+    sendJob: () => Promise.reject(new Error('No queue')),
+    messagingProvider: provider,
+  })
+  const browser = openBrowser((uid, cookie) => clientOf(service, uid, cookie))
+  const { url, state } = await browser.get(messagingLogin.state, {})
+  const page = await providerPage(provider.codes)(new Request(new URL(url, origin)))
+  const [, link = ''] = /<a href="([^"]*)">[^<]*望舒</.exec((await page?.text()) ?? '') ?? []
+  const back = new URL(link.replaceAll('&amp;', '&'), origin)
+  expect([back.hash, back.searchParams.get('state')]).toEqual(['#/login', state])
+  const code = back.searchParams.get('code') ?? ''
+  const told = await browser.call(messagingLogin.info, { code, state })
+  const fresh = await browser.get(messagingLogin.state, {})
+  const again = await browser.call(messagingLogin.info, { code, state: fresh.state })
+  expect([told.code, told.data, again.code]).toEqual([
+    0,
+    { openId: expect.stringMatching(/^[0-9a-f]{32}$/), isBound: false },
+    3022,
+  ])
+  await close()
+})

@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { hashToken } from '#server/core/cookies.ts'
+import type { Executor } from '#server/database/database.ts'
+import { messagingAccount, oneTimeToken } from '#server/database/schema/sign-on.ts'
+import { useToken } from '../sign-on/one-time-tokens.ts'
+
+/** A state as a browser names it. */
+export interface NamedState {
+  readonly state: string
+  readonly visitorHash: string
+  readonly now: Date
+}
+
+/** Under the state, from the moment that its code is asked about; the id as soon as the provider told it. */
+const kept = z.object({ openId: z.nullable(z.string()) })
+
+const isLiving = ({ state, visitorHash, now }: NamedState) =>
+  and(
+    eq(oneTimeToken.tokenHash, hashToken(state)),
+    eq(oneTimeToken.purpose, 'messagingState'),
+    eq(oneTimeToken.visitorHash, visitorHash),
+    isNull(oneTimeToken.usedAt),
+    gt(oneTimeToken.expiresAt, now),
+  )
+
+/** Whether the state may bring its code now; it may once. */
+export async function claimCode(db: Executor, named: NamedState): Promise<boolean> {
+  const claimed = await db
+    .update(oneTimeToken)
+    .set({ data: { openId: null } })
+    .where(and(isLiving(named), isNull(oneTimeToken.data)))
+    .returning({ tokenHash: oneTimeToken.tokenHash })
+  return claimed.length > 0
+}
+
+/** Keeps who the provider said it is. */
+export async function keepOpenId(db: Executor, { state }: NamedState, openId: string): Promise<void> {
+  await db
+    .update(oneTimeToken)
+    .set({ data: { openId } })
+    .where(eq(oneTimeToken.tokenHash, hashToken(state)))
+}
+
+/** The person of a state, which nobody else uses before the transaction ends; null when there is none. */
+export async function lockPerson(transaction: Executor, named: NamedState): Promise<string | null> {
+  const [row] = await transaction
+    .select({ data: oneTimeToken.data })
+    .from(oneTimeToken)
+    .where(isLiving(named))
+    .for('update')
+  const found = kept.safeParse(row?.data)
+  return found.success ? found.data.openId : null
+}
+
+/** The state has signed in and is good for nothing more. */
+export async function useUpState(transaction: Executor, { state: value, visitorHash, now }: NamedState): Promise<void> {
+  await useToken(transaction, { purpose: 'messagingState', value, visitorHash }, now)
+}
+
+/** The account that belongs to a person of the messaging app. */
+export async function boundUid(db: Executor, openId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ uid: messagingAccount.uid })
+    .from(messagingAccount)
+    .where(eq(messagingAccount.openId, openId))
+  return row?.uid ?? null
+}
+
+/** Makes an account a person's; false when either belongs to another already. */
+export async function bindPerson(transaction: Executor, openId: string, uid: number, now: Date): Promise<boolean> {
+  const bound = await transaction
+    .insert(messagingAccount)
+    .values({ openId, uid, boundAt: now })
+    .onConflictDoNothing()
+    .returning({ uid: messagingAccount.uid })
+  return bound.length > 0 || (await boundUid(transaction, openId)) === uid
+}

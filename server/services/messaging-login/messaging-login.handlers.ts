@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { messagingLogin as area } from '#api/contract/areas/messaging-login.ts'
+import { isCurrentConsent } from '#domain/consent.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { hashToken } from '#server/core/cookies.ts'
+import { Declared } from '#server/core/implement.ts'
+import type { RequestLog } from '#server/core/log.ts'
+import type { Executor, Transaction } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { implement } from '../implement.ts'
+import { type Account, type EntranceContext, enterPortal } from '../sign-on/enter-portal.ts'
+import { issueToken } from '../sign-on/one-time-tokens.ts'
+import { isAccountLocked } from '../sign-on/password-attempts.ts'
+import { tryCode, useCode } from '../verification/sms-codes.ts'
+import { bindPerson, boundUid, claimCode, keepOpenId, lockPerson, type NamedState, useUpState } from './login-state.ts'
+import type { MessagingProvider } from './messaging-provider.ts'
+
+export interface MessagingOptions {
+  /** Null where no messaging app is set up. */
+  readonly provider: MessagingProvider | null
+  /** Hears of a provider that confirms nobody. */
+  readonly log: Pick<RequestLog, 'fault'>
+}
+
+/** What leaves the service in place of the provider's id: it proves nothing by itself. */
+const handleOf = (openId: string): string => hashToken(openId).slice(0, 32)
+
+/** Login through a messaging app. What the service does not know by the state, it does not believe. */
+export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
+  implement(area, {
+    state: async (_input, { db, now, visitor, fail }) => {
+      if (provider === null) return fail('messagingClosed')
+      const state = await issueToken(db, { purpose: 'messagingState', visitorHash: visitor() }, now)
+      return { state, url: provider.authorizeUrl(state) }
+    },
+    info: async ({ code, state }, { db, now, visitor, requestId, fail }) => {
+      const named = { state, visitorHash: visitor(), now }
+      if (provider === null || !(await claimCode(db, named))) return fail('stateInvalid')
+      try {
+        const openId = await provider.openIdOf(code)
+        await keepOpenId(db, named, openId)
+        return { openId: handleOf(openId), isBound: (await boundUid(db, openId)) !== null }
+      } catch (error) {
+        log.fault({ requestId, path: area.info.path, error })
+        return fail('messagingFailed')
+      }
+    },
+    tickets: ({ openId: handle, state, consent }, context) => {
+      const { db, now, visitor, fail } = context
+      const named = { state, visitorHash: visitor(), now }
+      return db.transaction(async (transaction) => {
+        const openId = await lockPerson(transaction, named)
+        if (openId === null || handle !== handleOf(openId)) return fail('stateInvalid')
+        const uid = await boundUid(transaction, openId)
+        if (uid === null) return fail('notBound')
+        const account = await teacherWhere(transaction, eq(user.uid, uid))
+        if (account === null) return fail('notTeacher')
+        if (await isAccountLocked(transaction, uid, now)) return fail('accountLocked')
+        return enter(transaction, context, account, named, consent)
+      })
+    },
+    bind: ({ state, mobile, verifyCode: code, consent }, context) => {
+      const { db, now, visitor, fail } = context
+      const visitorHash = visitor()
+      const named = { state, visitorHash, now }
+      return db.transaction(async (transaction) => {
+        const openId = await lockPerson(transaction, named)
+        if (openId === null) return fail('stateInvalid')
+        if (!isCurrentConsent(consent)) return fail('consentNeeded')
+        const guess = await tryCode(transaction, { mobile, purpose: 'bind', visitorHash, code, now })
+        if (guess.kind !== 'right') return fail(guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired')
+        const account = await teacherWhere(transaction, eq(user.mobile, mobile))
+        if (account === null) return fail('notTeacher')
+        if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
+        if (!(await useCode(transaction, guess.smsCodeId, now))) return fail('codeExpired')
+        if (!(await bindPerson(transaction, openId, account.uid, now))) return fail('alreadyBound')
+        return enter(transaction, context, account, named, consent)
+      })
+    },
+  })
+
+/** The state is used up by a sign-in, not by a refusal: too many devices, or documents still to accept. */
+async function enter(
+  transaction: Transaction,
+  context: EntranceContext,
+  account: Account,
+  named: NamedState,
+  accepted: readonly string[],
+) {
+  const entered = await enterPortal(transaction, context, account, 'messaging', accepted)
+  if (!(entered instanceof Declared)) await useUpState(transaction, named)
+  return entered
+}
+
+/** A teacher's account that is not disabled. */
+async function teacherWhere(db: Executor, condition: ReturnType<typeof eq>): Promise<Account | null> {
+  const [row] = await db.select().from(user).where(condition)
+  return row?.uType === userTypes.teacher && row.disabledAt === null ? row : null
+}

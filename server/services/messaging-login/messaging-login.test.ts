@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { schoolDay } from '#domain/school-day.ts'
+import { createApp } from '#server/app.ts'
+import { newToken } from '#server/core/cookies.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { loginEvent, loginFailure, messagingAccount } from '#server/database/schema/sign-on.ts'
+import { browserAt, giveCode, passTime } from '#tests/support/login-places.ts'
+import type { TestBrowser } from '#tests/support/test-browser.ts'
+import { clientOf } from '#tests/support/test-client.ts'
+import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+const mobiles = { teacher: '13800000011', colleague: '13800000012', student: '13800000013' } as const
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  const [student = world.teacher] = world.students
+  for (const [person, mobile] of [
+    [world.teacher, mobiles.teacher],
+    [world.colleague, mobiles.colleague],
+    [student, mobiles.student],
+  ] as const)
+    await service.db.update(user).set({ mobile }).where(eq(user.uid, person.uid))
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  await service.db.delete(messagingAccount)
+  await service.db.delete(loginFailure)
+  await service.db.delete(session).where(eq(session.way, 'messaging'))
+})
+
+const consent = [...currentConsent]
+
+/** What the messaging app of the tests sends one of its people back with: their id. */
+const codeOf = (person = 0): string => `person-${person + 1}`
+
+/** A browser in which a person of the messaging app has come back. */
+async function returned(person = 0) {
+  const browser = browserAt(service)
+  const { state } = await browser.get(messagingLogin.state, {})
+  const { openId, isBound } = await browser.get(messagingLogin.info, { code: codeOf(person), state })
+  const tickets = (over: { openId?: string; state?: string; consent?: string[] } = {}) =>
+    browser.call(messagingLogin.tickets, { openId, state, utype: 101, consent, ...over })
+  const bind = (over: { mobile?: string; verifyCode?: string; consent?: string[] } = {}) =>
+    browser.call(messagingLogin.bind, { ...wholeBind, state, ...over })
+  return { browser, state, openId, isBound, tickets, bind }
+}
+
+const wholeBind = { mobile: mobiles.teacher, verifyCode: '246810', utype: 101, consent }
+
+const sendCode = (browser: TestBrowser, mobile: string = mobiles.teacher) =>
+  giveCode(service, browser, { mobile, purpose: 'bind' })
+
+const bindTo = async (person: number, uid: number) => {
+  await service.db.insert(messagingAccount).values({ openId: codeOf(person), uid, boundAt: service.clock.now })
+}
+
+test('a new person binds an account by its mobile and is signed in; the next time the state alone is enough', async () => {
+  const first = await returned()
+  const unbound = await first.tickets()
+  await sendCode(first.browser)
+  const bound = await first.bind()
+  expect([first.isBound, unbound.code, unbound.msg]).toEqual([false, 1, '这个微信还没有绑定账号'])
+  expect([bound.code, bound.data]).toEqual([0, { uid: world.teacher.uid }])
+  expect((await first.browser.get(userArea.teacherInfo, {})).uid).toBe(world.teacher.uid)
+  const second = await returned()
+  const entered = await second.tickets()
+  expect([second.isBound, entered.code, entered.data]).toEqual([true, 0, { uid: world.teacher.uid }])
+  const events = await service.db.select({ way: loginEvent.way }).from(loginEvent)
+  expect(events).toEqual([{ way: 'messaging' }, { way: 'messaging' }])
+})
+
+test('the provider’s id stays inside, and a handle of somebody else opens nothing', async () => {
+  await bindTo(0, world.teacher.uid)
+  const own = await returned(1)
+  const victim = await returned(0)
+  const forged = await own.tickets({ openId: victim.openId })
+  expect(own.openId).toMatch(/^[0-9a-f]{32}$/)
+  expect([forged.code, (await own.tickets()).code]).toEqual([3023, 1])
+})
+
+test('the browser is sent to the messaging app with the state', async () => {
+  const { state, url } = await browserAt(service).get(messagingLogin.state, {})
+  expect(url).toBe(`https://messaging.example/login?state=${state}`)
+})
+
+test('a state brings one code, signs in once, in its own browser and time', async () => {
+  await bindTo(0, world.teacher.uid)
+  const { browser, state, tickets, openId } = await returned()
+  const secondCode = await browser.call(messagingLogin.info, { code: codeOf(), state })
+  const elsewhere = await browserAt(service).call(messagingLogin.tickets, { openId, state, utype: 101, consent })
+  const unknown = await tickets({ state: newToken() })
+  const right = await tickets()
+  const again = await tickets()
+  const late = await returned()
+  passTime(service, 600_000)
+  const expired = await late.tickets()
+  expect([secondCode, elsewhere, unknown, right, again, expired].map(({ code }) => code)).toEqual([
+    3023, 3023, 3023, 0, 3023, 3023,
+  ])
+})
+
+test('of sign-ins with one state that arrive together one is done', async () => {
+  await bindTo(0, world.teacher.uid)
+  const { tickets } = await returned()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => tickets()))
+  const codes = answers.map(({ code }) => code).sort((one, other) => one - other)
+  expect(codes).toEqual([0, ...Array.from({ length: 9 }, () => 3023)])
+})
+
+test('a code that the provider does not know ends the login, and the service hears of it', async () => {
+  const browser = browserAt(service)
+  const { state } = await browser.get(messagingLogin.state, {})
+  const failed = await browser.call(messagingLogin.info, { code: 'refused', state })
+  const retried = await browser.call(messagingLogin.info, { code: codeOf(), state })
+  const ticket = await browser.call(messagingLogin.tickets, { openId: 'x', state, utype: 101, consent })
+  expect([failed.code, failed.msg, retried.code, ticket.code]).toEqual([3022, '微信没有确认登录，请重试', 3023, 3023])
+  expect(service.faults.splice(0)).toEqual([new Error('The messaging app confirmed nobody')])
+})
+
+test('binding needs the code of this mobile and browser; a wrong one is counted', async () => {
+  const { browser, bind } = await returned()
+  const unsent = await bind()
+  await sendCode(browser)
+  const wrong: number[] = []
+  for (let number = 0; number < 5; number += 1) wrong.push((await bind({ verifyCode: '000000' })).code)
+  const right = await bind()
+  expect([unsent.code, wrong, right.code]).toEqual([3012, [3011, 3011, 3011, 3011, 3011], 3012])
+  expect(await service.db.select().from(messagingAccount)).toEqual([])
+})
+
+test('without the present documents nothing is bound and the code stays good', async () => {
+  const { browser, bind, tickets } = await returned()
+  await sendCode(browser)
+  const refused = await bind({ consent: [] })
+  const bound = await bind()
+  await service.db.delete(session).where(eq(session.way, 'messaging'))
+  const next = await returned()
+  expect([refused.code, bound.code, (await tickets()).code]).toEqual([3005, 0, 3023])
+  expect([(await next.tickets({ consent: ['privacy@2020-01'] })).code, (await next.tickets()).code]).toEqual([3005, 0])
+})
+
+test('one account has one person, and one person one account', async () => {
+  await bindTo(0, world.teacher.uid)
+  const other = await returned(1)
+  await sendCode(other.browser)
+  const second = await other.bind()
+  const same = await returned(0)
+  await sendCode(same.browser, mobiles.colleague)
+  const third = await same.bind({ mobile: mobiles.colleague })
+  await sendCode(same.browser)
+  const own = await same.bind()
+  expect([second.code, second.msg, third.code, own.code]).toEqual([3024, '这个账号已绑定另一个微信', 3024, 0])
+  expect(await service.db.select({ uid: messagingAccount.uid }).from(messagingAccount)).toEqual([
+    { uid: world.teacher.uid },
+  ])
+})
+
+test('two people who bind one account together: one has it', async () => {
+  const people = [await returned(0), await returned(1)]
+  const answers: number[] = []
+  for (const { browser } of people) await sendCode(browser)
+  await sendCode(people[0]?.browser ?? browserAt(service), mobiles.colleague)
+  await bindTo(2, world.stranger.uid)
+  const bound = await Promise.all(people.map(({ bind }) => bind()))
+  answers.push(...bound.map(({ code }) => code))
+  expect(answers.filter((code) => code === 0)).toHaveLength(1)
+  expect(await service.db.$count(messagingAccount, eq(messagingAccount.uid, world.teacher.uid))).toBe(1)
+})
+
+test('students, locked accounts and disabled ones do not get in', async () => {
+  const student = await returned()
+  await sendCode(student.browser, mobiles.student)
+  const notTeacher = await student.bind({ mobile: mobiles.student })
+  await service.db
+    .insert(loginFailure)
+    .values({ subject: `uid:${world.teacher.uid}`, day: schoolDay(service.clock.now), failures: 10 })
+  const locked = await returned()
+  await sendCode(locked.browser)
+  const lockedBind = await locked.bind()
+  await bindTo(0, world.teacher.uid)
+  const lockedTickets = await locked.tickets()
+  await service.db.delete(loginFailure)
+  await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.teacher.uid))
+  const disabled = await locked.tickets()
+  await service.db.update(user).set({ disabledAt: null }).where(eq(user.uid, world.teacher.uid))
+  const allowed = await locked.tickets()
+  expect([notTeacher, lockedBind, lockedTickets, disabled, allowed].map(({ code }) => code)).toEqual([
+    -2, -29, -29, -2, 0,
+  ])
+})
+
+test('a sixth device is refused with the way to release one, and the state stays good', async () => {
+  await bindTo(0, world.colleague.uid)
+  for (let number = 2; number <= 5; number += 1) expect((await (await returned()).tickets()).code).toBe(0)
+  const sixth = await returned()
+  const refused = await sixth.tickets()
+  await service.db.delete(session).where(eq(session.way, 'messaging'))
+  expect([refused.code, refused.data, (await sixth.tickets()).code]).toEqual([
+    -31,
+    { token: expect.stringMatching(/^[\w-]{43}$/), devices: expect.objectContaining({ length: 5 }) },
+    0,
+  ])
+})
+
+test('where no messaging app is set up the login is closed', async () => {
+  const closed = createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: () => {} },
+    sendJob: () => Promise.reject(new Error('No queue')),
+  })
+  const { browser, state } = await returned()
+  const asked = await clientOf(closed, 0, '').call(messagingLogin.state, {})
+  const told = await clientOf(closed, 0, browser.cookie()).call(messagingLogin.info, { code: codeOf(), state })
+  expect([asked.code, asked.msg, told.code]).toEqual([3021, '微信登录还没有开通，请用账号或短信登录', 3023])
+})

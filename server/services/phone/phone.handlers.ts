@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { phone } from '#api/contract/areas/phone.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { LoginWay, Starting } from '#server/core/ports.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { implement } from '../implement.ts'
+import type { Account } from '../sign-on/enter-portal.ts'
+import { attemptPassword } from '../sign-on/password-attempts.ts'
+import { checkCode } from '../verification/sms-codes.ts'
+import type { CityOf } from './cities.ts'
+import { cancelCode, confirmCode } from './decision.ts'
+import { takeCode } from './scan.ts'
+
+export interface PhoneOptions {
+  readonly cities: CityOf
+}
+
+/** The phone page's calls: it signs in by itself, scans and decides. Its sessions are no devices of the portal. */
+export const phoneHandlers = ({ cities }: PhoneOptions) =>
+  implement(phone, {
+    signIn: async ({ username, password: digest, token }, { db, now, place, visitor, fail, startSession }) => {
+      const attempt = { username, digest, token, visitorHash: visitor(), place, now }
+      const outcome = await attemptPassword(db, attempt)
+      if (outcome.kind === 'refused') return fail(outcome.id, outcome.data)
+      const { account } = outcome
+      if (account.uType !== userTypes.teacher) return fail('notTeacher')
+      await startSession(db, phoneSession(account, 'password'))
+      return { uid: account.uid }
+    },
+    codeSignIn: async ({ mobile, verifyCode: code }, { db, now, visitor, fail, startSession }) => {
+      const check = { mobile, purpose: 'login', visitorHash: visitor(), code, now } as const
+      const outcome = await checkCode(db, check)
+      if (outcome !== 'right') return fail(outcome === 'wrong' ? 'codeWrong' : 'codeExpired')
+      const [account] = await db
+        .select()
+        .from(user)
+        .where(and(eq(user.mobile, mobile), isNull(user.disabledAt)))
+      if (account?.uType !== userTypes.teacher) return fail('notTeacher')
+      await startSession(db, phoneSession(account, 'sms'))
+      return { uid: account.uid }
+    },
+    logout: async (_input, { endSession }) => {
+      await endSession()
+      return {}
+    },
+    who: async (_input, { db, caller: { uid } }) => {
+      const [row] = await db
+        .select({ realname: user.realname, mobile: user.mobile, schoolName: school.name })
+        .from(user)
+        .innerJoin(school, eq(school.schoolId, user.schoolId))
+        .where(eq(user.uid, uid))
+      if (row === undefined) throw new Gone()
+      return { uid, ...row, mobile: row.mobile && maskedMobile(row.mobile) }
+    },
+    scan: async ({ qrId }, { db, now, caller, place, fail }) => {
+      const taken = await takeCode(db, { qrId, caller, place, cities, now })
+      return typeof taken === 'string' ? fail(taken) : taken
+    },
+    confirm: async ({ qrId, nonce, matchNumber }, { db, now, caller, fail, failKeeping }) => {
+      const outcome = await confirmCode(db, { qrId, nonce, matchNumber, caller, now })
+      if (outcome === 'matchWrong') return failKeeping(outcome)
+      return outcome === 'confirmed' ? {} : fail(outcome)
+    },
+    cancel: async ({ qrId, nonce }, { db, now, caller, fail }) => {
+      const outcome = await cancelCode(db, { qrId, nonce, caller, now })
+      return outcome === 'cancelled' ? {} : fail(outcome)
+    },
+  })
+
+const phoneSession = ({ uid, schoolId, mustChangePassword }: Account, way: LoginWay): Starting => ({
+  caller: { uid, schoolId },
+  surface: 'phone',
+  way,
+  mustChangePassword,
+})

@@ -1,0 +1,242 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { schoolDay } from '#domain/school-day.ts'
+import { newToken } from '#server/core/cookies.ts'
+import { user } from '#server/database/schema/people.ts'
+import { loginFailure } from '#server/database/schema/sign-on.ts'
+import { browserAt, giveCode, passTime, phoneOf } from '#tests/support/login-places.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import type { TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+const password = 'Podium@2026'
+const mobile = '13800001234'
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  const [student = world.teacher] = world.students
+  for (const person of [world.teacher, student]) await givePassword(service, person, password)
+  await service.db.update(user).set({ mobile }).where(eq(user.uid, world.teacher.uid))
+})
+
+afterAll(() => service.close())
+
+async function signInOn(browser: TestBrowser, username: string, typed = password) {
+  const { token } = await browser.get(verification.clientToken, {})
+  return browser.call(phone.signIn, { username, password: passwordDigest(typed), token })
+}
+
+test('a teacher signs in on the phone by password; portal calls stay closed, and the session is no device', async () => {
+  const handheld = browserAt(service)
+  const answer = await signInOn(handheld, 'teacher')
+  expect([answer.code, answer.data]).toEqual([0, { uid: world.teacher.uid }])
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^phone=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+  ])
+  expect(await handheld.get(phone.who, {})).toEqual({
+    uid: world.teacher.uid,
+    realname: '姓名 teacher',
+    mobile: '138****1234',
+    schoolName: '学校 qm',
+  })
+  expect((await handheld.call(userArea.teacherInfo, {})).code).toBe(-23)
+  const { devices } = await world.teacher.get(signOn.devices, {})
+  expect(devices).toHaveLength(1)
+  handheld.setUid(world.teacher.uid)
+  await handheld.get(phone.logout, {})
+  expect((await handheld.call(phone.who, {})).code).toBe(-23)
+})
+
+test('wrong passwords on the phone count with those of the portal, and lock', async () => {
+  const stranger = browserAt(service)
+  await givePassword(service, world.colleague, password)
+  const wrong = await signInOn(stranger, 'colleague', 'wrong')
+  await service.db
+    .update(loginFailure)
+    .set({ failures: 10 })
+    .where(eq(loginFailure.subject, `uid:${world.colleague.uid}`))
+  const locked = await signInOn(stranger, 'colleague')
+  const tokenless = await stranger.call(phone.signIn, {
+    username: 'colleague',
+    password: passwordDigest(password),
+    token: newToken(),
+  })
+  expect([wrong, locked, tokenless].map(({ code, data }) => [code, data])).toEqual([
+    [-27, { errorCount: 1 }],
+    [-29, {}],
+    [3004, {}],
+  ])
+})
+
+test('after three failures the phone asks for the puzzle too, and a student is sent away', async () => {
+  const stranger = browserAt(service)
+  const student = await signInOn(stranger, 'qm0701001')
+  const codes: number[] = []
+  for (let number = 1; number <= 4; number += 1) codes.push((await signInOn(stranger, 'nobody', 'wrong')).code)
+  expect([student.code, codes]).toEqual([-2, [-27, -27, -27, 3001]])
+})
+
+test('a teacher signs in on the phone by a code of this browser; a wrong one is told apart from a used one', async () => {
+  const handheld = browserAt(service)
+  await handheld.get(verification.clientToken, {})
+  const verifyCode = await giveCode(service, handheld, { mobile, purpose: 'login' })
+  const wrong = await handheld.call(phone.codeSignIn, { mobile, verifyCode: '000000' })
+  const right = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
+  const again = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
+  expect([wrong, right, again].map(({ code, data }) => [code, data])).toEqual([
+    [3011, {}],
+    [0, { uid: world.teacher.uid }],
+    [3012, {}],
+  ])
+  expect((await handheld.get(phone.who, {})).uid).toBe(world.teacher.uid)
+})
+
+test('a code for a number that no teacher has signs nobody in', async () => {
+  const handheld = browserAt(service)
+  await handheld.get(verification.clientToken, {})
+  const verifyCode = await giveCode(service, handheld, { mobile: '13900000000', purpose: 'login' })
+  expect((await handheld.call(phone.codeSignIn, { mobile: '13900000000', verifyCode })).code).toBe(-2)
+})
+
+const agent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
+
+async function newDesk(address: string) {
+  const desk = browserAt(service, address)
+  const { data } = await desk.call(qrLogin.loginUrl, {}, { headers: { 'user-agent': agent } })
+  const poll = async () => {
+    passTime(service, 2_000)
+    return (await desk.call(qrLogin.result, data)).data
+  }
+  return { poll, qrId: data.qrId, expiresAt: data.expiresAt }
+}
+
+test('the phone is told where the desk is; within one network no number is asked for', async () => {
+  const askedAt = service.clock.now.toISOString()
+  const { qrId, expiresAt, poll } = await newDesk('10.24.1.5')
+  const scanned = await (await phoneOf(service, world.teacher.uid, '10.24.1.77')).get(phone.scan, { qrId })
+  const { nonce } = scanned
+  expect(scanned).toEqual({
+    browser: 'Chrome 147',
+    system: 'Windows',
+    address: '10.24.1.5',
+    city: '启明中学校园网',
+    askedAt,
+    expiresAt,
+    needsMatch: false,
+    nonce,
+  })
+  expect(nonce).toMatch(/^[\w-]{43}$/)
+  expect((await poll()).matchNumber).toBe(null)
+})
+
+test('from another network only the number on the desk confirms', async () => {
+  const { qrId, poll } = await newDesk('203.0.113.9')
+  const handheld = await phoneOf(service, world.teacher.uid, '10.24.1.77')
+  const { nonce, needsMatch, city } = await handheld.get(phone.scan, { qrId })
+  const number = (await poll()).matchNumber ?? ''
+  const other = number === '42' ? '43' : '42'
+  const answers = [
+    await handheld.call(phone.confirm, { qrId, nonce }),
+    await handheld.call(phone.confirm, { qrId, nonce, matchNumber: other }),
+    await handheld.call(phone.confirm, { qrId, nonce, matchNumber: number }),
+  ]
+  expect([needsMatch, city]).toEqual([true, null])
+  expect(number).toMatch(/^\d{2}$/)
+  expect(answers.map(({ code }) => code)).toEqual([3016, 3016, 0])
+  expect(await poll()).toMatchObject({ status: 2, matchNumber: null })
+})
+
+test('the third wrong number cancels the code', async () => {
+  const { qrId, poll } = await newDesk('203.0.113.9')
+  const handheld = await phoneOf(service, world.teacher.uid, '10.24.1.77')
+  const { nonce } = await handheld.get(phone.scan, { qrId })
+  const number = (await poll()).matchNumber ?? ''
+  const guesses = ['10', '11', '12', '13'].filter((guess) => guess !== number).slice(0, 3)
+  const codes: number[] = []
+  for (const matchNumber of [...guesses, number])
+    codes.push((await handheld.call(phone.confirm, { qrId, nonce, matchNumber })).code)
+  expect(codes).toEqual([3016, 3016, 3016, 3015])
+  expect(await poll()).toMatchObject({ status: 3, token: null })
+})
+
+test('a second account is refused; the same one may scan again, and then only its new secret counts', async () => {
+  const { qrId, poll } = await newDesk('10.24.1.5')
+  const handheld = await phoneOf(service, world.teacher.uid)
+  const second = await phoneOf(service, world.stranger.uid)
+  const old = await handheld.get(phone.scan, { qrId })
+  const refused = await second.call(phone.scan, { qrId })
+  const meddling = await second.call(phone.cancel, { qrId, nonce: old.nonce })
+  const { nonce } = await handheld.get(phone.scan, { qrId })
+  const outdated = await handheld.call(phone.confirm, { qrId, nonce: old.nonce })
+  expect([refused, meddling, outdated].map(({ code, msg }) => [code, msg])).toEqual([
+    [3014, '这个二维码已被另一个账号扫过'],
+    [3, '二维码已过期'],
+    [3, '二维码已过期'],
+  ])
+  expect((await handheld.call(phone.confirm, { qrId, nonce })).code).toBe(0)
+  expect((await poll()).status).toBe(2)
+})
+
+test('what is decided stays, and what is over cannot be scanned', async () => {
+  const { qrId, poll } = await newDesk('10.24.1.5')
+  const handheld = await phoneOf(service, world.teacher.uid)
+  const { nonce } = await handheld.get(phone.scan, { qrId })
+  await handheld.get(phone.cancel, { qrId, nonce })
+  expect(await poll()).toMatchObject({ status: 3, token: null, who: null })
+  const after = [
+    await handheld.call(phone.scan, { qrId }),
+    await handheld.call(phone.confirm, { qrId, nonce }),
+    await handheld.call(phone.cancel, { qrId, nonce }),
+  ]
+  passTime(service, 120_000)
+  const late = [
+    await handheld.call(phone.scan, { qrId }),
+    await handheld.call(phone.confirm, { qrId, nonce }),
+    await handheld.call(phone.cancel, { qrId, nonce }),
+    await handheld.call(phone.scan, { qrId: 'A'.repeat(22) }),
+  ]
+  expect(after.map(({ code }) => code)).toEqual([3015, 3015, 3015])
+  expect(late.map(({ code }) => code)).toEqual([3, 3, 3, 3])
+})
+
+test('a phone that signed in half an hour ago must sign in again, but may cancel', async () => {
+  const handheld = await phoneOf(service, world.teacher.uid)
+  passTime(service, 1_800_000)
+  const { qrId } = await newDesk('10.24.1.5')
+  const { nonce } = await handheld.get(phone.scan, { qrId })
+  const stale = await handheld.call(phone.confirm, { qrId, nonce })
+  const fresh = await phoneOf(service, world.teacher.uid)
+  passTime(service, 1_000)
+  const again = await fresh.get(phone.scan, { qrId })
+  expect([stale.code, (await fresh.call(phone.confirm, { qrId, nonce: again.nonce })).code]).toEqual([3017, 0])
+  const { qrId: unwanted } = await newDesk('10.24.1.5')
+  const { nonce: other } = await handheld.get(phone.scan, { qrId: unwanted })
+  expect((await handheld.call(phone.cancel, { qrId: unwanted, nonce: other })).code).toBe(0)
+})
+
+test('a locked account and a disabled one confirm nothing', async () => {
+  const { qrId } = await newDesk('10.24.1.5')
+  const handheld = await phoneOf(service, world.stranger.uid)
+  const { nonce } = await handheld.get(phone.scan, { qrId })
+  const subject = `uid:${world.stranger.uid}`
+  await service.db.insert(loginFailure).values({ subject, day: schoolDay(service.clock.now), failures: 10 })
+  const locked = await handheld.call(phone.confirm, { qrId, nonce })
+  await service.db.delete(loginFailure).where(eq(loginFailure.subject, subject))
+  await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.stranger.uid))
+  const disabled = await handheld.call(phone.confirm, { qrId, nonce })
+  await service.db.update(user).set({ disabledAt: null }).where(eq(user.uid, world.stranger.uid))
+  const allowed = await handheld.call(phone.confirm, { qrId, nonce })
+  expect([locked.code, disabled.code, allowed.code]).toEqual([-29, -29, 0])
+})

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { phone } from '#api/contract/areas/phone.ts'
+import type { ErrorsOf, OutputOf } from '#api/contract/endpoint.ts'
+import { agentNames } from '#domain/agent-names.ts'
+import { scanCode } from '#domain/qr-rules.ts'
+import { hashToken, newToken } from '#server/core/cookies.ts'
+import type { Place, SignedIn } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { qrLogin } from '#server/database/schema/sign-on.ts'
+import { lockCode } from '../qr-login/codes.ts'
+import type { CityOf } from './cities.ts'
+import { isSameNetwork } from './ip-address.ts'
+
+export interface Scan {
+  readonly qrId: string
+  readonly caller: SignedIn
+  /** Where the phone is. */
+  readonly place: Place
+  readonly cities: CityOf
+  readonly now: Date
+}
+
+/**
+ * The phone's account takes the code, if nobody else has it; what is known of the desk, or an error id. A desk in
+ * another network shows a number, which the decision must bring.
+ */
+export async function takeCode(
+  transaction: Executor,
+  { qrId, caller, place, cities, now }: Scan,
+): Promise<OutputOf<typeof phone.scan> | ErrorsOf<typeof phone.scan>> {
+  const code = await lockCode(transaction, qrId)
+  if (code === null) return 'qrExpired'
+  const nonce = newToken()
+  const change = scanCode(code, { uid: caller.uid, nonceHash: hashToken(nonce), now })
+  if (typeof change === 'string') return change
+  const needsMatch = !isSameNetwork(code.address, place.address)
+  const matchNumber = needsMatch ? (code.matchNumber ?? newMatchNumber()) : null
+  await transaction
+    .update(qrLogin)
+    .set({ ...change, scannedAt: now, matchNumber })
+    .where(eq(qrLogin.qrId, qrId))
+  return {
+    ...agentNames(code.agent),
+    address: code.address,
+    city: cities(code.address),
+    askedAt: code.createdAt.toISOString(),
+    expiresAt: code.expiresAt.toISOString(),
+    needsMatch,
+    nonce,
+  }
+}
+
+const newMatchNumber = (): string => String(randomInt(100)).padStart(2, '0')

@@ -1,0 +1,29 @@
+import { and, eq, gt } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { SignedIn } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { session } from '#server/database/schema/people.ts'
+import { useToken } from '../sign-on/one-time-tokens.ts'
+
+const askedBy = z.object({ sessionId: z.int() })
+
+/**
+ * Uses up a service ticket (specification §7, `/v1/serviceTicket`): the live session that asked for it, or null when it is
+ * used, expired or another service's.
+ */
+export async function redeemServiceTicket(
+  db: Executor,
+  origin: string,
+  value: string,
+  now: Date,
+): Promise<SignedIn | null> {
+  const ticket = await useToken(db, { purpose: 'service', value }, now)
+  const sender = askedBy.safeParse(ticket?.data)
+  if (ticket?.subject !== origin || !sender.success) return null
+  const { sessionId, uid, schoolId, mustChangePassword } = session
+  const [row] = await db
+    .select({ sessionId, uid, schoolId, mustChangePassword })
+    .from(session)
+    .where(and(eq(sessionId, sender.data.sessionId), gt(session.expiresAt, now)))
+  return row ?? null
+}

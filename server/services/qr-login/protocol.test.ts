@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { createApp } from '#server/app.ts'
+import { newToken } from '#server/core/cookies.ts'
+import { loginEvent } from '#server/database/schema/sign-on.ts'
+import { browserAt, passTime, phoneOf, visitorHashOf } from '#tests/support/login-places.ts'
+import {
+  brokenPromises,
+  expectedOutcome,
+  type QrAction,
+  qrActions,
+  type QrEvent,
+  type QrOutcome,
+  timeBefore,
+} from '#tests/support/qr-reference.ts'
+import type { TestBrowser } from '#tests/support/test-browser.ts'
+import { clientOf } from '#tests/support/test-client.ts'
+import { origin, startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { redeemQrTicket } from './redeem.ts'
+import { ticketOf } from './ticket.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+/** One code with everybody who may do something to it. */
+interface Scene {
+  readonly desk: TestBrowser
+  readonly elsewhere: TestBrowser
+  readonly first: TestClient
+  readonly second: TestClient
+  readonly code: { readonly qrId: string; readonly qrToken: string }
+  nonce: string
+}
+
+async function newScene(): Promise<Scene> {
+  const desk = browserAt(service)
+  const code = await desk.get(qrLogin.loginUrl, {})
+  const [first, second] = [await phoneOf(service, world.teacher.uid), await phoneOf(service, world.colleague.uid)]
+  return { desk, elsewhere: browserAt(service), first, second, code, nonce: newToken() }
+}
+
+const names: ReadonlyMap<number, QrOutcome> = new Map([
+  [errorCodes.qrExpired, 'qrExpired'],
+  [errorCodes.qrScanned, 'qrScanned'],
+  [errorCodes.qrDecided, 'qrDecided'],
+])
+
+/** Does an action through the service. */
+async function perform(scene: Scene, action: QrAction): Promise<QrOutcome> {
+  const { desk, elsewhere, first, second, code, nonce } = scene
+  const { qrId, qrToken } = code
+  passTime(service, timeBefore(action))
+  switch (action) {
+    case 'expire':
+    case 'wait':
+      return 'passed'
+    case 'scan': {
+      const answer = await first.call(phone.scan, { qrId })
+      if (answer.code === 0) scene.nonce = answer.data.nonce
+      return outcomeOf(answer, 'scanned')
+    }
+    case 'scanBySecond':
+      return outcomeOf(await second.call(phone.scan, { qrId }), 'scanned')
+    case 'confirm':
+      return outcomeOf(await first.call(phone.confirm, { qrId, nonce }), 'confirmed')
+    case 'cancel':
+      return outcomeOf(await first.call(phone.cancel, { qrId, nonce }), 'cancelled')
+    case 'poll':
+      return pollOutcome(await desk.call(qrLogin.result, code), ticketOf(qrId, qrToken))
+    case 'pollWithWrongToken':
+      return pollOutcome(await desk.call(qrLogin.result, { qrId, qrToken: newToken() }), '')
+    case 'pollFromElsewhere':
+      return pollOutcome(await elsewhere.call(qrLogin.result, code), '')
+    case 'redeem':
+      return (await redeem(desk, code)) === world.teacher.uid ? 'signedIn' : 'ticketInvalid'
+  }
+}
+
+const outcomeOf = (
+  { code, status }: { readonly code: number; readonly status: number },
+  done: QrOutcome,
+): QrOutcome => {
+  const outcome = code === 0 ? done : names.get(code)
+  if (outcome === undefined) throw new Error(`The service answered ${status} with code ${code}`)
+  return outcome
+}
+
+type PollAnswer = Awaited<ReturnType<typeof pollOf>>
+
+const pollOf = (desk: TestBrowser, code: Scene['code']) => desk.call(qrLogin.result, code)
+
+function pollOutcome(answer: PollAnswer, ticket: string): QrOutcome {
+  if (answer.code !== 0) return outcomeOf(answer, 'passed')
+  const { status, token } = answer.data
+  if ((status === 2) !== (token === ticket)) throw new Error(`Status ${status} came with the token ${token}`)
+  return ({ 0: 'waitingShown', 1: 'scanShown', 2: 'ticket', 3: 'cancelShown' } as const)[status]
+}
+
+const redeem = (desk: TestBrowser, { qrId, qrToken }: Scene['code']) =>
+  service.db.transaction((transaction) =>
+    redeemQrTicket(transaction, {
+      token: ticketOf(qrId, qrToken),
+      visitorHash: visitorHashOf(desk),
+      now: service.clock.now,
+    }),
+  )
+
+test('the service keeps the protocol over random sequences', async () => {
+  const likely = fc.constantFrom<QrAction>('scan', 'confirm', 'poll', 'poll', 'redeem')
+  const action = fc.oneof(fc.constantFrom(...qrActions), likely)
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 7 }), async (actions) => {
+      const scene = await newScene()
+      const past: QrEvent[] = []
+      let at = 0
+      for (const next of actions) {
+        at += timeBefore(next)
+        const outcome = await perform(scene, next)
+        expect(`${next}: ${outcome}`).toBe(`${next}: ${expectedOutcome(past, next, at)}`)
+        past.push({ action: next, outcome, at })
+      }
+      expect(brokenPromises(past)).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+}, 120_000)
+
+test('of confirmations and cancellations that arrive together one is done, and it stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const scene = await newScene()
+    const { desk, first, code } = scene
+    const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
+    const decide = (index: number) =>
+      index % 2 === 0
+        ? first.call(phone.confirm, { qrId: code.qrId, nonce })
+        : first.call(phone.cancel, { qrId: code.qrId, nonce })
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => decide(index + round)))
+    const done = answers.flatMap((answer, index) => (answer.code === 0 ? [(index + round) % 2] : []))
+    passTime(service, 2_000)
+    const { data } = await desk.call(qrLogin.result, code)
+    expect(answers.filter((answer) => answer.code === errorCodes.qrDecided)).toHaveLength(9)
+    expect([done, data.status]).toEqual(data.status === 2 ? [[0], 2] : [[1], 3])
+  }
+})
+
+test('of two accounts that scan together one gets the code', async () => {
+  const { first, second, code } = await newScene()
+  const scans = await Promise.all([first, second, first, second].map((one) => one.call(phone.scan, code)))
+  const [winner, loser] = scans[0]?.code === 0 ? [0, errorCodes.qrScanned] : [errorCodes.qrScanned, 0]
+  expect(scans.map((answer) => answer.code)).toEqual([winner, loser, winner, loser])
+})
+
+test('fifty redemptions of one ticket at once begin one session', async () => {
+  const { desk, first, code } = await newScene()
+  const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
+  await first.get(phone.confirm, { qrId: code.qrId, nonce })
+  passTime(service, 2_000)
+  const { token, ut } = await desk.get(qrLogin.result, code)
+  const ticket = { token: token ?? '', ut: ut ?? '', utype: 101, consent: [...currentConsent] }
+  const before = await service.db.$count(loginEvent)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => desk.call(signOn.autoLogin, ticket)))
+  const codes = answers.map((answer) => answer.code).sort((one, other) => one - other)
+  expect(codes).toEqual([0, ...Array.from({ length: 49 }, () => errorCodes.ticketInvalid)])
+  expect((await service.db.$count(loginEvent)) - before).toBe(1)
+})
+
+test('polls of a confirmed code that arrive together tell one ticket', async () => {
+  const { desk, first, code } = await newScene()
+  const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
+  await first.get(phone.confirm, { qrId: code.qrId, nonce })
+  passTime(service, 2_000)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => desk.call(qrLogin.result, code)))
+  const told = answers.filter(({ status }) => status === 200).map(({ data }) => data.token)
+  expect(told).toEqual([ticketOf(code.qrId, code.qrToken)])
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
+})
+
+test('two processes that are asked together tell the same ticket', async () => {
+  const { desk, first, code } = await newScene()
+  const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
+  await first.get(phone.confirm, { qrId: code.qrId, nonce })
+  passTime(service, 2_000)
+  const twin = createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: (fault) => void service.faults.push(fault) },
+    sendJob: () => Promise.reject(new Error('No queue')),
+  })
+  const answers = await Promise.all([
+    desk.call(qrLogin.result, code),
+    clientOf(twin, 0, desk.cookie()).call(qrLogin.result, code),
+  ])
+  const ticket = ticketOf(code.qrId, code.qrToken)
+  expect(answers.map(({ data }) => [data.status, data.token])).toEqual([
+    [2, ticket],
+    [2, ticket],
+  ])
+})

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { qrLogin as area, qrUserType } from '#api/contract/areas/qr-login.ts'
+import { qrLimits } from '#domain/constants.ts'
+import { maskedName } from '#domain/masked-name.ts'
+import { pollCode, qrStatus } from '#domain/qr-rules.ts'
+import { hashToken, newToken } from '#server/core/cookies.ts'
+import type { Database } from '#server/database/database.ts'
+import { qrLogin } from '#server/database/schema/sign-on.ts'
+import { implement } from '../implement.ts'
+import { type CodeWithScanner, codeLookUp, giveUpOldCodes, isCrowded, noteFirstAnswer } from './codes.ts'
+import { pollPace } from './poll-pace.ts'
+import { ticketOf } from './ticket.ts'
+
+export interface QrLoginOptions {
+  readonly db: Database
+  /** Where the pages are, without a slash at the end: the picture leads a phone there. */
+  readonly baseUrl: string
+}
+
+/** The desk's side of QR login; what may happen to a code stands in `domain/qr-rules`. */
+export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
+  const codeOf = codeLookUp(root)
+  const keepPace = pollPace()
+
+  return implement(area, {
+    loginUrl: ({ qrId: formerId = '', qrToken: formerToken = '' }, { db, now, place, visitor, fail }) => {
+      const [qrId, qrToken, visitorHash] = [randomBytes(16).toString('base64url'), newToken(), visitor()]
+      const expiresAt = new Date(now.getTime() + qrLimits.life)
+      return db.transaction(async (transaction) => {
+        if (await isCrowded(transaction, place.address, now)) return fail('qrTooMany')
+        await giveUpOldCodes(transaction, visitorHash, { qrId: formerId, tokenHash: hashToken(formerToken) }, now)
+        const hashes = { tokenHash: hashToken(qrToken), ticketHash: hashToken(ticketOf(qrId, qrToken)), visitorHash }
+        await transaction.insert(qrLogin).values({ qrId, ...hashes, ...place, createdAt: now, expiresAt })
+        return { url: `${baseUrl}/phone/#/scan?qrId=${qrId}`, qrId, qrToken, expiresAt: expiresAt.toISOString() }
+      })
+    },
+    result: async ({ qrId, qrToken }, { db, now, visitor, fail }) => {
+      const [tokenHash, visitorHash] = [hashToken(qrToken), visitor()]
+      // The id is in the picture for all to see: with it alone nobody can make the service refuse the desk's own polls.
+      keepPace(`${qrId} ${tokenHash}`, now)
+      const ownCode = async () => {
+        const found = await codeOf(qrId)
+        return found?.code.tokenHash === tokenHash && found.code.visitorHash === visitorHash ? found : null
+      }
+      const found = await ownCode()
+      const polled = found === null ? 'expired' : pollCode(found.code, now)
+      if (found === null || polled === 'expired') return fail('qrExpired')
+      if (polled === 'shown') return shown(found)
+      const isTold = polled === 'repeated' || (await noteFirstAnswer(db, qrId, now)) || isRepeated(await ownCode(), now)
+      return isTold ? { ...shown(found), token: ticketOf(qrId, qrToken), ut: qrUserType } : fail('qrExpired')
+    },
+  })
+}
+
+/** Another process may have told the ticket between the look and the note. */
+const isRepeated = (found: CodeWithScanner | null, now: Date): boolean =>
+  found !== null && pollCode(found.code, now) === 'repeated'
+
+/** What the desk shows of a code; who scanned it is told until they give it up. */
+function shown({ code, realname }: CodeWithScanner) {
+  const isHeld = code.status === qrStatus.scanned || code.status === qrStatus.confirmed
+  return {
+    status: code.status,
+    token: null,
+    ut: null,
+    who: isHeld && realname !== null ? maskedName(realname) : null,
+    matchNumber: code.status === qrStatus.scanned ? code.matchNumber : null,
+    expiresAt: code.expiresAt.toISOString(),
+  }
+}

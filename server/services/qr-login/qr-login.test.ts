@@ -1,0 +1,216 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { newToken } from '#server/core/cookies.ts'
+import { user as userTable } from '#server/database/schema/people.ts'
+import { qrLogin as qrTable } from '#server/database/schema/sign-on.ts'
+import { browserAt, passTime, phoneOf, visitorHashOf } from '#tests/support/login-places.ts'
+import type { TestBrowser } from '#tests/support/test-browser.ts'
+import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { ticketOf } from './ticket.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(userTable).set({ realname: '林知夏' }).where(eq(userTable.uid, world.teacher.uid))
+})
+
+afterAll(() => service.close())
+
+const newCode = async (browser: TestBrowser) => browser.get(qrLogin.loginUrl, {})
+
+type Code = Awaited<ReturnType<typeof newCode>>
+
+/** A poll, a client's pace after the former one. */
+function poll(browser: TestBrowser, { qrId, qrToken }: Pick<Code, 'qrId' | 'qrToken'>) {
+  passTime(service, 2_000)
+  return browser.call(qrLogin.result, { qrId, qrToken })
+}
+
+const livingOf = (browser: TestBrowser) =>
+  service.db.$count(
+    qrTable,
+    sql`${qrTable.visitorHash} = ${visitorHashOf(browser)} and ${qrTable.expiresAt} > ${service.clock.now.toISOString()}`,
+  )
+
+test('a code lives 120 s; neither its picture nor the database holds its secrets', async () => {
+  const desk = browserAt(service)
+  const code = await newCode(desk)
+  expect(code).toEqual({
+    url: `${origin}/phone/#/scan?qrId=${code.qrId}`,
+    qrId: expect.stringMatching(/^[\w-]{22}$/),
+    qrToken: expect.stringMatching(/^[\w-]{43}$/),
+    expiresAt: '2026-11-20T06:02:00.000Z',
+  })
+  const kept = JSON.stringify(await service.db.select().from(qrTable))
+  expect([code.qrId, code.qrToken, ticketOf(code.qrId, code.qrToken)].map((text) => kept.includes(text))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('the desk is told each step, signs in by the ticket once, and then the code is gone', async () => {
+  const desk = browserAt(service)
+  const handheld = await phoneOf(service, world.teacher.uid)
+  const code = await newCode(desk)
+  const { qrId, expiresAt } = code
+  const nothing = { token: null, ut: null, who: null, matchNumber: null, expiresAt }
+  expect((await poll(desk, code)).data).toEqual({ ...nothing, status: 0 })
+  const { nonce } = await handheld.get(phone.scan, { qrId })
+  expect((await poll(desk, code)).data).toEqual({ ...nothing, status: 1, who: '林**' })
+  await handheld.get(phone.confirm, { qrId, nonce })
+  const told = await poll(desk, code)
+  const token = told.data.token ?? ''
+  expect(told.data).toEqual({ ...nothing, status: 2, who: '林**', token: ticketOf(qrId, code.qrToken), ut: '101' })
+  expect((await poll(desk, code)).data).toEqual(told.data)
+  const ticket = { token, ut: '101', utype: 101, consent: [...currentConsent] }
+  const signIns = [await desk.call(signOn.autoLogin, ticket), await desk.call(signOn.autoLogin, ticket)]
+  expect(signIns.map(({ code: result, data }) => [result, data])).toEqual([
+    [0, { uid: world.teacher.uid }],
+    [3018, {}],
+  ])
+  expect((await poll(desk, code)).code).toBe(3)
+  expect((await desk.get(user.teacherInfo, {})).uid).toBe(world.teacher.uid)
+})
+
+test('a lost answer is told again for ten seconds, and the ticket lives thirty', async () => {
+  const desk = browserAt(service)
+  const code = await confirmedCode(desk)
+  const first = await poll(desk, code)
+  passTime(service, 8_000)
+  const repeated = await poll(desk, code)
+  const late = await poll(desk, code)
+  expect([first.data.token, repeated.data.token, late.code]).toEqual([
+    ticketOf(code.qrId, code.qrToken),
+    first.data.token,
+    3,
+  ])
+  passTime(service, 18_000)
+  const ticket = { token: first.data.token ?? '', ut: '101', utype: 101, consent: [...currentConsent] }
+  expect((await desk.call(signOn.autoLogin, ticket)).code).toBe(3018)
+})
+
+test('a ticket that was told to nobody, or to another browser, signs nobody in', async () => {
+  const desk = browserAt(service)
+  const code = await confirmedCode(desk)
+  const ticket = { token: ticketOf(code.qrId, code.qrToken), ut: '101', utype: 101, consent: [...currentConsent] }
+  const untold = await desk.call(signOn.autoLogin, ticket)
+  await poll(desk, code)
+  const elsewhere = await browserAt(service).call(signOn.autoLogin, ticket)
+  expect([untold.code, elsewhere.code]).toEqual([3018, 3018])
+})
+
+async function confirmedCode(desk: TestBrowser): Promise<Code> {
+  const handheld = await phoneOf(service, world.teacher.uid)
+  const code = await newCode(desk)
+  const { nonce } = await handheld.get(phone.scan, { qrId: code.qrId })
+  await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
+  return code
+}
+
+test('unknown, expired and foreign codes are answered alike', async () => {
+  const desk = browserAt(service)
+  const code = await newCode(desk)
+  const answers = [
+    await poll(desk, { ...code, qrId: 'A'.repeat(22) }),
+    await poll(desk, { ...code, qrToken: newToken() }),
+    await poll(browserAt(service), code),
+  ]
+  passTime(service, 120_000)
+  answers.push(await poll(desk, code))
+  expect(answers.map(({ status, code: result, msg, data }) => [status, result, msg, data])).toEqual(
+    answers.map(() => [200, 3, '二维码已过期', {}]),
+  )
+})
+
+test('two polls in 1.5 s are one too many, and the next in time is answered', async () => {
+  const desk = browserAt(service)
+  const code = await newCode(desk)
+  await poll(desk, code)
+  passTime(service, 400)
+  const early = await desk.call(qrLogin.result, code)
+  passTime(service, 1_100)
+  const inTime = await desk.call(qrLogin.result, code)
+  expect([early.status, early.msg, early.headers.get('retry-after')]).toEqual([429, '查询过于频繁，请稍后再试', '2'])
+  expect([inTime.status, inTime.data.status]).toEqual([200, 0])
+})
+
+test('somebody who photographed the picture cannot slow the desk down', async () => {
+  const desk = browserAt(service)
+  const code = await newCode(desk)
+  passTime(service, 2_000)
+  const stranger = await browserAt(service).call(qrLogin.result, { ...code, qrToken: newToken() })
+  const own = await desk.call(qrLogin.result, code)
+  expect([stranger.code, own.data.status]).toEqual([3, 0])
+})
+
+test('a refresh ends the former code of this browser, and nobody else’s', async () => {
+  const [desk, other] = [browserAt(service), browserAt(service)]
+  const [former, foreign] = [await newCode(desk), await newCode(other)]
+  await desk.get(qrLogin.loginUrl, { qrId: foreign.qrId, qrToken: foreign.qrToken })
+  await desk.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: newToken() })
+  expect((await poll(desk, former)).data.status).toBe(0)
+  await desk.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: former.qrToken })
+  expect([(await poll(desk, former)).code, (await poll(other, foreign)).data.status]).toEqual([3, 0])
+})
+
+test('the sixth code of a browser ends its oldest', async () => {
+  const desk = browserAt(service)
+  const codes: Code[] = []
+  for (let number = 1; number <= 6; number += 1) {
+    passTime(service, 10)
+    codes.push(await newCode(desk))
+  }
+  const answers: number[] = []
+  for (const code of codes) answers.push((await poll(desk, code)).code)
+  expect(answers).toEqual([3, 0, 0, 0, 0, 0])
+})
+
+test('however many a browser asks for at once, five live', async () => {
+  const desk = browserAt(service)
+  await newCode(desk)
+  await Promise.all(Array.from({ length: 20 }, () => newCode(desk)))
+  expect(await livingOf(desk)).toBe(5)
+})
+
+test('an address with 5,000 living codes gets no more until some end', async () => {
+  const expiresAt = new Date(service.clock.now.getTime() + 60_000).toISOString()
+  await service.db.execute(sql`
+    insert into qr_login (qr_id, token_hash, ticket_hash, visitor_hash, agent, address, created_at, expires_at)
+    select 'crowd ' || n, '', '', 'visitor ' || n, '', '192.0.2.1', ${expiresAt}, ${expiresAt}
+    from generate_series(1, 5000) n`)
+  const desk = browserAt(service, '192.0.2.1')
+  const refused = await desk.call(qrLogin.loginUrl, {})
+  passTime(service, 60_000)
+  const served = await desk.call(qrLogin.loginUrl, {})
+  expect([refused.code, refused.msg, served.code]).toEqual([3013, '二维码请求过多，请稍后再试', 0])
+})
+
+test('screens that poll together share queries, get their own answers, and write nothing', async () => {
+  const desks = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const desk = browserAt(service)
+      return { desk, code: await newCode(desk) }
+    }),
+  )
+  const versions = () => service.db.execute(sql`select qr_id, xmin::text from qr_login order by qr_id`)
+  const before = await versions()
+  const query = vi.spyOn(service.db.$client, 'query')
+  passTime(service, 2_000)
+  const answers = await Promise.all(desks.map(({ desk, code }) => desk.call(qrLogin.result, code)))
+  const queries = query.mock.calls.length
+  query.mockRestore()
+  expect(queries).toBeGreaterThan(0)
+  expect(queries).toBeLessThanOrEqual(5)
+  expect(answers.map(({ data }) => data.expiresAt)).toEqual(desks.map(({ code }) => code.expiresAt))
+  expect((await versions()).rows).toEqual(before.rows)
+})

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import { redeemCode } from '#domain/qr-rules.ts'
+import { hashToken } from '#server/core/cookies.ts'
+import type { Executor } from '#server/database/database.ts'
+import { qrLogin } from '#server/database/schema/sign-on.ts'
+
+/**
+ * Uses a QR login's ticket up, once, within 30 s of the answer that told it and in the browser that asked for the code;
+ * the uid of the account that confirmed it, or null. The row stays locked until the transaction ends, so of parallel
+ * calls one wins.
+ */
+export async function redeemQrTicket(
+  transaction: Executor,
+  { token, visitorHash, now }: { readonly token: string; readonly visitorHash: string; readonly now: Date },
+): Promise<number | null> {
+  const [code] = await transaction
+    .select()
+    .from(qrLogin)
+    .where(and(eq(qrLogin.ticketHash, hashToken(token)), eq(qrLogin.visitorHash, visitorHash)))
+    .for('update')
+  const change = code === undefined ? null : redeemCode(code, now)
+  if (code === undefined || change === null) return null
+  await transaction.update(qrLogin).set(change).where(eq(qrLogin.qrId, code.qrId))
+  return code.scannedBy
+}

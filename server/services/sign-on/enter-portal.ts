@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { isCurrentConsent } from '#domain/consent.ts'
+import { accountLimits } from '#domain/constants.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { Declared, type HandlerContext } from '#server/core/implement.ts'
+import type { LoginWay } from '#server/core/ports.ts'
+import type { Executor, Transaction } from '#server/database/database.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { consent, loginEvent } from '#server/database/schema/sign-on.ts'
+import { sessionLimits } from '../platform/sessions.ts'
+import { deviceOf } from './devices.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+export type Account = typeof user.$inferSelect
+
+type EntranceError = 'notTeacher' | 'tooManyDevices' | 'consentNeeded'
+
+/** What every way in has in hand. */
+export type EntranceContext = Pick<
+  HandlerContext<Executor, EntranceError>,
+  'now' | 'place' | 'visitor' | 'startSession'
+>
+
+/**
+ * Lets a teacher whose credentials are right into the portal: consent, at most five devices, the session. Must run in a
+ * transaction, because it locks the account against parallel sign-ins. A refusal for too many devices carries the
+ * devices and a token that lets this browser release one. Ways whose credentials are used up look at the consent first.
+ */
+export async function enterPortal(
+  transaction: Transaction,
+  context: EntranceContext,
+  account: Account,
+  way: LoginWay,
+  accepted: readonly string[] = [],
+): Promise<{ readonly uid: number } | Declared<EntranceError>> {
+  const { now, visitor, startSession, place } = context
+  if (account.uType !== userTypes.teacher) return new Declared('notTeacher', {})
+  if (!isCurrentConsent(accepted)) return new Declared('consentNeeded', {})
+  const { uid, schoolId, mustChangePassword } = account
+  await transaction.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update')
+  const devices = await liveDevices(transaction, uid, now)
+  if (devices.length >= accountLimits.devices) {
+    const data = { way, accepted }
+    const token = await issueToken(transaction, { purpose: 'device', visitorHash: visitor(), uid, data }, now)
+    return new Declared('tooManyDevices', { token, devices: devices.map((row) => deviceOf(row, null)) })
+  }
+  await startSession(transaction, { caller: { uid, schoolId }, surface: 'portal', way, mustChangePassword })
+  await keepConsent(transaction, uid, accepted, now)
+  const [begun] = await liveDevices(transaction, uid, now)
+  if (begun !== undefined)
+    await transaction.insert(loginEvent).values({ uid, sessionId: begun.sessionId, way, ...place, at: now })
+  return { uid }
+}
+
+/** Portal sessions that count as devices, the newest first. A session on a second service belongs to one of them. */
+export const liveDevices = (db: Executor, uid: number, now: Date) =>
+  db
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.uid, uid),
+        eq(session.surface, 'portal'),
+        ne(session.way, 'service'),
+        gt(session.expiresAt, now),
+        gt(session.seenAt, new Date(now.getTime() - sessionLimits.idle)),
+      ),
+    )
+    .orderBy(desc(session.sessionId))
+
+/** Keeps which versions were accepted, and when for the first time. */
+export async function keepConsent(db: Executor, uid: number, accepted: readonly string[], now: Date): Promise<void> {
+  const rows = accepted.map((stamp) => {
+    const [document = '', version = ''] = stamp.split('@')
+    return { uid, document, version, acceptedAt: now }
+  })
+  if (rows.length > 0) await db.insert(consent).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,152 @@
+import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { accountLimits } from '#domain/constants.ts'
+import { schoolDay } from '#domain/school-day.ts'
+import { hashToken } from '#server/core/cookies.ts'
+import type { Place } from '#server/core/ports.ts'
+import { Refusal } from '#server/core/refusal.ts'
+import type { Executor } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import { captchaSubject } from '../verification/captcha-subject.ts'
+import type { Account } from './enter-portal.ts'
+import { useToken } from './one-time-tokens.ts'
+import { hashDigest, matchesDigest } from './passwords.ts'
+
+/** Failures of a day after which a plain client token is not enough. */
+const failuresBeforeCaptcha = 3
+
+/** Failures of one sender within the window before it has to wait: a school of a thousand teachers may sit behind it. */
+export const senderLimit = { failures: 300, window: 3_600_000 } as const
+
+export interface PasswordAttempt {
+  readonly username: string
+  readonly digest: string
+  /** The client token, or a solved captcha's. */
+  readonly token: string
+  readonly visitorHash: string
+  readonly place: Place
+  readonly now: Date
+}
+
+export type AttemptOutcome =
+  | { readonly kind: 'right'; readonly account: Account }
+  | {
+      readonly kind: 'refused'
+      readonly id: 'wrongPassword' | 'accountLocked' | 'captchaNeeded' | 'tokenInvalid'
+      readonly data: { readonly errorCount?: number }
+    }
+
+/**
+ * One attempt at an account by its password. Limits come before the hash, and an attempt is counted before it is
+ * evaluated: however many arrive at once, no more than ten passwords of a day are looked at. A name that nobody has is
+ * counted and hashed like any other.
+ */
+export async function attemptPassword(db: Executor, attempt: PasswordAttempt): Promise<AttemptOutcome> {
+  const { username, digest, place, now } = attempt
+  await refuseBusySender(db, place.address, now)
+  const token = await tokenKind(db, attempt)
+  if (token === null) return refused('tokenInvalid')
+  const account = await findAccount(db, username)
+  const subject = account === undefined ? `name:${hashToken(username.toLowerCase())}` : subjectOf(account.uid)
+  const failures = await countAttempt(
+    db,
+    subject,
+    token === 'captcha' ? accountLimits.failuresBeforeLock : failuresBeforeCaptcha,
+    now,
+  )
+  if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
+  const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
+  if (account === undefined || account.disabledAt !== null || !isRight) {
+    await db.insert(failedSender).values({ address: place.address, at: now })
+    return refused('wrongPassword', { errorCount: failures })
+  }
+  await clearFailures(db, account.uid)
+  return { kind: 'right', account }
+}
+
+const refused = (
+  id: (AttemptOutcome & { readonly kind: 'refused' })['id'],
+  data: { readonly errorCount?: number } = {},
+): AttemptOutcome => ({ kind: 'refused', id, data })
+
+/**
+ * A signed-in person's own password, proven again; a wrong one counts like a failed sign-in. No captcha: the session has
+ * proven more.
+ */
+export async function proveOwnPassword(
+  db: Executor,
+  account: Pick<Account, 'uid' | 'passwordHash'>,
+  digest: string,
+  now: Date,
+): Promise<'right' | 'wrong' | 'locked'> {
+  const failures = await countAttempt(db, subjectOf(account.uid), accountLimits.failuresBeforeLock, now)
+  if (failures === null) return 'locked'
+  if (!(await matchesDigest(account.passwordHash, digest))) return 'wrong'
+  await clearFailures(db, account.uid)
+  return 'right'
+}
+
+/** Whether an account takes no password before tomorrow, or before it gets a new one. */
+export const isAccountLocked = (db: Executor, uid: number, now: Date): Promise<boolean> =>
+  isLocked(db, subjectOf(uid), now)
+
+/** Forgets an account's failures: the password was right, or it is a new one. */
+export async function clearFailures(db: Executor, uid: number): Promise<void> {
+  await db.delete(loginFailure).where(eq(loginFailure.subject, subjectOf(uid)))
+}
+
+const subjectOf = (uid: number): string => `uid:${uid}`
+
+/** Counts one attempt of today; the number so far with it, or null when there are `limit` already. */
+async function countAttempt(db: Executor, subject: string, limit: number, now: Date): Promise<number | null> {
+  const day = schoolDay(now)
+  const isToday = eq(loginFailure.day, day)
+  const [row] = await db
+    .insert(loginFailure)
+    .values({ subject, day, failures: 1 })
+    .onConflictDoUpdate({
+      target: loginFailure.subject,
+      set: { day, failures: sql`case when ${isToday} then ${loginFailure.failures} + 1 else 1 end` },
+      setWhere: sql`${loginFailure.day} <> ${day} or ${loginFailure.failures} < ${limit}`,
+    })
+    .returning({ failures: loginFailure.failures })
+  return row?.failures ?? null
+}
+
+async function isLocked(db: Executor, subject: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ failures: loginFailure.failures })
+    .from(loginFailure)
+    .where(and(eq(loginFailure.subject, subject), eq(loginFailure.day, schoolDay(now))))
+  return (row?.failures ?? 0) >= accountLimits.failuresBeforeLock
+}
+
+async function tokenKind(db: Executor, attempt: PasswordAttempt): Promise<'client' | 'captcha' | null> {
+  const { token: value, visitorHash, username, now } = attempt
+  if ((await useToken(db, { purpose: 'client', value, visitorHash }, now)) !== null) return 'client'
+  const captcha = await useToken(db, { purpose: 'captcha', value, visitorHash }, now)
+  return captcha?.subject === captchaSubject('password', username) ? 'captcha' : null
+}
+
+async function refuseBusySender(db: Executor, address: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - senderLimit.window)
+  const [row] = await db
+    .select({ failures: count() })
+    .from(failedSender)
+    .where(and(eq(failedSender.address, address), gt(failedSender.at, since)))
+  if ((row?.failures ?? 0) < senderLimit.failures) return
+  throw new Refusal(429, '登录尝试过多，请稍后再试', 'Too many attempts to sign in; try again later', 600)
+}
+
+const findAccount = async (db: Executor, name: string): Promise<Account | undefined> => {
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(or(eq(user.username, name.toLowerCase()), eq(user.mobile, name)))
+  return row
+}
+
+let nobody: Promise<string> | undefined
+
+/** A hash for names that nobody has, so that an unknown name takes as long as a known one. */
+const nobodysHash = (): Promise<string> => (nobody ??= hashDigest('nobody'))

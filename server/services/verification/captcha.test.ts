@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verification } from '#api/contract/areas/verification.ts'
+import { captcha, oneTimeToken } from '#server/database/schema/sign-on.ts'
+import { decodePngUrl } from '#tests/support/decode-png.ts'
+import { answerOf } from '#tests/support/solved-captcha.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { useToken } from '../sign-on/one-time-tokens.ts'
+
+let service: TestService
+let browser: TestBrowser
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+beforeEach(async () => {
+  await service.db.delete(captcha)
+  await service.db.delete(oneTimeToken)
+  browser = openBrowser(service.client)
+})
+
+afterAll(() => service.close())
+
+const subject = '13800000001'
+
+async function puzzle() {
+  const made = await browser.get(verification.newCaptcha, { purpose: 'sms', subject })
+  return { ...made, answer: await answerOf(service, made.captchaId) }
+}
+
+const solve = (captchaId: string, x: number, by = browser) => by.call(verification.solveCaptcha, { captchaId, x })
+
+test('picture and piece are PNGs of the sizes that are said', async () => {
+  const { picture, piece, pieceY, pieceSize, width, height } = await puzzle()
+  expect([width, height, pieceSize]).toEqual([320, 160, 48])
+  const [shown, cut] = [decodePngUrl(picture), decodePngUrl(piece)]
+  expect([shown.width, shown.height, shown.channels]).toEqual([width, height, 3])
+  expect([cut.width, cut.height, cut.channels]).toEqual([pieceSize, pieceSize, 4])
+  expect(pieceY >= 0 && pieceY + pieceSize <= height).toBe(true)
+})
+
+test.each([
+  [-5, 3002],
+  [-4, 0],
+  [4, 0],
+  [5, 3002],
+])('%i pixels beside the place is answered with %i', async (offset, code) => {
+  const { captchaId, answer } = await puzzle()
+  expect((await solve(captchaId, answer + offset)).code).toBe(code)
+})
+
+test('after three wrong places it is void, however many arrive at once', async () => {
+  const { captchaId, answer } = await puzzle()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => solve(captchaId, answer + 50)))
+  const wrong = answers.filter(({ code }) => code === 3002)
+  expect(wrong.map(({ data }) => data).sort((one, other) => leftOf(other) - leftOf(one))).toEqual([
+    { left: 2 },
+    { left: 1 },
+    { left: 0 },
+  ])
+  expect(answers.filter(({ code }) => code === 3003).length).toBe(17)
+  expect((await solve(captchaId, answer)).code).toBe(3003)
+})
+
+const leftOf = (data: unknown): number => (data as { readonly left: number }).left
+
+test('it lives two minutes, in the browser that it was given to, and is solved once', async () => {
+  const { captchaId, answer } = await puzzle()
+  expect((await solve(captchaId, answer, openBrowser(service.client))).code).toBe(3003)
+  expect((await solve('unknown', answer)).code).toBe(3003)
+  const started = service.clock.now
+  service.clock.now = new Date(started.getTime() + 120_000)
+  expect((await solve(captchaId, answer)).code).toBe(3003)
+  service.clock.now = new Date(started.getTime() + 119_999)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => solve(captchaId, answer)))
+  expect(answers.map(({ code }) => code).sort((one, other) => one - other)).toEqual([0, ...Array(9).fill(3003)])
+  service.clock.now = started
+})
+
+test('the token is good once, for this browser, purpose and normalised subject', async () => {
+  const { captchaId } = await browser.get(verification.newCaptcha, { purpose: 'password', subject: ' Teacher ' })
+  const { token: value } = await browser.get(verification.solveCaptcha, {
+    captchaId,
+    x: await answerOf(service, captchaId),
+  })
+  const { now } = service.clock
+  const [row] = await service.db.select().from(oneTimeToken)
+  const visitorHash = row?.visitorHash ?? ''
+  expect(await useToken(service.db, { purpose: 'captcha', value, visitorHash: 'other' }, now)).toBe(null)
+  expect(await useToken(service.db, { purpose: 'client', value, visitorHash }, now)).toBe(null)
+  const used = await useToken(service.db, { purpose: 'captcha', value, visitorHash }, now)
+  expect(used?.subject).toBe('password:teacher')
+  expect(await useToken(service.db, { purpose: 'captcha', value, visitorHash }, now)).toBe(null)
+})
+
+test('a browser gets thirty a minute, also when it asks all at once', async () => {
+  const ask = () => browser.call(verification.newCaptcha, { purpose: 'sms', subject })
+  await ask()
+  const answers = await Promise.all(Array.from({ length: 40 }, ask))
+  expect(answers.filter(({ status }) => status === 200).length).toBe(29)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect([refused.length, refused[0]?.msg, refused[0]?.headers.get('retry-after')]).toEqual([
+    11,
+    '换图过于频繁，请一分钟后再试',
+    '60',
+  ])
+  expect((await openBrowser(service.client).call(verification.newCaptcha, { purpose: 'sms', subject })).code).toBe(0)
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  expect((await ask()).code).toBe(0)
+})
+
+test('an address gets three hundred a minute, whatever cookies it throws away', async () => {
+  const expiresAt = new Date(service.clock.now.getTime() + 120_000)
+  const row = { purpose: 'sms', subject: '', address: '127.0.0.1', answerX: 0, expiresAt }
+  const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, captchaId: `c${index}`, visitorHash: `v${index}` }))
+  await service.db.insert(captcha).values(rows)
+  expect((await browser.call(verification.newCaptcha, { purpose: 'sms', subject })).status).toBe(429)
+})
+
+test('a client token is single use', async () => {
+  const { token: value } = await browser.get(verification.clientToken, {})
+  const [row] = await service.db.select().from(oneTimeToken)
+  expect(row).toMatchObject({ purpose: 'client', subject: '', usedAt: null })
+  const use = () =>
+    useToken(service.db, { purpose: 'client', value, visitorHash: row?.visitorHash ?? '' }, service.clock.now)
+  expect([(await use()) !== null, await use()]).toEqual([true, null])
+})

@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { captchaLimits } from '#domain/constants.ts'
+import { Refusal } from '#server/core/refusal.ts'
+import type { Executor, Transaction } from '#server/database/database.ts'
+import { captcha } from '#server/database/schema/sign-on.ts'
+import { issueToken } from '../sign-on/one-time-tokens.ts'
+import { captchaSubject } from './captcha-subject.ts'
+import { pieceSize } from './jigsaw.ts'
+import { pngDataUrl } from './png.ts'
+import { drawPuzzle, pictureSize, placePuzzle } from './puzzle-picture.ts'
+
+export interface CaptchaRequest {
+  readonly purpose: 'sms' | 'password'
+  readonly subject: string
+  readonly visitorHash: string
+  readonly address: string
+  readonly now: Date
+}
+
+/**
+ * A new puzzle for this browser. Throws a 429 when the browser or its IP address had too many in the last minute; they are
+ * counted before anything is drawn.
+ */
+export async function newCaptcha(db: Executor, request: CaptchaRequest) {
+  const { purpose, subject, visitorHash, address, now } = request
+  const place = placePuzzle(randomInt)
+  const captchaId = randomBytes(16).toString('base64url')
+  const expiresAt = new Date(now.getTime() + captchaLimits.life)
+  const bound = { purpose, subject: captchaSubject(purpose, subject), visitorHash, address }
+  await db.transaction(async (transaction) => {
+    await refuseTooMany(transaction, request)
+    await transaction.insert(captcha).values({ ...bound, captchaId, answerX: place.x, expiresAt })
+  })
+  const { picture, piece } = drawPuzzle(randomInt, place)
+  const [pictureUrl, pieceUrl] = await Promise.all([pngDataUrl(picture), pngDataUrl(piece)])
+  return { captchaId, picture: pictureUrl, piece: pieceUrl, pieceY: place.y, pieceSize, ...pictureSize }
+}
+
+const minute = 60_000
+
+async function refuseTooMany(transaction: Transaction, { visitorHash, address, now }: CaptchaRequest): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('captcha'))`)
+  // What expires later than this was made within the last minute.
+  const recent = gt(captcha.expiresAt, new Date(now.getTime() + captchaLimits.life - minute))
+  const [made] = await transaction
+    .select({
+      byVisitor: sql<number>`(count(*) filter (where ${captcha.visitorHash} = ${visitorHash}))::int`,
+      byAddress: sql<number>`(count(*) filter (where ${captcha.address} = ${address}))::int`,
+    })
+    .from(captcha)
+    .where(recent)
+  const isTooMany =
+    (made?.byVisitor ?? 0) >= captchaLimits.perVisitorMinute || (made?.byAddress ?? 0) >= captchaLimits.perAddressMinute
+  if (isTooMany) throw new Refusal(429, '换图过于频繁，请一分钟后再试', 'Too many puzzles; try again in a minute', 60)
+}
+
+export interface CaptchaAnswer {
+  readonly captchaId: string
+  readonly x: number
+  readonly visitorHash: string
+  readonly now: Date
+}
+
+export type SolveOutcome =
+  | { readonly kind: 'solved'; readonly token: string }
+  | { readonly kind: 'wrong'; readonly left: number }
+  | { readonly kind: 'expired' }
+
+/**
+ * Judges where the piece was left, and answers the single-use token of a solved puzzle. A try is counted before it is
+ * looked at, so that no more than three are. Must run in a transaction: a puzzle is used up together with its token.
+ */
+export async function solveCaptcha(
+  transaction: Transaction,
+  { captchaId, x, visitorHash, now }: CaptchaAnswer,
+): Promise<SolveOutcome> {
+  const [row] = await transaction
+    .update(captcha)
+    .set({ tries: sql`${captcha.tries} + 1` })
+    .where(
+      and(
+        eq(captcha.captchaId, captchaId),
+        eq(captcha.visitorHash, visitorHash),
+        isNull(captcha.solvedAt),
+        gt(captcha.expiresAt, now),
+        lt(captcha.tries, captchaLimits.tries),
+      ),
+    )
+    .returning()
+  if (row === undefined) return { kind: 'expired' }
+  if (Math.abs(row.answerX - x) > captchaLimits.tolerance)
+    return { kind: 'wrong', left: captchaLimits.tries - row.tries }
+  await transaction.update(captcha).set({ solvedAt: now }).where(eq(captcha.captchaId, captchaId))
+  const { subject } = row
+  return { kind: 'solved', token: await issueToken(transaction, { purpose: 'captcha', subject, visitorHash }, now) }
+}

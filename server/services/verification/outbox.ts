@@ -1,0 +1,25 @@
+/** A short message that would have gone to a phone. */
+export interface OutboxMessage {
+  readonly mobile: string
+  readonly text: string
+  readonly sentAt: Date
+}
+
+/** Stands in for phones where there is no provider: a demo and tests. Lives as long as the process. */
+export interface Outbox {
+  readonly add: (mobile: string, text: string) => void
+  /** Newest first. */
+  readonly messages: () => readonly OutboxMessage[]
+}
+
+const kept = 100
+
+export function createOutbox(now: () => Date): Outbox {
+  let messages: readonly OutboxMessage[] = []
+  return {
+    add: (mobile, text) => {
+      messages = [{ mobile, text, sentAt: now() }, ...messages].slice(0, kept)
+    },
+    messages: () => messages,
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { smsCode } from '#server/database/schema/sign-on.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { type CodeRequest, sendCode } from './send-code.ts'
+import type { SmsMessage, SmsSender } from './sms-sender.ts'
+
+let service: TestService
+let sent: SmsMessage[]
+
+const start = Date.parse('2026-11-20T06:00:00Z')
+const day = 86_400_000
+const mobile = '13800000001'
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+beforeEach(async () => {
+  await service.db.delete(smsCode)
+  sent = []
+})
+
+afterAll(() => service.close())
+
+const take: SmsSender = async (message) => {
+  sent.push(message)
+}
+
+const fails: SmsSender = () => Promise.reject(new Error('no provider'))
+
+const send = (offset: number, changes: Partial<CodeRequest> = {}, sender = take) =>
+  sendCode(service.db, sender, {
+    mobile,
+    purpose: 'login',
+    visitorHash: 'v',
+    address: `10.0.0.${offset % 250}`,
+    now: new Date(start + offset),
+    ...changes,
+  })
+
+test('fifty parallel asks for one number send one code', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => send(0, { address: `10.0.1.${index}` })))
+  expect(outcomes.filter(({ id }) => id === 'sent')).toEqual([{ id: 'sent', left: 4 }])
+  expect(outcomes.filter(({ id }) => id === 'smsTooSoon').length).toBe(49)
+  expect([sent.length, await service.db.$count(smsCode)]).toEqual([1, 1])
+})
+
+test('five in 24 hours for all purposes together, and the window rolls to the millisecond', async () => {
+  const purposes = ['login', 'password', 'mobile', 'register', 'bind'] as const
+  const outcomes = []
+  for (const [index, purpose] of purposes.entries()) outcomes.push(await send(index * 59_000, { purpose }))
+  expect(outcomes).toEqual([4, 3, 2, 1, 0].map((left) => ({ id: 'sent', left })))
+  expect(await send(5 * 59_000)).toEqual({ id: 'smsLimit', waitSeconds: (day - 5 * 59_000) / 1_000 })
+  expect(await send(day - 1)).toEqual({ id: 'smsLimit', waitSeconds: 1 })
+  const parallel = await Promise.all(Array.from({ length: 50 }, () => send(day)))
+  expect(parallel.filter(({ id }) => id === 'sent').length).toBe(1)
+  expect(sent.length).toBe(6)
+})
+
+test('59 seconds lie between two, to the millisecond', async () => {
+  expect(await send(0)).toEqual({ id: 'sent', left: 4 })
+  expect(await send(58_999)).toEqual({ id: 'smsTooSoon', waitSeconds: 1 })
+  expect(await send(59_000)).toEqual({ id: 'sent', left: 3 })
+})
+
+test('a failed send counts for the day, but not for the 59 seconds', async () => {
+  for (let count = 0; count < 4; count += 1) expect(await send(count, {}, fails)).toMatchObject({ id: 'smsFailed' })
+  expect(await send(4)).toEqual({ id: 'sent', left: 0 })
+  expect(await send(60_000)).toMatchObject({ id: 'smsLimit' })
+  expect(sent.length).toBe(1)
+})
+
+test('twenty an hour from one address, also all at once, and the hour rolls', async () => {
+  const ask = (number: number, offset = 0) =>
+    send(offset, { mobile: `139000000${String(number).padStart(2, '0')}`, address: '10.9.9.9' })
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, number) => ask(number)))
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBe(20)
+  await expect(ask(60, 3_599_999)).rejects.toMatchObject({ status: 429, retryAfter: 3_600 })
+  expect(await ask(60, 3_600_000)).toEqual({ id: 'sent', left: 4 })
+  expect(sent.length).toBe(21)
+})
+
+test('three hundred a minute altogether', async () => {
+  const row = { purpose: 'login', visitorHash: 'v', codeHash: '-', sentAt: new Date(start), expiresAt: new Date(start) }
+  const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, mobile: `m${index}`, address: `a${index}` }))
+  await service.db.insert(smsCode).values(rows)
+  await expect(send(59_999)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
+  expect(await send(60_000)).toEqual({ id: 'sent', left: 4 })
+})
+
+test('the message names purpose, code and time; the code is not in the database', async () => {
+  await send(0, { purpose: 'password' })
+  const [message] = sent
+  const code = message?.code ?? ''
+  expect(message).toEqual({
+    mobile,
+    purpose: 'password',
+    code,
+    text: `【讲台】您正在重置密码，验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
+  })
+  expect(code).toMatch(/^\d{6}$/)
+  const [row] = await service.db.select().from(smsCode)
+  expect(row?.codeHash).toMatch(/^[0-9a-f]{32}\$[0-9a-f]{64}$/)
+  expect(row).toMatchObject({ mobile, tries: 0, voidAt: null, expiresAt: new Date(start + 300_000) })
+})

@@ -1,0 +1,87 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { smsLimits } from '#domain/constants.ts'
+import { Refusal } from '#server/core/refusal.ts'
+import type { Executor, Transaction } from '#server/database/database.ts'
+import { smsCode } from '#server/database/schema/sign-on.ts'
+import { type CodeOwner, hashCode, newCode } from './sms-codes.ts'
+import { type SmsWait, smsWait, smsWindow } from './sms-limits.ts'
+import { smsText } from './sms-message.ts'
+import type { SmsSender } from './sms-sender.ts'
+
+export interface CodeRequest extends CodeOwner {
+  readonly visitorHash: string
+  readonly address: string
+  readonly now: Date
+}
+
+export type SendOutcome =
+  | SmsWait
+  | { readonly id: 'smsFailed'; readonly error: unknown }
+  | { readonly id: 'sent'; readonly left: number }
+
+const minute = 60_000
+const hour = 60 * minute
+
+/**
+ * Sends a new code, which replaces the former one of its purpose and number. It is counted before it is sent; one that
+ * could not be sent stays counted, but nobody has to wait 59 s for the next. Throws a 429 when the IP address or the
+ * whole service sent too many.
+ */
+export async function sendCode(db: Executor, sendSms: SmsSender, request: CodeRequest): Promise<SendOutcome> {
+  const { mobile, purpose } = request
+  const code = newCode()
+  const reserved = await db.transaction((transaction) => reserve(transaction, request, code))
+  if (reserved.kind === 'wait') return reserved.wait
+  try {
+    await sendSms({ mobile, purpose, code, text: smsText(purpose, code) })
+  } catch (error) {
+    await db.update(smsCode).set({ codeHash: '' }).where(eq(smsCode.smsCodeId, reserved.smsCodeId))
+    return { id: 'smsFailed', error }
+  }
+  return { id: 'sent', left: reserved.left }
+}
+
+type Reserved =
+  | { readonly kind: 'wait'; readonly wait: SmsWait }
+  | { readonly kind: 'reserved'; readonly smsCodeId: number; readonly left: number }
+
+async function reserve(transaction: Transaction, request: CodeRequest, code: string): Promise<Reserved> {
+  const { now, mobile } = request
+  // Number, address and the whole service are counted: one lock for all makes each count exact.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('sms_code'))`)
+  const sends = await transaction
+    .select({ sentAt: smsCode.sentAt, isAccepted: sql<boolean>`${smsCode.codeHash} <> ''` })
+    .from(smsCode)
+    .where(and(eq(smsCode.mobile, mobile), gt(smsCode.sentAt, new Date(now.getTime() - smsWindow))))
+  const wait = smsWait(sends, now)
+  if (wait !== null) return { kind: 'wait', wait }
+  await refuseBusyAddress(transaction, request)
+  const expiresAt = new Date(now.getTime() + smsLimits.codeLife)
+  const { purpose, visitorHash, address } = request
+  const [row] = await transaction
+    .insert(smsCode)
+    .values({ mobile, purpose, visitorHash, address, codeHash: hashCode(code, request), sentAt: now, expiresAt })
+    .returning({ smsCodeId: smsCode.smsCodeId })
+  if (row === undefined) throw new Error('The database answered no id')
+  return { kind: 'reserved', smsCodeId: row.smsCodeId, left: smsLimits.perDay - sends.length - 1 }
+}
+
+async function refuseBusyAddress(transaction: Transaction, { address, now }: CodeRequest): Promise<void> {
+  const [ofAddress] = await transaction
+    .select({ sends: count() })
+    .from(smsCode)
+    .where(and(eq(smsCode.address, address), gt(smsCode.sentAt, new Date(now.getTime() - hour))))
+  if ((ofAddress?.sends ?? 0) >= smsLimits.perAddressHour)
+    throw new Refusal(
+      429,
+      '这个网络获取验证码过多，请稍后再试',
+      'Too many codes for this network; try again later',
+      3_600,
+    )
+  const [ofAll] = await transaction
+    .select({ sends: count() })
+    .from(smsCode)
+    .where(gt(smsCode.sentAt, new Date(now.getTime() - minute)))
+  if ((ofAll?.sends ?? 0) >= smsLimits.perMinute)
+    throw new Refusal(429, '现在获取验证码的人太多，请一分钟后再试', 'Too many codes now; try again in a minute', 60)
+}

@@ -1,0 +1,14 @@
+import { smsLimits } from '#domain/constants.ts'
+import type { SmsPurpose } from '#domain/sms-purpose.ts'
+
+const purposeWords: Readonly<Record<SmsPurpose, string>> = {
+  login: '登录',
+  bind: '绑定微信',
+  register: '注册账号',
+  password: '重置密码',
+  mobile: '绑定手机号',
+}
+
+/** What the message says: purpose first, so that a person notices a code that they did not ask for. */
+export const smsText = (purpose: SmsPurpose, code: string): string =>
+  `【讲台】您正在${purposeWords[purpose]}，验证码 ${code}，${smsLimits.codeLife / 60_000} 分钟内有效，请勿告诉他人。`

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createOutbox } from './outbox.ts'
+import { outboxSender, webhookSender } from './sms-sender.ts'
+
+const message = { mobile: '13800000001', purpose: 'login', code: '123456', text: '验证码 123456' } as const
+
+let server: Server | undefined
+
+afterEach(async () => {
+  vi.useRealTimers()
+  server?.closeAllConnections()
+  await new Promise((resolve) => (server === undefined ? resolve(null) : server.close(resolve)))
+  server = undefined
+})
+
+/** A provider on this machine; what it was asked is in `heard`. Status null: it never answers. */
+async function provider(status: number | null) {
+  const heard: unknown[] = []
+  server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { authorization, 'content-type': type } = request.headers
+      heard.push({ method: request.method, authorization, type, body: JSON.parse(body) })
+      if (status !== null) response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { heard, arrived: once(server, 'request'), url: `http://127.0.0.1:${port}/sms` }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of request) body += String(part)
+  return body
+}
+
+test('the webhook gets number, text and code as JSON, with the secret', async () => {
+  const { heard, url } = await provider(204)
+  await webhookSender(url, 's3cret')(message)
+  expect(heard).toEqual([
+    {
+      method: 'POST',
+      authorization: 'Bearer s3cret',
+      type: 'application/json',
+      body: { mobile: '13800000001', text: '验证码 123456', code: '123456' },
+    },
+  ])
+})
+
+test.each([
+  [400, 'answered 400'],
+  [500, 'answered 500'],
+  [302, 'fetch failed'],
+])('a webhook that answers %i did not take it', async (status, error) => {
+  const { url } = await provider(status)
+  await expect(webhookSender(url, '')(message)).rejects.toThrow(error)
+})
+
+test('a webhook that nobody serves did not take it', async () => {
+  await expect(webhookSender('http://127.0.0.1:1/sms', '')(message)).rejects.toThrow('fetch failed')
+})
+
+test('a webhook that says nothing for five seconds did not take it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { arrived, url } = await provider(null)
+  const sending = webhookSender(url, '')(message)
+  await arrived
+  vi.advanceTimersByTime(5_000)
+  await expect(sending).rejects.toThrow('aborted')
+})
+
+test('the outbox keeps the last hundred messages, newest first', async () => {
+  const clock = { now: new Date('2026-11-20T06:00:00Z') }
+  const outbox = createOutbox(() => clock.now)
+  const send = outboxSender(outbox)
+  for (let number = 1; number <= 101; number += 1) await send({ ...message, text: `第 ${number} 条` })
+  const messages = outbox.messages()
+  expect(messages.length).toBe(100)
+  expect([messages[0], messages.at(-1)]).toEqual([
+    { mobile: '13800000001', text: '第 101 条', sentAt: clock.now },
+    { mobile: '13800000001', text: '第 2 条', sentAt: clock.now },
+  ])
+})

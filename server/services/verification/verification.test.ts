@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { demo } from '#api/contract/areas/demo.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { createApp } from '#server/app.ts'
+import { user } from '#server/database/schema/people.ts'
+import { smsCode } from '#server/database/schema/sign-on.ts'
+import { codeRequest, lastCode } from '#tests/support/sent-code.ts'
+import { solvedCaptcha } from '#tests/support/solved-captcha.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { clientOf, origin } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let browser: TestBrowser
+
+const mobile = '13800000001'
+const free = '13800000099'
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(user).set({ mobile }).where(eq(user.uid, world.teacher.uid))
+})
+
+beforeEach(async () => {
+  await service.db.delete(smsCode)
+  browser = openBrowser(service.client)
+})
+
+afterAll(() => service.close())
+
+const captchaFor = (subject: string, by = browser) => solvedCaptcha(service, by, 'sms', subject)
+
+test('a solved captcha sends a code, and the outbox of the demo shows it', async () => {
+  const answer = await browser.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
+  expect([answer.code, answer.data]).toEqual([0, { waitSeconds: 59, left: 4 }])
+  const { messages } = await service.client().get(demo.outbox, {})
+  expect(messages[0]).toEqual({
+    mobile,
+    text: `【讲台】您正在登录，验证码 ${lastCode(service, mobile)}，5 分钟内有效，请勿告诉他人。`,
+    sentAt: service.clock.now.toISOString(),
+  })
+})
+
+test('no captcha, a used one, one of another number, purpose or browser, and a forged one send nothing', async () => {
+  const used = await captchaFor(mobile)
+  await browser.get(verification.sendCode, codeRequest(mobile, 'login', used))
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  const tokens = [
+    used,
+    await captchaFor(free),
+    await solvedCaptcha(service, browser, 'password', mobile),
+    (await browser.get(verification.clientToken, {})).token,
+    await captchaFor(mobile, openBrowser(service.client)),
+    randomBytes(32).toString('base64url'),
+  ]
+  const before = service.outbox.messages().length
+  const send = (token: string) => browser.call(verification.sendCode, codeRequest(mobile, 'login', token))
+  expect(await Promise.all(tokens.map(async (token) => (await send(token)).code))).toEqual(tokens.map(() => 3004))
+  const input = codeRequest(mobile, 'login', used)
+  const missing = await browser.call(verification.sendCode, input, { raw: { token: '' } })
+  expect([missing.code, missing.data]).toEqual([1001, { field: 'token' }])
+  expect([service.outbox.messages().length, await service.db.$count(smsCode)]).toEqual([before, 1])
+})
+
+test('a captcha is used up by a call that is refused', async () => {
+  const token = await captchaFor(free)
+  const codes = []
+  for (let count = 0; count < 2; count += 1)
+    codes.push((await browser.call(verification.sendCode, codeRequest(free, 'login', token))).code)
+  expect(codes).toEqual([3009, 3004])
+})
+
+test('login, binding and a new password need an account of the number, registering and a new number none', async () => {
+  const codes = []
+  for (const purpose of ['login', 'bind', 'password', 'register', 'mobile'] as const)
+    for (const subject of [mobile, free]) {
+      await service.db.delete(smsCode)
+      const input = codeRequest(subject, purpose, await captchaFor(subject))
+      codes.push([purpose, (await browser.call(verification.sendCode, input)).code])
+    }
+  expect(codes).toEqual([
+    ['login', 0],
+    ['login', 3009],
+    ['bind', 0],
+    ['bind', 3009],
+    ['password', 0],
+    ['password', 3009],
+    ['register', 3010],
+    ['register', 0],
+    ['mobile', 3010],
+    ['mobile', 0],
+  ])
+})
+
+test('a number that is none, and a check that is not its purpose’s, are named', async () => {
+  const input = codeRequest(mobile, 'login', randomBytes(32).toString('base64url'))
+  const wrong = [
+    { mobile: '12800000001' },
+    { mobile: '１３８００００００01' },
+    { checkExists: '1' },
+    { purpose: 'other' },
+  ]
+  const answers = await Promise.all(wrong.map((raw) => browser.call(verification.sendCode, input, { raw })))
+  expect(answers.map(({ code, data }) => [code, data])).toEqual([
+    [1001, { field: 'mobile' }],
+    [1001, { field: 'mobile' }],
+    [1001, { field: 'checkExists' }],
+    [1001, { field: 'purpose' }],
+  ])
+})
+
+test('too soon and too many say how long to wait', async () => {
+  const send = async () => browser.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
+  await send()
+  const soon = await send()
+  expect([soon.code, soon.data, soon.msg]).toEqual([3006, { waitSeconds: 59 }, '获取验证码过于频繁，请稍后再次尝试!'])
+  for (let count = 0; count < 4; count += 1) {
+    service.clock.now = new Date(service.clock.now.getTime() + 59_000)
+    expect((await send()).code).toBe(0)
+  }
+  const many = await send()
+  expect([many.code, many.data]).toEqual([3007, { waitSeconds: 86_400 - 4 * 59 }])
+})
+
+test('fifty parallel calls with a solved captcha each send one message', async () => {
+  const tokens = []
+  for (let count = 0; count < 50; count += 1) {
+    const by = openBrowser(service.client)
+    tokens.push({ by, token: await captchaFor(mobile, by) })
+  }
+  const before = service.outbox.messages().length
+  const codes = await Promise.all(
+    tokens.map(
+      async ({ by, token }) => (await by.call(verification.sendCode, codeRequest(mobile, 'login', token))).code,
+    ),
+  )
+  expect([codes.filter((code) => code === 0).length, codes.filter((code) => code === 3006).length]).toEqual([1, 49])
+  expect(service.outbox.messages().length).toBe(before + 1)
+})
+
+test('without a demo there is no outbox, and a provider that takes nothing is told to person and log', async () => {
+  const faults: unknown[] = []
+  const failing = createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: (line) => void faults.push(line) },
+    sendJob: () => Promise.reject(new Error('no jobs here')),
+    sendSms: () => Promise.reject(new Error('the provider is down')),
+  })
+  const by = openBrowser((uid, cookie) => clientOf(failing, uid, cookie))
+  const answer = await by.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile, by)))
+  expect([answer.code, answer.msg]).toEqual([3008, '短信没有发出去，请稍后再试'])
+  expect(faults).toMatchObject([{ path: '/front/user/verify/send_v2', error: { message: 'the provider is down' } }])
+  expect((await by.call(demo.outbox, {})).status).toBe(404)
+})

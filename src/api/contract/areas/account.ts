@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { pageSizes } from '#domain/constants.ts'
+import { stages, subjects } from '#domain/subjects.ts'
+import { csv } from '#domain/wire/csv.ts'
+import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { pager } from '../schemas/paging.ts'
+import { consent, mobile, passwordDigest, verifyCode } from '../schemas/sign-on.ts'
+
+const stageId = intBetween(stages.junior, stages.senior)
+
+const subjectId = intBetween(subjects.juniorMaths, subjects.seniorEnglish)
+
+/** A person's own account (specification §7 User), and teachers who ask for one. */
+export const account = {
+  /** Asks a school for an account; its owner decides. */
+  register: endpoint({
+    path: '/client/user/register',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({
+      mobile,
+      verifyCode,
+      password: passwordDigest,
+      realname: text(20),
+      schoolCode: text(32),
+      stageId,
+      subjectId,
+      consent,
+    }),
+    output: z.object({ schoolName: z.string() }),
+    errors: [
+      'codeWrong',
+      'codeExpired',
+      'schoolUnknown',
+      'mobileTaken',
+      'alreadyApplied',
+      'subjectNotOfStage',
+      'passwordCommon',
+      'consentNeeded',
+    ],
+  }),
+  /** A new password for a mobile's account; signs out everywhere and unlocks the account. */
+  resetPassword: endpoint({
+    path: '/client/user/pwd/reset',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ mobile, verifyCode, password: passwordDigest, confirmation: passwordDigest }),
+    output: z.object({}),
+    errors: ['codeWrong', 'codeExpired', 'passwordMismatch', 'passwordCommon'],
+  }),
+  checkPassword: endpoint({
+    path: '/client/user/pwd/check',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    beforePasswordChange: true,
+    input: z.object({ password: passwordDigest }),
+    output: z.object({}),
+    errors: ['oldPasswordWrong', 'accountLocked'],
+  }),
+  /** Changes the password and signs out everywhere, here too. */
+  updatePassword: endpoint({
+    path: '/client/user/pwd/update',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    beforePasswordChange: true,
+    input: z.object({ oldPassword: passwordDigest, newPassword: passwordDigest, confirmation: passwordDigest }),
+    output: z.object({}),
+    errors: ['oldPasswordWrong', 'accountLocked', 'passwordSame', 'passwordMismatch', 'passwordCommon'],
+  }),
+  /** Binds a first mobile or another one, proven by a code of purpose `mobile`. */
+  updateMobile: endpoint({
+    path: '/client/user/mobile/update-v2',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ mobile, verifyCode }),
+    output: z.object({ mobile: z.string() }),
+    errors: ['codeWrong', 'codeExpired', 'mobileTaken'],
+  }),
+  updateInfo: endpoint({
+    path: '/client/user/info/update',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ realname: text(20) }),
+    output: z.object({}),
+    errors: [],
+  }),
+  /** What is taught: stage, subject and book version (specification §7 "book version save"). */
+  updateTeaching: endpoint({
+    path: '/client/user/teacher/detail/modify',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ bookVersion: text(64), stageId, subjectId }),
+    output: z.object({}),
+    errors: ['subjectNotOfStage'],
+  }),
+  /** Stages and subjects that can be taught here. */
+  stages: endpoint({
+    path: '/client/user/teacher/stage',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({
+      stageId: z.nullable(z.int()),
+      stages: z.array(z.object({ stageId: z.int(), subjectIds: z.array(z.int()) })),
+    }),
+    errors: [],
+  }),
+  /** Functions of the signed-in person with their last moment (specification §3 access-list entry). */
+  functions: endpoint({
+    path: '/client/function/accredit/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ userAclList: z.array(z.object({ func: z.string(), funcId: z.string(), endTime: instant })) }),
+    errors: [],
+  }),
+  /** Accepts documents in their present version; asked for again when one changed. */
+  acceptConsent: endpoint({
+    path: '/client/user/consent/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    beforePasswordChange: true,
+    input: z.object({ consent }),
+    output: z.object({}),
+    errors: ['consentNeeded'],
+  }),
+  /** Sign-ins of this account from other devices since an instant, newest first, at most ten. */
+  newLogins: endpoint({
+    path: '/client/user/login/new',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ since: instant }),
+    output: z.object({
+      logins: z.array(z.object({ at: instant, browser: z.string(), system: z.string(), address: z.string() })),
+    }),
+    errors: [],
+  }),
+  applications: endpoint({
+    path: '/client/school/application/list',
+    access: 'schoolOwner',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ isOpen: flag, pager: pager(pageSizes.lists) }),
+    output: z.object({
+      total: z.int(),
+      applications: z.array(
+        z.object({
+          applicationId: z.int(),
+          realname: z.string(),
+          /** Whole: the owner has to call. */
+          mobile: z.string(),
+          stageId: z.int(),
+          subjectId: z.int(),
+          appliedAt: instant,
+          decidedAt: z.nullable(instant),
+          isApproved: z.nullable(z.boolean()),
+          reason: z.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Approves or refuses all of these or none; a refusal gives its reason. */
+  decideApplications: endpoint({
+    path: '/client/school/application/decide',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ applicationIds: csv(id), isApproved: flag, reason: optionalText(100) }),
+    output: z.object({}),
+    errors: ['applicationUnknown', 'applicationDecided', 'reasonMissing', 'mobileTaken'],
+  }),
+} as const

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { instant } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** Only in a demo: what would have gone to a phone. */
+export const demo = {
+  /** Short messages, newest first. */
+  outbox: endpoint({
+    path: '/front/demo/outbox',
+    access: 'public',
+    effect: 'read',
+    owner: 'none',
+    input: z.object({}),
+    output: z.object({ messages: z.array(z.object({ mobile: z.string(), text: z.string(), sentAt: instant })) }),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { userTypes } from '#domain/subjects.ts'
+import { intBetween } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { consent, mobile, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+
+const utype = intBetween(userTypes.teacher, userTypes.teacher)
+
+/**
+ * Login through a messaging app (specification §7). The provider's id of a person never leaves the service: `openId` on
+ * the wire is a handle that is worth nothing without the state, and is not trusted.
+ */
+export const messagingLogin = {
+  /** A one-time state bound to this browser, and the provider's page to go to: an address, or a path of this service. */
+  state: endpoint({
+    path: '/v2/weChat/state',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({}),
+    output: z.object({ state: token, url: z.string() }),
+    errors: ['messagingClosed'],
+  }),
+  /**
+   * What the provider says of the person who came back with `code`; `isBound` when an account belongs to them. A state
+   * asks once: after a failure the login starts again.
+   */
+  info: endpoint({
+    path: '/v2/weChat/info',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ code: text(128), state: token }),
+    output: z.object({ openId: z.string(), isBound: z.boolean() }),
+    errors: ['stateInvalid', 'messagingFailed'],
+  }),
+  /** Signs in the account that belongs to the state's person; code 1 when there is none yet. */
+  tickets: endpoint({
+    path: '/v2/weChat/tickets',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ openId: text(64), state: token, utype, consent }),
+    output: signedIn,
+    errors: ['stateInvalid', 'notBound', 'accountLocked', 'notTeacher', 'tooManyDevices', 'consentNeeded'],
+  }),
+  /** Binds the state's person to the account of a mobile (a code of purpose `bind`), and signs in. */
+  bind: endpoint({
+    path: '/v2/weChat/bind',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ state: token, mobile, verifyCode, utype, consent }),
+    output: signedIn,
+    errors: [
+      'stateInvalid',
+      'codeWrong',
+      'codeExpired',
+      'accountLocked',
+      'notTeacher',
+      'alreadyBound',
+      'tooManyDevices',
+      'consentNeeded',
+    ],
+  }),
+} as const

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { instant } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import { qrId } from './qr-login.ts'
+
+/** The phone page, which stands in for the teacher's app: it signs in by itself, scans and decides. */
+export const phone = {
+  signIn: endpoint({
+    path: '/v2/phone/tickets',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ username: text(64), password: passwordDigest, token }),
+    output: signedIn,
+    errors: ['wrongPassword', 'accountLocked', 'notTeacher', 'captchaNeeded', 'tokenInvalid'],
+  }),
+  codeSignIn: endpoint({
+    path: '/v2/phone/code/tickets',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ mobile, verifyCode }),
+    output: signedIn,
+    errors: ['codeWrong', 'codeExpired', 'notTeacher'],
+  }),
+  logout: endpoint({
+    path: '/v1/phone/logout',
+    access: 'phone',
+    effect: 'write',
+    owner: 'self',
+    beforePasswordChange: true,
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  }),
+  who: endpoint({
+    path: '/client/phone/teacher/info',
+    access: 'phone',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ uid: z.int(), realname: z.string(), mobile: z.nullable(z.string()), schoolName: z.string() }),
+    errors: [],
+  }),
+  /**
+   * The code was scanned: what is known of the desk, and the nonce that a decision needs. Only one phone account can have
+   * it (`qrScanned` for a second); the same account may scan again and gets a new nonce.
+   */
+  scan: endpoint({
+    path: '/client/phone/qrcode/scan',
+    access: 'phone',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ qrId }),
+    output: z.object({
+      browser: z.string(),
+      system: z.string(),
+      address: z.string(),
+      /** From the operator's list; null where it is not known. */
+      city: z.nullable(z.string()),
+      askedAt: instant,
+      expiresAt: instant,
+      /** Desk and phone are in different networks: the number on the desk must be typed. */
+      needsMatch: z.boolean(),
+      nonce: token,
+    }),
+    errors: ['qrExpired', 'qrScanned', 'qrDecided'],
+  }),
+  confirm: endpoint({
+    path: '/client/phone/qrcode/confirm',
+    access: 'phone',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ qrId, nonce: token, matchNumber: z.optional(z.string().check(z.regex(/^\d{2}$/))) }),
+    output: z.object({}),
+    errors: ['qrExpired', 'qrDecided', 'matchWrong', 'phoneSignInAgain', 'accountLocked'],
+  }),
+  cancel: endpoint({
+    path: '/client/phone/qrcode/cancel',
+    access: 'phone',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ qrId, nonce: token }),
+    output: z.object({}),
+    errors: ['qrExpired', 'qrDecided'],
+  }),
+} as const

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { checkExistsOf, smsPurposes } from '#domain/sms-purpose.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { intBetween } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { mobile, token } from '../schemas/sign-on.ts'
+
+/** What a captcha is solved for: a code to a mobile, or a password login of an account name. */
+const captchaPurpose = z.enum(['sms', 'password'])
+
+/** Proof before sign-in that a person sits there and a mobile is theirs (specification §7 SMS send, slide captcha). */
+export const verification = {
+  /** The client token: single use, for one password login from this browser. */
+  clientToken: endpoint({
+    path: '/client/podium/token',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({}),
+    output: z.object({ token }),
+    errors: [],
+  }),
+  /**
+   * A new slide puzzle for this mobile or account name. `picture` and `piece` are PNG data URLs; the piece lies `pieceY`
+   * pixels below the upper edge and is moved right by the person; sizes are pixels of the picture. It lives two minutes;
+   * more than thirty a minute for one browser are answered with 429.
+   */
+  newCaptcha: endpoint({
+    path: '/front/captcha/new',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ purpose: captchaPurpose, subject: text(64) }),
+    output: z.object({
+      captchaId: z.string(),
+      picture: z.string(),
+      piece: z.string(),
+      pieceY: z.int(),
+      pieceSize: z.int(),
+      width: z.int(),
+      height: z.int(),
+    }),
+    errors: [],
+  }),
+  /**
+   * Where the left edge of the piece's box was left. Answers the single-use token, good for five minutes; after three
+   * wrong places the puzzle is void. `captchaWrong` carries `left`, the tries that remain.
+   */
+  solveCaptcha: endpoint({
+    path: '/front/captcha/solve',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ captchaId: text(64), x: intBetween(0, 2_000) }),
+    output: z.object({ token }),
+    errors: ['captchaWrong', 'captchaExpired'],
+  }),
+  /**
+   * Sends a code. `token` is a captcha's, solved for this mobile, and used up whatever comes of it; `checkExists` is its
+   * purpose's, 2: the mobile must have an account, 1: it must have none. The next code to this mobile, for whatever
+   * purpose, can be sent after `waitSeconds`; `left` more within 24 hours. `smsTooSoon` and `smsLimit` carry
+   * `waitSeconds` too. More than 20 codes an hour from one IP address are answered with 429.
+   */
+  sendCode: endpoint({
+    path: '/front/user/verify/send_v2',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z
+      .object({
+        mobile,
+        token,
+        checkExists: intBetween(1, 2),
+        utype: intBetween(userTypes.teacher, userTypes.teacher),
+        purpose: z.enum(smsPurposes),
+      })
+      .check(z.refine(({ checkExists, purpose }) => checkExists === checkExistsOf[purpose], { path: ['checkExists'] })),
+    output: z.object({ waitSeconds: z.int(), left: z.int() }),
+    errors: ['tokenInvalid', 'smsTooSoon', 'smsLimit', 'smsFailed', 'mobileUnknown', 'mobileTaken'],
+  }),
+} as const

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { isMobile } from '#domain/mobile.ts'
+import { csv } from '#domain/wire/csv.ts'
+import { instant } from '#domain/wire/scalars.ts'
+
+/** `hex(SHA256(hex(SHA256(password + ':podium'))))`: the password itself never leaves the page. */
+export const passwordDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** A secret of the service's making: 256 bits in base64url. */
+export const token = z.string().check(z.regex(/^[\w-]{43}$/))
+
+export const mobile = z.string().check(z.refine(isMobile))
+
+/** Six digits (specification §5). */
+export const verifyCode = z.string().check(z.regex(/^\d{6}$/))
+
+/** Accepted documents with their versions: "privacy@2026-11,licence@…". */
+export const consent = csv(z.string().check(z.regex(/^[a-z]{1,20}@[\d-]{1,12}$/)))
+
+/** Who is signed in now. */
+export const signedIn = z.object({ uid: z.int() })
+
+export const device = z.object({
+  deviceId: z.int(),
+  /** As people call it: "Chrome 147" and "Windows"; empty where it is not known. */
+  browser: z.string(),
+  system: z.string(),
+  address: z.string(),
+  /** password, sms, qr, messaging or desktop. */
+  way: z.string(),
+  signedInAt: instant,
+  seenAt: instant,
+  /** The device that asks. */
+  isThis: z.boolean(),
+})
+
+export type Device = z.output<typeof device>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { commonPasswords } from './common-passwords.ts'
+import { isAllowedPassword } from './password-rule.ts'
+
+test('at least three thousand, each once, and each would satisfy the rule', () => {
+  const all = commonPasswords()
+  expect(all.length).toBeGreaterThanOrEqual(3_000)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((password) => !isAllowedPassword(password))).toEqual([])
+  expect(commonPasswords()).toEqual(all)
+})
+
+test('the well-known ones are among them', () => {
+  const known = [
+    'P@ssw0rd1',
+    'Passw0rd!',
+    'Password1!',
+    'Password@123',
+    'Admin@123',
+    'Aa123456!',
+    'Aa123456@',
+    'Abc@1234',
+    'Abcd1234!',
+    'Qwer1234!',
+    'Qwerty123!',
+    '1qaz@WSX',
+    'Welcome@2024',
+    'Woaini1314@',
+    'Beijing2008!',
+    'Zhang123456!',
+    'Laoshi@123',
+    'Test@1234',
+  ]
+  const all = new Set(commonPasswords())
+  expect(known.filter((password) => !all.has(password))).toEqual([])
+})
+
+test('a password of no pattern is not, nor is the one of the demo', () => {
+  const all = new Set(commonPasswords())
+  expect(['Podium@2026', 'tR7#kuv2Lq', 'Maple-42-river'].filter((password) => all.has(password))).toEqual([])
+})

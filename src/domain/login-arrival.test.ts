@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readArrival } from './login-arrival.ts'
+
+const base = 'https://podium.example'
+
+test.each([
+  ['nothing to read', '/#/login', null, '', '/#/login'],
+  ['in the hash', '/#/login?code=c1&state=s1', { code: 'c1', state: 's1' }, '', '/#/login'],
+  ['before the hash', '/?code=c1&state=s1#/login', { code: 'c1', state: 's1' }, '', '/#/login'],
+  ['on both sides', '/?code=c1#/login?state=s1', { code: 'c1', state: 's1' }, '', '/#/login'],
+  ['the hash first', '/?code=old&state=old#/login?code=c1&state=s1', { code: 'c1', state: 's1' }, '', '/#/login'],
+  ['half of it is none, and goes too', '/?state=s1#/login?back=%2Fx', null, '', '/#/login?back=%2Fx'],
+  [
+    'others stay',
+    '/?lang=en&code=c&state=s#/login?back=%2Fx%3Fa%3D1',
+    { code: 'c', state: 's' },
+    '',
+    '/?lang=en#/login?back=%2Fx%3Fa%3D1',
+  ],
+  ['an account', '/#/login?count=13800000001', null, '13800000001', '/#/login'],
+  ['odd characters', '/#/login?code=a%2Bb%3D&state=%E8%AE%B2', { code: 'a+b=', state: '讲' }, '', '/#/login'],
+])('%s: %s', (_name, address, callback, account, left) =>
+  expect(readArrival(base + address)).toEqual({ callback, account, address: base + left }),
+)

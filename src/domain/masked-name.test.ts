@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { maskedName } from './masked-name.ts'
+
+test('only the first character of a name is told, whole', () => {
+  expect(['林知夏', '欧阳修', '𠮷田', 'Anna', ''].map(maskedName)).toEqual(['林**', '欧**', '𠮷**', 'A**', '**'])
+})

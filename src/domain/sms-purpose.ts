@@ -1,0 +1,13 @@
+/** What a code that is sent to a mobile is for; it opens nothing else. */
+export const smsPurposes = ['login', 'bind', 'register', 'password', 'mobile'] as const
+
+export type SmsPurpose = (typeof smsPurposes)[number]
+
+/** 2: the mobile must belong to an account; 1: it must belong to none (specification §7, `checkExists`). */
+export const checkExistsOf: Readonly<Record<SmsPurpose, 1 | 2>> = {
+  login: 2,
+  bind: 2,
+  password: 2,
+  register: 1,
+  mobile: 1,
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { defaultSubjectOfStage } from './subjects.ts'
+import { isStage, isSubject, stageNameOf, subjectNameOf, subjectsOfStage } from './teaching.ts'
+
+test('each stage offers English and maths, the default first', () => {
+  expect(subjectsOfStage).toEqual({ 2: [203, 202], 3: [303, 302] })
+  expect([subjectsOfStage[2][0], subjectsOfStage[3][0]]).toEqual([defaultSubjectOfStage[2], defaultSubjectOfStage[3]])
+})
+
+test('only what is taught here counts', () => {
+  expect([1, 2, 3, 4, null].map(isStage)).toEqual([false, true, true, false, false])
+  expect([102, 202, 203, 302, 303, 402, null].map(isSubject)).toEqual([false, true, true, true, true, false, false])
+})
+
+test('names of stages and subjects', () => {
+  expect([2, 3].map(stageNameOf)).toEqual(['junior', 'senior'])
+  expect([202, 203, 302, 303].map(subjectNameOf)).toEqual(['maths', 'english', 'maths', 'english'])
+})

@@ -1,0 +1,19 @@
+import { isMaths, type StageId, stages, type SubjectId, subjects } from './subjects.ts'
+
+/** What a stage offers (specification §5): English and maths, English first because it is the default. */
+export const subjectsOfStage: Readonly<Record<StageId, readonly SubjectId[]>> = {
+  [stages.junior]: [subjects.juniorEnglish, subjects.juniorMaths],
+  [stages.senior]: [subjects.seniorEnglish, subjects.seniorMaths],
+}
+
+export const isStage = (stageId: number | null): stageId is StageId =>
+  stageId === stages.junior || stageId === stages.senior
+
+export const isSubject = (subjectId: number | null): subjectId is SubjectId =>
+  Object.values<number | null>(subjects).includes(subjectId)
+
+/** "maths" or "english", for the words on screen. */
+export const subjectNameOf = (subjectId: number): 'maths' | 'english' => (isMaths(subjectId) ? 'maths' : 'english')
+
+/** "junior" or "senior", for the words on screen. */
+export const stageNameOf = (stageId: number): 'junior' | 'senior' => (stageId === stages.junior ? 'junior' : 'senior')

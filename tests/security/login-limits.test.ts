@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { user } from '#server/database/schema/people.ts'
+import { loginFailure } from '#server/database/schema/sign-on.ts'
+import { senderLimit } from '#server/services/sign-on/password-attempts.ts'
+import * as passwords from '#server/services/sign-on/passwords.ts'
+import { captchaToken } from '#tests/support/captcha-token.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { clientOf } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+const right = passwordDigest('Podium@2026')
+const wrong = passwordDigest('Podium@2025')
+const day = 24 * 3_600_000
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  for (const person of [world.teacher, world.colleague, world.stranger])
+    await givePassword(service, person, 'Podium@2026')
+})
+
+afterAll(() => service.close())
+
+const browser = () => openBrowser(service.client)
+
+/** One attempt of a new browser that has solved the puzzle; code, what is said, and how often it was wrong. */
+async function attempt(username: string, digest: string) {
+  const token = await captchaToken(service, username)
+  const { code, msg, data } = await browser().signIn(username, digest, { token })
+  return [code, msg, (data as { errorCount?: number } | null)?.errorCount]
+}
+
+const failuresOf = async (subject: string) =>
+  (await service.db.select().from(loginFailure).where(eq(loginFailure.subject, subject)))[0]?.failures
+
+const forgetAll = () => service.db.delete(loginFailure)
+
+test('ten wrong passwords lock the account until tomorrow; the right one opens it only then', async () => {
+  const said: unknown[] = []
+  for (let index = 0; index < 10; index += 1) said.push(await attempt('teacher', wrong))
+  expect(said).toEqual(Array.from({ length: 10 }, (_, index) => [-27, '登录名或密码错误', index + 1]))
+  const locked = [-29, '账号已被锁定，可修改密码或明天再试！', undefined]
+  expect([await attempt('teacher', wrong), await attempt('teacher', right)]).toEqual([locked, locked])
+  service.clock.now = new Date(service.clock.now.getTime() + day)
+  expect((await attempt('teacher', wrong)).slice(0, 3)).toEqual([-27, '登录名或密码错误', 1])
+  expect((await attempt('teacher', right))[0]).toBe(0)
+  expect(await failuresOf(`uid:${world.teacher.uid}`)).toBeUndefined()
+})
+
+test('from the fourth attempt on a client token is not enough, and asking for the puzzle counts as nothing', async () => {
+  await forgetAll()
+  const codes: number[] = []
+  for (let index = 0; index < 5; index += 1) codes.push((await browser().signIn('teacher', wrong)).code)
+  expect(codes).toEqual([-27, -27, -27, 3001, 3001])
+  expect(await failuresOf(`uid:${world.teacher.uid}`)).toBe(3)
+  expect((await browser().signIn('teacher', right)).code).toBe(3001)
+  expect((await attempt('teacher', right))[0]).toBe(0)
+})
+
+test('a name that nobody has is answered and counted like one that somebody has', async () => {
+  await forgetAll()
+  const known: unknown[] = []
+  const unknown: unknown[] = []
+  for (let index = 0; index < 11; index += 1) {
+    known.push(await attempt('colleague', wrong))
+    unknown.push(await attempt('nobody-here', wrong))
+  }
+  expect(unknown).toEqual(known)
+})
+
+test('two hundred at once, the right one among them: at most ten are looked at, then the account is locked', async () => {
+  await forgetAll()
+  const evaluated = vi.spyOn(passwords, 'matchesDigest')
+  const token = () => captchaToken(service, 'stranger')
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) =>
+      browser().signIn('stranger', index === 149 ? right : wrong, { token: await token() }),
+    ),
+  )
+  const codes = answers.map(({ code }) => code)
+  const wasRight = codes.filter((code) => code === 0).length
+  expect(evaluated.mock.calls.length).toBeGreaterThanOrEqual(10)
+  // The right one may be among those that are looked at: then the count begins anew.
+  expect(evaluated.mock.calls.length).toBeLessThanOrEqual(10 + 10 * wasRight)
+  expect(new Set(codes.filter((code) => code !== 0))).toEqual(new Set([-27, -29]))
+  expect((await attempt('stranger', right))[0]).toBe(-29)
+  evaluated.mockRestore()
+})
+
+test('a sender with too many failures waits, and another one does not', async () => {
+  await forgetAll()
+  const from = (address: string) =>
+    openBrowser((uid, cookie) => clientOf((request) => service.service(request, address), uid, cookie))
+  const signIn = async (address: string, digest: string) =>
+    from(address).signIn('teacher', digest, { token: await captchaToken(service, 'teacher') })
+  const { rows } = await service.db.$client.query<{ count: string }>('select count(*) from failed_sender')
+  expect(Number(rows[0]?.count)).toBeGreaterThan(0)
+  await service.db.$client.query(
+    `insert into failed_sender (address, at) select '10.0.0.9', $1 from generate_series(1, $2)`,
+    [service.clock.now, senderLimit.failures - 1],
+  )
+  expect((await signIn('10.0.0.9', wrong)).status).toBe(200)
+  const refused = await signIn('10.0.0.9', right)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect((await signIn('10.0.0.8', right)).code).toBe(0)
+  service.clock.now = new Date(service.clock.now.getTime() + senderLimit.window)
+  expect((await signIn('10.0.0.9', right)).code).toBe(0)
+})
+
+test('a disabled account says nothing else than a wrong password', async () => {
+  await forgetAll()
+  await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.colleague.uid))
+  expect(await attempt('colleague', right)).toEqual([-27, '登录名或密码错误', 1])
+})

@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { createApp } from '#server/app.ts'
+import { consent, loginFailure, oneTimeToken } from '#server/database/schema/sign-on.ts'
+import { session, user as userTable } from '#server/database/schema/people.ts'
+import { issueToken } from '#server/services/sign-on/one-time-tokens.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { clientOf, origin, request } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+const digest = passwordDigest('Podium@2026')
+const second = 'http://127.0.0.1:4174'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await givePassword(service, world.teacher, 'Podium@2026')
+})
+
+beforeEach(async () => {
+  await service.db.delete(session)
+  await service.db.delete(loginFailure)
+})
+
+afterAll(() => service.close())
+
+const browser = () => openBrowser(service.client)
+
+async function signedIn(): Promise<TestBrowser> {
+  const one = browser()
+  expect((await one.signIn('teacher', digest)).code).toBe(0)
+  return one
+}
+
+const codeOf = async (one: TestBrowser) => (await one.call(user.teacherInfo, {})).code
+
+const liveSessions = async () => (await service.db.select().from(session)).length
+
+test('the id is new at every sign-in, and a chosen one is worth nothing', async () => {
+  const chosen = `sid=${'a'.repeat(43)}`
+  const fixed = service.client(world.teacher.uid, chosen)
+  expect((await fixed.call(user.teacherInfo, {})).code).toBe(-23)
+  const one = await signedIn()
+  const first = one.cookie()
+  await one.signIn('teacher', digest)
+  expect(one.cookie()).not.toBe(first)
+  expect((await fixed.call(user.teacherInfo, {})).code).toBe(-23)
+})
+
+test('a logout ends this session alone, and the rest can be signed out from it', async () => {
+  const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()]
+  const kept = service.client(world.teacher.uid, one.cookie())
+  expect((await one.call(signOn.logout, {})).code).toBe(0)
+  expect([(await kept.call(user.teacherInfo, {})).code, await codeOf(two), await codeOf(three)]).toEqual([-23, 0, 0])
+  expect((await two.get(signOn.logoutOthers, {})).count).toBe(1)
+  expect([await codeOf(two), await codeOf(three)]).toEqual([0, -23])
+})
+
+test('a session ends two hours after it was last used, and twelve hours after it began', async () => {
+  const [idle, busy] = [await signedIn(), await signedIn()]
+  const hour = 3_600_000
+  const codes: number[][] = []
+  for (let passed = 1; passed <= 12; passed += 1) {
+    service.clock.now = new Date(service.clock.now.getTime() + hour)
+    codes.push([passed, await codeOf(busy)])
+  }
+  expect(codes.filter(([, code]) => code !== 0)).toEqual([[12, -23]])
+  expect(await codeOf(idle)).toBe(-23)
+})
+
+const named = (one: TestBrowser) => one.get(signOn.devices, {})
+
+test('the sixth device is told of the five, and can take the place of one', async () => {
+  const five: TestBrowser[] = []
+  for (let index = 0; index < 5; index += 1) five.push(await signedIn())
+  const sixth = browser()
+  const refused = await sixth.signIn('teacher', digest)
+  const { devices, token } = refused.data as unknown as { devices: { deviceId: number }[]; token: string }
+  expect([refused.code, devices.length, await liveSessions()]).toEqual([-31, 5, 5])
+  const { devices: own } = await named(five[2] ?? sixth)
+  const deviceId = own.find(({ isThis }) => isThis)?.deviceId ?? 0
+  const thief = await browser().call(signOn.releaseDevice, { token, deviceId })
+  expect([thief.code, await codeOf(five[2] ?? sixth)]).toEqual([3004, 0])
+  const entered = await sixth.call(signOn.releaseDevice, { token, deviceId })
+  sixth.setUid(world.teacher.uid)
+  expect([entered.code, await codeOf(sixth), await codeOf(five[2] ?? sixth), await liveSessions()]).toEqual([
+    0, 0, -23, 5,
+  ])
+  expect((await sixth.call(signOn.releaseDevice, { token, deviceId })).code).toBe(3004)
+})
+
+test('a sign-in for the sixth time locks nothing: a logout makes room', async () => {
+  const five: TestBrowser[] = []
+  for (let index = 0; index < 5; index += 1) five.push(await signedIn())
+  expect((await browser().signIn('teacher', digest)).code).toBe(-31)
+  await five[0]?.call(signOn.logout, {})
+  expect((await browser().signIn('teacher', digest)).code).toBe(0)
+})
+
+test('twenty at once are five, however often', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await service.db.delete(session)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enterByTicket()))
+    const codes = answers.map(({ code }) => code)
+    expect([codes.filter((code) => code === 0).length, codes.filter((code) => code === -31).length]).toEqual([5, 15])
+    expect(await liveSessions()).toBe(5)
+  }
+})
+
+/** A way in that costs no hash. */
+async function enterByTicket() {
+  const token = await issueToken(service.db, { purpose: 'desktop', uid: world.teacher.uid }, service.clock.now)
+  return browser().call(signOn.autoLogin, { token, ut: 'desktop', utype: 101, consent: [...currentConsent] })
+}
+
+test('fifty that redeem one ticket at once are one session', async () => {
+  const token = await issueToken(service.db, { purpose: 'desktop', uid: world.teacher.uid }, service.clock.now)
+  const input = { token, ut: 'desktop', utype: 101, consent: [...currentConsent] }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => browser().call(signOn.autoLogin, input)))
+  expect(answers.filter(({ code }) => code === 0).length).toBe(1)
+  expect([await liveSessions(), new Set(answers.map(({ code }) => code))]).toEqual([1, new Set([0, 3018])])
+})
+
+test('one device can be signed out from another, and nobody else’s', async () => {
+  const [one, two] = [await signedIn(), await signedIn()]
+  const { devices } = await named(one)
+  expect(devices.map(({ way, isThis }) => ({ way, isThis }))).toEqual([
+    { way: 'password', isThis: false },
+    { way: 'password', isThis: true },
+  ])
+  const other = devices.find(({ isThis }) => !isThis)?.deviceId ?? 0
+  const [away] = await service.db.insert(session).values(strangersSession()).returning()
+  expect((await one.call(signOn.signOutDevice, { deviceId: away?.sessionId ?? 0 })).code).toBe(3019)
+  expect([(await one.call(signOn.signOutDevice, { deviceId: other })).code, await codeOf(two)]).toEqual([0, -23])
+})
+
+const strangersSession = () => ({
+  tokenHash: 'b'.repeat(64),
+  surface: 'portal',
+  uid: world.stranger.uid,
+  schoolId: 1,
+  agent: '',
+  createdAt: service.clock.now,
+  seenAt: service.clock.now,
+  expiresAt: new Date('2099-01-01'),
+})
+
+test('without the present consent nobody enters, and what was accepted is kept once with its time', async () => {
+  const one = browser()
+  const sign = async (accepted: string[]) => {
+    const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
+    const input = { username: 'teacher', password: digest, token, utype: 101, consent: accepted }
+    return (await one.call(signOn.passwordLogin, input)).code
+  }
+  await service.db.delete(consent)
+  const old = currentConsent.map((stamp) => stamp.replace(/@.*/, '@2020-01'))
+  expect([await sign([]), await sign(old), await sign([...currentConsent])]).toEqual([3005, 3005, 0])
+  const accepted = await service.db.select().from(consent).where(eq(consent.uid, world.teacher.uid))
+  expect(accepted.map(({ document, version }) => `${document}@${version}`).toSorted()).toEqual(
+    [...currentConsent].toSorted(),
+  )
+  const before = accepted.map(({ acceptedAt }) => acceptedAt)
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  expect(await sign([...currentConsent])).toBe(0)
+  expect((await service.db.select().from(consent)).map(({ acceptedAt }) => acceptedAt)).toEqual(before)
+})
+
+test('who must choose a new password can do nothing else before', async () => {
+  await service.db.update(userTable).set({ mustChangePassword: true }).where(eq(userTable.uid, world.teacher.uid))
+  const one = await signedIn()
+  const info = await one.get(user.teacherInfo, {})
+  const blocked = await one.call(user.setting, { key: 'language' })
+  expect([info.mustChangePassword, blocked.code, blocked.msg]).toEqual([true, 1007, '请先修改密码'])
+  await service.db.update(userTable).set({ mustChangePassword: false }).where(eq(userTable.uid, world.teacher.uid))
+})
+
+/** A second service on the same database, which lets in by tickets of the first. */
+const secondService = () =>
+  createApp({
+    db: service.db,
+    allowedOrigins: new Set([second, origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: () => {} },
+    sendJob: () => Promise.reject(new Error('No queue')),
+    serviceOrigin: second,
+  })
+
+const firstService = () =>
+  createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: () => {} },
+    sendJob: () => Promise.reject(new Error('No queue')),
+    serviceOrigins: new Set([second]),
+  })
+
+test('a second service asks for a ticket, takes it once, within ten seconds, and ends with the first session', async () => {
+  const first = openBrowser((uid, cookie) => clientOf(firstService(), uid, cookie))
+  await first.signIn('teacher', digest)
+  const there = openBrowser((uid, cookie) => clientOf(secondService(), uid, cookie))
+  there.setUid(world.teacher.uid)
+  const ask = async (ticket?: string) =>
+    (await there.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': ticket } })).code
+  const ticketFor = async (address: string) => (await first.call(signOn.serviceTicket, { service: address })).data
+  expect(await ask()).toBe(-21)
+  expect((await first.call(signOn.serviceTicket, { service: 'http://127.0.0.1:4175' })).code).toBe(3020)
+  const late = (await ticketFor(`${second}/client/user/teacher/info`)).serverTicket
+  service.clock.now = new Date(service.clock.now.getTime() + 10_000)
+  expect(await ask(late)).toBe(-22)
+  const { serverTicket } = await ticketFor(second)
+  const others = openBrowser((uid, cookie) => clientOf(secondService(), uid, cookie))
+  expect([await ask(serverTicket), await ask()]).toEqual([0, 0])
+  const again = await others.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': serverTicket } })
+  expect(again.code).toBe(-22)
+  expect((await named(first)).devices.length).toBe(1)
+  await first.call(signOn.logout, {})
+  expect(await ask()).toBe(-21)
+})
+
+test('only pages on the list may read another origin’s answers', async () => {
+  const asked = request(user.teacherInfo, {}, { uid: 0, cookie: '' }, { headers: { 'sec-fetch-site': 'same-site' } })
+  const answer = await secondService()(asked)
+  expect([
+    answer.headers.get('access-control-allow-origin'),
+    answer.headers.get('access-control-allow-credentials'),
+    answer.headers.get('vary'),
+  ]).toEqual([origin, 'true', 'origin'])
+  const preflight = (from: string) =>
+    secondService()(
+      new Request(second + user.teacherInfo.path, {
+        method: 'OPTIONS',
+        headers: { origin: from, 'access-control-request-method': 'POST' },
+      }),
+    )
+  const [ours, theirs] = [await preflight(origin), await preflight('https://evil.example')]
+  expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([204, origin])
+  expect([theirs.status, theirs.headers.has('access-control-allow-origin')]).toEqual([405, false])
+})
+
+test('of a secret that works once the database keeps only the hash', async () => {
+  const value = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
+  const rows = await service.db.select().from(oneTimeToken)
+  expect(JSON.stringify(rows)).not.toContain(value)
+})

@@ -1,0 +1,9 @@
+import type { Database } from '#server/database/database.ts'
+import { issueToken } from '#server/services/sign-on/one-time-tokens.ts'
+import { captchaSubject } from '#server/services/verification/captcha-subject.ts'
+
+/** What a solved puzzle gives for an account name, without the puzzle; good for any browser. */
+export const captchaToken = (
+  { db, clock }: { readonly db: Database; readonly clock: { readonly now: Date } },
+  username: string,
+): Promise<string> => issueToken(db, { purpose: 'captcha', subject: captchaSubject('password', username) }, clock.now)

@@ -1,0 +1,24 @@
+/** A short message as the product's outbox keeps it. */
+interface Message {
+  readonly mobile: string
+  readonly text: string
+}
+
+async function knock(address: string, door: string, body = ''): Promise<Response> {
+  const response = await fetch(`${address}/__test/${door}`, { method: 'POST', body })
+  if (!response.ok) throw new Error(`The door ${door} answered ${response.status}`)
+  return response
+}
+
+/** Moves the clock of the product; it is never moved back, because what was made would lie in its future. */
+export async function moveServiceClock(address: string, milliseconds: number): Promise<void> {
+  await knock(address, 'clock', String(milliseconds))
+}
+
+/** The newest code that was sent to a mobile. */
+export async function codeSentTo(address: string, mobile: string): Promise<string> {
+  const messages: readonly Message[] = await (await knock(address, 'outbox')).json()
+  const code = /\d{6}/.exec(messages.find((message) => message.mobile === mobile)?.text ?? '')?.[0]
+  if (code === undefined) throw new Error('Nothing was sent to this mobile')
+  return code
+}

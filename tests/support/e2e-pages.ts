@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { demoPassword } from '#server/content/demo/people.ts'
+
+/** Teachers of the demo school. */
+export const demoMobiles = { lin: '13800000001', xu: '13800000002', gu: '13800000003' } as const
+
+export type Screen = 'desk' | 'phone'
+
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+
+/** A browser of its own: neither cookies nor storage of another. */
+export const openContext = (browser: Browser, screen: Screen = 'desk'): Promise<BrowserContext> =>
+  browser.newContext({ viewport: sizes[screen] })
+
+/** The only page of a browser of its own. */
+export const openPage = async (browser: Browser, screen: Screen = 'desk'): Promise<Page> =>
+  (await openContext(browser, screen)).newPage()
+
+/** Fills in the form that stands there, and sends it. */
+export async function signInByPassword(page: Page, account: string, password: string = demoPassword): Promise<void> {
+  await page.getByRole('textbox', { name: '账号' }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  const consent = page.getByRole('checkbox', { name: '我已阅读并同意' })
+  if ((await consent.count()) > 0) await consent.check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** The portal is open. */
+export const home = (page: Page) => page.getByRole('heading', { name: '今天' })
+
+/** A browser at home in the portal. */
+export async function openPortal(browser: Browser, address: string, account: string): Promise<Page> {
+  const page = await openPage(browser)
+  await page.goto(`${address}/#/login`)
+  await signInByPassword(page, account)
+  await home(page).waitFor()
+  return page
+}
+
+/** The path that the page shows. */
+export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)

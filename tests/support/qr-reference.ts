@@ -1,0 +1,125 @@
+/**
+ * QR login as its protocol tells it, by what has happened so far: no status, no columns. The rules and the service are
+ * compared with it over sequences of what can be done to one code.
+ */
+export const qrActions = [
+  'scan',
+  'confirm',
+  'cancel',
+  'expire',
+  'wait',
+  'poll',
+  'redeem',
+  'scanBySecond',
+  'pollWithWrongToken',
+  'pollFromElsewhere',
+] as const
+
+export type QrAction = (typeof qrActions)[number]
+
+/** Milliseconds that pass before each action. */
+export const timeBefore = (action: QrAction): number =>
+  action === 'expire' ? 120_000 : action === 'wait' ? 11_000 : 2_000
+
+/** What an action comes to: an error id, or what it did. */
+export type QrOutcome =
+  | 'qrExpired'
+  | 'qrScanned'
+  | 'qrDecided'
+  | 'ticketInvalid'
+  | 'passed'
+  | 'scanned'
+  | 'confirmed'
+  | 'cancelled'
+  | 'waitingShown'
+  | 'scanShown'
+  | 'cancelShown'
+  | 'ticket'
+  | 'signedIn'
+
+export interface QrEvent {
+  readonly action: QrAction
+  readonly outcome: QrOutcome
+  /** Milliseconds since the code was made. */
+  readonly at: number
+}
+
+/** What `action` must come to after `past`. */
+export function expectedOutcome(past: readonly QrEvent[], action: QrAction, at: number): QrOutcome {
+  const first = (...outcomes: readonly QrOutcome[]) => past.find(({ outcome }) => outcomes.includes(outcome))
+  const isOver = at >= 120_000
+  const scanner = first('scanned')?.action
+  const decision = first('confirmed', 'cancelled')?.outcome
+  const ticket = first('ticket')
+  switch (action) {
+    case 'expire':
+    case 'wait':
+      return 'passed'
+    case 'scan':
+    case 'scanBySecond':
+      if (isOver) return 'qrExpired'
+      if (scanner !== undefined && scanner !== action) return 'qrScanned'
+      return decision === undefined ? 'scanned' : 'qrDecided'
+    case 'confirm':
+    case 'cancel':
+      if (isOver || scanner !== 'scan') return 'qrExpired'
+      if (decision !== undefined) return 'qrDecided'
+      return action === 'confirm' ? 'confirmed' : 'cancelled'
+    case 'poll':
+      if (first('signedIn')) return 'qrExpired'
+      if (ticket) return at - ticket.at <= 10_000 ? 'ticket' : 'qrExpired'
+      if (isOver) return 'qrExpired'
+      if (decision === 'confirmed') return 'ticket'
+      if (decision === 'cancelled') return 'cancelShown'
+      return scanner === undefined ? 'waitingShown' : 'scanShown'
+    case 'redeem':
+      return ticket && !first('signedIn') && at - ticket.at < 30_000 ? 'signedIn' : 'ticketInvalid'
+    case 'pollWithWrongToken':
+    case 'pollFromElsewhere':
+      return 'qrExpired'
+  }
+}
+
+/** What must hold whatever happened; answers the sentences that do not. */
+export function brokenPromises(past: readonly QrEvent[]): readonly string[] {
+  const places = (...outcomes: readonly QrOutcome[]) =>
+    past.flatMap(({ outcome }, index) => (outcomes.includes(outcome) ? [index] : []))
+  const [confirmed = Infinity] = places('confirmed')
+  const [cancelled = Infinity] = places('cancelled')
+  const [ticket = Infinity] = places('ticket')
+  const signIns = places('signedIn')
+  const [signedIn = Infinity] = signIns
+  const by = (action: QrAction) => past.some((event) => event.action === action && event.outcome === 'scanned')
+  const promises: Readonly<Record<string, boolean>> = {
+    'one sign-in at most': signIns.length <= 1,
+    'one decision at most': places('confirmed', 'cancelled').length <= 1,
+    'no ticket before the confirmation': ticket > confirmed || ticket === Infinity,
+    'no sign-in before the ticket': signedIn > ticket || signedIn === Infinity,
+    'no ticket after the sign-in': places('ticket').every((index) => index < signedIn),
+    'a cancelled code gives no ticket': cancelled === Infinity || ticket === Infinity,
+    'no scan after the decision': places('scanned').every((index) => index < Math.min(confirmed, cancelled)),
+    'one account has it': !(by('scan') && by('scanBySecond')),
+    'the status does not fall': isRising(past),
+    'a desk that was told the end is told nothing else': past.every(
+      ({ action, outcome }, index) =>
+        action !== 'poll' || outcome !== 'qrExpired' || past.slice(index).every(isEndForDesk),
+    ),
+    'nothing starts after the end': past.every(({ at, outcome }) => at < 120_000 || late.has(outcome)),
+    'the ticket is told for ten seconds': past.every(
+      ({ at, outcome }) => outcome !== 'ticket' || at - (past[ticket]?.at ?? at) <= 10_000,
+    ),
+  }
+  return Object.keys(promises).filter((promise) => !promises[promise])
+}
+
+const isEndForDesk = ({ action, outcome }: QrEvent): boolean => action !== 'poll' || outcome === 'qrExpired'
+
+/** What may still come of a code after its life: a ticket that is out is told again and redeemed. */
+const late: ReadonlySet<QrOutcome> = new Set(['qrExpired', 'ticketInvalid', 'passed', 'ticket', 'signedIn'])
+
+const rank: Partial<Record<QrOutcome, number>> = { waitingShown: 0, scanShown: 1, ticket: 2, cancelShown: 3 }
+
+const isRising = (past: readonly QrEvent[]): boolean => {
+  const ranks = past.map(({ outcome }) => rank[outcome]).filter((value) => value !== undefined)
+  return ranks.every((value, index) => index === 0 || value >= (ranks[index - 1] ?? 0))
+}

@@ -1,0 +1,65 @@
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import type { EndpointData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { userTypes } from '#domain/subjects.ts'
+import type { Answer, CallOptions, TestClient } from './test-client.ts'
+
+/** A browser without a page: it keeps the cookies that it is given, and calls. */
+export interface TestBrowser {
+  readonly call: <E extends EndpointData>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ) => Promise<Answer<OutputOf<E>>>
+  /** The data of a call that must succeed. */
+  readonly get: <E extends EndpointData>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
+  /** What it would send as its Cookie header. */
+  readonly cookie: () => string
+  /** Whom its page believes to be signed in. */
+  readonly setUid: (uid: number) => void
+  /** The password login with the present consent; as a teacher and with a fresh client token unless said otherwise. */
+  readonly signIn: (
+    username: string,
+    digest: string,
+    options?: { readonly utype?: number; readonly token?: string },
+  ) => Promise<Answer<OutputOf<typeof signOn.passwordLogin>>>
+}
+
+/** `clientWith` makes a client of the service for a user and a Cookie header. */
+export function openBrowser(clientWith: (uid: number, cookie: string) => TestClient): TestBrowser {
+  const cookies = new Map<string, string>()
+  let uid = 0
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const call: TestBrowser['call'] = async (endpoint, input, options) => {
+    const answer = await clientWith(uid, cookie()).call(endpoint, input, options)
+    for (const line of answer.headers.getSetCookie()) keep(cookies, line)
+    return answer
+  }
+  const get: TestBrowser['get'] = async (endpoint, input) => {
+    const { code, msg, data } = await call(endpoint, input)
+    if (code !== 0) throw new Error(`${endpoint.path}: ${code} ${msg}`)
+    return data
+  }
+  return {
+    call,
+    get,
+    cookie,
+    setUid: (next) => (uid = next),
+    signIn: async (username, password, { utype = userTypes.teacher, token: given } = {}) => {
+      const token = given ?? (await get(verification.clientToken, {})).token
+      const input = { username, password, token, utype, consent: [...currentConsent] }
+      const answer = await call(signOn.passwordLogin, input)
+      if (answer.code === 0) uid = answer.data.uid
+      return answer
+    },
+  }
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';', 1)
+  const split = pair.indexOf('=')
+  const [name, value] = [pair.slice(0, split), pair.slice(split + 1)]
+  if (value === '' || /;\s*max-age=0/i.test(line)) cookies.delete(name)
+  else cookies.set(name, value)
+}
