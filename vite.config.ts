@@ -10,6 +10,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: ['chrome111', 'firefox114', 'safari16.4'],
-    rolldownOptions: { input: ['index.html', 'student.html'] },
+    rolldownOptions: { input: ['index.html', 'student.html', 'phone.html'] },
   },
 })

@@ -17,3 +17,5 @@ export const demoClasses = [
 ] as const
 
 export const studentPage = '/student/'
+
+export const phonePage = '/phone/'

@@ -6,11 +6,12 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AccountTable } from './components/account-table.tsx'
-import { demoClasses, demoPassword, demoTeachers, studentPage } from './demo-accounts.ts'
+import { SmsOutbox } from './components/sms-outbox.tsx'
+import { demoClasses, demoPassword, demoTeachers, phonePage, studentPage } from './demo-accounts.ts'
 import css from './demo.module.css'
 import { demoTexts } from './demo.texts.ts'
 
-/** Who can sign in to the demo school, and where. */
+/** Who can sign in to the demo school, and where; and the messages that it sends. */
 export function DemoScreen() {
   const texts = useTexts(demoTexts)
   const { language, setLanguage } = useLanguage()
@@ -28,6 +29,9 @@ export function DemoScreen() {
         state={texts.intro}
         actions={
           <>
+            <Button component="a" href={phonePage}>
+              {texts.toPhone}
+            </Button>
             <Button component="a" href={studentPage}>
               {texts.toStudents}
             </Button>
@@ -58,6 +62,9 @@ export function DemoScreen() {
             rows={demoClasses.map(({ name, first, last }) => [texts.upTo(first, last), name])}
           />
         </Surface>
+      </div>
+      <div className={css['outbox']}>
+        <SmsOutbox />
       </div>
     </main>
   )

@@ -17,6 +17,11 @@ export const demoTexts = defineTexts({
     className: '班级',
     upTo: (first: string, last: string) => `${first} 至 ${last}`,
     toStudents: '打开学生端',
+    toPhone: '打开手机端',
+    outbox: '短信收件箱',
+    messages: (count: number) => `${count} 条，新的在上面`,
+    noMessages: '还没有短信',
+    noMessagesWhy: '演示不会真的发短信。在登录页用短信登录，验证码就会出现在这里。',
     otherLanguage: 'English',
   },
   en: {
@@ -35,6 +40,11 @@ export const demoTexts = defineTexts({
     className: 'Class',
     upTo: (first: string, last: string) => `${first} to ${last}`,
     toStudents: 'Open the student page',
+    toPhone: 'Open the phone page',
+    outbox: 'Text messages',
+    messages: (count: number) => `${count}, the newest first`,
+    noMessages: 'No messages yet',
+    noMessagesWhy: 'The demo sends no real messages. Sign in by SMS, and the code appears here.',
     otherLanguage: '中文',
   },
 })

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { LanguageButton } from '../page/language-button.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
+import { PhonePage } from '../page/phone-page.tsx'
+import { Picture } from '../page/picture.tsx'
+import { phoneTexts } from '../phone.texts.ts'
+import type { PhoneScan } from '../scan/use-phone-scan.ts'
+import css from './home.module.css'
+import { homeTexts } from './home.texts.ts'
+
+/** Without a code: how to scan one, and who is signed in. */
+export function HomeScreen({ scan: { teacher, leave } }: { readonly scan: PhoneScan }) {
+  const texts = useTexts(homeTexts)
+  const { signOut } = useTexts(phoneTexts)
+  return (
+    <PhonePage
+      aside={<LanguageButton />}
+      foot={
+        <Button size="lg" fullWidth leftSection={<Icon name="log-out" />} onClick={leave}>
+          {signOut}
+        </Button>
+      }
+    >
+      <Picture icon="camera" />
+      <PageHeading hint={texts.hint}>{texts.heading}</PageHeading>
+      <ol className={css['steps']}>
+        {[texts.open, texts.scan, texts.confirm].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {teacher !== null && (
+        <section className={css['account']} aria-label={texts.account}>
+          <span className={css['label']}>{texts.account}</span>
+          <b>{teacher.realname}</b>
+          {teacher.mobile !== null && <span>{teacher.mobile}</span>}
+          <span className={css['school']}>{teacher.schoolName}</span>
+        </section>
+      )}
+    </PhonePage>
+  )
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client'
+import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+import { pageNonce } from './page-nonce.ts'
+import { takeCode } from './phone-address.ts'
+import { PhoneApp } from './phone-app.tsx'
+import { PhoneProviders } from './phone-providers.tsx'
+import { createPhoneServices } from './phone-services.ts'
+import './phone.css'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('phone.html has no root')
+createRoot(root).render(
+  <PodiumTheme nonce={pageNonce()}>
+    <PhoneProviders services={createPhoneServices()}>
+      <PhoneApp qrId={takeCode()} />
+    </PhoneProviders>
+  </PodiumTheme>,
+)

@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { phoneTexts } from '../phone.texts.ts'
+import css from './language-button.module.css'
+
+/** Goes over to the other language; its own name stands on it. */
+export function LanguageButton() {
+  const { language, setLanguage } = useLanguage()
+  const texts = useTexts(phoneTexts)
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  return (
+    <Button className={css['language']} variant="subtle" lang={other} onClick={() => setLanguage(other)}>
+      {texts.otherLanguage}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icon-paths.ts'
+import css from './picture.module.css'
+
+export interface PictureProps {
+  /** The computer with its tick unless told otherwise. */
+  readonly icon?: IconName
+  /** Quiet: nothing was signed in. */
+  readonly quiet?: boolean
+}
+
+/** The round drawing above a heading. */
+export const Picture = ({ icon, quiet = false }: PictureProps) => (
+  <div className={classNames(css['picture'], quiet && css['quiet'])} aria-hidden="true">
+    {icon === undefined ? <DeskDrawing /> : <Icon name={icon} className={css['icon']} />}
+  </div>
+)
+
+const DeskDrawing = () => (
+  <svg className={css['desk']} viewBox="0 0 34 34">
+    <path d="M4 7h26v17H4zM12 29h10M17 24v5" />
+    <path d="m12.5 15.5 3.2 3.2 6-6.4" />
+  </svg>
+)

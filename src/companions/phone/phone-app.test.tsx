@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { desk, FakePhoneService, lost, nonce, notLoggedIn, qrId, refusal } from './testing/fake-phone-service.ts'
+import { heading, openPhone, pass, press, type } from './testing/open-phone.tsx'
+
+let service: FakePhoneService
+
+beforeEach(() => {
+  service = new FakePhoneService()
+})
+
+const facts = () => [...screen.getByLabelText('要登录的电脑').querySelectorAll('div')].map((fact) => fact.textContent)
+
+const footButtons = () =>
+  within(screen.getByRole('contentinfo'))
+    .getAllByRole('button')
+    .map(({ dataset }) => [dataset['variant'], dataset['size']])
+
+test('the computer is shown with what is known of it, and refusing is as easy as confirming', async () => {
+  await openPhone(service)
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(facts()).toEqual([
+    '浏览器Chrome 156Windows',
+    'IP 地址10.24.6.18启明中学校园网',
+    '时间11月20日 14:31:52二维码 1分46秒后过期',
+  ])
+  expect(screen.getByText('不是您本人操作，请点取消。')).toBeTruthy()
+  expect(screen.getByText('林知夏，138****0001')).toBeTruthy()
+  expect(footButtons()).toEqual([
+    ['filled', 'lg'],
+    ['filled', 'lg'],
+  ])
+})
+
+test('what is not known of the computer is not made up', async () => {
+  service.next(phone.scan, { ...desk, browser: '', system: '', city: null })
+  await openPhone(service)
+  expect(facts().slice(0, 2)).toEqual(['浏览器没有认出', 'IP 地址10.24.6.18'])
+})
+
+test('confirming sends the nonce for the teacher shown, once', async () => {
+  await openPhone(service)
+  fireEvent.click(screen.getByRole('button', { name: '确认登录' }))
+  await press('确认中…')
+  expect(heading()).toBe('已确认，请看电脑')
+  expect(service.sentTo(phone.confirm).map(({ input, uid }) => [input, uid])).toEqual([[{ qrId, nonce }, 1]])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await press('回到首页')
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+})
+
+test('cancelling keeps the computer out', async () => {
+  await openPhone(service)
+  await press('取消')
+  expect(heading()).toBe('已取消')
+  expect(service.inputsOf(phone.cancel)).toEqual([{ qrId, nonce }])
+  expect(service.inputsOf(phone.confirm)).toEqual([])
+})
+
+test('the time left is counted down to the end of the code', async () => {
+  await openPhone(service)
+  await pass(46_000)
+  expect(screen.getByText('二维码 1分后过期')).toBeTruthy()
+  await pass(59_000)
+  expect(screen.getByText('二维码 1秒后过期')).toBeTruthy()
+  await pass(1_000)
+  expect(heading()).toBe('二维码已过期')
+})
+
+test('in another network the number of the computer is asked for', async () => {
+  service.next(phone.scan, { ...desk, needsMatch: true })
+  service.next(phone.confirm, refusal('matchWrong'), {})
+  await openPhone(service)
+  await press('确认登录')
+  const field = screen.getByLabelText('电脑上的两位数字')
+  expect(screen.getByText('请输入电脑上的两位数字')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  type('电脑上的两位数字', '4a2')
+  expect(screen.queryByText('请输入电脑上的两位数字')).toBeNull()
+  await press('确认登录')
+  expect(screen.getByText('数字与电脑上的不一致，请再看一眼电脑')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('电脑上的两位数字').value).toBe('')
+  type('电脑上的两位数字', '24')
+  fireEvent.submit(field)
+  await pass(10)
+  expect(heading()).toBe('已确认，请看电脑')
+  expect(service.inputsOf(phone.confirm)).toEqual([
+    { qrId, nonce, matchNumber: '42' },
+    { qrId, nonce, matchNumber: '24' },
+  ])
+})
+
+test.each([
+  ['qrExpired', '二维码已过期'],
+  ['qrScanned', '这个二维码已被另一个账号扫过'],
+  ['qrDecided', '这个二维码已经确认或取消'],
+] as const)('a scan that is answered %s says so and what to do', async (id, title) => {
+  service.next(phone.scan, refusal(id))
+  await openPhone(service)
+  expect([heading(), screen.getByRole('status').textContent?.includes('刷新')]).toEqual([title, true])
+  await press('回到首页')
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+})
+
+test('a code of another account can be gone on with by signing in with that account', async () => {
+  service.next(phone.scan, refusal('qrScanned'), desk)
+  await openPhone(service)
+  await press('换账号登录')
+  expect([heading(), service.inputsOf(phone.logout)]).toEqual(['老师登录', [{}]])
+  expect(screen.getByText('先在手机上登录，再确认电脑上的登录。')).toBeTruthy()
+  await signIn()
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+})
+
+async function signIn() {
+  type('账号', ' 13800000001 ')
+  type('密码', 'Podium@2026')
+  await press('登录')
+}
+
+test('a decision without an answer is told, and made again it is the same one', async () => {
+  service.next(phone.confirm, lost(), {})
+  await openPhone(service)
+  await press('确认登录')
+  expect(screen.getByRole('alert').textContent).toBe('网络连接失败，不知道送到没有。请再点一次。')
+  await press('确认登录')
+  expect(heading()).toBe('已确认，请看电脑')
+  const keys = service.sentTo(phone.confirm).map(({ key }) => key)
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+})
+
+test('a refused decision is another one when it is made again', async () => {
+  service.next(phone.confirm, refusal('accountLocked'), refusal('accountLocked'))
+  await openPhone(service)
+  await press('确认登录')
+  expect(screen.getByRole('alert').textContent).toBe('账号已被锁定，可修改密码或明天再试！')
+  await press('确认登录')
+  const [first, second] = service.sentTo(phone.confirm).map(({ key }) => key)
+  expect(first).not.toBe(second)
+})
+
+test('while a decision is on its way neither button decides again', async () => {
+  service.next(phone.confirm, 'never')
+  await openPhone(service)
+  await press('确认登录')
+  expect(screen.getByRole('button', { name: '确认中…' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '取消' }).disabled).toBe(true)
+  await press('确认中…')
+  expect([service.sentTo(phone.confirm).length, service.sentTo(phone.cancel).length]).toEqual([1, 0])
+})
+
+test('an old sign-in has to be renewed, and the same code is scanned again', async () => {
+  service.next(phone.confirm, refusal('phoneSignInAgain'), {})
+  service.next(phone.scan, desk, { ...desk, nonce: 'm'.repeat(43) })
+  await openPhone(service)
+  await press('确认登录')
+  expect(screen.getByText('为了安全，请在手机上重新登录，再确认电脑上的登录。')).toBeTruthy()
+  await signIn()
+  await press('确认登录')
+  expect(heading()).toBe('已确认，请看电脑')
+  expect(service.inputsOf(phone.confirm)).toEqual([
+    { qrId, nonce },
+    { qrId, nonce: 'm'.repeat(43) },
+  ])
+})
+
+test('a session that ended meanwhile leads to the sign-in and back', async () => {
+  service.next(phone.cancel, notLoggedIn())
+  await openPhone(service)
+  service.isSignedIn = false
+  await press('取消')
+  expect(screen.getByText('登录已失效，请重新登录。')).toBeTruthy()
+  await signIn()
+  await press('取消')
+  expect(heading()).toBe('已取消')
+})
+
+test('a code that cannot be looked up says why, and is tried again', async () => {
+  service.next(phone.scan, lost())
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe('没能打开这个二维码网络连接失败')
+  await press('重试')
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+})
+
+test('without the service the page says so and asks again', async () => {
+  service.next(phone.who, lost())
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe('现在不能扫码登录网络连接失败')
+  await press('重试')
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+})
+
+test('without a code the page explains itself, shows who is signed in, and signs out', async () => {
+  service.next(phone.logout, lost())
+  await openPhone(service, null)
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+  expect(screen.getAllByRole('listitem').length).toBe(3)
+  expect(screen.getByRole('region', { name: '这部手机上登录的是' }).textContent).toContain('林知夏138****0001启明中学')
+  await press('退出登录')
+  expect(screen.getByRole('alert').textContent).toContain('网络连接失败')
+  await press('退出登录')
+  expect(heading()).toBe('老师登录')
+  expect(service.sentTo(phone.scan)).toEqual([])
+})
+
+test('a code that is opened in the same page is scanned, and leaves the address', async () => {
+  await openPhone(service, null)
+  await act(async () => {
+    window.location.hash = `/scan?qrId=${qrId}`
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  await pass(10)
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+  expect([window.location.hash, service.inputsOf(phone.scan)]).toEqual(['#/', [{ qrId }]])
+})
+
+test('the page speaks English too', async () => {
+  const { language } = await openPhone(service)
+  await press('English')
+  expect([heading(), language.get()]).toEqual(['Sign in to Podium on this computer?', 'en'])
+  expect(screen.getByText('Nov 20, 14:31:52')).toBeTruthy()
+  expect(screen.getByText('The code expires in 1 min 46 s')).toBeTruthy()
+})

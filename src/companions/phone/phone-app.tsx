@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { HomeScreen } from './home/home.screen.tsx'
+import { phoneTexts } from './phone.texts.ts'
+import { AskScreen } from './scan/ask.screen.tsx'
+import { EndingScreen } from './scan/ending.screen.tsx'
+import { TroubleScreen } from './scan/trouble.screen.tsx'
+import { usePhoneScan } from './scan/use-phone-scan.ts'
+import { WaitingScreen } from './scan/waiting.screen.tsx'
+import { SignInScreen } from './session/sign-in.screen.tsx'
+
+export interface PhoneAppProps {
+  /** The code that the page was opened for. */
+  readonly qrId: string | null
+}
+
+/** The phone page: one screen at a time, whichever the state asks for. */
+export function PhoneApp({ qrId }: PhoneAppProps) {
+  const texts = useTexts(phoneTexts)
+  const scan = usePhoneScan(qrId)
+  const { view } = scan
+  useEffect(() => {
+    document.title = texts.title
+  }, [texts])
+  switch (view) {
+    case 'waiting':
+      return <WaitingScreen scan={scan} />
+    case 'unreachable':
+    case 'failed':
+      return <TroubleScreen scan={scan} view={view} />
+    case 'signIn':
+      return <SignInScreen reason={scan.reason} hasCode={scan.hasCode} onSignedIn={scan.enter} />
+    case 'home':
+      return <HomeScreen scan={scan} />
+    case 'ask':
+      return <AskScreen scan={scan} />
+    default:
+      return <EndingScreen key={view} scan={scan} kind={view} />
+  }
+}

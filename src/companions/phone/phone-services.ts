@@ -1,0 +1,36 @@
+import { type Call, createClient } from '#api/client/client.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import { browserNetwork } from '#api/ports/network.ts'
+import { createStore, type Store } from '#api/ports/readable.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { Language } from '#domain/language.ts'
+
+/** What the phone page works with. It keeps nothing but the language. */
+export interface PhoneServices {
+  readonly call: Call
+  /** Monotonic milliseconds. */
+  readonly clock: { readonly now: () => number }
+  readonly language: Store<Language>
+  /** The teacher that writes are made for. */
+  readonly uid: Store<number | null>
+}
+
+export function createPhoneServices(): PhoneServices {
+  const storage = localTextStorage
+  const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
+  const uid = createStore<number | null>(null)
+  language.subscribe(() => storage.write(storageKeys.language, language.get()))
+  return {
+    call: createClient({
+      fetch: (...input) => fetch(...input),
+      network: browserNetwork,
+      language: language.get,
+      uid: uid.get,
+      // Nothing is repeated for whoever signs in next: the code is scanned again, and the teacher asked again.
+      recoverSession: async () => 'gone',
+    }),
+    clock: { now: () => performance.now() },
+    language,
+    uid,
+  }
+}

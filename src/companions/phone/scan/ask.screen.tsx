@@ -1,0 +1,80 @@
+import { type FormEvent, useId } from 'react'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { LanguageButton } from '../page/language-button.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
+import { PhonePage } from '../page/phone-page.tsx'
+import { Picture } from '../page/picture.tsx'
+import { Who } from '../page/who.tsx'
+import css from './ask.module.css'
+import { DeskFacts } from './desk-facts.tsx'
+import { MatchField } from './match-field.tsx'
+import { ProblemNote } from '../page/problem-note.tsx'
+import { scanTexts } from './scan.texts.ts'
+import type { PhoneScan } from './use-phone-scan.ts'
+
+/** Whether this computer may sign in. Saying no is as easy as saying yes. */
+export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
+  const texts = useTexts(scanTexts)
+  const formId = useId()
+  const { desk, teacher, problem } = scan
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    scan.confirm()
+  }
+  return (
+    <PhonePage aside={<Who teacher={teacher} />} foot={<Decision scan={scan} formId={formId} />}>
+      <Picture />
+      <PageHeading hint={texts.check}>{texts.question}</PageHeading>
+      {desk !== null && <DeskFacts desk={desk} endsAt={scan.endsAt} />}
+      <form id={formId} noValidate onSubmit={submit}>
+        {desk?.needsMatch === true && <MatchField value={scan.match} problem={problem} onChange={scan.typeMatch} />}
+      </form>
+      {problem?.kind === 'refused' && <ProblemNote>{problem.message}</ProblemNote>}
+      {problem?.kind === 'unanswered' && <ProblemNote>{texts.unanswered(problem.message)}</ProblemNote>}
+      <p className={css['warning']}>
+        <Icon name="warning" className={css['icon']} />
+        <span>{texts.warning}</span>
+      </p>
+      <div className={css['language']}>
+        <LanguageButton />
+      </div>
+    </PhonePage>
+  )
+}
+
+interface DecisionProps {
+  readonly scan: PhoneScan
+  readonly formId: string
+}
+
+function Decision({ scan: { deciding, cancel }, formId }: DecisionProps) {
+  const texts = useTexts(scanTexts)
+  const look = { variant: 'filled', size: 'lg', fullWidth: true } as const
+  return (
+    <div className={css['decision']}>
+      <BusyButton
+        {...look}
+        className={css['no']}
+        busy={deciding === 'cancel'}
+        busyLabel={texts.cancelling}
+        disabled={deciding === 'confirm'}
+        onClick={cancel}
+      >
+        {texts.cancel}
+      </BusyButton>
+      <BusyButton
+        {...look}
+        className={css['yes']}
+        type="submit"
+        form={formId}
+        busy={deciding === 'confirm'}
+        busyLabel={texts.confirming}
+        disabled={deciding === 'cancel'}
+      >
+        {texts.confirm}
+      </BusyButton>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { wallTimeOf } from '#domain/calendar.ts'
+import { durationText } from '#domain/duration.ts'
+import { schoolOffsetMinutes } from '#domain/school-day.ts'
+import { formatTime } from '#domain/time-format.ts'
+import type { Desk } from '#machines/phone-scan/phone-scan.types.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import css from './desk-facts.module.css'
+import { scanTexts } from './scan.texts.ts'
+import { useRemaining } from './use-remaining.ts'
+
+export interface DeskFactsProps {
+  readonly desk: Desk
+  readonly endsAt: number
+}
+
+/** What is known of the computer, and how long its code lives. */
+export function DeskFacts({ desk, endsAt }: DeskFactsProps) {
+  const texts = useTexts(scanTexts)
+  const { language } = useLanguage()
+  const askedAt = Date.parse(desk.askedAt)
+  const { month, day } = wallTimeOf(askedAt, schoolOffsetMinutes)
+  const facts = [
+    { name: texts.browser, value: desk.browser || texts.unknownBrowser, more: desk.system },
+    { name: texts.address, value: desk.address, more: desk.city ?? '' },
+    {
+      name: texts.time,
+      value: texts.askedAt(month, day, formatTime(askedAt, 'h:i:s')),
+      more: texts.endsIn(durationText(useRemaining(endsAt), language)),
+    },
+  ]
+  return (
+    <dl className={css['facts']} aria-label={texts.facts}>
+      {facts.map(({ name, value, more }) => (
+        <div key={name} className={css['fact']}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {more !== '' && <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

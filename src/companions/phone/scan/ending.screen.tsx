@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { IconName } from '#ui/icon/icon-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
+import { PhonePage } from '../page/phone-page.tsx'
+import { Picture } from '../page/picture.tsx'
+import { Who } from '../page/who.tsx'
+import { scanTexts } from './scan.texts.ts'
+import type { EndingKind, PhoneScan } from './use-phone-scan.ts'
+
+export interface EndingScreenProps {
+  readonly scan: PhoneScan
+  readonly kind: EndingKind
+}
+
+const icons: Readonly<Record<Exclude<EndingKind, 'confirmed'>, IconName>> = {
+  cancelled: 'close',
+  expired: 'clock',
+  taken: 'users',
+  decided: 'info',
+}
+
+/** How it ended, and what to do now. */
+export function EndingScreen({ scan, kind }: EndingScreenProps) {
+  const texts = useTexts(scanTexts)
+  return (
+    <PhonePage
+      aside={<Who teacher={scan.teacher} />}
+      foot={
+        <>
+          {kind === 'taken' && (
+            <Button variant="filled" size="lg" fullWidth onClick={scan.leave}>
+              {texts.otherAccount}
+            </Button>
+          )}
+          <Button size="lg" fullWidth onClick={scan.close}>
+            {texts.home}
+          </Button>
+        </>
+      }
+    >
+      {kind === 'confirmed' ? <Picture /> : <Picture icon={icons[kind]} quiet />}
+      <div role="status">
+        <PageHeading hint={texts[`${kind}Why`]}>{texts[kind]}</PageHeading>
+      </div>
+    </PhonePage>
+  )
+}

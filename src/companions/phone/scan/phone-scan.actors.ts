@@ -1,0 +1,94 @@
+import { fromPromise } from 'xstate'
+import { type Call, newKey } from '#api/client/client.ts'
+import { CallError, TransportError } from '#api/client/failures.ts'
+import { phone } from '#api/contract/areas/phone.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import type {
+  CodeGone,
+  DecideAnswer,
+  DecideInput,
+  Refused,
+  ScanAnswer,
+  SessionGone,
+  WhoAnswer,
+} from '#machines/phone-scan/phone-scan.types.ts'
+
+const nobodyIds: readonly string[] = ['notLoggedIn', 'loginElsewhere']
+
+/** The actors of the phone page over the real service. */
+export const phoneScanActors = (call: Call) => ({
+  who: fromPromise<WhoAnswer>(async ({ signal }) => {
+    try {
+      return { kind: 'teacher', teacher: await call(phone.who, {}, { signal }) }
+    } catch (error) {
+      if (error instanceof CallError && nobodyIds.includes(error.id)) return { kind: 'nobody' }
+      throw error
+    }
+  }),
+  scan: fromPromise<ScanAnswer, { readonly qrId: string }>(async ({ input, signal }) => {
+    try {
+      const [{ expiresAt, ...desk }, { now }] = await Promise.all([
+        call(phone.scan, input, { signal }),
+        // The service's own time, because a phone's clock may be anything.
+        call(setup.currentTime, {}, { signal }),
+      ])
+      return { kind: 'scanned', desk, remaining: Date.parse(expiresAt) - Date.parse(now) }
+    } catch (error) {
+      if (error instanceof CallError) return refusalOf(error)
+      throw error
+    }
+  }),
+  decide: decideWith(call),
+  leave: fromPromise<void>(async ({ signal }) => {
+    try {
+      await call(phone.logout, {}, { signal })
+    } catch (error) {
+      if (!(error instanceof CallError) || !nobodyIds.includes(error.id)) throw error
+    }
+  }),
+})
+
+/** One decision keeps one key until its answer is known, so that pressing again cannot be refused as a second one. */
+function decideWith(call: Call) {
+  const keys = new Map<string, string>()
+  return fromPromise<DecideAnswer, DecideInput>(async ({ input, signal }) => {
+    const intent = JSON.stringify(input)
+    const idempotencyKey = keys.get(intent) ?? newKey()
+    keys.set(intent, idempotencyKey)
+    const { decision, qrId, nonce, matchNumber } = input
+    try {
+      if (decision === 'cancel') await call(phone.cancel, { qrId, nonce }, { signal, idempotencyKey })
+      else
+        await call(
+          phone.confirm,
+          { qrId, nonce, ...(matchNumber !== null && { matchNumber }) },
+          { signal, idempotencyKey },
+        )
+    } catch (error) {
+      if (!(error instanceof TransportError)) keys.delete(intent)
+      if (error instanceof CallError) return error.id === 'matchWrong' ? { kind: 'matchWrong' } : refusalOf(error)
+      throw error
+    }
+    return { kind: 'done' }
+  })
+}
+
+function refusalOf({ id, message }: CallError): CodeGone | SessionGone | Refused {
+  switch (id) {
+    case 'qrScanned':
+      return { kind: 'taken' }
+    case 'qrDecided':
+      return { kind: 'decided' }
+    case 'qrExpired':
+    // What is no code at all is told like one that is unknown to the service.
+    case 'invalidInput':
+      return { kind: 'expired' }
+    case 'phoneSignInAgain':
+      return { kind: 'signInAgain' }
+    case 'notLoggedIn':
+    case 'loginElsewhere':
+      return { kind: 'signedOut' }
+    default:
+      return { kind: 'refused', message }
+  }
+}

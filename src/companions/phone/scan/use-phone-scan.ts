@@ -1,0 +1,95 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { phoneScanMachine } from '#machines/phone-scan/phone-scan.machine.ts'
+import type { AskProblem, Desk, PhoneTeacher, SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
+import { takeCode } from '../phone-address.ts'
+import { useServices } from '../services-context.tsx'
+import { phoneScanActors } from './phone-scan.actors.ts'
+
+const views = [
+  'waiting',
+  'unreachable',
+  'signIn',
+  'home',
+  'ask',
+  'confirmed',
+  'cancelled',
+  'expired',
+  'taken',
+  'decided',
+  'failed',
+] as const
+
+export type PhoneView = (typeof views)[number]
+
+/** How a code ended, for this phone. */
+export type EndingKind = Exclude<PhoneView, 'waiting' | 'unreachable' | 'signIn' | 'home' | 'ask' | 'failed'>
+
+/** The phone page from outside: what to show, and what can be done. */
+export interface PhoneScan {
+  readonly view: PhoneView
+  readonly teacher: PhoneTeacher | null
+  /** Why somebody has to sign in although somebody was. */
+  readonly reason: SessionGone['kind'] | null
+  /** A code waits for the sign-in. */
+  readonly hasCode: boolean
+  readonly desk: Desk | null
+  /** When the code is over, in milliseconds of the page's clock. */
+  readonly endsAt: number
+  readonly match: string
+  readonly problem: AskProblem | null
+  readonly message: string
+  /** The decision that is on its way. */
+  readonly deciding: 'confirm' | 'cancel' | null
+  readonly enter: () => void
+  readonly leave: () => void
+  readonly typeMatch: (text: string) => void
+  readonly confirm: () => void
+  readonly cancel: () => void
+  /** Asks the service again, after a failure. */
+  readonly retry: () => void
+  /** Home, without the code. */
+  readonly close: () => void
+}
+
+/** The one flow of the page; it also tells the client for whom writes are made. */
+export function usePhoneScan(qrId: string | null): PhoneScan {
+  const { call, clock, uid } = useServices()
+  const [machine] = useState(() => phoneScanMachine.provide({ actors: phoneScanActors(call) }))
+  const actor = useActorRef(machine, { input: { qrId, clock } })
+  const snapshot = useSelector(actor, (current) => current)
+  useEffect(() => {
+    // Told by the machine and not by a render, so that nothing is sent for the teacher before.
+    const subscription = actor.subscribe(({ context }) => uid.set(context.teacher?.uid ?? null))
+    return () => subscription.unsubscribe()
+  }, [actor, uid])
+  useEffect(() => {
+    const open = () => {
+      const next = takeCode()
+      if (next !== null) actor.send({ type: 'code.open', qrId: next })
+    }
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [actor])
+  const { teacher, reason, desk, endsAt, match, problem, message, qrId: code } = snapshot.context
+  const view = views.find((one) => snapshot.hasTag(one)) ?? 'waiting'
+  return {
+    view,
+    teacher,
+    reason,
+    hasCode: code !== null,
+    desk,
+    endsAt,
+    match,
+    problem,
+    message,
+    deciding: snapshot.hasTag('confirming') ? 'confirm' : snapshot.hasTag('cancelling') ? 'cancel' : null,
+    enter: () => actor.send({ type: 'teacher.enter' }),
+    leave: () => actor.send({ type: 'teacher.leave' }),
+    typeMatch: (text) => actor.send({ type: 'match.change', text }),
+    confirm: () => actor.send({ type: 'decision.confirm' }),
+    cancel: () => actor.send({ type: 'decision.cancel' }),
+    retry: () => actor.send({ type: view === 'failed' ? 'code.retry' : 'session.retry' }),
+    close: () => actor.send({ type: 'code.close' }),
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { useServices } from '../services-context.tsx'
+
+const second = 1000
+
+/** Milliseconds until an instant of the page's clock, looked at once a second; never under 0. */
+export function useRemaining(endsAt: number): number {
+  const { clock } = useServices()
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    const look = setInterval(() => setNow(clock.now()), second)
+    return () => clearInterval(look)
+  }, [clock])
+  return Math.max(0, endsAt - now)
+}

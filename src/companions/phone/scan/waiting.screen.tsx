@@ -1,0 +1,21 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { PhonePage } from '../page/phone-page.tsx'
+import { Who } from '../page/who.tsx'
+import { scanTexts } from './scan.texts.ts'
+import type { PhoneScan } from './use-phone-scan.ts'
+import css from './waiting.module.css'
+
+/** The service is being asked: the place of picture, heading and facts, so that nothing jumps when they come. */
+export function WaitingScreen({ scan }: { readonly scan: PhoneScan }) {
+  const texts = useTexts(scanTexts)
+  return (
+    <PhonePage aside={<Who teacher={scan.teacher} />}>
+      <div role="status">
+        <span className="visually-hidden">{texts.waiting}</span>
+        <div className={css['picture']} />
+        <div className={css['heading']} />
+        <div className={css['facts']} />
+      </div>
+    </PhonePage>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { CaptchaDialogProps } from './captcha.dialog.tsx'
+
+export interface CaptchaGateProps extends CaptchaDialogProps {
+  /** The puzzle's code did not come. */
+  readonly onMissing: () => void
+}
+
+/** Few sign-ins need the puzzle, so its code comes only with the first one. */
+export function CaptchaGate({ onMissing, ...props }: CaptchaGateProps) {
+  const [Dialog, setDialog] = useState<ComponentType<CaptchaDialogProps> | null>(null)
+  const miss = useEffectEvent(onMissing)
+  useEffect(() => {
+    let isGone = false
+    import('./captcha.dialog.tsx').then(
+      (module) => isGone || setDialog(() => module.default),
+      () => isGone || miss(),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return Dialog === null ? null : <Dialog {...props} />
+}

@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core'
+import { paths } from '#domain/paths.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { ProblemNote } from '../page/problem-note.tsx'
+import { CaptchaGate } from './captcha-gate.tsx'
+import { PasswordField } from './password-field.tsx'
+import css from './sign-in.module.css'
+import { signInTexts } from './sign-in.texts.ts'
+import { useCaptchaTrouble } from './use-captcha-trouble.ts'
+import { usePasswordSignIn } from './use-password-sign-in.ts'
+
+/** Account, password, one button. */
+export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const texts = useTexts(signInTexts)
+  const form = usePasswordSignIn(onSignedIn)
+  const trouble = useCaptchaTrouble(form.closeCaptcha)
+  const missing = <ErrorText>{texts.missing}</ErrorText>
+  const problem = form.error ?? (trouble.isMissing ? texts.captchaFailed : null)
+  return (
+    <>
+      <form
+        className={css['form']}
+        aria-label={texts.byPassword}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          trouble.clear()
+          form.submit()
+        }}
+      >
+        <TextInput
+          size="lg"
+          label={texts.account}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.account}
+          onChange={(event) => form.typeAccount(event.currentTarget.value)}
+          error={form.missing === 'account' && missing}
+        />
+        <PasswordField
+          value={form.password}
+          onChange={form.typePassword}
+          error={form.missing === 'password' && missing}
+        />
+        {problem !== null && <ProblemNote>{problem}</ProblemNote>}
+        <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
+          {texts.signIn}
+        </BusyButton>
+        <a className={css['forgotten']} href={`/${hrefOf(paths.password(form.account.trim()))}`}>
+          {texts.forgotten}
+        </a>
+      </form>
+      {form.captchaFor !== null && (
+        <CaptchaGate
+          purpose="password"
+          subject={form.captchaFor}
+          onSolved={form.solveCaptcha}
+          onClose={form.closeCaptcha}
+          onMissing={trouble.miss}
+        />
+      )}
+    </>
+  )
+}

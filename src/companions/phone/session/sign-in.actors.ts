@@ -1,0 +1,75 @@
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { phone } from '#api/contract/areas/phone.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { errorCountOf } from '#api/queries/sign-in-failures.ts'
+import { checkExistsOf } from '#domain/sms-purpose.ts'
+import { userTypes } from '#domain/subjects.ts'
+import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
+import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
+import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
+
+/** Not needed before somebody presses the button, so it does not delay the form. */
+const loadDigest = () => import('#api/contract/password-digest.ts')
+
+/** Signs the phone in by password; a client token first, the captcha's where one was solved. */
+export const passwordActors = (call: Call) => ({
+  login: fromPromise<LoginAnswer, LoginInput>(async ({ input: { account, password, token }, signal }) => {
+    const { passwordDigest } = await loadDigest()
+    try {
+      const proof = token ?? (await call(verification.clientToken, {}, { signal })).token
+      const input = { username: account, password: passwordDigest(password), token: proof }
+      return { kind: 'signedIn', uid: (await call(phone.signIn, input, { signal })).uid }
+    } catch (error) {
+      if (error instanceof CallError) return passwordRefusal(error)
+      throw error
+    }
+  }),
+})
+
+function passwordRefusal({ id, message, data }: CallError): LoginAnswer {
+  switch (id) {
+    case 'wrongPassword':
+      return { kind: 'wrongPassword', errorCount: errorCountOf(data) }
+    case 'captchaNeeded':
+      return { kind: 'captchaNeeded', message }
+    case 'accountLocked':
+      return { kind: 'locked', message }
+    default:
+      return { kind: 'refused', message }
+  }
+}
+
+const wait = z.object({ waitSeconds: z.int() })
+
+/** Sends a code for signing in. */
+export const countdownActors = (call: Call) => ({
+  send: fromPromise<SendAnswer, SendInput>(async ({ input, signal }) => {
+    try {
+      const kind = { checkExists: checkExistsOf.login, utype: userTypes.teacher, purpose: 'login' } as const
+      const { waitSeconds, left } = await call(verification.sendCode, { ...input, ...kind }, { signal })
+      return { kind: 'sent', waitSeconds, left }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const told = error.id === 'smsTooSoon' ? wait.safeParse(error.data) : null
+      if (told?.success === true) return { kind: 'tooSoon', waitSeconds: told.data.waitSeconds }
+      return { kind: 'refused', message: error.message }
+    }
+  }),
+})
+
+/** Signs the phone in with the code. */
+export const codeActors = (call: Call) => ({
+  login: fromPromise<SmsAnswer, SmsLoginInput>(async ({ input: { mobile, code }, signal }) => {
+    try {
+      await call(phone.codeSignIn, { mobile, verifyCode: code }, { signal })
+      return { kind: 'signedIn' }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const { id, message } = error
+      return { kind: id === 'codeWrong' || id === 'codeExpired' ? 'codeRefused' : 'refused', message }
+    }
+  }),
+})

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
+import { LanguageButton } from '../page/language-button.tsx'
+import { PageHeading } from '../page/page-heading.tsx'
+import { PhonePage } from '../page/phone-page.tsx'
+import { CodeForm } from './code-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import css from './sign-in.module.css'
+import { signInTexts } from './sign-in.texts.ts'
+
+export interface SignInScreenProps {
+  /** Why somebody has to sign in although somebody was. */
+  readonly reason: SessionGone['kind'] | null
+  /** A code waits for the sign-in. */
+  readonly hasCode: boolean
+  readonly onSignedIn: () => void
+}
+
+/** The teacher signs in on the phone, by password or by a code. */
+export function SignInScreen({ reason, hasCode, onSignedIn }: SignInScreenProps) {
+  const texts = useTexts(signInTexts)
+  const [way, setWay] = useState<'password' | 'code'>('password')
+  const hint = reason === null ? (hasCode ? texts.hintWithCode : texts.hint) : texts[reason]
+  return (
+    <PhonePage aside={<LanguageButton />}>
+      <PageHeading hint={hint}>{texts.heading}</PageHeading>
+      <div className={css['ways']}>
+        <TabStrip
+          label={texts.ways}
+          tabs={[
+            { value: 'password', label: texts.byPassword },
+            { value: 'code', label: texts.byCode },
+          ]}
+          value={way}
+          onChange={setWay}
+        >
+          {way === 'password' ? <PasswordForm onSignedIn={onSignedIn} /> : <CodeForm onSignedIn={onSignedIn} />}
+        </TabStrip>
+      </div>
+    </PhonePage>
+  )
+}

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { FakePhoneService, lost, refusal, token } from '../testing/fake-phone-service.ts'
+import { heading, openPhone, pass, press, type } from '../testing/open-phone.tsx'
+
+let service: FakePhoneService
+
+beforeEach(async () => {
+  service = new FakePhoneService()
+  service.isSignedIn = false
+  await openPhone(service, null)
+})
+
+const password = 'Podium@2026'
+
+function fillPassword() {
+  type('账号', '　13800000001 ')
+  type('密码', ` ${password}`)
+}
+
+/** The puzzle, whose code comes only now. */
+async function puzzle() {
+  await act(async () => void (await import('./captcha.dialog.tsx')))
+  await pass(10)
+  return screen.getByRole('slider')
+}
+
+async function solvePuzzle() {
+  const slider = await puzzle()
+  fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true })
+  fireEvent.keyDown(slider, { key: 'Enter' })
+  await pass(10)
+}
+
+test('a password leaves the page as digest, with a fresh client token', async () => {
+  fillPassword()
+  await press('登录')
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+  expect(service.inputsOf(verification.clientToken)).toEqual([{}])
+  expect(service.inputsOf(phone.signIn)).toEqual([
+    { username: '13800000001', password: passwordDigest(password), token },
+  ])
+})
+
+test('an incomplete form sends nothing and says what is missing', async () => {
+  await press('登录')
+  expect(screen.getByText('用户密码不能为空')).toBeTruthy()
+  expect(screen.getByLabelText('账号').getAttribute('aria-invalid')).toBe('true')
+  expect(service.sentTo(verification.clientToken)).toEqual([])
+})
+
+test.each([
+  [refusal('wrongPassword', { errorCount: 3 }), '登录名或密码错误'],
+  [refusal('wrongPassword', { errorCount: 4 }), '登录名或密码错误，再超过6次账号会被锁定'],
+  [refusal('accountLocked'), '账号已被锁定，可修改密码或明天再试！'],
+  [refusal('notTeacher'), '请登录教师账号'],
+  [lost(), '网络连接失败'],
+])('%s is told, and goes with the next letter', async (answer, message) => {
+  service.next(phone.signIn, answer)
+  fillPassword()
+  await press('登录')
+  expect(screen.getByRole('alert').textContent).toBe(message)
+  type('密码', 'x')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a much tried password needs the puzzle first, solved for this account', async () => {
+  service.next(phone.signIn, refusal('captchaNeeded'), { uid: 1 })
+  service.next(verification.clientToken, { token: 'c'.repeat(43) })
+  fillPassword()
+  await press('登录')
+  await solvePuzzle()
+  expect(service.inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'password', subject: '13800000001' }])
+  expect(service.inputsOf(verification.solveCaptcha)).toEqual([{ captchaId: 'c1', x: 10 }])
+  expect(service.inputsOf(phone.signIn).map((input) => (input as { token: string }).token)).toEqual([
+    'c'.repeat(43),
+    token,
+  ])
+})
+
+test('the puzzle can be given up', async () => {
+  service.next(phone.signIn, refusal('captchaNeeded'))
+  fillPassword()
+  await press('登录')
+  await puzzle()
+  await press('取消')
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('　13800000001 ')
+})
+
+test('the password can be looked at', async () => {
+  const field = screen.getByLabelText<HTMLInputElement>('密码')
+  expect(field.type).toBe('password')
+  await press('显示密码')
+  expect(field.type).toBe('text')
+  await press('隐藏密码')
+  expect(field.type).toBe('password')
+})
+
+test('a forgotten password leads to the portal, with the account', () => {
+  type('账号', '13800000001')
+  expect(screen.getByRole('link', { name: '忘记密码' }).getAttribute('href')).toBe('/#/password?count=13800000001')
+})
+
+const byCode = () => fireEvent.click(screen.getByRole('tab', { name: '短信登录' }))
+
+test('a code is sent after the puzzle, counted down, and signs in', async () => {
+  byCode()
+  type('手机号', '13800000001')
+  await press('获取验证码')
+  await solvePuzzle()
+  expect(service.inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms', subject: '13800000001' }])
+  expect(service.inputsOf(verification.sendCode)).toEqual([
+    { mobile: '13800000001', token, checkExists: 2, utype: 101, purpose: 'login' },
+  ])
+  expect(screen.getByText('验证码发送成功，请注意查收！')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '59s' }).disabled).toBe(true)
+  await pass(30_000)
+  expect(screen.getByRole('button', { name: '29s' })).toBeTruthy()
+  await pass(29_000)
+  expect(screen.getByRole('button', { name: '重新获取' })).toBeTruthy()
+  type('验证码', '048271')
+  await press('登录')
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+  expect(service.inputsOf(phone.codeSignIn)).toEqual([{ mobile: '13800000001', verifyCode: '048271' }])
+})
+
+test('a mobile that is none gets no code', async () => {
+  byCode()
+  type('手机号', '12800000001')
+  await press('获取验证码')
+  expect(screen.getByText('手机号无效，请检查是否有误！')).toBeTruthy()
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+test.each([
+  ['', '', '手机号验证码不能为空'],
+  ['12800000001', '', '手机号格式不正确'],
+  ['13800000001', '12345', '验证码格式不正确'],
+])('mobile %j with code %j is told before it is sent', async (mobile, code, message) => {
+  byCode()
+  type('手机号', mobile)
+  type('验证码', code)
+  await press('登录')
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(service.sentTo(phone.codeSignIn)).toEqual([])
+})
+
+test.each([
+  ['codeWrong', '验证码不正确'],
+  ['codeExpired', '验证码已失效，请重新获取'],
+] as const)('a code that is answered %s is told at its field', async (id, message) => {
+  service.next(phone.codeSignIn, refusal(id))
+  byCode()
+  type('手机号', '13800000001')
+  type('验证码', '048271')
+  await press('登录')
+  const field = screen.getByLabelText('验证码')
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+})
+
+test.each([
+  [refusal('smsTooSoon', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s'],
+  [refusal('smsLimit'), '24 小时内最多发送 5 条验证码，请稍后再试', '获取验证码'],
+  [refusal('mobileUnknown'), '这个手机号还没有账号，请检查或先注册', '获取验证码'],
+  [lost(), '网络连接失败', '获取验证码'],
+])('when a code is not sent for %s, that is told', async (answer, message, button) => {
+  service.next(verification.sendCode, answer)
+  byCode()
+  type('手机号', '13800000001')
+  await press('获取验证码')
+  await solvePuzzle()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.getByRole('button', { name: button })).toBeTruthy()
+})

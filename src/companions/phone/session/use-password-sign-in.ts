@@ -1,0 +1,52 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { useCall } from '#api/queries/client-context.tsx'
+import { accountLimits } from '#domain/constants.ts'
+import { trimmedLogin } from '#domain/login-name.ts'
+import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
+import type { PasswordLoginContext } from '#machines/password-login/password-login.types.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
+import { passwordActors } from './sign-in.actors.ts'
+import { signInTexts } from './sign-in.texts.ts'
+import { useOnce } from './use-once.ts'
+
+type SignInWording = Wording<(typeof signInTexts)['zh-CN']>
+
+/** Sign-in by account and password. The school's documents are accepted where a teacher enters the portal, not here. */
+export function usePasswordSignIn(onSignedIn: () => void) {
+  const call = useCall()
+  const texts = useTexts(signInTexts)
+  const [machine] = useState(() => passwordLoginMachine.provide({ actors: passwordActors(call) }))
+  const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
+  const { context } = snapshot
+  useOnce(snapshot.matches('signedIn'), onSignedIn)
+  return {
+    account: context.account,
+    password: context.password,
+    isBusy: snapshot.hasTag('busy'),
+    /** The account that a captcha has to be solved for; null when none is asked for. */
+    captchaFor: snapshot.hasTag('captcha') ? trimmedLogin(context.account) : null,
+    missing: context.missing,
+    error: errorOf(context, texts),
+    typeAccount: (text: string) => send({ type: 'account.change', text }),
+    typePassword: (text: string) => send({ type: 'password.change', text }),
+    submit: () => send({ type: 'form.submit' }),
+    solveCaptcha: (token: string) => send({ type: 'captcha.solve', token }),
+    closeCaptcha: () => send({ type: 'captcha.close' }),
+  }
+}
+
+/** Why the teacher is not signed in; null when nothing is wrong. */
+function errorOf({ failure }: PasswordLoginContext, texts: SignInWording): string | null {
+  if (failure === null) return null
+  if (failure.kind === 'wrongPassword') return wrongPasswordText(failure.errorCount, texts)
+  return 'message' in failure ? failure.message : null
+}
+
+/** The warning comes once the failures of the day run out (specification §8). */
+function wrongPasswordText(errorCount: number, texts: SignInWording): string {
+  const { failuresBeforeWarning, failuresBeforeLock } = accountLimits
+  if (errorCount <= failuresBeforeWarning) return texts.wrongPassword
+  return texts.wrongAndLockNear(Math.max(0, failuresBeforeLock - errorCount))
+}

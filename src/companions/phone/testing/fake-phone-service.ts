@@ -1,0 +1,118 @@
+import type { Call } from '#api/client/client.ts'
+import { CallError, TransportError } from '#api/client/failures.ts'
+import { phone } from '#api/contract/areas/phone.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { errorTexts } from '#api/contract/error-texts.ts'
+import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+
+export const begin = Date.parse('2026-11-20T06:32:06Z')
+
+export const qrId = 'dXZ3eHl6MDEyMzQ1Njc4OQ'
+export const nonce = 'n'.repeat(43)
+export const token = 't'.repeat(43)
+
+const lin: OutputOf<typeof phone.who> = {
+  uid: 1,
+  realname: '林知夏',
+  mobile: '138****0001',
+  schoolName: '启明中学',
+}
+
+export const desk: OutputOf<typeof phone.scan> = {
+  browser: 'Chrome 156',
+  system: 'Windows',
+  address: '10.24.6.18',
+  city: '启明中学校园网',
+  askedAt: '2026-11-20T06:31:52Z',
+  expiresAt: new Date(begin + 106_000).toISOString(),
+  needsMatch: false,
+  nonce,
+}
+
+const puzzle: OutputOf<typeof verification.newCaptcha> = {
+  captchaId: 'c1',
+  picture: 'data:,',
+  piece: 'data:,',
+  pieceY: 20,
+  pieceSize: 48,
+  width: 320,
+  height: 160,
+}
+
+/** The service's no, with the text of the contract. */
+export const refusal = (id: ErrorId, data: unknown = null): CallError =>
+  new CallError(id, errorCodes[id], errorTexts[id]['zh-CN'], data)
+
+export const notLoggedIn = (): CallError => new CallError('notLoggedIn', resultCodes.notLoggedIn, '请先登录', null)
+
+export const lost = (): TransportError => new TransportError('offline', 'zh-CN')
+
+interface Sent {
+  readonly path: string
+  readonly input: unknown
+  readonly key: string | undefined
+  readonly uid: number | null
+}
+
+/** A small service in memory: a teacher, a code, and whatever goes wrong next. */
+export class FakePhoneService {
+  readonly sent: Sent[] = []
+  isSignedIn = true
+  private readonly turns = new Map<string, unknown[]>()
+
+  /** What an endpoint answers next, in turn; an error is thrown, and 'never' does not come. */
+  next(endpoint: { readonly path: string }, ...answers: readonly unknown[]): void {
+    this.turns.set(endpoint.path, [...answers])
+  }
+
+  sentTo(endpoint: { readonly path: string }): readonly Sent[] {
+    return this.sent.filter(({ path }) => path === endpoint.path)
+  }
+
+  inputsOf(endpoint: { readonly path: string }): readonly unknown[] {
+    return this.sentTo(endpoint).map(({ input }) => input)
+  }
+
+  /** The client of a page; `uid` is whom it writes for. */
+  callFor(uid: () => number | null): Call {
+    return async ({ path }, input, { idempotencyKey } = {}) => {
+      await Promise.resolve()
+      this.sent.push({ path, input, key: idempotencyKey, uid: uid() })
+      const turns = this.turns.get(path) ?? []
+      const answer = turns.length > 0 ? turns.shift() : this.ordinary(path)
+      if (answer === 'never') await new Promise(() => {})
+      if (answer instanceof Error) throw answer
+      return answer as never
+    }
+  }
+
+  private ordinary(path: string): unknown {
+    switch (path) {
+      case phone.who.path:
+        return this.isSignedIn ? lin : notLoggedIn()
+      case phone.signIn.path:
+      case phone.codeSignIn.path:
+        this.isSignedIn = true
+        return { uid: lin.uid }
+      case phone.logout.path:
+        this.isSignedIn = false
+        return {}
+      case phone.scan.path:
+        return desk
+      case setup.currentTime.path:
+        return { now: new Date(begin).toISOString() }
+      case verification.clientToken.path:
+      case verification.solveCaptcha.path:
+        return { token }
+      case verification.newCaptcha.path:
+        return puzzle
+      case verification.sendCode.path:
+        return { waitSeconds: 59, left: 4 }
+      default:
+        return {}
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { formatTime } from '#domain/time-format.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { demoTexts } from '../demo.texts.ts'
+import { type OutboxRow, useOutbox } from '../use-outbox.ts'
+import css from './sms-outbox.module.css'
+
+/** Where the codes of the demo arrive: no message goes to a real phone. */
+export function SmsOutbox() {
+  const texts = useTexts(demoTexts)
+  const { rows, failure, retry } = useOutbox()
+  return (
+    <Surface title={texts.outbox} note={rows !== null && rows.length > 0 && texts.messages(rows.length)}>
+      {failure !== null ? (
+        <FailedState why={failure} onRetry={retry} />
+      ) : rows === null ? (
+        <SkeletonRows rows={2} />
+      ) : rows.length === 0 ? (
+        <EmptyState title={texts.noMessages} why={texts.noMessagesWhy} />
+      ) : (
+        <Messages rows={rows} />
+      )}
+    </Surface>
+  )
+}
+
+function Messages({ rows }: { readonly rows: readonly OutboxRow[] }) {
+  const texts = useTexts(demoTexts)
+  return (
+    <ul className={css['messages']} aria-label={texts.outbox} aria-live="polite">
+      {rows.map(({ mobile, sentAt, before, code, after }) => (
+        <li key={`${sentAt} ${mobile} ${code}`} className={css['message']}>
+          <span className={css['time']}>{formatTime(sentAt, 'h:i:s')}</span>
+          <b className={css['mobile']}>{mobile}</b>
+          <span className={css['text']} lang="zh-CN">
+            {before}
+            {code !== '' && <code className={css['code']}>{code}</code>}
+            {after}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { demo } from '#api/contract/areas/demo.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { messageOf } from '#api/client/failures.ts'
+
+/** How often the list is looked at again while somebody can see it, in milliseconds. */
+const refreshEvery = 3000
+
+/** A message with its code set apart, so that it can be copied by itself. */
+export interface OutboxRow {
+  readonly mobile: string
+  /** Milliseconds since 1970. */
+  readonly sentAt: number
+  readonly before: string
+  readonly code: string
+  readonly after: string
+}
+
+/** The short messages of the demo, newest first; null while they are fetched for the first time. */
+export function useOutbox() {
+  const { data, error, refetch } = useEndpoint(demo.outbox, {}, { refetchInterval: refreshEvery })
+  return {
+    rows:
+      data?.messages.map(({ mobile, text, sentAt }) => ({ mobile, sentAt: Date.parse(sentAt), ...split(text) })) ??
+      null,
+    /** Why there is no list; null when there is one. */
+    failure: data === undefined && error !== null ? messageOf(error) : null,
+    retry: () => void refetch(),
+  }
+}
+
+function split(text: string): Pick<OutboxRow, 'before' | 'code' | 'after'> {
+  const [, before = text, code = '', after = ''] = /^(.*?)(?<!\d)(\d{6})(?!\d)(.*)$/s.exec(text) ?? []
+  return { before, code, after }
+}

@@ -1,0 +1,193 @@
+import { assign, fromPromise, setup } from 'xstate'
+import {
+  decideInputOf,
+  isMatchMissing,
+  met,
+  opened,
+  remainingOf,
+  scanned,
+  signedOut,
+  startOf,
+  typedMatch,
+  undecided,
+} from './phone-scan.rules.ts'
+import type {
+  DecideAnswer,
+  DecideInput,
+  PhoneScanContext,
+  PhoneScanEvent,
+  PhoneScanInput,
+  PhoneScanTag,
+  ScanAnswer,
+  WhoAnswer,
+} from './phone-scan.types.ts'
+
+const notProvided = () => Promise.reject(new Error('provide this actor'))
+
+const chart = setup({
+  types: {
+    context: {} as PhoneScanContext,
+    events: {} as PhoneScanEvent,
+    input: {} as PhoneScanInput,
+    tags: {} as PhoneScanTag,
+  },
+  actors: {
+    who: fromPromise<WhoAnswer>(notProvided),
+    scan: fromPromise<ScanAnswer, { readonly qrId: string }>(notProvided),
+    decide: fromPromise<DecideAnswer, DecideInput>(notProvided),
+    leave: fromPromise<void>(notProvided),
+  },
+  actions: {
+    open: assign(({ event }) => (event.type === 'code.open' ? opened(event.qrId) : {})),
+    close: assign(() => opened(null)),
+    typeMatch: assign(({ event }) => (event.type === 'match.change' ? typedMatch(event.text) : {})),
+    askForMatch: assign({ problem: () => ({ kind: 'matchMissing' }) }),
+    clearProblem: assign({ problem: null }),
+    forgetTeacher: assign({ teacher: null, reason: null }),
+  },
+  guards: {
+    isMatchMissing: ({ context }) => isMatchMissing(context),
+  },
+  delays: {
+    untilEnd: ({ context }) => Math.max(1, remainingOf(context)),
+  },
+})
+
+const closable = chart.createStateConfig({
+  on: { 'code.close': { target: 'home', actions: 'close' } },
+})
+
+const isSessionGone = ({ kind }: ScanAnswer | DecideAnswer): boolean => kind === 'signedOut' || kind === 'signInAgain'
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+type Decision = DecideInput['decision']
+
+/** A decision on its way. Without an answer the question stays, and pressing again is the same decision. */
+const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
+  chart.createStateConfig({
+    entry: 'clearProblem',
+    invoke: {
+      id: decision,
+      src: 'decide',
+      input: ({ context }) => decideInputOf(context, decision),
+      onDone: [
+        { guard: ({ event }) => event.output.kind === 'done', target: done },
+        { guard: ({ event }) => event.output.kind === 'expired', target: 'expired' },
+        { guard: ({ event }) => event.output.kind === 'decided', target: 'decided' },
+        {
+          guard: ({ event }) => isSessionGone(event.output),
+          target: 'signedOut',
+          actions: assign(({ event }) => signedOut(event.output)),
+        },
+        { target: 'asking', actions: assign(({ context, event }) => undecided(context, event.output)) },
+      ],
+      onError: {
+        target: 'asking',
+        actions: assign(({ event }) => ({ problem: { kind: 'unanswered', message: messageOf(event.error) } })),
+      },
+    },
+  })
+
+/** The phone's side of QR login (specification §4): who holds the phone, what was scanned, and what became of it. */
+export const phoneScanMachine = chart.createMachine({
+  id: 'phoneScan',
+  context: ({ input }) => startOf(input),
+  initial: 'checking',
+  on: {
+    'code.open': { target: '.checking', reenter: true, actions: 'open' },
+  },
+  states: {
+    checking: {
+      tags: 'waiting',
+      invoke: {
+        id: 'check',
+        src: 'who',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'nobody',
+            target: 'signedOut',
+            actions: assign(({ event }) => met(event.output)),
+          },
+          {
+            guard: ({ context }) => context.qrId !== null,
+            target: 'scanning',
+            actions: assign(({ event }) => met(event.output)),
+          },
+          { target: 'home', actions: assign(({ event }) => met(event.output)) },
+        ],
+        onError: { target: 'unreachable', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+      },
+    },
+    unreachable: {
+      tags: 'unreachable',
+      on: { 'session.retry': 'checking', 'teacher.leave': 'leaving' },
+    },
+    signedOut: {
+      tags: 'signIn',
+      on: { 'teacher.enter': 'checking' },
+    },
+    home: {
+      tags: 'home',
+      on: { 'teacher.leave': 'leaving' },
+    },
+    scanning: {
+      tags: 'waiting',
+      invoke: {
+        id: 'scan',
+        src: 'scan',
+        input: ({ context }) => ({ qrId: context.qrId ?? '' }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'scanned',
+            target: 'asking',
+            actions: assign(({ context, event }) => scanned(context, event.output)),
+          },
+          { guard: ({ event }) => event.output.kind === 'expired', target: 'expired' },
+          { guard: ({ event }) => event.output.kind === 'taken', target: 'taken' },
+          { guard: ({ event }) => event.output.kind === 'decided', target: 'decided' },
+          {
+            guard: ({ event }) => isSessionGone(event.output),
+            target: 'signedOut',
+            actions: assign(({ event }) => signedOut(event.output)),
+          },
+          { target: 'failed', actions: assign(({ context, event }) => scanned(context, event.output)) },
+        ],
+        onError: { target: 'failed', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+      },
+    },
+    asking: {
+      tags: 'ask',
+      on: {
+        'match.change': { actions: 'typeMatch' },
+        'decision.confirm': [{ guard: 'isMatchMissing', actions: 'askForMatch' }, { target: 'confirming' }],
+        'decision.cancel': 'cancelling',
+      },
+      after: { untilEnd: 'expired' },
+    },
+    confirming: { ...deciding('confirm', 'confirmed'), tags: ['ask', 'confirming'] },
+    cancelling: { ...deciding('cancel', 'cancelled'), tags: ['ask', 'cancelling'] },
+    confirmed: { tags: 'confirmed', ...closable },
+    cancelled: { tags: 'cancelled', ...closable },
+    expired: { tags: 'expired', ...closable },
+    decided: { tags: 'decided', ...closable },
+    taken: {
+      tags: 'taken',
+      // Whoever scanned it first can still go on with it here.
+      on: { 'code.close': { target: 'home', actions: 'close' }, 'teacher.leave': 'leaving' },
+    },
+    failed: {
+      tags: 'failed',
+      on: { 'code.retry': 'scanning', 'code.close': { target: 'home', actions: 'close' } },
+    },
+    leaving: {
+      tags: 'waiting',
+      invoke: {
+        id: 'leave',
+        src: 'leave',
+        onDone: { target: 'signedOut', actions: 'forgetTeacher' },
+        onError: { target: 'unreachable', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+      },
+    },
+  },
+})

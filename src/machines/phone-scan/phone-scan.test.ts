@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import {
+  lin,
+  here,
+  nobody,
+  desk,
+  asked,
+  askedForNumber,
+  lost,
+  refused,
+  confirm,
+  cancel,
+  enter,
+  leave,
+  close,
+  typed,
+  started,
+} from './testing/started.ts'
+
+test('a scanned code is shown with the computer, and confirmed with its nonce', async () => {
+  const { until, scans, decisions } = started({ who: [here], scan: [asked], decide: [{ kind: 'done' }] })
+  expect(await until('asking')).toMatchObject({ teacher: lin, desk, endsAt: 106_000, match: '', problem: null })
+  await until('confirmed', confirm)
+  expect(scans).toEqual(['code1'])
+  expect(decisions).toEqual([{ decision: 'confirm', qrId: 'code1', nonce: 'n1', matchNumber: null }])
+  expect(await until('home', close)).toMatchObject({ qrId: null, desk: null, teacher: lin })
+})
+
+test('cancelling sends the decision once, whatever is pressed meanwhile', async () => {
+  const { until, decisions, actor } = started({ who: [here], scan: [asked], decide: [{ kind: 'done' }] })
+  await until('asking')
+  actor.send(cancel)
+  actor.send(cancel)
+  actor.send(confirm)
+  await until('cancelled')
+  expect(decisions).toEqual([{ decision: 'cancel', qrId: 'code1', nonce: 'n1', matchNumber: null }])
+})
+
+test('where a number is asked for nothing is confirmed without it; cancelling needs none', async () => {
+  const { actor, until, decisions } = started({
+    who: [here],
+    scan: [askedForNumber],
+    decide: [{ kind: 'matchWrong' }, lost, { kind: 'done' }],
+  })
+  await until('asking')
+  expect(await until('asking', typed('4'), confirm)).toMatchObject({ match: '4', problem: { kind: 'matchMissing' } })
+  expect(await until('asking', typed(' 4a27'))).toMatchObject({ match: '42', problem: null })
+  actor.send(confirm)
+  expect(await until('asking')).toMatchObject({ match: '', problem: { kind: 'matchWrong' } })
+  actor.send(typed('43'))
+  actor.send(confirm)
+  expect(await until('asking')).toMatchObject({ match: '43', problem: { kind: 'unanswered', message: '网络连接失败' } })
+  await until('cancelled', cancel)
+  expect(decisions.map(({ decision, matchNumber }) => [decision, matchNumber])).toEqual([
+    ['confirm', '42'],
+    ['confirm', '43'],
+    ['cancel', null],
+  ])
+})
+
+test.each([
+  [{ kind: 'expired' }, 'expired'],
+  [{ kind: 'taken' }, 'taken'],
+  [{ kind: 'decided' }, 'decided'],
+  [refused, 'failed'],
+  [lost, 'failed'],
+] as const)('a scan that is answered %j ends %s, from where home is open', async (answer, state) => {
+  const { until } = started({ who: [here], scan: [answer] })
+  const { message } = await until(state)
+  expect(message).toBe('message' in answer ? answer.message : '')
+  expect((await until('home', close)).qrId).toBeNull()
+})
+
+test.each([
+  [{ kind: 'expired' }, 'expired'],
+  [{ kind: 'decided' }, 'decided'],
+] as const)('a decision that is answered %j ends %s', async (answer, state) => {
+  for (const decision of [confirm, cancel]) {
+    const { until } = started({ who: [here], scan: [asked], decide: [answer] })
+    await until('asking')
+    expect((await until(state, decision)).qrId).toBe('code1')
+  }
+})
+
+test.each([refused, lost])(
+  'a decision that fails with %j leaves the question, and can be made again',
+  async (answer) => {
+    const problem = { kind: answer instanceof Error ? 'unanswered' : 'refused', message: answer.message }
+    for (const [decision, done] of [
+      [confirm, 'confirmed'],
+      [cancel, 'cancelled'],
+    ] as const) {
+      const { actor, until } = started({ who: [here], scan: [asked], decide: [answer, { kind: 'done' }] })
+      await until('asking')
+      actor.send(decision)
+      expect((await until('asking')).problem).toEqual(problem)
+      expect((await until(done, decision)).problem).toBeNull()
+    }
+  },
+)
+
+test('whoever is not signed in signs in first, and goes on to the code', async () => {
+  const { until, scans } = started({ who: [nobody, nobody, here], scan: [asked] })
+  expect(await until('signedOut')).toMatchObject({ teacher: null, reason: null, qrId: 'code1' })
+  await until('checking', enter)
+  await until('signedOut')
+  await until('checking', enter)
+  expect((await until('asking')).teacher).toEqual(lin)
+  expect(scans).toEqual(['code1'])
+})
+
+test.each(['signInAgain', 'signedOut'] as const)(
+  'a decision that is answered %s leads over the sign-in to the same code, scanned again',
+  async (kind) => {
+    const { until, scans, decisions } = started({
+      who: [here, here],
+      scan: [asked, { ...asked, desk: { ...desk, nonce: 'n2' } }],
+      decide: [{ kind }, { kind: 'done' }],
+    })
+    await until('asking')
+    expect(await until('signedOut', confirm)).toMatchObject({
+      teacher: null,
+      desk: null,
+      reason: kind,
+      qrId: 'code1',
+    })
+    await until('checking', enter)
+    expect((await until('asking')).reason).toBeNull()
+    await until('confirmed', confirm)
+    expect(scans).toEqual(['code1', 'code1'])
+    expect(decisions.map(({ nonce }) => nonce)).toEqual(['n1', 'n2'])
+  },
+)
+
+test('a scan without a session leads to the sign-in', async () => {
+  const { until } = started({ who: [here], scan: [{ kind: 'signedOut' }] })
+  expect(await until('signedOut')).toMatchObject({ teacher: null, reason: 'signedOut', qrId: 'code1' })
+})
+
+test('the code is over at its end by the clock, also after a failed decision', async () => {
+  const { until, clock, actor } = started({ who: [here], scan: [asked], decide: [lost] })
+  await until('asking')
+  clock.increment(100_000)
+  actor.send(cancel)
+  await until('asking')
+  clock.increment(5_999)
+  expect(actor.getSnapshot().value).toBe('asking')
+  clock.increment(1)
+  expect(actor.getSnapshot().value).toBe('expired')
+})
+
+test('a code that was over before it came is over at once', async () => {
+  const { until, clock, actor } = started({ who: [here], scan: [{ ...asked, remaining: -5 }] })
+  await until('asking')
+  clock.increment(1)
+  expect(actor.getSnapshot().value).toBe('expired')
+})
+
+test('a failed scan can be tried again', async () => {
+  const { until } = started({ who: [here], scan: [lost, asked] })
+  await until('failed')
+  expect(await until('asking', { type: 'code.retry' })).toMatchObject({ desk, message: '' })
+})
+
+test('without the service the page asks again, or lets somebody else in', async () => {
+  const { until } = started({ who: [lost, lost, here], leave: [lost, 'done'] }, null)
+  expect((await until('unreachable')).message).toBe('网络连接失败')
+  await until('checking', { type: 'session.retry' })
+  await until('unreachable')
+  await until('leaving', leave)
+  await until('unreachable')
+  await until('signedOut', leave)
+  expect((await until('home', enter)).teacher).toEqual(lin)
+})
+
+test('without a code the page is home, from where one signs out', async () => {
+  const { until } = started({ who: [here], leave: ['done'] }, null)
+  expect((await until('home')).teacher).toEqual(lin)
+  expect(await until('signedOut', leave)).toMatchObject({ teacher: null, reason: null, qrId: null })
+})
+
+test('a sign-out that got no answer is not said to be one', async () => {
+  const { until } = started({ who: [here, here], leave: [lost] }, null)
+  await until('home')
+  expect((await until('unreachable', leave)).message).toBe('网络连接失败')
+  await until('home', { type: 'session.retry' })
+})
+
+test('a code of another account stays for that account to sign in', async () => {
+  const { until, scans } = started({ who: [here, here], scan: [{ kind: 'taken' }, asked], leave: ['done'] })
+  await until('taken')
+  expect((await until('signedOut', leave)).qrId).toBe('code1')
+  await until('asking', enter)
+  expect(scans).toEqual(['code1', 'code1'])
+})
