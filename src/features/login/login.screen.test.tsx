@@ -1,39 +1,37 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Call } from '#api/client/client.ts'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { TransportError } from '#api/client/failures.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { currentConsent } from '#domain/consent.ts'
+import { noArrival } from '#domain/login-arrival.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { LoginScreen } from './login.screen.tsx'
+import {
+  click,
+  descriptionOf,
+  field,
+  give,
+  loadLazyParts,
+  openLogin,
+  pass,
+  pressEnter,
+  refuse,
+  solveCaptcha,
+  type,
+} from './testing/open-login.tsx'
 
-// Loaded beforehand, so that no test waits for the lazy chunk.
-beforeAll(() => import('./consent/consent.dialog.tsx'))
+beforeAll(loadLazyParts)
 
-/** The screen over a service that gives these answers in turn. */
-function renderLogin(...answers: readonly (() => Promise<unknown>)[]) {
-  const sent: unknown[] = []
-  const call = ((_endpoint: unknown, input: unknown) => {
-    sent.push(input)
-    return answers[sent.length - 1]?.() ?? Promise.reject(new Error('no answer left'))
-  }) as Call
-  const onSignedIn = vi.fn()
-  renderUi(
-    <ClientProvider call={call}>
-      <LoginScreen onSignedIn={onSignedIn} />
-    </ClientProvider>,
-  )
-  return { sent, onSignedIn }
-}
-
-const account = () => screen.getByLabelText<HTMLInputElement>('账号')
+const account = () => field('账号')
 const password = () => screen.getByLabelText<HTMLInputElement>('密码')
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意' })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: '登录' })
-const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
-const pressEnter = (field: HTMLInputElement) => fireEvent.keyDown(field, { key: 'Enter' })
+const signedIn = give({ uid: 7 })
 
 function fill() {
   type(account(), ' 13800000001 ')
@@ -41,13 +39,10 @@ function fill() {
   fireEvent.click(consent())
 }
 
-const refusal = (id: string, code: number, message: string, data: unknown) => () =>
-  Promise.reject(new CallError(id, code, message, data))
+const wrongPassword = (errorCount: number) => refuse('wrongPassword', -27, '登录名或密码错误', { errorCount })
 
-const wrongPassword = (errorCount: number) => refusal('wrongPassword', -27, '登录名或密码错误', { errorCount })
-
-test('the button is ready once account, password and consent are there, and sends the digest', async () => {
-  const { sent, onSignedIn } = renderLogin(async () => ({ uid: 7 }))
+test('the button is ready once account, password and consent are there, and sends token, digest and consent', async () => {
+  const { inputsOf, onSignedIn } = await openLogin({ answers: [[signOn.passwordLogin, signedIn]] })
   expect(button().disabled).toBe(true)
   type(account(), ' 13800000001 ')
   type(password(), 'Podium@2026')
@@ -56,71 +51,140 @@ test('the button is ready once account, password and consent are there, and send
   expect(button().disabled).toBe(false)
   fireEvent.click(button())
   expect(screen.getByRole('button', { name: '登录中…' }).getAttribute('aria-busy')).toBe('true')
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(sent).toEqual([{ username: '13800000001', password: passwordDigest('Podium@2026'), utype: 101 }])
+  await pass(10)
+  expect(onSignedIn).toHaveBeenCalledOnce()
+  expect(inputsOf(verification.clientToken)).toEqual([{}])
+  expect(inputsOf(signOn.passwordLogin)).toEqual([
+    {
+      username: '13800000001',
+      password: passwordDigest('Podium@2026'),
+      token: 'client',
+      utype: 101,
+      consent: [...currentConsent],
+    },
+  ])
 })
 
 test('Enter submits a complete form, once', async () => {
-  const { sent, onSignedIn } = renderLogin(async () => ({ uid: 7 }))
+  const { inputsOf, onSignedIn } = await openLogin({ answers: [[signOn.passwordLogin, signedIn]] })
   fill()
-  pressEnter(password())
-  pressEnter(password())
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(sent.length).toBe(1)
+  fireEvent.keyDown(password(), { key: 'Enter' })
+  await pressEnter(password())
+  expect(onSignedIn).toHaveBeenCalledOnce()
+  expect(inputsOf(signOn.passwordLogin).length).toBe(1)
 })
 
-test('Enter in an incomplete form sends nothing and leads to the first thing that is missing', () => {
-  const { sent } = renderLogin()
-  pressEnter(account())
+test('Enter in an incomplete form sends nothing and leads to the first thing that is missing', async () => {
+  const { inputsOf } = await openLogin()
+  await pressEnter(account())
   expect(descriptionOf(account())).toBe('用户密码不能为空')
   type(account(), 'a')
   expect(screen.queryByText('用户密码不能为空')).toBeNull()
   type(account(), ' ')
   type(password(), 'x')
-  pressEnter(password())
+  await pressEnter(password())
   expect([descriptionOf(account()), document.activeElement]).toEqual(['用户密码不能为空', account()])
   type(account(), 'a')
   type(password(), '')
-  pressEnter(account())
+  await pressEnter(account())
   expect([descriptionOf(password()), document.activeElement]).toEqual(['用户密码不能为空', password()])
   type(password(), 'x')
-  pressEnter(password())
+  await pressEnter(password())
   expect([descriptionOf(consent()), document.activeElement]).toEqual(['请先阅读并同意以上三份文件', consent()])
-  expect(sent).toEqual([])
+  expect(inputsOf(verification.clientToken)).toEqual([])
 })
 
 test.each([
-  [3, '登录名或密码错误'],
-  [4, '登录名或密码错误再超过6次账号会被锁定'],
-  [9, '登录名或密码错误再超过1次账号会被锁定'],
-])('after %i wrong passwords it says %j at the password', async (errorCount, text) => {
-  renderLogin(wrongPassword(errorCount))
+  [3, '登录名或密码错误', ''],
+  [4, '登录名或密码错误再超过6次账号会被锁定', '可先找回密码，或改用短信登录。'],
+  [9, '登录名或密码错误再超过1次账号会被锁定', '可先找回密码，或改用短信登录。'],
+])('after %i wrong passwords it says %j and %j at the password', async (errorCount, text, waysOut) => {
+  await openLogin({ answers: [[signOn.passwordLogin, wrongPassword(errorCount)]] })
   fill()
-  fireEvent.click(button())
-  expect((await screen.findByRole('alert')).textContent).toBe(text)
-  expect([password().getAttribute('aria-invalid'), descriptionOf(password())]).toEqual(['true', text])
+  await click('button', '登录')
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  expect([password().getAttribute('aria-invalid'), descriptionOf(password())]).toEqual(['true', text + waysOut])
+})
+
+test('the ways out of a lock lead where they say', async () => {
+  const locked = refuse('accountLocked', -29, '账号已被锁定，可修改密码或明天再试！')
+  await openLogin({ answers: [[signOn.passwordLogin, locked]] })
+  fill()
+  await click('button', '登录')
+  expect(screen.getByRole('alert').textContent).toBe('账号已被锁定，可修改密码或明天再试！')
+  expect(screen.getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe('#/password?count=13800000001')
+  await click('button', '短信登录')
+  expect(screen.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected')).toBe('true')
+  expect(field('手机号')).toBeDefined()
 })
 
 test.each([
-  ['a locked account', refusal('accountLocked', -29, '账号已被锁定，可修改密码或明天再试！', { errorCount: 10 })],
-  ['a student', refusal('notTeacher', -2, '请登录教师账号', {})],
-  ['no network', () => Promise.reject(new TransportError('offline', 'zh-CN'))],
-])('%s is told in the words of the answer, and the form can be sent again', async (_name, answer) => {
-  const message = await answer().catch((error: Error) => error.message)
-  const { onSignedIn } = renderLogin(answer, async () => ({ uid: 7 }))
+  ['a student', refuse('notTeacher', -2, '请登录教师账号'), '请登录教师账号'],
+  [
+    'no network',
+    () => {
+      throw new TransportError('offline', 'zh-CN')
+    },
+    '网络连接失败',
+  ],
+])('%s is told in the words of the answer, and the form can be sent again', async (_name, answer, message) => {
+  const { onSignedIn } = await openLogin({ answers: [[signOn.passwordLogin, answer, signedIn]] })
   fill()
-  fireEvent.click(button())
-  expect((await screen.findByRole('alert')).textContent).toBe(message)
-  fireEvent.click(button())
-  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  await click('button', '登录')
+  expect(screen.getByRole('alert').textContent).toBe(message)
+  await click('button', '登录')
+  expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-test('the password can be shown and hidden', () => {
-  renderLogin()
+test('documents that changed meanwhile are told with a way to read them', async () => {
+  const outdated = refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件')
+  await openLogin({ answers: [[signOn.passwordLogin, outdated]] })
+  fill()
+  await click('button', '登录')
+  expect(screen.getByRole('alert').textContent).toBe('请先阅读并同意最新的三份文件')
+  expect(screen.getByRole('button', { name: '刷新页面，阅读最新的文件' })).toBeDefined()
+})
+
+test('a captcha is solved for the account, and the password sent again with its token', async () => {
+  const needed = refuse('captchaNeeded', 3001, '请先完成滑块验证')
+  const { inputsOf, onSignedIn } = await openLogin({
+    answers: [
+      [signOn.passwordLogin, needed, signedIn],
+      [verification.solveCaptcha, give({ token: 'solved' })],
+    ],
+  })
+  fill()
+  await click('button', '登录')
+  expect(screen.getByRole('dialog', { name: '请完成滑块验证' })).toBeDefined()
+  await solveCaptcha(42)
+  expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'password', subject: '13800000001' }])
+  expect(inputsOf(verification.solveCaptcha)).toEqual([{ captchaId: 'p1', x: 42 }])
+  expect(inputsOf(signOn.passwordLogin).map((input) => (input as { token: string }).token)).toEqual([
+    'client',
+    'solved',
+  ])
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test('a captcha that is closed leads back to the form as it was', async () => {
+  await openLogin({ answers: [[signOn.passwordLogin, refuse('captchaNeeded', 3001, '请先完成滑块验证')]] })
+  fill()
+  await click('button', '登录')
+  await click('button', '取消')
+  expect([screen.queryByRole('dialog'), account().value, password().value]).toEqual([
+    null,
+    ' 13800000001 ',
+    'Podium@2026',
+  ])
+})
+
+test('the password can be shown and hidden, and password managers know the fields', async () => {
+  await openLogin()
+  expect([account().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
   expect(password().type).toBe('password')
-  fireEvent.click(screen.getByRole('button', { name: '显示输入的内容' }))
+  await click('button', '显示输入的内容')
   expect(password().type).toBe('text')
-  fireEvent.click(screen.getByRole('button', { name: '隐藏输入的内容' }))
+  await click('button', '隐藏输入的内容')
   expect(password().type).toBe('password')
 })
 
@@ -129,13 +193,43 @@ test.each([
   ['用户许可协议', '账号由学校开通'],
   ['儿童隐私政策', '不满 14 周岁'],
 ])('%s opens in a dialog and closes again', async (name, words) => {
-  renderLogin()
-  fireEvent.click(screen.getByRole('button', { name }))
-  const dialog = await screen.findByRole('dialog', { name })
+  await openLogin()
+  await click('button', name)
+  const dialog = screen.getByRole('dialog', { name })
   expect(dialog.textContent).toContain(words)
   fireEvent.click(screen.getAllByRole('button', { name: '关闭' })[0] ?? dialog)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(consent().checked).toBe(false)
+  await pass(300)
+  expect([screen.queryByRole('dialog'), consent().checked]).toEqual([null, false])
+})
+
+test('links lead to registering and to a new password for what was typed', async () => {
+  await openLogin()
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect([href('注册账号'), href('忘记密码')]).toEqual(['#/register', '#/password'])
+  type(account(), ' 13800000001 ')
+  expect(href('忘记密码')).toBe('#/password?count=13800000001')
+})
+
+test('an account that came with the address stands in the form', async () => {
+  await openLogin({ arrival: { ...noArrival, account: '13800000001' } })
+  expect(account().value).toBe('13800000001')
+})
+
+test('without a network the page says so, until there is one', async () => {
+  const { network } = await openLogin({ isOnline: false })
+  expect(screen.getByText('网络连接失败，联网后才能登录')).toBeDefined()
+  network.set(true)
+  await pass(10)
+  expect(screen.queryByText('网络连接失败，联网后才能登录')).toBeNull()
+})
+
+test('what was typed stays when the tab is changed, and so does the consent', async () => {
+  await openLogin()
+  fill()
+  await click('tab', '短信登录')
+  expect([screen.queryByRole('textbox', { name: '账号' }), consent().checked]).toEqual([null, true])
+  await click('tab', '账号登录')
+  expect([account().value, password().value]).toEqual([' 13800000001 ', 'Podium@2026'])
 })
 
 test('the other language is one press away', () => {
@@ -143,7 +237,7 @@ test('the other language is one press away', () => {
   renderUi(
     <LanguageProvider value="en" onChange={onChange}>
       <ClientProvider call={() => Promise.reject(new Error('nothing is sent'))}>
-        <LoginScreen onSignedIn={() => {}} />
+        <LoginScreen onSignedIn={() => {}} onGo={() => {}} />
       </ClientProvider>
     </LanguageProvider>,
   )
@@ -151,7 +245,3 @@ test('the other language is one press away', () => {
   fireEvent.click(screen.getByRole('button', { name: '中文' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('zh-CN')
 })
-
-/** What a screen reader says about a field beside its name. */
-const descriptionOf = (field: HTMLElement): string | undefined =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent

@@ -1,36 +1,156 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { isCurrentConsent } from '#domain/consent.ts'
+import { type LoginArrival, noArrival } from '#domain/login-arrival.ts'
+import { paths } from '#domain/paths.ts'
+import { Cover } from '#ui/cover/cover.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
-import { Cover } from './components/cover.tsx'
+import { Note } from './components/failure-note.tsx'
 import { LoginFooter } from './components/login-footer.tsx'
 import { PasswordForm } from './components/password-form.tsx'
+import { acceptedGuide } from './guide/accepted-guide.ts'
+import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
+import type { LoginWay } from './login-way.types.ts'
 import css from './login.module.css'
 import { loginTexts } from './login.texts.ts'
+
+// The password form must be usable before any of these is there.
+const SmsForm = lazy(() => import('./sms/sms-form.tsx').then((module) => ({ default: module.SmsForm })))
+const QrPanel = lazy(() => import('./qr/qr-panel.tsx').then((module) => ({ default: module.QrPanel })))
+const Guide = lazy(() => import('./guide/guide.tsx').then((module) => ({ default: module.Guide })))
+const MessagingStatus = lazy(() =>
+  import('./messaging/messaging-status.tsx').then((module) => ({ default: module.MessagingStatus })),
+)
 
 export interface LoginScreenProps {
   /** The teacher is signed in: the portal can open. */
   readonly onSignedIn: () => void
+  /** On to another page before sign-in ("/bind/…"). */
+  readonly onGo: (path: string) => void
+  /** What the address brought. */
+  readonly arrival?: LoginArrival
+  readonly ports?: LoginPorts
+  /** Goes to the messaging app's page; left out, the browser just goes. */
+  readonly leaveFor?: (url: string) => void
 }
 
 /** Sign-in page of the portal (specification §2). */
-export function LoginScreen({ onSignedIn }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { onSignedIn, onGo, arrival = noArrival, ports: given = browserLoginPorts, leaveFor } = props
+  const [ports] = useState(() => (leaveFor === undefined ? given : { ...given, leaveFor }))
+  const [agreed, setAgreed] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
+  const [asksGuide] = useState(() => !isCurrentConsent(acceptedGuide(ports.local)))
+  const way: LoginWay = { ports, agreed, onAgree: setAgreed, onSignedIn }
+  return (
+    <>
+      {!isLeft && <Ways {...way} arrival={arrival} onGo={onGo} />}
+      {asksGuide && (
+        <Suspense>
+          <Guide ports={ports} onAccept={() => setAgreed(true)} onLeft={setIsLeft} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface WaysProps extends LoginWay, Pick<LoginScreenProps, 'onGo'> {
+  readonly arrival: LoginArrival
+}
+
+/** All ways in, beside the cover. */
+function Ways({ arrival, onGo, ...way }: WaysProps) {
   const texts = useTexts(loginTexts)
+  const messaging = useMessaging(arrival)
+  const bind = ({ openId, state }: { readonly openId: string; readonly state: string }) =>
+    onGo(paths.bind(openId, state))
   return (
     <div className={css['page']}>
       <Cover />
       <main className={css['desk']}>
-        <div className={css['form']}>
-          <h1 className="visually-hidden">{texts.title}</h1>
-          <TabStrip
-            label={texts.title}
-            tabs={[{ value: 'password', label: texts.byPassword }]}
-            value="password"
-            onChange={() => {}}
-          >
-            <PasswordForm onSignedIn={onSignedIn} />
-          </TabStrip>
+        <h1 className="visually-hidden">{texts.title}</h1>
+        <div className={css['ways']}>
+          <div className={css['form']}>
+            <OfflineNote ports={way.ports} />
+            <Forms {...way} account={arrival.account} onMessaging={messaging.open} />
+            {messaging.isUsed && (
+              <Suspense>
+                <MessagingStatus key={messaging.presses} {...way} callback={messaging.callback} onBind={bind} />
+              </Suspense>
+            )}
+          </div>
+          <section className={css['scan']} aria-labelledby="scan-title">
+            <h2 id="scan-title" className={css['scanTitle']}>
+              {texts.byQr}
+            </h2>
+            <Suspense>
+              <QrPanel {...way} onBind={bind} />
+            </Suspense>
+          </section>
         </div>
         <LoginFooter />
       </main>
     </div>
+  )
+}
+
+/** The messaging app's part: there when somebody comes back from it, or wants to go; each press starts anew. */
+function useMessaging({ callback }: LoginArrival) {
+  const [presses, setPresses] = useState(0)
+  return {
+    presses,
+    isUsed: presses > 0 || callback !== null,
+    callback: presses === 0 ? callback : null,
+    open: () => setPresses(presses + 1),
+  }
+}
+
+interface FormsProps extends LoginWay {
+  readonly account: string
+  readonly onMessaging: () => void
+}
+
+/** Account or SMS. What was typed stays when the tab is changed. */
+function Forms({ account, ...form }: FormsProps) {
+  const texts = useTexts(loginTexts)
+  const [tab, setTab] = useState<'password' | 'sms'>('password')
+  const [wasSms, setWasSms] = useState(false)
+  const choose = (next: 'password' | 'sms') => {
+    setTab(next)
+    if (next === 'sms') setWasSms(true)
+  }
+  return (
+    <TabStrip
+      label={texts.title}
+      tabs={[
+        { value: 'password', label: texts.byPassword },
+        { value: 'sms', label: texts.bySms },
+      ]}
+      value={tab}
+      onChange={choose}
+    >
+      <div hidden={tab !== 'password'}>
+        <PasswordForm {...form} account={account} onSms={() => choose('sms')} />
+      </div>
+      {wasSms && (
+        <div hidden={tab !== 'sms'}>
+          <Suspense>
+            <SmsForm {...form} />
+          </Suspense>
+        </div>
+      )}
+    </TabStrip>
+  )
+}
+
+function OfflineNote({ ports: { network } }: Pick<LoginWay, 'ports'>) {
+  const texts = useTexts(loginTexts)
+  const isOnline = useSyncExternalStore(network.onChange, network.isOnline)
+  return (
+    !isOnline && (
+      <div className={css['offline']}>
+        <Note what={texts.offline} />
+      </div>
+    )
   )
 }

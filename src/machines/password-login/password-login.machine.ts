@@ -1,18 +1,28 @@
 import { assign, fromPromise, setup } from 'xstate'
 import {
+  failureOf,
   type LoginAnswer,
   type LoginInput,
   loginInputOf,
   missingOf,
   type PasswordLoginContext,
   type PasswordLoginEvent,
+  type PasswordLoginInput,
 } from './password-login.types.ts'
 
 const placeholder = fromPromise<LoginAnswer, LoginInput>(() => Promise.reject(new Error('provide this actor')))
 
-/** Sign-in by account and password (specification §5, §8). Nothing is sent until the form is complete. */
+/**
+ * Sign-in by account and password (specification §5, §8). Nothing is sent until the form is complete; after some failures
+ * of the day a captcha is asked for first.
+ */
 export const passwordLoginMachine = setup({
-  types: { context: {} as PasswordLoginContext, events: {} as PasswordLoginEvent, tags: {} as 'busy' },
+  types: {
+    context: {} as PasswordLoginContext,
+    events: {} as PasswordLoginEvent,
+    input: {} as PasswordLoginInput,
+    tags: {} as 'busy' | 'captcha',
+  },
   actors: { login: placeholder },
   actions: {
     typeAccount: assign(({ event }) => (event.type === 'account.change' ? { account: event.text } : {})),
@@ -26,8 +36,10 @@ export const passwordLoginMachine = setup({
   },
 }).createMachine({
   id: 'passwordLogin',
-  context: { account: '', password: '', agreed: false, missing: null, failure: null },
+  context: ({ input }) => ({ ...input, password: '', missing: null, failure: null }),
   initial: 'editing',
+  // The box can be ticked elsewhere on the page while something is on its way.
+  on: { 'consent.change': { actions: 'consent' } },
   states: {
     editing: {
       on: {
@@ -43,19 +55,21 @@ export const passwordLoginMachine = setup({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context }) => loginInputOf(context),
+        input: ({ context, event }) => loginInputOf(context, event.type === 'captcha.solve' ? event.token : null),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'signedIn', target: 'signedIn' },
-          {
-            target: 'failed',
-            actions: assign({ failure: ({ event: { output } }) => (output.kind === 'signedIn' ? null : output) }),
-          },
+          { guard: ({ event }) => event.output.kind === 'captchaNeeded', target: 'challenged' },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.output) }) },
         ],
         onError: {
           target: 'failed',
           actions: assign({ failure: ({ event }) => ({ kind: 'refused', message: messageOf(event.error) }) }),
         },
       },
+    },
+    challenged: {
+      tags: 'captcha',
+      on: { 'captcha.solve': 'submitting', 'captcha.close': 'editing' },
     },
     failed: {
       on: {
@@ -66,6 +80,8 @@ export const passwordLoginMachine = setup({
           { guard: 'isComplete', target: 'submitting' },
           { target: 'editing', actions: ['clearMessages', 'noteMissing'] },
         ],
+        'devices.enter': 'signedIn',
+        'devices.close': { target: 'editing', actions: 'clearMessages' },
       },
     },
     signedIn: { tags: 'busy', type: 'final' },

@@ -12,8 +12,11 @@ function started(...answers: readonly (LoginAnswer | Error)[]) {
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
     return answer
   })
-  const actor = createActor(passwordLoginMachine.provide({ actors: { login } })).start()
-  const until = (state: 'editing' | 'failed' | 'signedIn') => waitFor(actor, (snapshot) => snapshot.matches(state))
+  const actor = createActor(passwordLoginMachine.provide({ actors: { login } }), {
+    input: { account: '', agreed: false },
+  }).start()
+  const until = (state: 'editing' | 'challenged' | 'failed' | 'signedIn') =>
+    waitFor(actor, (snapshot) => snapshot.matches(state))
   const fill = () => {
     actor.send({ type: 'account.change', text: '　13800000001 ' })
     actor.send({ type: 'password.change', text: ' Podium@2026\t' })
@@ -50,7 +53,7 @@ test('a complete form is sent once, trimmed, and ends signed in', async () => {
   submit()
   expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   await until('signedIn')
-  expect(sent).toEqual([{ account: '13800000001', password: 'Podium@2026' }])
+  expect(sent).toEqual([{ account: '13800000001', password: 'Podium@2026', token: null }])
   expect(actor.getSnapshot().status).toBe('done')
 })
 
@@ -89,4 +92,56 @@ test('after a failure an emptied form asks for what is missing', async () => {
   submit()
   expect(actor.getSnapshot().context).toMatchObject({ missing: 'consent', failure: null })
   expect(sent.length).toBe(1)
+})
+
+test('a captcha is solved and the same password sent again with its token', async () => {
+  const needed: LoginAnswer = { kind: 'captchaNeeded', message: '请先完成滑块验证' }
+  const { actor, sent, until, fill, submit } = started(needed, { kind: 'signedIn', uid: 7 })
+  fill()
+  submit()
+  await until('challenged')
+  expect(actor.getSnapshot().hasTag('captcha')).toBe(true)
+  actor.send({ type: 'captcha.solve', token: 'solved' })
+  await until('signedIn')
+  expect(sent.map(({ token }) => token)).toEqual([null, 'solved'])
+})
+
+test('a captcha that is closed leads back to the form, without a message', async () => {
+  const { actor, sent, until, fill, submit } = started({ kind: 'captchaNeeded', message: '请先完成滑块验证' })
+  fill()
+  submit()
+  await until('challenged')
+  actor.send({ type: 'captcha.close' })
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure, sent.length]).toEqual(['editing', null, 1])
+})
+
+test('five devices: one is released and lets in, or the list is closed', async () => {
+  const crowd: LoginAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
+  const entering = started(crowd)
+  entering.fill()
+  entering.submit()
+  expect((await entering.until('failed')).context.failure).toEqual(crowd)
+  entering.actor.send({ type: 'devices.enter' })
+  await entering.until('signedIn')
+  const closing = started(crowd)
+  closing.fill()
+  closing.submit()
+  await closing.until('failed')
+  closing.actor.send({ type: 'devices.close' })
+  expect([closing.actor.getSnapshot().value, closing.actor.getSnapshot().context.failure]).toEqual(['editing', null])
+})
+
+test('the box that is emptied while the password travels is heeded afterwards', async () => {
+  const { actor, until, fill, submit } = started({ kind: 'locked', message: '账号已被锁定，可修改密码或明天再试！' })
+  fill()
+  submit()
+  actor.send({ type: 'consent.change', agreed: false })
+  await until('failed')
+  submit()
+  expect(actor.getSnapshot().context).toMatchObject({ missing: 'consent', failure: null })
+})
+
+test('an account that came with the address stands in the form', () => {
+  const actor = createActor(passwordLoginMachine, { input: { account: '13800000001', agreed: true } }).start()
+  expect(actor.getSnapshot().context).toMatchObject({ account: '13800000001', password: '', agreed: true })
 })

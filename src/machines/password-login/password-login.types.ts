@@ -1,3 +1,4 @@
+import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
 
 /** What the teacher typed and ticked. */
@@ -13,15 +14,30 @@ export type MissingItem = 'account' | 'password' | 'consent'
 export type LoginFailure =
   /** `errorCount` is how many times the password was wrong today. */
   | { readonly kind: 'wrongPassword'; readonly errorCount: number }
+  /** The credentials are right; `token` lets this browser sign one of the devices out and enter. */
+  | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
+  /** Only a new password, or tomorrow, helps. */
+  | { readonly kind: 'locked'; readonly message: string }
+  /** The documents changed while this page was open. */
+  | { readonly kind: 'consentOutdated'; readonly message: string }
   /** The service gave another answer, in its own words. */
   | { readonly kind: 'refused'; readonly message: string }
 
-export type LoginAnswer = { readonly kind: 'signedIn'; readonly uid: number } | LoginFailure
+export type LoginAnswer =
+  | { readonly kind: 'signedIn'; readonly uid: number }
+  | { readonly kind: 'captchaNeeded'; readonly message: string }
+  | LoginFailure
 
-/** Account and password without the white space around them. */
+/** Account and password without the white space around them; `token` is a solved captcha's, null for a first try. */
 export interface LoginInput {
   readonly account: string
   readonly password: string
+  readonly token: string | null
+}
+
+export interface PasswordLoginInput {
+  readonly account: string
+  readonly agreed: boolean
 }
 
 export interface PasswordLoginContext extends LoginForm {
@@ -35,6 +51,10 @@ export type PasswordLoginEvent =
   | { readonly type: 'password.change'; readonly text: string }
   | { readonly type: 'consent.change'; readonly agreed: boolean }
   | { readonly type: 'form.submit' }
+  | { readonly type: 'captcha.solve'; readonly token: string }
+  | { readonly type: 'captcha.close' }
+  | { readonly type: 'devices.enter' }
+  | { readonly type: 'devices.close' }
 
 /** The first item that a form still needs; null when it can be sent (specification §5). */
 export function missingOf({ account, password, agreed }: LoginForm): MissingItem | null {
@@ -43,7 +63,12 @@ export function missingOf({ account, password, agreed }: LoginForm): MissingItem
   return agreed ? null : 'consent'
 }
 
-export const loginInputOf = ({ account, password }: LoginForm): LoginInput => ({
+export const loginInputOf = ({ account, password }: LoginForm, token: string | null): LoginInput => ({
   account: trimmedLogin(account),
   password: trimmedLogin(password),
+  token,
 })
+
+/** What an answer other than a sign-in leaves on the form. */
+export const failureOf = (answer: LoginAnswer): LoginFailure | null =>
+  answer.kind === 'signedIn' || answer.kind === 'captchaNeeded' ? null : answer

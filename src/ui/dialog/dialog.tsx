@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** While the act is on the way the dialog stays open. */
   readonly busy?: boolean
+  /** Only its own buttons lead out: there is no close button, and Escape does nothing. */
+  readonly mustDecide?: boolean
 }
 
 const toneIcons: Record<Exclude<DialogTone, 'plain'>, IconName> = {
@@ -38,7 +40,8 @@ const widths = { message: '6.4rem', modal: '8.8rem' } as const
 
 /** A dialog above the page. Several may lie above each other: Escape closes only the topmost, the others keep their forms. */
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, kind = 'modal', tone = 'plain', children, footer, busy = false } = props
+  const { opened, onClose, title, kind = 'modal', tone = 'plain', children, footer } = props
+  const { busy = false, mustDecide = false } = props
   const texts = useTexts(dialogTexts)
   const place = useDialogPlace(opened)
   return (
@@ -48,7 +51,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       size={widths[kind]}
       zIndex={place.zIndex}
-      closeOnEscape={place.isTop && !busy}
+      closeOnEscape={place.isTop && !busy && !mustDecide}
       closeOnClickOutside={false}
       centered
       transitionProps={{ duration: 120, transition: 'fade' }}
@@ -58,9 +61,11 @@ export function Dialog(props: DialogProps) {
         <Modal.Header role="presentation">
           {tone !== 'plain' && <Icon name={toneIcons[tone]} className={css[tone]} />}
           <Modal.Title>{title}</Modal.Title>
-          <ActionIcon size="xs" className={css['close']} aria-label={texts.close} disabled={busy} onClick={onClose}>
-            <Icon name="close" small />
-          </ActionIcon>
+          {!mustDecide && (
+            <ActionIcon size="xs" className={css['close']} aria-label={texts.close} disabled={busy} onClick={onClose}>
+              <Icon name="close" small />
+            </ActionIcon>
+          )}
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
         {footer !== undefined && <div className={css['foot']}>{footer}</div>}

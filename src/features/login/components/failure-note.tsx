@@ -1,21 +1,67 @@
+import type { ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
 import { failuresLeft } from '../use-password-login.ts'
 import css from './failure-note.module.css'
 
-/** Why the teacher is not signed in, and how many tries are left once they run out (specification §8). */
-export function FailureNote({ failure }: { readonly failure: LoginFailure }) {
+export interface FailureNoteProps {
+  readonly failure: Exclude<LoginFailure, { readonly kind: 'tooManyDevices' }>
+  /** What was typed, for finding the password again. */
+  readonly account: string
+  readonly onSms: () => void
+}
+
+/** Why the teacher is not signed in, how many tries are left once they run out, and the ways out (specification §8). */
+export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
   const texts = useTexts(loginTexts)
   const left = failure.kind === 'wrongPassword' ? failuresLeft(failure.errorCount) : null
+  const needsWayOut = left !== null || failure.kind === 'locked'
   return (
-    <span className={css['note']} role="alert">
-      <Icon name="warning" className={css['icon']} />
-      <span>
-        <b className={css['what']}>{failure.kind === 'wrongPassword' ? texts.wrongPassword : failure.message}</b>
-        {left !== null && <span className={css['warning']}>{texts.lockWarning(left)}</span>}
-      </span>
-    </span>
+    <Note
+      what={failure.kind === 'wrongPassword' ? texts.wrongPassword : failure.message}
+      warning={left === null ? null : texts.lockWarning(left)}
+    >
+      {needsWayOut && (
+        <>
+          {texts.wayOut}
+          <a href={hrefOf(paths.password(account))}>{texts.recover}</a>
+          {texts.otherWayOut}
+          <button type="button" onClick={onSms}>
+            {texts.bySms}
+          </button>
+          {texts.fullStop}
+        </>
+      )}
+      {failure.kind === 'consentOutdated' && (
+        <button type="button" onClick={() => location.reload()}>
+          {texts.reload}
+        </button>
+      )}
+    </Note>
   )
 }
+
+export interface NoteProps {
+  readonly what: string
+  readonly warning?: string | null
+  /** What can be done now; not announced with the rest. */
+  readonly children?: ReactNode
+}
+
+/** A failure that stays until something is done about it. */
+export const Note = ({ what, warning = null, children }: NoteProps) => (
+  <span className={css['note']}>
+    <Icon name="warning" className={css['icon']} />
+    <span>
+      <span role="alert">
+        <b className={css['what']}>{what}</b>
+        {warning !== null && <span className={css['more']}>{warning}</span>}
+      </span>
+      <span className={css['more']}>{children}</span>
+    </span>
+  </span>
+)

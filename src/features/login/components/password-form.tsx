@@ -1,73 +1,105 @@
 import { TextInput } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { loginTexts } from '../login.texts.ts'
+import type { LoginFormProps } from '../login-way.types.ts'
+import { submitOnEnter } from '../submit-on-enter.ts'
 import { fieldNames, usePasswordLogin } from '../use-password-login.ts'
 import { Consent } from './consent.tsx'
 import { FailureNote } from './failure-note.tsx'
+import { LoginLinks } from './login-links.tsx'
 import css from './password-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
+const CaptchaDialog = lazy(() =>
+  import('../captcha/captcha.dialog.tsx').then((module) => ({ default: module.CaptchaDialog })),
+)
+const DeviceReleaseDialog = lazy(() =>
+  import('../devices/device-release.dialog.tsx').then((module) => ({ default: module.DeviceReleaseDialog })),
+)
+
+export interface PasswordFormProps extends LoginFormProps {
+  /** The account to begin with. */
+  readonly account: string
+  /** To the other tab. */
+  readonly onSms: () => void
+}
+
 /** Account, password, consent, and the button that is ready once all three are there. */
-export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function PasswordForm({ account, agreed, onAgree, onSignedIn, onSms, onMessaging }: PasswordFormProps) {
   const texts = useTexts(loginTexts)
-  const login = usePasswordLogin(onSignedIn)
+  const login = usePasswordLogin({ account, agreed }, onSignedIn)
   const { failure, missing } = login
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => submitOnEnter(event, login.submit)
   const emptyField = <ErrorText>{texts.passwordMissing}</ErrorText>
-  return (
-    <form
-      className={css['form']}
-      aria-label={texts.title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        login.submit(event.currentTarget)
-      }}
-    >
-      <TextInput
-        size="lg"
-        name={fieldNames.account}
-        label={texts.account}
-        value={login.account}
-        onChange={(event) => login.setAccount(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        error={missing === 'account' && emptyField}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        value={login.password}
-        onChange={login.setPassword}
-        onKeyDown={onKeyDown}
-        error={
-          missing === 'password' ? emptyField : failure?.kind === 'wrongPassword' && <FailureNote failure={failure} />
-        }
-      />
-      <Consent agreed={login.agreed} missing={missing === 'consent'} onChange={login.setAgreed} onKeyDown={onKeyDown} />
-      {failure?.kind === 'refused' && <FailureNote failure={failure} />}
-      <BusyButton
-        type="submit"
-        variant="filled"
-        size="lg"
-        fullWidth
-        busy={login.isBusy}
-        busyLabel={texts.busy}
-        disabled={!login.isComplete}
-      >
-        {texts.submit}
-      </BusyButton>
-    </form>
+  const note = failure !== null && failure.kind !== 'tooManyDevices' && (
+    <FailureNote failure={failure} account={login.account.trim()} onSms={onSms} />
   )
-}
-
-/** A disabled button keeps browsers from submitting on Enter, and then nothing would say what is missing. */
-function submitOnEnter(event: KeyboardEvent<HTMLInputElement>, submit: (form: HTMLFormElement) => void): void {
-  const { form } = event.currentTarget
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || form === null) return
-  event.preventDefault()
-  submit(form)
+  const isOfPassword = failure?.kind === 'wrongPassword'
+  return (
+    <>
+      <form
+        className={css['form']}
+        aria-label={texts.title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          login.submit(event.currentTarget)
+        }}
+      >
+        <TextInput
+          size="lg"
+          name={fieldNames.account}
+          label={texts.account}
+          value={login.account}
+          onChange={(event) => login.setAccount(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          error={missing === 'account' && emptyField}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          value={login.password}
+          onChange={login.setPassword}
+          onKeyDown={onKeyDown}
+          error={missing === 'password' ? emptyField : isOfPassword && note}
+        />
+        <Consent agreed={agreed} missing={missing === 'consent'} onChange={onAgree} onKeyDown={onKeyDown} />
+        {!isOfPassword && note}
+        <BusyButton
+          type="submit"
+          variant="filled"
+          size="lg"
+          fullWidth
+          busy={login.isBusy}
+          busyLabel={texts.busy}
+          disabled={!login.isComplete}
+        >
+          {texts.submit}
+        </BusyButton>
+        <LoginLinks account={login.account} onMessaging={onMessaging} />
+      </form>
+      <Suspense>
+        {login.needsCaptcha && (
+          <CaptchaDialog
+            purpose="password"
+            subject={login.account.trim()}
+            onSolved={login.solveCaptcha}
+            onClose={login.closeCaptcha}
+          />
+        )}
+        {failure?.kind === 'tooManyDevices' && (
+          <DeviceReleaseDialog
+            crowd={failure}
+            account={login.account.trim()}
+            onEntered={login.enter}
+            onClose={login.closeDevices}
+          />
+        )}
+      </Suspense>
+    </>
+  )
 }

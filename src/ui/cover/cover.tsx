@@ -1,12 +1,12 @@
-import { Brand } from '#ui/brand/brand.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { loginTexts } from '../login.texts.ts'
+import { Brand } from '../brand/brand.tsx'
+import { useTexts } from '../language/language-context.tsx'
 import { CharacterCells } from './character-cells.tsx'
 import css from './cover.module.css'
+import { coverTexts } from './cover.texts.ts'
 
-/** The left side of the sign-in page: an exercise book. */
+/** The left side of the pages before sign-in: an exercise book. In a narrow window only the name is left of it. */
 export function Cover() {
-  const texts = useTexts(loginTexts)
+  const texts = useTexts(coverTexts)
   return (
     <section className={css['cover']} aria-label={texts.about}>
       <Brand large />

@@ -1,0 +1,30 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCall } from '#api/queries/client-context.tsx'
+import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
+import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
+import { captchaActors } from './captcha.actors.ts'
+
+/** A captcha from its picture to its token. */
+export function useCaptcha(input: CaptchaInput, onSolved: (token: string) => void) {
+  const call = useCall()
+  const [machine] = useState(() => captchaMachine.provide({ actors: captchaActors(call) }))
+  const [snapshot, send] = useMachine(machine, { input })
+  const { puzzle, x, replaced, message, token } = snapshot.context
+  const tell = useEffectEvent(onSolved)
+  const isSolved = snapshot.value === 'solved'
+  useEffect(() => {
+    if (isSolved) tell(token)
+  }, [isSolved, token])
+  return {
+    // Solved, it closes in a moment and takes no more input.
+    phase: snapshot.value === 'solved' ? ('checking' as const) : snapshot.value,
+    picture: puzzle,
+    x,
+    replaced,
+    message,
+    onMove: (to: number) => send({ type: 'piece.move', x: to }),
+    onDrop: () => send({ type: 'piece.drop' }),
+    onRefresh: () => send({ type: 'captcha.refresh' }),
+  }
+}

@@ -1,0 +1,27 @@
+import { paths } from '#domain/paths.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { loginTexts } from '../login.texts.ts'
+import css from './login-links.module.css'
+
+export interface LoginLinksProps {
+  /** What was typed as account or mobile: the forgotten password is looked for with it. */
+  readonly account: string
+  readonly onMessaging: () => void
+}
+
+/** What else can be done at the door: register, find the password again, come by the messaging app. */
+export function LoginLinks({ account, onMessaging }: LoginLinksProps) {
+  const texts = useTexts(loginTexts)
+  return (
+    <div className={css['links']}>
+      <a href={hrefOf(paths.register)}>{texts.register}</a>
+      <a href={hrefOf(paths.password(account.trim()))}>{texts.forgotten}</a>
+      <button type="button" className={css['messaging']} onClick={onMessaging}>
+        <Icon name="chat" />
+        {texts.messaging}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Device } from '#api/contract/schemas/sign-on.ts'
+import { accountLimits } from '#domain/constants.ts'
+import { dateText } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
+import type { Crowd } from '#machines/device-release/device-release.types.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './device-release.module.css'
+import { deviceReleaseTexts } from './device-release.texts.ts'
+import { useDeviceRelease } from './use-device-release.ts'
+
+export interface DeviceReleaseDialogProps {
+  readonly crowd: Crowd
+  /** What was typed, for finding the password again; empty where nothing was. */
+  readonly account: string
+  readonly onEntered: () => void
+  readonly onClose: () => void
+}
+
+/** Five devices are signed in: which of them shall leave (specification §8, -31). */
+export function DeviceReleaseDialog({ crowd, account, onEntered, onClose }: DeviceReleaseDialogProps) {
+  const texts = useTexts(deviceReleaseTexts)
+  const { devices, message, isChanged, isBusy, leaving, isOver, release } = useDeviceRelease(crowd, onEntered)
+  const note = message || (isChanged ? texts.changed : '')
+  return (
+    <Dialog
+      opened
+      tone="need"
+      title={texts.title}
+      busy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {isOver ? texts.back : texts.cancel}
+          </Button>
+          <Button component="a" href={hrefOf(paths.password(account))} variant="filled" disabled={isBusy}>
+            {texts.recover}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.body(accountLimits.devices)}</p>
+      <p>{texts.advice}</p>
+      <div role="alert">{note !== '' && <ErrorText>{note}</ErrorText>}</div>
+      <ul className={css['devices']} aria-label={texts.list}>
+        {devices.map((device) => (
+          <li key={device.deviceId} className={css['device']}>
+            <DeviceLines device={device} />
+            <BusyButton
+              size="xs"
+              busy={leaving === device.deviceId}
+              busyLabel={texts.releasing}
+              disabled={isOver || (isBusy && leaving !== device.deviceId)}
+              aria-label={texts.releaseNamed(nameOf(device, texts))}
+              onClick={() => release(device.deviceId)}
+            >
+              {texts.release}
+            </BusyButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type DeviceTexts = Wording<(typeof deviceReleaseTexts)['zh-CN']>
+
+/** "Chrome 147，Windows"; whichever of the two is known. */
+function nameOf({ browser, system }: Device, texts: DeviceTexts): string {
+  if (browser !== '' && system !== '') return texts.name(browser, system)
+  return browser || system || texts.unknownDevice
+}
+
+const ways = ['password', 'sms', 'qr', 'messaging', 'desktop'] as const
+
+function DeviceLines({ device }: { readonly device: Device }) {
+  const texts = useTexts(deviceReleaseTexts)
+  const { language } = useLanguage()
+  const [now] = useState(() => Date.now())
+  const when = (instant: string) => dateText(Date.parse(instant), { now, language })
+  const way = ways.find((one) => one === device.way)
+  return (
+    <div className={css['lines']}>
+      <b>{nameOf(device, texts)}</b>
+      <span className={css['facts']}>
+        <span>{device.address}</span>
+        {way !== undefined && <span>{texts[way]}</span>}
+        <span>{texts.signedIn(when(device.signedInAt))}</span>
+        <span>{texts.seen(when(device.seenAt))}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { click, field, loadLazyParts, openLogin } from '../testing/open-login.tsx'
+
+beforeAll(loadLazyParts)
+
+const guide = () => screen.queryByRole('dialog', { name: '使用前请阅读' })
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意' })
+
+test('同意 ticks the box and is kept with the versions', async () => {
+  const { local } = await openLogin({ isKnown: false })
+  expect([guide() === null, consent().checked]).toEqual([false, false])
+  await click('button', '同意')
+  expect([guide(), consent().checked, local.read(storageKeys.guide)]).toEqual([null, true, currentConsent.join(',')])
+})
+
+test('who answered it before is not asked, and ticks the box anew', async () => {
+  await openLogin()
+  expect([guide(), consent().checked]).toEqual([null, false])
+})
+
+test('a changed document asks again', async () => {
+  const local = memoryStorage()
+  local.write(storageKeys.guide, currentConsent.join(',').replace(/\d{4}/, '2020'))
+  await openLogin({ isKnown: false, local })
+  expect(guide()).not.toBeNull()
+})
+
+test('放弃并退出 shows a farewell with a way back, and is not kept', async () => {
+  const { local } = await openLogin({ isKnown: false })
+  await click('button', '放弃并退出')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('您已退出讲台')
+  expect([screen.queryByRole('textbox', { name: '账号' }), local.read(storageKeys.guide)]).toEqual([null, null])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '返回登录' }))
+  await click('button', '返回登录')
+  expect([guide() === null, field('账号').value]).toEqual([false, ''])
+})
+
+test('the documents can be read from it', async () => {
+  await openLogin({ isKnown: false })
+  await click('button', '隐私政策', guide())
+  expect(screen.getByRole('dialog', { name: '隐私政策' })).toBeDefined()
+})

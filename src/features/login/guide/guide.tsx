@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { Brand } from '#ui/brand/brand.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { DocumentLinks } from '../components/document-links.tsx'
+import type { LoginPorts } from '../login-ports.ts'
+import css from './guide.module.css'
+import { guideTexts } from './guide.texts.ts'
+import { useGuide } from './use-guide.ts'
+
+export interface GuideProps {
+  readonly ports: LoginPorts
+  readonly onAccept: () => void
+  /** The person gave up, or came back. */
+  readonly onLeft: (left: boolean) => void
+}
+
+/** First visit: read and agree, or give up and exit (specification §2). It covers nothing that can be typed into. */
+export function Guide({ ports, onAccept, onLeft }: GuideProps) {
+  const { state, accept, leave, comeBack } = useGuide(ports.local)
+  if (state === 'accepted') return null
+  if (state === 'left')
+    return (
+      <Farewell
+        onReturn={() => {
+          comeBack()
+          onLeft(false)
+        }}
+      />
+    )
+  return (
+    <GuideCard
+      onAccept={() => {
+        accept()
+        onAccept()
+      }}
+      onLeave={() => {
+        leave()
+        onLeft(true)
+      }}
+    />
+  )
+}
+
+function GuideCard({ onAccept, onLeave }: { readonly onAccept: () => void; readonly onLeave: () => void }) {
+  const texts = useTexts(guideTexts)
+  const id = useId()
+  return (
+    <section className={css['card']} role="dialog" aria-labelledby={id}>
+      <h2 id={id} className={css['title']}>
+        {texts.title}
+      </h2>
+      <div className={css['body']}>
+        {texts.before} <DocumentLinks />
+        {texts.after}
+      </div>
+      <div className={css['acts']}>
+        <Button size="xs" variant="filled" onClick={onAccept}>
+          {texts.accept}
+        </Button>
+        <Button size="xs" onClick={onLeave}>
+          {texts.leave}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Farewell({ onReturn }: { readonly onReturn: () => void }) {
+  const texts = useTexts(guideTexts)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <main className={css['farewell']}>
+      <Brand large />
+      <EmptyState
+        titleAs="h1"
+        title={texts.farewell}
+        why={texts.farewellWhy}
+        action={
+          <Button ref={button} variant="filled" onClick={onReturn}>
+            {texts.comeBack}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

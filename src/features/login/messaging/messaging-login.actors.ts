@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate'
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { tooManyDevices } from '#api/queries/sign-in-failures.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { userTypes } from '#domain/subjects.ts'
+import type { Binding, Callback, EnterAnswer, InfoAnswer } from '#machines/messaging-login/messaging-login.types.ts'
+
+/** The actors of login through a messaging app over the real service; `leaveFor` goes to the provider's page. */
+export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void) => ({
+  leave: fromPromise<void>(async ({ signal }) => {
+    const { url } = await call(messagingLogin.state, {}, { signal })
+    leaveFor(url)
+  }),
+  info: fromPromise<InfoAnswer, Callback>(async ({ input, signal }) => {
+    try {
+      const { openId, isBound } = await call(messagingLogin.info, input, { signal })
+      return { kind: isBound ? 'known' : 'unbound', openId }
+    } catch (error) {
+      if (error instanceof CallError) return { kind: 'refused', message: error.message }
+      throw error
+    }
+  }),
+  enter: fromPromise<EnterAnswer, Binding>(async ({ input, signal }) => {
+    try {
+      const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
+      await call(messagingLogin.tickets, { ...input, ...accepted }, { signal })
+      return { kind: 'signedIn' }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (error.id === 'notBound') return { kind: 'unbound' }
+      return tooManyDevices(error) ?? { kind: 'refused', message: error.message }
+    }
+  }),
+})

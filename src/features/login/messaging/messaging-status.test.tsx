@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { click, give, loadLazyParts, openLogin, refuse } from '../testing/open-login.tsx'
+
+beforeAll(loadLazyParts)
+
+const callback = { code: 'code', state: 'state' }
+const arrival = { callback, account: '' }
+const known = give({ openId: 'o', isBound: true })
+
+test("微信登录 leads to the provider's page", async () => {
+  const { leaveFor } = await openLogin({
+    answers: [[messagingLogin.state, give({ state: 's', url: 'https://provider.example/login' })]],
+  })
+  await click('button', '微信登录')
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://provider.example/login')
+})
+
+test('a provider that is not set up is told, and can be tried again', async () => {
+  const closed = refuse('messagingClosed', 3021, '微信登录还没有开通，请用账号或短信登录')
+  const { leaveFor } = await openLogin({
+    answers: [[messagingLogin.state, closed, give({ state: 's', url: 'https://provider.example/' })]],
+  })
+  await click('button', '微信登录')
+  expect(screen.getByRole('alert').textContent).toBe('微信登录还没有开通，请用账号或短信登录')
+  await click('button', '微信登录')
+  expect([leaveFor.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null])
+})
+
+test('who comes back agrees to the documents and is in', async () => {
+  const { inputsOf, onSignedIn } = await openLogin({
+    arrival,
+    answers: [
+      [messagingLogin.info, known],
+      [messagingLogin.tickets, give({ uid: 7 })],
+    ],
+  })
+  expect(inputsOf(messagingLogin.info)).toEqual([callback])
+  await click('button', '同意并登录')
+  expect(inputsOf(messagingLogin.tickets)).toEqual([
+    { openId: 'o', state: 'state', utype: 101, consent: [...currentConsent] },
+  ])
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test('without an account it goes on to binding', async () => {
+  const { onGo } = await openLogin({ arrival, answers: [[messagingLogin.info, give({ openId: 'o', isBound: false })]] })
+  expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o/state')
+})
+
+test('code 1 goes on to binding, too', async () => {
+  const { onGo } = await openLogin({
+    arrival,
+    answers: [
+      [messagingLogin.info, known],
+      [messagingLogin.tickets, refuse('notBound', 1, '这个微信还没有绑定账号')],
+    ],
+  })
+  await click('button', '同意并登录')
+  expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o/state')
+})
+
+test.each([
+  [refuse('stateInvalid', 3023, '微信登录已失效，请重新开始'), '微信登录已失效，请重新开始'],
+  [refuse('messagingFailed', 3022, '微信没有确认登录，请重试'), '微信没有确认登录，请重试'],
+])('a callback that is worth nothing is told: %#', async (answer, message) => {
+  await openLogin({ arrival, answers: [[messagingLogin.info, answer]] })
+  expect(screen.getByRole('alert').textContent).toBe(message)
+})

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Note } from '../components/failure-note.tsx'
+import type { LoginWay } from '../login-way.types.ts'
+import css from './messaging-status.module.css'
+import { messagingLoginTexts } from './messaging-login.texts.ts'
+import { useMessagingLogin, type UseMessagingLogin } from './use-messaging-login.ts'
+
+const DeviceReleaseDialog = lazy(() =>
+  import('../devices/device-release.dialog.tsx').then((module) => ({ default: module.DeviceReleaseDialog })),
+)
+
+export interface MessagingStatusProps extends UseMessagingLogin, Pick<LoginWay, 'onAgree'> {}
+
+/** How far login through the messaging app has come, below the form. */
+export function MessagingStatus({ onAgree, ...way }: MessagingStatusProps) {
+  const texts = useTexts(messagingLoginTexts)
+  const { failure, isBusy, isLeaving, needsConsent, enter, closeDevices } = useMessagingLogin(way)
+  return (
+    <div className={css['status']}>
+      <div role="status">
+        {isBusy && (isLeaving ? texts.leaving : texts.entering)}
+        {needsConsent && texts.needsConsent}
+      </div>
+      {needsConsent && (
+        <Button variant="filled" onClick={() => onAgree(true)}>
+          {texts.agree}
+        </Button>
+      )}
+      {failure?.kind === 'refused' && <Note what={failure.message} />}
+      {failure?.kind === 'tooManyDevices' && (
+        <Suspense>
+          <DeviceReleaseDialog crowd={failure} account="" onEntered={enter} onClose={closeDevices} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useCall } from '#api/queries/client-context.tsx'
+import { messagingLoginMachine } from '#machines/messaging-login/messaging-login.machine.ts'
+import type { Binding, Callback } from '#machines/messaging-login/messaging-login.types.ts'
+import type { LoginWay } from '../login-way.types.ts'
+import { useWhen } from '../use-when.ts'
+import { messagingLoginActors } from './messaging-login.actors.ts'
+
+export interface UseMessagingLogin extends Pick<LoginWay, 'ports' | 'agreed' | 'onSignedIn'> {
+  /** What the provider sent back with; null to go there. */
+  readonly callback: Callback | null
+  readonly onBind: (binding: Binding) => void
+}
+
+/** Login through the messaging app, on its way there or back. */
+export function useMessagingLogin({ ports, agreed, callback, onSignedIn, onBind }: UseMessagingLogin) {
+  const call = useCall()
+  const [machine] = useState(() =>
+    messagingLoginMachine.provide({ actors: messagingLoginActors(call, ports.leaveFor) }),
+  )
+  const [snapshot, send] = useMachine(machine, { input: { callback, agreed } })
+  const { binding, failure } = snapshot.context
+  useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
+  useEffect(() => {
+    if (callback === null) send({ type: 'provider.open' })
+  }, [callback, send])
+  useWhen(snapshot.matches('signedIn'), onSignedIn)
+  useWhen(snapshot.matches('unbound'), () => {
+    if (binding !== null) onBind(binding)
+  })
+  return {
+    failure,
+    isBusy: snapshot.hasTag('busy'),
+    isLeaving: snapshot.matches('leaving'),
+    needsConsent: snapshot.hasTag('consentMissing'),
+    enter: () => send({ type: 'devices.enter' }),
+    closeDevices: () => send({ type: 'devices.close' }),
+  }
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { qrLimits, qrLogin } from '#domain/constants.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icon-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './qr-box.module.css'
+import { qrLoginTexts } from './qr-login.texts.ts'
+import { QrOutline, QrPicture } from './qr-picture.tsx'
+import type { QrPhase } from './use-qr-login.ts'
+
+export interface QrBoxProps {
+  readonly phase: QrPhase
+  readonly url: string | null
+  readonly who: string | null
+  readonly matchNumber: string | null
+  /** Confirmed on the phone, but the documents are not agreed to. */
+  readonly needsConsent: boolean
+  readonly onRefresh: () => void
+  readonly onAgree: () => void
+}
+
+/** The code in a box of one size; what became of it is written over it and announced. */
+export function QrBox(props: QrBoxProps) {
+  const { phase, url } = props
+  const texts = useTexts(qrLoginTexts)
+  return (
+    <div className={css['box']}>
+      {url === null || phase === 'loading' ? (
+        <QrOutline />
+      ) : (
+        <QrPicture value={url} label={texts.picture} dimmed={phase !== 'loaded'} />
+      )}
+      <div className={css['over']} role="status">
+        {phase === 'loaded' ? (
+          <span className="visually-hidden">{texts.ready}</span>
+        ) : (
+          <Words {...props} phase={phase} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type SpokenPhase = Exclude<QrPhase, 'loaded'>
+
+function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
+  const { phase, who, matchNumber, needsConsent, onRefresh, onAgree } = props
+  const texts = useTexts(qrLoginTexts)
+  if (phase === 'loading') return <Message sign={<Spinner />} hint={texts.loading} />
+  if (needsConsent)
+    return (
+      <Message sign={<Disc icon="document" tone="ok" />} title={texts.consentTitle} hint={texts.consentHint}>
+        <Button size="xs" variant="filled" onClick={onAgree}>
+          {texts.agree}
+        </Button>
+      </Message>
+    )
+  if (phase === 'loggingIn')
+    return <Message sign={<Spinner />} title={texts.loggingIn} hint={who === null ? '' : texts.teacher(who)} />
+  if (phase === 'scanned')
+    return (
+      <Message sign={<Disc icon="phone" tone="ok" />} title={texts.scanned} hint={texts.scannedHint}>
+        {matchNumber !== null && (
+          <span className={css['match']}>
+            <b>{matchNumber}</b>
+            {texts.matchHint}
+          </span>
+        )}
+      </Message>
+    )
+  return (
+    <Message {...failed[phase]} title={texts[phase]} hint={hintOf(phase, texts)}>
+      <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRefresh}>
+        {texts.refresh}
+      </Button>
+    </Message>
+  )
+}
+
+type FailedPhase = 'loadError' | 'cancelled' | 'loginError' | 'expired'
+
+const failed: Readonly<Record<FailedPhase, { readonly sign: ReactNode }>> = {
+  loadError: { sign: <Disc icon="warning" tone="bad" /> },
+  loginError: { sign: <Disc icon="warning" tone="bad" /> },
+  cancelled: { sign: <Disc icon="close" tone="mild" /> },
+  expired: { sign: <Disc icon="clock" tone="mild" /> },
+}
+
+const lifeMinutes = qrLimits.life / 60_000
+const regenerateSeconds = qrLogin.regenerateAfterCancel / 1000
+
+function hintOf(phase: FailedPhase, texts: (typeof qrLoginTexts)['zh-CN']): string {
+  if (phase === 'cancelled') return texts.cancelledHint(regenerateSeconds)
+  return phase === 'expired' ? texts.expiredHint(lifeMinutes) : texts[`${phase}Hint`]
+}
+
+interface MessageProps {
+  readonly sign: ReactNode
+  readonly title?: string
+  readonly hint: string
+  readonly children?: ReactNode
+}
+
+const Message = ({ sign, title, hint, children }: MessageProps) => (
+  <>
+    {sign}
+    {title !== undefined && <b>{title}</b>}
+    {hint !== '' && <span className={css['hint']}>{hint}</span>}
+    {children}
+  </>
+)
+
+function Disc({ icon, tone }: { readonly icon: IconName; readonly tone: 'ok' | 'bad' | 'mild' }) {
+  return (
+    <span className={css['disc']} data-tone={tone}>
+      <Icon name={icon} />
+    </span>
+  )
+}
+
+function Spinner() {
+  return <span className={css['spinner']} aria-hidden="true" />
+}

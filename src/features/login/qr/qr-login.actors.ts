@@ -1,0 +1,129 @@
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+import { errorCountOf, tooManyDevices } from '#api/queries/sign-in-failures.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { qrLimits } from '#domain/constants.ts'
+import { qrStatus } from '#domain/qr-rules.ts'
+import { userTypes } from '#domain/subjects.ts'
+import type {
+  PollAnswer,
+  QrKey,
+  QrTicket,
+  RedeemAnswer,
+  RequestAnswer,
+  ResumeAnswer,
+} from '#machines/qr-login/qr-login.types.ts'
+
+/** The actors of QR login over the real service. */
+export const qrLoginActors = (call: Call) => ({
+  request: fromPromise<RequestAnswer, { readonly former: QrKey | null }>(async ({ input, signal }) => {
+    try {
+      const [code, serviceTime] = await Promise.all([
+        call(qrLogin.loginUrl, input.former === null ? {} : keyOf(input.former), { signal }),
+        serviceTimeOf(call, signal),
+      ])
+      return { kind: 'made', code, remaining: remainingOf(code.expiresAt, serviceTime) }
+    } catch (error) {
+      if (error instanceof CallError) return { kind: 'refused', message: error.message }
+      throw error
+    }
+  }),
+  resume: fromPromise<ResumeAnswer, QrKey>(async ({ input, signal }) => {
+    try {
+      const [result, serviceTime] = await Promise.all([
+        call(qrLogin.result, keyOf(input), { signal }),
+        serviceTimeOf(call, signal),
+      ])
+      const answer = pollAnswerOf(result)
+      if (answer.kind === 'confirmed') return answer
+      // A code that nobody has scanned is drawn anew, because what its picture said is not kept.
+      if (answer.kind !== 'scanned') return { kind: 'gone' }
+      const { expiresAt } = answer
+      return {
+        ...answer,
+        code: { ...keyOf(input), url: null, expiresAt },
+        remaining: remainingOf(expiresAt, serviceTime),
+      }
+    } catch (error) {
+      if (error instanceof CallError) return { kind: 'gone' }
+      throw error
+    }
+  }),
+  poll: fromPromise<PollAnswer, QrKey>(async ({ input, signal }) => {
+    try {
+      return pollAnswerOf(await call(qrLogin.result, keyOf(input), { signal }))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return error.id === 'qrExpired' ? { kind: 'expired' } : { kind: 'refused', message: error.message }
+    }
+  }),
+  redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ut }, signal }) => {
+    try {
+      const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
+      await call(signOn.autoLogin, { token, ut, ...accepted }, { signal })
+      return { kind: 'signedIn' }
+    } catch (error) {
+      if (error instanceof CallError) return redeemRefusalOf(error)
+      throw error
+    }
+  }),
+})
+
+/** Name and secret alone, whatever else the code carries. */
+const keyOf = ({ qrId, qrToken }: QrKey): QrKey => ({ qrId, qrToken })
+
+/** The service's own time, because a device's clock may be anything; null where it did not say. */
+const serviceTimeOf = (call: Call, signal: AbortSignal): Promise<string | null> =>
+  call(setup.currentTime, {}, { signal }).then(
+    ({ now }) => now,
+    () => null,
+  )
+
+const remainingOf = (expiresAt: string, serviceTime: string | null): number =>
+  serviceTime === null ? qrLimits.life : Date.parse(expiresAt) - Date.parse(serviceTime)
+
+function pollAnswerOf({ status, token, ut, who, matchNumber, expiresAt }: OutputOf<typeof qrLogin.result>): PollAnswer {
+  switch (status) {
+    case qrStatus.waiting:
+      return { kind: 'waiting' }
+    case qrStatus.scanned:
+      return { kind: 'scanned', who, matchNumber, expiresAt }
+    case qrStatus.confirmed:
+      return token === null || ut === null ? { kind: 'expired' } : { kind: 'confirmed', ticket: { token, ut }, who }
+    case qrStatus.cancelled:
+      return { kind: 'cancelled' }
+    default:
+      return { kind: 'expired' }
+  }
+}
+
+const binding = z.object({ openId: z.string(), state: z.string() })
+
+/** Failures of specification §8 are known by their numbers, whichever of them the endpoint declares. */
+function redeemRefusalOf(error: CallError): RedeemAnswer {
+  const { id, code, message, data } = error
+  switch (code) {
+    case errorCodes.notTeacher:
+    case resultCodes.notCertified:
+      return { kind: 'notTeacher' }
+    case errorCodes.accountLocked:
+      return { kind: 'locked' }
+    case errorCodes.wrongPassword:
+      return { kind: 'wrongPassword', errorCount: errorCountOf(data) }
+    case errorCodes.notBound: {
+      const found = binding.safeParse(data)
+      return found.success ? { kind: 'unbound', ...found.data } : { kind: 'unknown' }
+    }
+    default:
+      if (id === 'consentNeeded') return { kind: 'refused', message }
+      return tooManyDevices(error) ?? { kind: 'unknown' }
+  }
+}

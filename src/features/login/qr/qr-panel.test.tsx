@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { TransportError } from '#api/client/failures.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { sessionKeys } from '#domain/constants.ts'
+import {
+  click,
+  give,
+  hang,
+  loadLazyParts,
+  type LoginWorld,
+  openLogin,
+  pass,
+  qrCode,
+  refuse,
+} from '../testing/open-login.tsx'
+
+beforeAll(loadLazyParts)
+
+const panel = () => screen.getByRole('region', { name: '扫码登录' })
+/** What the box says and a screen reader announces. */
+const said = () => within(panel()).getByRole('status').textContent
+const picture = () => screen.queryByRole('img', { name: '登录二维码' })
+const alert = () => within(panel()).queryByRole('alert')?.textContent
+
+const nothing = { token: null, ut: null, who: null, matchNumber: null, expiresAt: qrCode.expiresAt }
+const poll = (status: number, more: object = {}) => give({ ...nothing, status, ...more })
+const confirmed = poll(2, { token: 'ticket', ut: '101', who: '林**' })
+const lost = () => {
+  throw new TransportError('timeout', 'zh-CN')
+}
+
+/** The page with the documents agreed to, and these answers to its polls. */
+async function openPolled(polls: readonly (() => unknown)[], world: LoginWorld = {}) {
+  const login = await openLogin({ ...world, answers: [[qrLogin.result, ...polls], ...(world.answers ?? [])] })
+  await click('checkbox', '我已阅读并同意')
+  return login
+}
+
+test('a code is drawn, polled every two seconds, scanned, confirmed, and signs in', async () => {
+  const { inputsOf, onSignedIn, session } = await openPolled([poll(0), poll(1, { who: '林**' }), confirmed], {
+    answers: [[signOn.autoLogin, give({ uid: 7 })]],
+  })
+  expect([picture() === null, said()]).toEqual([false, '二维码已备好，请用手机扫码'])
+  expect([session.read(sessionKeys.qrId), session.read(sessionKeys.qrToken), session.keys().length]).toEqual([
+    'id-1',
+    'token-1',
+    2,
+  ])
+  await pass(2000)
+  expect(inputsOf(qrLogin.result)).toEqual([{ qrId: 'id-1', qrToken: 'token-1' }])
+  await pass(2000)
+  expect([said(), picture()]).toEqual(['扫码成功请在手机端确认登录', null])
+  await pass(2000)
+  expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', utype: 101, consent: [...currentConsent] }])
+  expect([onSignedIn.mock.calls.length, session.keys()]).toEqual([1, []])
+})
+
+test('while it signs in it says who, and cannot be refreshed', async () => {
+  await openPolled([confirmed], { answers: [[signOn.autoLogin, hang]] })
+  await pass(2000)
+  expect(said()).toBe('登录中…林**老师')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '刷新' }).disabled).toBe(true)
+})
+
+test('the number to type on the phone is shown', async () => {
+  await openPolled([poll(1, { who: '林**', matchNumber: '42' })])
+  await pass(2000)
+  expect(said()).toBe('扫码成功请在手机端确认登录42在手机上输入这个数字')
+})
+
+test('a confirmed code waits for the documents, and 同意并登录 goes on', async () => {
+  const { inputsOf, onSignedIn } = await openLogin({
+    answers: [
+      [qrLogin.result, confirmed],
+      [signOn.autoLogin, give({ uid: 7 })],
+    ],
+  })
+  await pass(2000)
+  expect([said(), inputsOf(signOn.autoLogin)]).toEqual(['还差一步请先同意左侧的三份文件同意并登录', []])
+  await click('button', '同意并登录')
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test('a cancelled code says so and is replaced after three seconds', async () => {
+  const { inputsOf } = await openPolled([poll(3)])
+  await pass(2000)
+  expect(said()).toBe('扫码登录已取消3 秒后换新二维码刷新')
+  await pass(3000)
+  expect(inputsOf(qrLogin.loginUrl)).toEqual([{}, { qrId: 'id-1', qrToken: 'token-1' }])
+  expect(said()).toBe('二维码已备好，请用手机扫码')
+})
+
+test('an expired code says so; 刷新 brings another one', async () => {
+  const { inputsOf } = await openPolled([refuse('qrExpired', 3, '二维码已过期')])
+  await pass(2000)
+  expect(said()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
+  await click('button', '刷新')
+  expect([said(), inputsOf(qrLogin.loginUrl).length]).toEqual(['二维码已备好，请用手机扫码', 2])
+})
+
+test('with a dead network a code expires by its own time, however the device counts', async () => {
+  await openPolled([lost])
+  await pass(119_000)
+  expect(said()).toBe('二维码已备好，请用手机扫码')
+  await pass(1000)
+  expect(said()).toContain('二维码已过期')
+})
+
+test.each([
+  [
+    'the service',
+    refuse('qrTooMany', 3013, '二维码请求过多，请稍后再试'),
+    '二维码信息请求失败：二维码请求过多，请稍后再试',
+  ],
+  ['the network', lost, '二维码信息请求失败：网络原因'],
+])('without a code, %s says why', async (_name, answer, text) => {
+  const { network } = await openLogin({ answers: [[qrLogin.loginUrl, answer, give(qrCode)]] })
+  expect([said(), alert(), picture()]).toEqual(['二维码出错没有取到二维码，请刷新刷新', text, null])
+  network.set(false)
+  network.set(true)
+  await pass(10)
+  expect(said()).toBe('二维码已备好，请用手机扫码')
+})
+
+test.each([
+  [refuse('notTeacher', -2, '?'), '请登录教师账号'],
+  [refuse('notCertified', -4, '?'), '请登录教师账号'],
+  [refuse('accountLocked', -29, '?'), '账号已被锁定，可修改密码或明天再试！'],
+  [refuse('wrongPassword', -27, '?', { errorCount: 3 }), '登录名或密码错误'],
+  [refuse('wrongPassword', -27, '?', { errorCount: 8 }), '登录名或密码错误再超过2次账号会被锁定'],
+  [refuse('ticketInvalid', 3018, '?'), '登录失败，请重新扫描'],
+  [refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件'), '请先阅读并同意最新的三份文件'],
+  [lost, '网络原因'],
+])('a failed sign-in says why: %#', async (answer, text) => {
+  await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
+  await pass(2000)
+  expect([said(), alert()]).toEqual(['登录失败请刷新后重新扫码刷新', text])
+})
+
+test('too many devices are listed with a way to a new password', async () => {
+  const crowd = refuse('tooManyDevices', -31, '登录设备过多', { token: 't', devices: [] })
+  const { inputsOf } = await openPolled([confirmed, poll(0)], { answers: [[signOn.autoLogin, crowd]] })
+  await pass(2000)
+  const dialog = screen.getByRole('dialog', { name: '登录设备过多' })
+  expect(within(dialog).getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe('#/password')
+  await click('button', '取消')
+  expect([said(), inputsOf(qrLogin.loginUrl).length]).toEqual(['二维码已备好，请用手机扫码', 2])
+})
+
+test('code 1 leads to binding', async () => {
+  const unbound = refuse('notBound', 1, '?', { openId: 'o/1', state: 's' })
+  const { onGo } = await openPolled([confirmed], { answers: [[signOn.autoLogin, unbound]] })
+  await pass(2000)
+  expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o%2F1/s')
+})
+
+test('polling pauses while nobody looks and while there is no network', async () => {
+  const { inputsOf, visibility, network } = await openPolled([poll(0)])
+  visibility.set(false)
+  await pass(20_000)
+  expect(inputsOf(qrLogin.result)).toEqual([])
+  visibility.set(true)
+  await pass(10)
+  expect(inputsOf(qrLogin.result).length).toBe(1)
+  network.set(false)
+  await pass(20_000)
+  expect(inputsOf(qrLogin.result).length).toBe(1)
+  network.set(true)
+  await pass(10)
+  expect(inputsOf(qrLogin.result).length).toBe(2)
+})
+
+test('a reload goes on with the code that was scanned', async () => {
+  const session = memoryStorage()
+  session.write(sessionKeys.qrId, 'id-0')
+  session.write(sessionKeys.qrToken, 'token-0')
+  const { inputsOf } = await openPolled([poll(1, { who: '林**' })], { session })
+  await pass(1500)
+  expect([said(), inputsOf(qrLogin.result), inputsOf(qrLogin.loginUrl)]).toEqual([
+    '扫码成功请在手机端确认登录',
+    [{ qrId: 'id-0', qrToken: 'token-0' }],
+    [],
+  ])
+})
+
+test('help and download open from the panel', async () => {
+  await openLogin()
+  await click('button', '帮助')
+  const help = screen.getByRole('dialog', { name: '扫码登录帮助' })
+  expect(within(help).getAllByRole('listitem').length).toBe(3)
+  await click('button', '下载App', help)
+  const download = screen.getByRole('dialog', { name: '下载讲台教师端' })
+  expect(within(download).getByRole('link').getAttribute('href')).toBe(`${location.origin}/phone/`)
+  expect(within(download).getByRole('img', { name: '教师端地址的二维码' })).toBeDefined()
+})
+
+test.each([
+  [true, qrCode.url],
+  [false, undefined],
+])('on loopback %s, the phone page on this machine is at %s', async (isLoopback, href) => {
+  await openLogin({ isLoopback })
+  expect(screen.queryByRole('link', { name: '在本机打开手机页' })?.getAttribute('href')).toBe(href)
+})

@@ -1,0 +1,101 @@
+import { type CSSProperties, lazy, Suspense, useState } from 'react'
+import { qrLimits } from '#domain/constants.ts'
+import type { Binding, QrFailure } from '#machines/qr-login/qr-login.types.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Note } from '../components/failure-note.tsx'
+import type { LoginWay } from '../login-way.types.ts'
+import { failuresLeft } from '../use-password-login.ts'
+import { QrBox } from './qr-box.tsx'
+import { qrLoginTexts } from './qr-login.texts.ts'
+import css from './qr-panel.module.css'
+import { type QrPhase, useQrLogin } from './use-qr-login.ts'
+
+const QrHelpDialog = lazy(() => import('./qr-help.dialog.tsx').then((module) => ({ default: module.QrHelpDialog })))
+const DownloadDialog = lazy(() =>
+  import('./download.dialog.tsx').then((module) => ({ default: module.DownloadDialog })),
+)
+const DeviceReleaseDialog = lazy(() =>
+  import('../devices/device-release.dialog.tsx').then((module) => ({ default: module.DeviceReleaseDialog })),
+)
+
+export interface QrPanelProps extends LoginWay {
+  readonly onBind: (binding: Binding) => void
+}
+
+/** Sign-in by scanning, below its heading (specification §2, §4). */
+export function QrPanel({ ports, agreed, onAgree, onSignedIn, onBind }: QrPanelProps) {
+  const texts = useTexts(qrLoginTexts)
+  const login = useQrLogin({ ports, agreed, onSignedIn, onBind })
+  const [popup, setPopup] = useState<'help' | 'download' | null>(null)
+  const { phase, failure } = login
+  const close = () => setPopup(null)
+  return (
+    <>
+      <QrBox {...login} onRefresh={login.refresh} onAgree={() => onAgree(true)} />
+      <QrNote phase={phase} message={login.message} failure={failure} />
+      <div className={css['acts']}>
+        <button type="button" style={placeOf(phase)} disabled={!login.canRefresh} onClick={login.refresh}>
+          <Icon name="refresh" small />
+          {texts.refresh}
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setPopup('help')}>
+          {texts.help}
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setPopup('download')}>
+          {texts.download}
+        </button>
+      </div>
+      {phase === 'loaded' && login.url !== null && ports.isLoopback() && (
+        <a className={css['here']} href={login.url} target="_blank" rel="noreferrer">
+          {texts.openHere}
+        </a>
+      )}
+      <Suspense>
+        {popup === 'help' && <QrHelpDialog onClose={close} onDownload={() => setPopup('download')} />}
+        {popup === 'download' && <DownloadDialog isLoopback={ports.isLoopback()} onClose={close} />}
+        {failure?.kind === 'tooManyDevices' && (
+          <DeviceReleaseDialog crowd={failure} account="" onEntered={login.enter} onClose={login.closeDevices} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadError', 'cancelled', 'loginError', 'expired'])
+
+/** What failed brings its own 刷新, in the box: there is one at a time, and nothing moves. */
+const placeOf = (phase: QrPhase): CSSProperties => ({ visibility: withOwnRefresh.has(phase) ? 'hidden' : 'visible' })
+
+type QrNoteProps = Pick<ReturnType<typeof useQrLogin>, 'phase' | 'message' | 'failure'>
+
+/** How to scan; or why it did not work, in the words of the specification's error catalogue. */
+function QrNote({ phase, message, failure }: QrNoteProps) {
+  const texts = useTexts(qrLoginTexts)
+  if (phase === 'loadError') return <Note what={texts.requestFailed(message)} />
+  if (phase === 'loginError' && failure !== null) return <LoginNote failure={failure} />
+  return (
+    <p className={css['how']}>
+      {texts.scanHint}
+      <br />
+      {texts.lifeHint(qrLimits.life / 60_000)}
+    </p>
+  )
+}
+
+function LoginNote({ failure }: { readonly failure: QrFailure }) {
+  const texts = useTexts(qrLoginTexts)
+  switch (failure.kind) {
+    case 'notTeacher':
+    case 'locked':
+      return <Note what={texts[failure.kind]} />
+    case 'wrongPassword': {
+      const left = failuresLeft(failure.errorCount)
+      return <Note what={texts.wrongPassword} warning={left === null ? null : texts.lockWarning(left)} />
+    }
+    case 'refused':
+      return <Note what={failure.message} />
+    default:
+      return <Note what={texts.failed} />
+  }
+}

@@ -1,0 +1,43 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { qrLogin } from '#domain/constants.ts'
+import { BrandMark } from '#ui/brand/brand.tsx'
+import css from './qr-picture.module.css'
+
+export interface QrPictureProps {
+  readonly value: string
+  readonly label: string
+  /** Stands behind words and must not be scanned. */
+  readonly dimmed?: boolean
+}
+
+/** A code with the mark in its middle; level H reads it in spite of the mark. */
+export const QrPicture = ({ value, label, dimmed = false }: QrPictureProps) => (
+  <div className={css['picture']} data-dimmed={dimmed || undefined} aria-hidden={dimmed}>
+    <QRCodeSVG
+      value={value}
+      level={qrLogin.errorCorrection}
+      bgColor="#ffffff"
+      fgColor="#211f1a"
+      className={css['code']}
+      aria-label={label}
+    />
+    <span className={css['plate']}>
+      <BrandMark className={css['mark']} />
+    </span>
+  </div>
+)
+
+const corners = [
+  [0, 0],
+  [34, 0],
+  [0, 34],
+] as const
+
+/** The three corners of a code that is not there yet. */
+export const QrOutline = () => (
+  <svg className={css['outline']} viewBox="0 0 41 41" aria-hidden="true">
+    {corners.map(([x, y]) => (
+      <path key={`${x} ${y}`} d={`M${x + 0.5} ${y + 0.5}h6v6h-6zM${x + 2.5} ${y + 2.5}h2v2h-2z`} />
+    ))}
+  </svg>
+)

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { currentConsent } from '#domain/consent.ts'
+import {
+  click,
+  descriptionOf,
+  field,
+  give,
+  loadLazyParts,
+  type LoginWorld,
+  openLogin,
+  pass,
+  pressEnter,
+  refuse,
+  solveCaptcha,
+  start,
+  type,
+} from '../testing/open-login.tsx'
+
+beforeAll(loadLazyParts)
+
+const mobile = () => field('手机号')
+const code = () => field('验证码')
+const sendButton = () => screen.getByRole('button', { name: /获取|发送/ }).textContent
+/** What is announced below the code. */
+const notice = () =>
+  screen
+    .getAllByRole('status')
+    .filter((one) => one.closest('form') !== null)
+    .map(({ textContent }) => textContent)
+
+const sent = give({ waitSeconds: 59, left: 4 })
+const solved = give({ token: 'solved' })
+
+async function openSms(world: LoginWorld = {}) {
+  const usual = [
+    [verification.solveCaptcha, solved],
+    [verification.sendCode, sent],
+  ] as const
+  const login = await openLogin({ ...world, answers: [...usual, ...(world.answers ?? [])] })
+  await click('tab', '短信登录')
+  return login
+}
+
+async function requestCode(): Promise<void> {
+  type(mobile(), '13800000001')
+  await click('button', '获取验证码')
+  await solveCaptcha(30)
+}
+
+test('a code is requested after a captcha, announced, and counted down', async () => {
+  const { inputsOf, local } = await openSms()
+  expect(sendButton()).toBe('获取验证码')
+  await requestCode()
+  expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms', subject: '13800000001' }])
+  expect(inputsOf(verification.sendCode)).toEqual([
+    { mobile: '13800000001', token: 'solved', checkExists: 2, utype: 101, purpose: 'login' },
+  ])
+  expect([sendButton(), notice()]).toEqual([
+    '59s 后重新获取',
+    ['验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条'],
+  ])
+  expect(JSON.parse(local.read(storageKeys.smsCountdown) ?? '')).toEqual([
+    { mobile: '138****0001', left: 4, endsAt: expect.closeTo(start + 59_000, -3) },
+  ])
+  await pass(10_000)
+  expect(sendButton()).toBe('49s 后重新获取')
+  await pass(49_000)
+  expect(sendButton()).toBe('重新获取')
+})
+
+test('pressing during the countdown warns', async () => {
+  const { inputsOf } = await openSms()
+  await requestCode()
+  await click('button', /后重新获取/)
+  expect(notice()[0]).toContain('获取验证码过于频繁，请稍后再次尝试!')
+  expect(inputsOf(verification.newCaptcha).length).toBe(1)
+})
+
+test('a reload counts on and sends nothing', async () => {
+  const local = memoryStorage()
+  local.write(storageKeys.smsCountdown, JSON.stringify([{ mobile: '138****0001', left: 0, endsAt: start + 42_000 }]))
+  const { inputsOf } = await openSms({ local })
+  expect([sendButton(), notice(), inputsOf(verification.sendCode)]).toEqual([
+    '42s 后重新获取',
+    ['已发送到 138****0001，刷新页面不会重发24 小时内的 5 条已经用完'],
+    [],
+  ])
+})
+
+test.each(['', '{', '[]', '[{"mobile":1}]', '{"endsAt":9}'])('a kept countdown of %j counts as none', async (text) => {
+  const local = memoryStorage()
+  local.write(storageKeys.smsCountdown, text)
+  await openSms({ local })
+  expect(sendButton()).toBe('获取验证码')
+})
+
+test('no code is requested for what is no mobile', async () => {
+  const { inputsOf } = await openSms()
+  type(mobile(), '1280000001')
+  await click('button', '获取验证码')
+  expect([descriptionOf(mobile()), inputsOf(verification.newCaptcha)]).toEqual(['手机号无效，请检查是否有误！', []])
+})
+
+test.each([
+  [
+    refuse('smsLimit', 3007, '24 小时内最多发送 5 条验证码，请稍后再试'),
+    '24 小时内最多发送 5 条验证码，请稍后再试',
+    '获取验证码',
+  ],
+  [
+    refuse('mobileUnknown', 3009, '这个手机号还没有账号，请检查或先注册'),
+    '这个手机号还没有账号，请检查或先注册',
+    '获取验证码',
+  ],
+  [refuse('smsTooSoon', 3006, '?', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
+])('what the service says against a code is told: %#', async (answer, text, button) => {
+  await openSms({ answers: [[verification.sendCode, answer]] })
+  await requestCode()
+  expect([notice()[0]?.startsWith(text), sendButton()]).toEqual([true, button])
+})
+
+test('Enter names the first thing that is wrong, and nothing is sent', async () => {
+  const { inputsOf } = await openSms()
+  await pressEnter(mobile())
+  expect([descriptionOf(mobile()), document.activeElement]).toEqual(['手机号验证码不能为空', mobile()])
+  type(mobile(), '1280000001')
+  await pressEnter(mobile())
+  expect(descriptionOf(mobile())).toBe('手机号格式不正确')
+  type(mobile(), '13800000001')
+  await pressEnter(mobile())
+  expect([descriptionOf(code()), document.activeElement]).toEqual(['手机号验证码不能为空', code()])
+  type(code(), '40273')
+  await pressEnter(code())
+  expect(descriptionOf(code())).toBe('验证码格式不正确')
+  type(code(), '402731')
+  await pressEnter(code())
+  expect(screen.getByText('请先阅读并同意以上三份文件')).toBeDefined()
+  expect(inputsOf(signOn.codeLogin)).toEqual([])
+})
+
+async function signIn(): Promise<void> {
+  type(mobile(), ' 13800000001')
+  type(code(), '402731 ')
+  await click('checkbox', '我已阅读并同意')
+  await click('button', '登录')
+}
+
+test('mobile, code and consent sign in', async () => {
+  const { inputsOf, onSignedIn } = await openSms({ answers: [[signOn.codeLogin, give({ uid: 7 })]] })
+  await signIn()
+  expect(onSignedIn).toHaveBeenCalledOnce()
+  expect(inputsOf(signOn.codeLogin)).toEqual([
+    { mobile: '13800000001', verifyCode: '402731', utype: 101, consent: [...currentConsent] },
+  ])
+})
+
+test.each([
+  ['codeWrong', 3011, '验证码不正确'],
+  ['codeExpired', 3012, '验证码已失效，请重新获取'],
+])('%s is said at the code', async (id, number, message) => {
+  await openSms({ answers: [[signOn.codeLogin, refuse(id, number, message)]] })
+  await signIn()
+  expect(descriptionOf(code())).toBe(message)
+})
+
+test('another refusal is told above the button', async () => {
+  await openSms({ answers: [[signOn.codeLogin, refuse('notTeacher', -2, '请登录教师账号')]] })
+  await signIn()
+  expect(screen.getByRole('alert').textContent).toBe('请登录教师账号')
+})
+
+test('five devices are listed here, too', async () => {
+  const crowd = refuse('tooManyDevices', -31, '登录设备过多', { token: 't', devices: [] })
+  await openSms({ answers: [[signOn.codeLogin, crowd]] })
+  await signIn()
+  expect(screen.getByRole('dialog', { name: '登录设备过多' })).toBeDefined()
+})
+
+test('browsers may fill in the code that arrived', async () => {
+  await openSms()
+  expect([mobile().autocomplete, code().autocomplete, code().inputMode]).toEqual([
+    'tel-national',
+    'one-time-code',
+    'numeric',
+  ])
+})

@@ -1,0 +1,177 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { fakeVisibility } from '#api/ports/page-visibility.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { currentConsent } from '#domain/consent.ts'
+import type { LoginArrival } from '#domain/login-arrival.ts'
+import type { Language } from '#domain/language.ts'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { LoginScreen } from '../login.screen.tsx'
+
+export const start = Date.UTC(2026, 10, 20, 11)
+
+type Answer = () => unknown
+
+export const refuse =
+  (id: string, code: number, message: string, data: unknown = {}): Answer =>
+  () => {
+    throw new CallError(id, code, message, data)
+  }
+
+export const give =
+  (value: unknown): Answer =>
+  () =>
+    value
+
+/** Never answers. */
+export const hang: Answer = () => new Promise(() => {})
+
+export const qrCode = {
+  url: 'http://127.0.0.1:4173/phone/#/scan?qrId=id-1',
+  qrId: 'id-1',
+  qrToken: 'token-1',
+  expiresAt: new Date(start + 120_000).toISOString(),
+}
+
+export const puzzle = {
+  captchaId: 'p1',
+  picture: 'data:image/png;base64,AA==',
+  piece: 'data:image/png;base64,AB==',
+  pieceY: 40,
+  pieceSize: 48,
+  width: 320,
+  height: 160,
+}
+
+/** What the service answers where a test does not say otherwise; a queue's last answer stays. */
+const usual: readonly (readonly [EndpointData, Answer])[] = [
+  [setup.currentTime, () => ({ now: new Date(Date.now()).toISOString() })],
+  [qrLogin.loginUrl, give(qrCode)],
+  [
+    qrLogin.result,
+    give({ status: 0, token: null, ut: null, who: null, matchNumber: null, expiresAt: qrCode.expiresAt }),
+  ],
+  [verification.clientToken, give({ token: 'client' })],
+  [verification.newCaptcha, give(puzzle)],
+]
+
+export interface LoginWorld {
+  readonly answers?: readonly (readonly [EndpointData, ...Answer[]])[]
+  readonly arrival?: LoginArrival
+  readonly language?: Language
+  /** The first-time guide was answered before. */
+  readonly isKnown?: boolean
+  readonly isOnline?: boolean
+  readonly isLoopback?: boolean
+  readonly local?: ReturnType<typeof memoryStorage>
+  readonly session?: ReturnType<typeof memoryStorage>
+}
+
+/** Modules that come later do not follow a test's clock: they are fetched before it starts. */
+export const loadLazyParts = () =>
+  Promise.all([
+    import('../qr/qr-panel.tsx'),
+    import('../qr/qr-help.dialog.tsx'),
+    import('../qr/download.dialog.tsx'),
+    import('../sms/sms-form.tsx'),
+    import('../captcha/captcha.dialog.tsx'),
+    import('../devices/device-release.dialog.tsx'),
+    import('../guide/guide.tsx'),
+    import('../messaging/messaging-status.tsx'),
+    import('../consent/consent.dialog.tsx'),
+    import('#api/queries/password-sign-in.ts'),
+  ])
+
+/** The sign-in page over a fake service, in fake time. */
+export async function openLogin(world: LoginWorld = {}) {
+  const { local = memoryStorage(), session = memoryStorage(), isKnown = true } = world
+  vi.useFakeTimers({ now: start })
+  onTestFinished(() => void vi.useRealTimers())
+  if (isKnown) local.write(storageKeys.guide, currentConsent.join(','))
+  const queues = new Map([...usual, ...(world.answers ?? [])].map(([{ path }, ...list]) => [path, [...list]]))
+  const sent: (readonly [string, unknown])[] = []
+  const call = (async (endpoint: EndpointData, input: unknown) => {
+    sent.push([endpoint.path, input])
+    const queue = queues.get(endpoint.path) ?? []
+    const answer = queue.length > 1 ? queue.shift() : queue[0]
+    if (answer === undefined) throw new Error(`${endpoint.path} has no answer`)
+    return answer()
+  }) as Call
+  const network = fakeNetwork(world.isOnline ?? true)
+  const visibility = fakeVisibility()
+  const leaveFor = vi.fn<(url: string) => void>()
+  const onSignedIn = vi.fn<() => void>()
+  const onGo = vi.fn<(path: string) => void>()
+  const ports = {
+    local,
+    session,
+    network,
+    visibility,
+    leaveFor,
+    clock: { now: () => Date.now() },
+    isLoopback: () => world.isLoopback ?? true,
+  }
+  renderUi(
+    <LanguageProvider value={world.language ?? 'zh-CN'} onChange={() => {}}>
+      <ClientProvider call={call}>
+        <LoginScreen
+          ports={ports}
+          onSignedIn={onSignedIn}
+          onGo={onGo}
+          {...(world.arrival === undefined ? {} : { arrival: world.arrival })}
+        />
+      </ClientProvider>
+    </LanguageProvider>,
+  )
+  await pass(1)
+  const inputsOf = ({ path }: EndpointData) => sent.filter(([asked]) => asked === path).map(([, input]) => input)
+  return { sent, inputsOf, network, visibility, local, session, leaveFor, onSignedIn, onGo }
+}
+
+/** Milliseconds of fake time pass; everything that is due happens. */
+export const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+
+type Role = 'button' | 'tab' | 'checkbox' | 'link'
+
+/** Clicks what has this role and name, and lets the answer come. */
+export async function click(role: Role, name: string | RegExp, within: HTMLElement | null = null): Promise<void> {
+  const all = screen.getAllByRole(role, { name })
+  const found = within === null ? all : all.filter((one) => within.contains(one))
+  const [element] = found
+  if (element === undefined || found.length > 1) throw new Error(`${found.length} of ${role} ${String(name)}`)
+  fireEvent.click(element)
+  await pass(10)
+}
+
+export const field = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+export const type = (element: HTMLInputElement, value: string) => fireEvent.change(element, { target: { value } })
+
+export async function pressEnter(element: HTMLElement): Promise<void> {
+  fireEvent.keyDown(element, { key: 'Enter' })
+  await pass(10)
+}
+
+/** What a screen reader says about a field beside its name. */
+export const descriptionOf = (element: HTMLElement): string | undefined =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+
+/** Moves the piece to a place by the keyboard and checks it. */
+export async function solveCaptcha(x: number): Promise<void> {
+  const slider = screen.getByRole('slider')
+  for (let at = 0; at < x; at += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' })
+  await pressEnter(slider)
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { bindMobileMachine } from './bind-mobile.machine.ts'
+import { type BindMobileAnswer, type BindMobileForm, isReadyToBind } from './bind-mobile.types.ts'
+
+const complete: BindMobileForm = { mobile: '13800000001', verifyCode: '402716', agreed: true }
+
+function started(needsConsent: boolean, ...answers: readonly (BindMobileAnswer | Error)[]) {
+  const sent: BindMobileForm[] = []
+  const bind = fromPromise<BindMobileAnswer, BindMobileForm>(async ({ input }) => {
+    const answer = answers[sent.length]
+    sent.push(input)
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
+    return answer
+  })
+  const actor = createActor(bindMobileMachine.provide({ actors: { bind } }), { input: { needsConsent } }).start()
+  const change = (changes: Partial<BindMobileForm>) => actor.send({ type: 'form.change', changes })
+  const submit = async () => {
+    actor.send({ type: 'form.submit' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    return actor.getSnapshot()
+  }
+  return { actor, sent, change, submit }
+}
+
+test.each<[Partial<BindMobileForm>, boolean]>([
+  [{}, true],
+  [{ agreed: false }, true],
+  [{ mobile: '12800000001' }, false],
+  [{ mobile: '1380000000' }, false],
+  [{ verifyCode: '40271' }, false],
+  [{ verifyCode: '40271a' }, false],
+  [{ verifyCode: '4027160' }, false],
+])('changed by %j the form is ready: %j', (changes, ready) =>
+  expect(isReadyToBind({ ...complete, ...changes })).toBe(ready),
+)
+
+test('before sign-in the documents are asked for, afterwards not', async () => {
+  const before = started(true)
+  before.change({ ...complete, agreed: false })
+  const { value, context } = await before.submit()
+  expect([value, context.wasTried, before.sent]).toEqual(['editing', true, []])
+  const within = started(false, { kind: 'bound' })
+  within.change({ ...complete, agreed: false })
+  expect((await within.submit()).value).toBe('bound')
+})
+
+test('what is complete is sent once', async () => {
+  const { actor, sent, change, submit } = started(true, { kind: 'bound' })
+  change(complete)
+  actor.send({ type: 'form.submit' })
+  const { status, value } = await submit()
+  expect([status, value, sent]).toEqual(['done', 'bound', [complete]])
+})
+
+test.each<[BindMobileAnswer]>([
+  [{ kind: 'refused', field: 'verifyCode', message: '验证码不正确' }],
+  [{ kind: 'tooManyDevices', token: 'a'.repeat(43), devices: [] }],
+  [{ kind: 'stateInvalid', message: '微信登录已失效，请重新开始' }],
+])('the answer %j is told, and what was typed stays', async (answer) => {
+  const { change, submit } = started(true, answer)
+  change(complete)
+  const { value, context } = await submit()
+  expect([value, context.form, context.failure]).toEqual(['editing', complete, answer])
+})
+
+test('a lost answer can be asked for again; the next letter takes its message away', async () => {
+  const { actor, change, submit } = started(false, new Error('服务器错误'), { kind: 'bound' })
+  change(complete)
+  expect((await submit()).context.failure).toEqual({ kind: 'unanswered', message: '服务器错误' })
+  change({ verifyCode: '402716' })
+  expect(actor.getSnapshot().context.failure).toBeNull()
+  expect((await submit()).value).toBe('bound')
+})

@@ -1,0 +1,46 @@
+import type { Device } from '#api/contract/schemas/sign-on.ts'
+import { smsLimits } from '#domain/constants.ts'
+import { isMobile } from '#domain/mobile.ts'
+
+export interface BindMobileForm {
+  readonly mobile: string
+  readonly verifyCode: string
+  readonly agreed: boolean
+}
+
+export type BindMobileField = 'mobile' | 'verifyCode' | 'consent'
+
+export interface BindMobileInput {
+  /** Before sign-in the documents must be accepted, too. */
+  readonly needsConsent: boolean
+}
+
+export type BindMobileFailure =
+  | { readonly kind: 'refused'; readonly field: BindMobileField | null; readonly message: string }
+  /** Five devices are signed in; with the token one of them can be signed out from here. */
+  | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
+  /** What led here cannot be used any more: only a new start helps. */
+  | { readonly kind: 'stateInvalid'; readonly message: string }
+  | { readonly kind: 'unanswered'; readonly message: string }
+
+export type BindMobileAnswer = { readonly kind: 'bound' } | Exclude<BindMobileFailure, { readonly kind: 'unanswered' }>
+
+export interface BindMobileContext extends BindMobileInput {
+  readonly form: BindMobileForm
+  readonly wasTried: boolean
+  readonly failure: BindMobileFailure | null
+}
+
+export type BindMobileEvent =
+  | { readonly type: 'form.change'; readonly changes: Partial<BindMobileForm> }
+  | { readonly type: 'form.submit' }
+
+const codeForm = new RegExp(`^[0-9]{${smsLimits.codeLength}}$`)
+
+/** The button's condition (specification §5): a valid mobile and a code of six digits. */
+export const isReadyToBind = ({ mobile, verifyCode }: BindMobileForm): boolean =>
+  isMobile(mobile) && codeForm.test(verifyCode)
+
+/** Whether the form can be sent. */
+export const isCompleteToBind = ({ form, needsConsent }: BindMobileContext): boolean =>
+  isReadyToBind(form) && (form.agreed || !needsConsent)

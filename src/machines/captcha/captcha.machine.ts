@@ -1,0 +1,89 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { captchaLimits } from '#domain/constants.ts'
+import {
+  type CaptchaContext,
+  type CaptchaEvent,
+  type CaptchaInput,
+  placed,
+  type Puzzle,
+  type SolveAnswer,
+  type SolveInput,
+} from './captcha.types.ts'
+
+/** A slide puzzle before a code is sent or a much tried password is looked at: three tries, then another picture. */
+export const captchaMachine = setup({
+  types: {
+    context: {} as CaptchaContext,
+    events: {} as CaptchaEvent,
+    input: {} as CaptchaInput,
+    output: {} as { readonly token: string },
+  },
+  actors: {
+    load: fromPromise<Puzzle, CaptchaInput>(() => Promise.reject(new Error('provide this actor'))),
+    solve: fromPromise<SolveAnswer, SolveInput>(() => Promise.reject(new Error('provide this actor'))),
+  },
+  actions: {
+    move: assign(({ context, event }) => (event.type === 'piece.move' ? { x: placed(context, event.x) } : {})),
+    countWrong: assign({ wrongs: ({ context }) => context.wrongs + 1, x: 0 }),
+    noteWrong: assign({ replaced: 'wrong' }),
+    noteExpired: assign({ replaced: 'expired' }),
+    clearNote: assign({ replaced: null }),
+  },
+  guards: {
+    isUsedUp: ({ context }) => context.wrongs >= captchaLimits.tries,
+  },
+}).createMachine({
+  id: 'captcha',
+  context: ({ input }) => ({ ...input, puzzle: null, x: 0, wrongs: 0, replaced: null, token: '', message: '' }),
+  initial: 'loading',
+  output: ({ context }) => ({ token: context.token }),
+  states: {
+    loading: {
+      entry: assign({ puzzle: null, x: 0, wrongs: 0, message: '' }),
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { purpose, subject } }) => ({ purpose, subject }),
+        onDone: { target: 'ready', actions: assign(({ event }) => ({ puzzle: event.output })) },
+        onError: { target: 'failed', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+      },
+    },
+    ready: {
+      on: {
+        'piece.move': { actions: 'move' },
+        'piece.drop': 'checking',
+        'captcha.refresh': { target: 'loading', actions: 'clearNote' },
+      },
+    },
+    checking: {
+      invoke: {
+        id: 'solve',
+        src: 'solve',
+        input: ({ context }) => ({ captchaId: context.puzzle?.captchaId ?? '', x: context.x }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'solved',
+            target: 'solved',
+            actions: assign(({ event }) => (event.output.kind === 'solved' ? { token: event.output.token } : {})),
+          },
+          { guard: ({ event }) => event.output.kind === 'expired', target: 'loading', actions: 'noteExpired' },
+          { target: 'wrong', actions: 'countWrong' },
+        ],
+        onError: { target: 'failed', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+      },
+    },
+    wrong: {
+      always: { guard: 'isUsedUp', target: 'loading', actions: 'noteWrong' },
+      on: {
+        'piece.move': { target: 'ready', actions: ['move', 'clearNote'] },
+        'captcha.refresh': { target: 'loading', actions: 'clearNote' },
+      },
+    },
+    failed: {
+      on: { 'captcha.refresh': 'loading' },
+    },
+    solved: { type: 'final' },
+  },
+})
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

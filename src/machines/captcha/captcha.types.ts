@@ -1,0 +1,49 @@
+/** A slide puzzle; lengths are pixels of its picture, pictures are data URLs. */
+export interface Puzzle {
+  readonly captchaId: string
+  readonly picture: string
+  readonly piece: string
+  /** How far below the upper edge the piece lies. */
+  readonly pieceY: number
+  readonly pieceSize: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What the captcha is solved for: a code to a mobile, or a password login of an account name. */
+export interface CaptchaInput {
+  readonly purpose: 'sms' | 'password'
+  readonly subject: string
+}
+
+export type SolveAnswer =
+  | { readonly kind: 'solved'; readonly token: string }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'expired' }
+
+export interface SolveInput {
+  readonly captchaId: string
+  readonly x: number
+}
+
+export interface CaptchaContext extends CaptchaInput {
+  readonly puzzle: Puzzle | null
+  /** Where the piece is: pixels of the picture from its left edge. */
+  readonly x: number
+  /** Wrong places in this picture. */
+  readonly wrongs: number
+  /** Why this is another picture than before. */
+  readonly replaced: 'wrong' | 'expired' | null
+  readonly token: string
+  /** Why there is no picture, or no answer. */
+  readonly message: string
+}
+
+export type CaptchaEvent =
+  | { readonly type: 'piece.move'; readonly x: number }
+  | { readonly type: 'piece.drop' }
+  | { readonly type: 'captcha.refresh' }
+
+/** The piece stays inside its picture. */
+export const placed = ({ puzzle }: Pick<CaptchaContext, 'puzzle'>, x: number): number =>
+  puzzle === null ? 0 : Math.round(Math.min(Math.max(x, 0), puzzle.width - puzzle.pieceSize))

@@ -1,0 +1,67 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type {
+  Crowd,
+  DeviceReleaseContext,
+  DeviceReleaseEvent,
+  ReleaseAnswer,
+  ReleaseInput,
+} from './device-release.types.ts'
+
+/** Five devices are signed in already: one is signed out, and this browser enters in its place (specification §8, -31). */
+export const deviceReleaseMachine = setup({
+  types: {
+    context: {} as DeviceReleaseContext,
+    events: {} as DeviceReleaseEvent,
+    input: {} as Crowd,
+    tags: {} as 'busy',
+  },
+  actors: {
+    release: fromPromise<ReleaseAnswer, ReleaseInput>(() => Promise.reject(new Error('provide this actor'))),
+  },
+  actions: {
+    choose: assign(({ event }) => ({ deviceId: event.deviceId, message: '', isChanged: false })),
+  },
+}).createMachine({
+  id: 'deviceRelease',
+  context: ({ input }) => ({ ...input, deviceId: null, message: '', isChanged: false }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: { 'device.release': { target: 'releasing', actions: 'choose' } },
+    },
+    releasing: {
+      tags: 'busy',
+      invoke: {
+        id: 'release',
+        src: 'release',
+        input: ({ context }) => ({ token: context.token, deviceId: context.deviceId ?? 0 }),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'signedIn', target: 'signedIn' },
+          {
+            guard: ({ event }) => event.output.kind === 'tooManyDevices',
+            target: 'choosing',
+            actions: assign(({ event }) => crowded(event.output)),
+          },
+          { target: 'ended', actions: assign(({ event }) => ended(event.output)) },
+        ],
+        // Without an answer the token may be used up or not: the same press finds out.
+        onError: {
+          target: 'choosing',
+          actions: assign(({ event }) => ({ deviceId: null, message: messageOf(event.error) })),
+        },
+      },
+    },
+    ended: { type: 'final' },
+    signedIn: { type: 'final', tags: 'busy' },
+  },
+})
+
+const crowded = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
+  answer.kind === 'tooManyDevices'
+    ? { token: answer.token, devices: answer.devices, deviceId: null, isChanged: true }
+    : {}
+
+const ended = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
+  answer.kind === 'ended' ? { message: answer.message, deviceId: null } : {}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,33 @@
+import { fromPromise, setup } from 'xstate'
+import { isCurrentConsent } from '#domain/consent.ts'
+import type { GuideContext, GuideEvent, GuideInput } from './guide.types.ts'
+
+/** The first visit of a browser: read and agree, or leave (specification §2). A document with a new version asks again. */
+export const guideMachine = setup({
+  types: { context: {} as GuideContext, events: {} as GuideEvent, input: {} as GuideInput },
+  actors: {
+    /** Keeps what was agreed to. */
+    keep: fromPromise<void>(() => Promise.reject(new Error('provide this actor'))),
+  },
+  guards: {
+    isCurrent: ({ context }) => isCurrentConsent(context.accepted),
+  },
+}).createMachine({
+  id: 'guide',
+  context: ({ input }) => input,
+  initial: 'asking',
+  states: {
+    asking: {
+      always: { guard: 'isCurrent', target: 'accepted' },
+      on: { 'guide.accept': 'keeping', 'guide.leave': 'left' },
+    },
+    keeping: {
+      // A browser that keeps nothing asks again next time; today it was agreed to.
+      invoke: { id: 'keep', src: 'keep', onDone: 'accepted', onError: 'accepted' },
+    },
+    left: {
+      on: { 'guide.return': 'asking' },
+    },
+    accepted: { type: 'final' },
+  },
+})

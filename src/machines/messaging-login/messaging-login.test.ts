@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { messagingLoginMachine } from './messaging-login.machine.ts'
+import type { Binding, Callback, EnterAnswer, InfoAnswer, MessagingLoginInput } from './messaging-login.types.ts'
+
+const callback = { code: 'code', state: 'state' }
+
+interface World {
+  readonly leave?: Error
+  readonly info?: InfoAnswer | Error
+  readonly enter?: EnterAnswer | Error
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+const answered = <Answer>(answer: Answer | Error | undefined): Answer => {
+  if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
+  return answer
+}
+
+async function started(input: MessagingLoginInput, world: World) {
+  const asked: unknown[] = []
+  const note = (name: string, what?: unknown) => void asked.push([name, what])
+  const actors = {
+    leave: fromPromise<void>(async () => {
+      note('leave')
+      if (world.leave !== undefined) throw world.leave
+    }),
+    info: fromPromise<InfoAnswer, Callback>(async ({ input: sent }) => {
+      note('info', sent)
+      return answered(world.info)
+    }),
+    enter: fromPromise<EnterAnswer, Binding>(async ({ input: sent }) => {
+      note('enter', sent)
+      return answered(world.enter)
+    }),
+  }
+  const actor = createActor(messagingLoginMachine.provide({ actors }), { input }).start()
+  await settled()
+  return { actor, asked, context: () => actor.getSnapshot().context }
+}
+
+test('who wants to go is sent to the provider', async () => {
+  const { actor, asked } = await started({ callback: null, agreed: true }, {})
+  expect(asked).toEqual([])
+  actor.send({ type: 'provider.open' })
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  await settled()
+  expect([asked, actor.getSnapshot().value]).toEqual([[['leave', undefined]], 'resting'])
+})
+
+test('a provider that is not there is told, and can be tried again', async () => {
+  const { actor, asked, context } = await started(
+    { callback: null, agreed: true },
+    { leave: new Error('微信登录还没有开通，请用账号或短信登录') },
+  )
+  actor.send({ type: 'provider.open' })
+  await settled()
+  expect(context().failure).toEqual({ kind: 'refused', message: '微信登录还没有开通，请用账号或短信登录' })
+  actor.send({ type: 'provider.open' })
+  expect([context().failure, asked.length]).toEqual([null, 2])
+})
+
+test('who comes back and has an account is in', async () => {
+  const world: World = { info: { kind: 'known', openId: 'o' }, enter: { kind: 'signedIn' } }
+  const { actor, asked } = await started({ callback, agreed: true }, world)
+  expect([asked, actor.getSnapshot().value]).toEqual([
+    [
+      ['info', callback],
+      ['enter', { openId: 'o', state: 'state' }],
+    ],
+    'signedIn',
+  ])
+})
+
+test('without consent it waits for the box', async () => {
+  const world: World = { info: { kind: 'known', openId: 'o' }, enter: { kind: 'signedIn' } }
+  const { actor, asked } = await started({ callback, agreed: false }, world)
+  expect([actor.getSnapshot().hasTag('consentMissing'), asked.length]).toEqual([true, 1])
+  actor.send({ type: 'consent.change', agreed: true })
+  await settled()
+  expect([actor.getSnapshot().value, asked.length]).toEqual(['signedIn', 2])
+})
+
+test.each<readonly [string, World]>([
+  ['as the provider says', { info: { kind: 'unbound', openId: 'o' } }],
+  ['as the sign-in says', { info: { kind: 'known', openId: 'o' }, enter: { kind: 'unbound' } }],
+])('who has no account goes on to binding, %s', async (_name, world) => {
+  const { actor, context } = await started({ callback, agreed: true }, world)
+  expect([actor.getSnapshot().value, context().binding]).toEqual(['unbound', { openId: 'o', state: 'state' }])
+})
+
+test.each<readonly [World, string]>([
+  [{ info: { kind: 'refused', message: '微信登录已失效，请重新开始' } }, '微信登录已失效，请重新开始'],
+  [{ info: new Error('网络连接失败') }, '网络连接失败'],
+  [{ info: { kind: 'known', openId: 'o' }, enter: { kind: 'refused', message: '请登录教师账号' } }, '请登录教师账号'],
+  [{ info: { kind: 'known', openId: 'o' }, enter: new Error('服务器错误') }, '服务器错误'],
+])('%j is told', async (world, message) => {
+  const { actor, context } = await started({ callback, agreed: true }, world)
+  expect([actor.getSnapshot().value, context().failure]).toEqual(['resting', { kind: 'refused', message }])
+})
+
+test('five devices: one is released and lets in, or the list is closed', async () => {
+  const crowd: EnterAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
+  const world: World = { info: { kind: 'known', openId: 'o' }, enter: crowd }
+  const entering = await started({ callback, agreed: true }, world)
+  expect(entering.context().failure).toEqual(crowd)
+  entering.actor.send({ type: 'devices.enter' })
+  expect(entering.actor.getSnapshot().value).toBe('signedIn')
+  const closing = await started({ callback, agreed: true }, world)
+  closing.actor.send({ type: 'devices.close' })
+  expect([closing.actor.getSnapshot().value, closing.context().failure]).toEqual(['resting', null])
+})

@@ -1,0 +1,41 @@
+import type { Device } from '#api/contract/schemas/sign-on.ts'
+
+/** What the provider's page sends back with. */
+export interface Callback {
+  readonly code: string
+  readonly state: string
+}
+
+/** Where a person without an account goes on: the bind route. */
+export interface Binding {
+  readonly openId: string
+  readonly state: string
+}
+
+export type InfoAnswer =
+  | { readonly kind: 'known'; readonly openId: string }
+  | { readonly kind: 'unbound'; readonly openId: string }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export type MessagingFailure =
+  | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export type EnterAnswer = { readonly kind: 'signedIn' } | { readonly kind: 'unbound' } | MessagingFailure
+
+export interface MessagingLoginInput {
+  /** Null unless the person comes back from the provider. */
+  readonly callback: Callback | null
+  readonly agreed: boolean
+}
+
+export interface MessagingLoginContext extends MessagingLoginInput {
+  readonly binding: Binding | null
+  readonly failure: MessagingFailure | null
+}
+
+export type MessagingLoginEvent =
+  | { readonly type: 'provider.open' }
+  | { readonly type: 'consent.change'; readonly agreed: boolean }
+  | { readonly type: 'devices.enter' }
+  | { readonly type: 'devices.close' }

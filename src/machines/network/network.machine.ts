@@ -1,0 +1,52 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { NetworkContext, NetworkEffect, NetworkEvent } from './network.types.ts'
+
+/**
+ * Whether the service can be reached (specification §4). What the browser says is a hint: the network counts as back only
+ * once an answer came. Nothing is sent again from here.
+ */
+export const networkMachine = setup({
+  types: {
+    context: {} as NetworkContext,
+    events: {} as NetworkEvent,
+    emitted: {} as NetworkEffect,
+    tags: {} as 'dropped' | 'busy',
+  },
+  actors: { reach: fromPromise<void>(() => Promise.reject(new Error('provide this actor'))) },
+  actions: {
+    keepAddress: assign(({ event }) => (event.type === 'network.drop' ? { address: event.address, isTold: true } : {})),
+    /** From here on the person goes where they like. */
+    waveAway: assign({ address: null, isTold: false }),
+    forget: assign({ address: null, isTold: false }),
+  },
+}).createMachine({
+  id: 'network',
+  context: { address: null, isTold: false },
+  initial: 'online',
+  states: {
+    online: {
+      on: { 'network.drop': { target: 'dropped', actions: 'keepAddress' } },
+    },
+    dropped: {
+      tags: 'dropped',
+      on: {
+        'network.return': 'returning',
+        'network.retry': 'returning',
+        'notice.close': { actions: 'waveAway' },
+      },
+    },
+    returning: {
+      tags: ['dropped', 'busy'],
+      invoke: {
+        id: 'reach',
+        src: 'reach',
+        onDone: {
+          target: 'online',
+          actions: [emit(({ context }) => ({ type: 'returned', address: context.address })), 'forget'],
+        },
+        onError: 'dropped',
+      },
+      on: { 'network.drop': 'dropped', 'notice.close': { actions: 'waveAway' } },
+    },
+  },
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { networkMachine } from './network.machine.ts'
+
+/** The machine over a service that is reached when the test says so, and where it went back to. */
+function started() {
+  const asked: { readonly yes: () => void; readonly no: () => void }[] = []
+  const returns: (string | null)[] = []
+  const reach = fromPromise<void>(
+    () => new Promise<void>((yes, no) => asked.push({ yes, no: () => no(new Error('no answer')) })),
+  )
+  const actor = createActor(networkMachine.provide({ actors: { reach } }))
+  actor.on('returned', ({ address }) => void returns.push(address))
+  actor.start()
+  const answer = async (how: 'yes' | 'no') => {
+    asked.at(-1)?.[how]()
+    await new Promise(setImmediate)
+  }
+  const drop = () => actor.send({ type: 'network.drop', address: '/course/3/tasks' })
+  const facts = () => {
+    const { value, context } = actor.getSnapshot()
+    return [value, context.isTold]
+  }
+  return { actor, asked, returns, answer, drop, facts }
+}
+
+test('a drop is told, and the return leads back once the service has answered', async () => {
+  const { actor, returns, answer, drop, facts } = started()
+  expect(facts()).toEqual(['online', false])
+  drop()
+  expect(facts()).toEqual(['dropped', true])
+  actor.send({ type: 'network.return' })
+  expect([...facts(), returns]).toEqual(['returning', true, []])
+  await answer('yes')
+  expect([...facts(), returns]).toEqual(['online', false, ['/course/3/tasks']])
+})
+
+test.each(['network.return', 'network.retry'] as const)(
+  '%s without an answer leaves it dropped and told',
+  async (type) => {
+    const { actor, returns, answer, drop, facts } = started()
+    drop()
+    actor.send({ type })
+    await answer('no')
+    expect([...facts(), returns]).toEqual(['dropped', true, []])
+  },
+)
+
+test('who waves the notice away goes on, and is led nowhere', async () => {
+  const { actor, returns, answer, drop, facts } = started()
+  drop()
+  actor.send({ type: 'notice.close' })
+  expect(facts()).toEqual(['dropped', false])
+  drop()
+  expect(facts()).toEqual(['dropped', false])
+  actor.send({ type: 'network.return' })
+  await answer('yes')
+  expect([...facts(), returns]).toEqual(['online', false, [null]])
+})
+
+test('a notice waved away while the service is asked stays away', async () => {
+  const { actor, returns, answer, drop } = started()
+  drop()
+  actor.send({ type: 'network.retry' })
+  actor.send({ type: 'notice.close' })
+  await answer('yes')
+  expect(returns).toEqual([null])
+})
+
+test('a drop while the service is asked wins over its answer, and the first address stays', async () => {
+  const { actor, asked, returns, answer, drop, facts } = started()
+  drop()
+  actor.send({ type: 'network.return' })
+  actor.send({ type: 'network.drop', address: '/elsewhere' })
+  await answer('yes')
+  expect([...facts(), returns, asked.length]).toEqual(['dropped', true, [], 1])
+  actor.send({ type: 'network.return' })
+  await answer('yes')
+  expect(returns).toEqual(['/course/3/tasks'])
+})
+
+test('while online there is nothing to return from', () => {
+  const { actor, facts } = started()
+  for (const type of ['network.return', 'network.retry', 'notice.close'] as const) actor.send({ type })
+  expect(facts()).toEqual(['online', false])
+})

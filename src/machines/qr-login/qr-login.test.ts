@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { qrLoginMachine } from './qr-login.machine.ts'
+import type { RedeemAnswer } from './qr-login.types.ts'
+import {
+  code,
+  confirmed,
+  confirmedWith,
+  key,
+  life,
+  loaded,
+  lost,
+  made,
+  scanned,
+  settled,
+  started,
+  ticket,
+} from './testing/started-qr-login.ts'
+
+test('the states have the codes of the specification', () => {
+  const codes = Object.entries(qrLoginMachine.states).flatMap(([name, { meta }]) => (meta ? [[name, meta.code]] : []))
+  expect(Object.fromEntries(codes)).toEqual({
+    loading: 0,
+    loaded: 1,
+    loadError: 2,
+    scanned: 3,
+    loggingIn: 4,
+    cancelled: 5,
+    loginError: 6,
+    expired: 7,
+  })
+})
+
+test('from the code to the sign-in: waiting, scanned, confirmed, in', async () => {
+  const qr = await started()
+  qr.poll.answers.push({ kind: 'waiting' }, scanned, scanned, confirmed)
+  const seen: unknown[] = []
+  qr.login.subscribe(() => {
+    if (seen.at(-1) !== qr.code()) seen.push(qr.code())
+  })
+  await qr.begin()
+  expect([qr.code(), qr.poll.asked, qr.stored]).toEqual([1, [], ['keep id-1']])
+  await qr.pass(1999)
+  expect(qr.poll.asked).toEqual([])
+  await qr.pass(1)
+  expect([qr.code(), qr.poll.asked]).toEqual([1, [key]])
+  await qr.pass(2000)
+  expect([qr.code(), qr.context().who, qr.context().matchNumber]).toEqual([3, '林**', '42'])
+  await qr.pass(2000)
+  expect([qr.code(), qr.poll.asked.length]).toEqual([3, 3])
+  qr.redeem.answers.push({ kind: 'signedIn' })
+  await qr.pass(2000)
+  expect([qr.redeem.asked, qr.login.getSnapshot().status]).toEqual([[ticket], 'done'])
+  expect([qr.login.getSnapshot().value, qr.stored]).toEqual(['signedIn', ['keep id-1', 'forget']])
+  expect(seen.filter((one) => one !== undefined)).toEqual([0, 1, 3, 4])
+})
+
+test.each([
+  ['refused', { kind: 'refused', message: '二维码请求过多，请稍后再试' } as const, '二维码请求过多，请稍后再试'],
+  ['unanswered', lost(), '网络连接失败'],
+])('a request that is %s says why; a refresh asks again', async (_name, answer, message) => {
+  const qr = await started({}, [answer, made])
+  await qr.begin()
+  expect([qr.code(), qr.context().message]).toEqual([2, message])
+  await qr.send('qr.refresh')
+  expect([qr.code(), qr.request.asked]).toEqual([1, [{ former: null }, { former: null }]])
+})
+
+test('without a code the return of the network asks again', async () => {
+  const qr = await started({}, [lost(), made])
+  await qr.begin()
+  await qr.send('network.drop', 'network.return')
+  expect(qr.code()).toBe(1)
+})
+
+test('a cancelled code is replaced after three seconds', async () => {
+  const qr = await loaded({ kind: 'cancelled' })
+  await qr.pass(2000)
+  expect(qr.code()).toBe(5)
+  await qr.pass(2999)
+  expect([qr.code(), qr.request.asked.length]).toEqual([5, 1])
+  qr.request.answers.push(made)
+  await qr.pass(1)
+  expect([qr.code(), qr.request.asked.at(-1)]).toEqual([1, { former: code }])
+})
+
+test('an answer that is none of the four is told', async () => {
+  const qr = await loaded({ kind: 'refused', message: '服务出了点问题，请稍后再试' })
+  await qr.pass(2000)
+  expect([qr.code(), qr.context().failure]).toEqual([6, { kind: 'refused', message: '服务出了点问题，请稍后再试' }])
+})
+
+test.each<readonly [RedeemAnswer | Error, unknown]>([
+  [
+    { kind: 'tooManyDevices', token: 't', devices: [] },
+    { kind: 'tooManyDevices', token: 't', devices: [] },
+  ],
+  [{ kind: 'notTeacher' }, { kind: 'notTeacher' }],
+  [{ kind: 'locked' }, { kind: 'locked' }],
+  [
+    { kind: 'wrongPassword', errorCount: 5 },
+    { kind: 'wrongPassword', errorCount: 5 },
+  ],
+  [{ kind: 'unknown' }, { kind: 'unknown' }],
+  [lost(), { kind: 'refused', message: '网络连接失败' }],
+])('a sign-in answered by %j fails with its reason, and can be begun anew', async (answer, failure) => {
+  const qr = await confirmedWith(answer)
+  expect([qr.code(), qr.context().failure]).toEqual([6, failure])
+  qr.request.answers.push(made)
+  await qr.send('qr.refresh')
+  expect([qr.code(), qr.context().failure]).toEqual([1, null])
+})
+
+test('without an account it goes on to binding', async () => {
+  const qr = await confirmedWith({ kind: 'unbound', openId: 'o', state: 's' })
+  expect([qr.login.getSnapshot().value, qr.context().binding]).toEqual(['unbound', { openId: 'o', state: 's' }])
+})
+
+test('a device that was released lets in; a closed list brings a new code', async () => {
+  const crowd: RedeemAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
+  const entering = await confirmedWith(crowd)
+  await entering.send('devices.enter')
+  expect(entering.login.getSnapshot().value).toBe('signedIn')
+  const closing = await confirmedWith(crowd)
+  closing.request.answers.push(made)
+  await closing.send('devices.close')
+  expect(closing.code()).toBe(1)
+})
+
+test('a confirmed code waits for the documents to be agreed to; meanwhile it can be given up', async () => {
+  const qr = await started({ agreed: false })
+  qr.poll.answers.push(confirmed)
+  await qr.begin()
+  await qr.pass(2000)
+  expect([qr.code(), qr.login.getSnapshot().hasTag('consentMissing'), qr.redeem.asked]).toEqual([4, true, []])
+  expect(qr.login.getSnapshot().can({ type: 'qr.refresh' })).toBe(true)
+  qr.login.send({ type: 'consent.change', agreed: true })
+  await settled()
+  expect([qr.redeem.asked, qr.login.getSnapshot().hasTag('consentMissing')]).toEqual([[ticket], false])
+})
+
+test('while signing in a refresh does nothing', async () => {
+  const qr = await loaded(confirmed)
+  await qr.pass(2000)
+  await qr.send('qr.refresh')
+  expect([qr.code(), qr.request.asked.length]).toEqual([4, 1])
+})
+
+test.each([
+  ['loaded', [] as const, 0],
+  ['scanned', [scanned], 2000],
+  ['cancelled', [{ kind: 'cancelled' }], 2000],
+  ['expired', [{ kind: 'expired' }], 2000],
+] as const)('%s can be refreshed; the former code is given up', async (state, answers, time) => {
+  const qr = await loaded(...answers)
+  await qr.pass(time)
+  expect(qr.login.getSnapshot().matches(state)).toBe(true)
+  const next = { ...code, qrId: 'id-2' }
+  qr.request.answers.push({ kind: 'made', code: next, remaining: life })
+  await qr.send('qr.refresh')
+  expect([qr.code(), qr.context().code, qr.context().who, qr.stored]).toEqual([
+    1,
+    next,
+    null,
+    ['keep id-1', 'keep id-2'],
+  ])
+  expect(qr.request.asked.at(-1)?.former).toMatchObject(key)
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { expiresAt, key, life, loaded, lost, scanned, started, ticket } from './testing/started-qr-login.ts'
+
+test('the service says expired, and polling ends', async () => {
+  const qr = await loaded({ kind: 'expired' })
+  await qr.pass(2000)
+  await qr.pass(60_000)
+  expect([qr.code(), qr.poll.asked.length]).toEqual([7, 1])
+})
+
+test('a code expires by its own time when no answer comes', async () => {
+  const qr = await loaded()
+  await qr.pass(life - 1)
+  expect(qr.code()).toBe(1)
+  await qr.pass(1)
+  expect(qr.code()).toBe(7)
+})
+
+test('a scan that gives more time is heeded', async () => {
+  const qr = await loaded({ ...scanned, expiresAt: '2026-11-20T11:02:30.000Z' })
+  await qr.pass(2000)
+  await qr.pass(life - 2000)
+  expect(qr.code()).toBe(3)
+  await qr.pass(30_000)
+  expect(qr.code()).toBe(7)
+})
+
+test('polls wait longer and longer without answers, and two seconds again after one', async () => {
+  const qr = await loaded(lost(), lost(), lost(), lost(), lost(), { kind: 'waiting' }, { kind: 'waiting' })
+  const pauses: number[] = []
+  let last = 0
+  for (let second = 1; qr.poll.asked.length < 7; second += 1) {
+    const before = qr.poll.asked.length
+    await qr.pass(1000)
+    if (qr.poll.asked.length === before) continue
+    pauses.push(second - last)
+    last = second
+  }
+  expect(pauses).toEqual([2, 2, 4, 8, 15, 15, 2])
+})
+
+test('a refusal with Retry-After is heeded', async () => {
+  const qr = await loaded(lost(20), { kind: 'waiting' })
+  await qr.pass(2000)
+  await qr.pass(19_999)
+  expect(qr.poll.asked.length).toBe(1)
+  await qr.pass(1)
+  expect(qr.poll.asked.length).toBe(2)
+})
+
+test.each([
+  ['page.hide', 'page.show'],
+  ['network.drop', 'network.return'],
+] as const)('nothing is asked after %s; %s asks at once', async (away, back) => {
+  const qr = await loaded({ kind: 'waiting' }, { kind: 'waiting' })
+  await qr.send(away)
+  await qr.pass(50_000)
+  expect([qr.code(), qr.poll.asked.length]).toEqual([1, 0])
+  await qr.send(back)
+  await qr.pass(0)
+  expect(qr.poll.asked.length).toBe(1)
+})
+
+test('whoever looks away and back at once does not ask sooner than the service allows', async () => {
+  const qr = await loaded({ kind: 'waiting' }, { kind: 'waiting' })
+  await qr.pass(2000)
+  await qr.send('page.hide')
+  await qr.pass(500)
+  await qr.send('page.show')
+  await qr.pass(999)
+  expect(qr.poll.asked.length).toBe(1)
+  await qr.pass(1)
+  expect(qr.poll.asked.length).toBe(2)
+})
+
+test('hidden and offline, both must be over', async () => {
+  const qr = await loaded()
+  await qr.send('page.hide', 'network.drop', 'page.show')
+  await qr.pass(1500)
+  expect(qr.poll.asked.length).toBe(0)
+  await qr.send('network.return')
+  await qr.pass(0)
+  expect(qr.poll.asked.length).toBe(1)
+})
+
+test('a page that is hidden from the start asks for a code and does not poll', async () => {
+  const qr = await started({ isHidden: true })
+  await qr.begin()
+  await qr.pass(10_000)
+  expect([qr.code(), qr.poll.asked.length]).toEqual([1, 0])
+})
+
+test('a scanned code pauses too, and expires while nobody looks', async () => {
+  const qr = await loaded(scanned)
+  await qr.pass(2000)
+  await qr.send('page.hide')
+  await qr.pass(life)
+  expect([qr.code(), qr.poll.asked.length]).toEqual([7, 1])
+})
+
+test('a reload goes on with a code that was scanned', async () => {
+  const qr = await started({ kept: key }, [])
+  const found = { ...key, url: null, expiresAt }
+  qr.resume.answers.push({ kind: 'scanned', code: found, remaining: 30_000, who: '林**', matchNumber: null })
+  await qr.begin()
+  await qr.pass(1499)
+  expect([qr.code(), qr.resume.asked]).toEqual([0, []])
+  await qr.pass(1)
+  expect([qr.code(), qr.resume.asked, qr.request.asked, qr.context().code]).toEqual([3, [key], [], found])
+  await qr.pass(30_000)
+  expect(qr.code()).toBe(7)
+})
+
+test('a reload goes on with a code that was confirmed meanwhile', async () => {
+  const qr = await started({ kept: key }, [])
+  qr.resume.answers.push({ kind: 'confirmed', ticket, who: '林**' })
+  qr.redeem.answers.push({ kind: 'signedIn' })
+  await qr.begin()
+  await qr.pass(1500)
+  expect([qr.redeem.asked, qr.login.getSnapshot().value]).toEqual([[ticket], 'signedIn'])
+})
+
+test('a reload replaces any other code', async () => {
+  const qr = await started({ kept: key })
+  qr.resume.answers.push({ kind: 'gone' })
+  await qr.begin()
+  await qr.pass(1500)
+  expect([qr.code(), qr.request.asked]).toEqual([1, [{ former: key }]])
+})
+
+test('a reload without an answer asks again before it gives the code up', async () => {
+  const qr = await started({ kept: key })
+  qr.resume.answers.push(lost(2), lost(2), lost(2))
+  await qr.begin()
+  await qr.pass(1500)
+  expect([qr.code(), qr.resume.asked.length]).toEqual([0, 1])
+  await qr.pass(2000)
+  expect([qr.resume.asked.length, qr.request.asked.length]).toEqual([2, 0])
+  await qr.pass(4000)
+  expect([qr.resume.asked.length, qr.code()]).toEqual([3, 1])
+})

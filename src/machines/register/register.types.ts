@@ -1,0 +1,89 @@
+import { smsLimits } from '#domain/constants.ts'
+import { isMobile } from '#domain/mobile.ts'
+import { isAllowedPassword } from '#domain/password-rule.ts'
+import type { StageId, SubjectId } from '#domain/subjects.ts'
+
+/** What somebody types who asks a school for an account. */
+export interface RegisterForm {
+  readonly mobile: string
+  readonly verifyCode: string
+  readonly realname: string
+  readonly schoolCode: string
+  readonly stageId: StageId | null
+  readonly subjectId: SubjectId | null
+  readonly password: string
+  readonly confirmation: string
+  readonly agreed: boolean
+}
+
+/** Fields that can be wrong, in the order in which they stand. */
+export const registerFields = [
+  'mobile',
+  'verifyCode',
+  'realname',
+  'schoolCode',
+  'stageId',
+  'password',
+  'confirmation',
+  'consent',
+] as const
+
+export type RegisterField = (typeof registerFields)[number]
+
+/** What is wrong with a field before anything is sent. */
+export type RegisterProblem = 'missing' | 'malformed'
+
+export type RegisterFailure =
+  /** The service says no; `field` is null where no field is to blame. */
+  | { readonly kind: 'refused'; readonly field: RegisterField | null; readonly message: string }
+  /** No answer came, so it is not known whether the application arrived. */
+  | { readonly kind: 'unanswered'; readonly message: string }
+
+export type RegisterAnswer =
+  | { readonly kind: 'applied'; readonly schoolName: string }
+  | Extract<RegisterFailure, { readonly kind: 'refused' }>
+
+export interface RegisterContext {
+  readonly form: RegisterForm
+  /** The form was sent incomplete: from now on it says what is missing. */
+  readonly wasTried: boolean
+  readonly failure: RegisterFailure | null
+  readonly schoolName: string
+}
+
+export type RegisterEvent =
+  | { readonly type: 'form.change'; readonly changes: Partial<RegisterForm> }
+  | { readonly type: 'form.submit' }
+
+export const emptyRegisterForm: RegisterForm = {
+  mobile: '',
+  verifyCode: '',
+  realname: '',
+  schoolCode: '',
+  stageId: null,
+  subjectId: null,
+  password: '',
+  confirmation: '',
+  agreed: false,
+}
+
+const needed = (text: string, isRight: (text: string) => boolean = () => true): RegisterProblem | null => {
+  if (text.trim() === '') return 'missing'
+  return isRight(text.trim()) ? null : 'malformed'
+}
+
+/** What is wrong with each field (specification §5); a form without problems can be sent. */
+export function registerProblems(form: RegisterForm): Partial<Record<RegisterField, RegisterProblem>> {
+  const { password, confirmation } = form
+  const problems: Record<RegisterField, RegisterProblem | null> = {
+    mobile: needed(form.mobile, isMobile),
+    verifyCode: needed(form.verifyCode, (code) => new RegExp(`^[0-9]{${smsLimits.codeLength}}$`).test(code)),
+    realname: needed(form.realname),
+    schoolCode: needed(form.schoolCode),
+    stageId: form.stageId === null || form.subjectId === null ? 'missing' : null,
+    password: needed(password, () => isAllowedPassword(password)),
+    confirmation: needed(confirmation, () => confirmation === password),
+    consent: form.agreed ? null : 'missing',
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}

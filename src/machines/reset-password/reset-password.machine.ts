@@ -1,0 +1,116 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import {
+  type ResetPasswordAnswer,
+  type ResetPasswordContext,
+  type ResetPasswordEvent,
+  type ResetPasswordForm,
+  type ResetPasswordInput,
+  resetPasswordProblems,
+} from './reset-password.types.ts'
+
+/**
+ * A forgotten password: mobile, code, new password. The service judges all three together at the end, so a refused code
+ * leads back to its step, and the password stays typed.
+ */
+export const resetPasswordMachine = setup({
+  types: {
+    context: {} as ResetPasswordContext,
+    events: {} as ResetPasswordEvent,
+    input: {} as ResetPasswordInput,
+    tags: {} as 'busy' | 'mobile' | 'code' | 'password',
+  },
+  actors: {
+    reset: fromPromise<ResetPasswordAnswer, ResetPasswordForm>(() => Promise.reject(new Error('provide this actor'))),
+  },
+  actions: {
+    change: assign(({ context, event }) =>
+      event.type === 'form.change' ? { form: { ...context.form, ...event.changes }, failure: null } : {},
+    ),
+    noteTried: assign({ wasTried: true }),
+    startStep: assign({ wasTried: false, failure: null }),
+    noteRefusal: assign((_, answer: ResetPasswordAnswer) => ({ failure: answer.kind === 'refused' ? answer : null })),
+    noteUnanswered: assign((_, error: unknown) => ({
+      failure: { kind: 'unanswered' as const, message: error instanceof Error ? error.message : String(error) },
+    })),
+    dropCode: assign(({ context }) => ({ form: { ...context.form, verifyCode: '' } })),
+  },
+  guards: {
+    isMobileRight: ({ context }) => resetPasswordProblems(context.form).mobile === null,
+    isCodeRight: ({ context }) => resetPasswordProblems(context.form).verifyCode === null,
+    isPasswordRight: ({ context }) => {
+      const { password, confirmation } = resetPasswordProblems(context.form)
+      return password === null && confirmation === null
+    },
+  },
+}).createMachine({
+  id: 'resetPassword',
+  context: ({ input }) => ({
+    form: { mobile: input.mobile, verifyCode: '', password: '', confirmation: '' },
+    wasTried: false,
+    failure: null,
+  }),
+  initial: 'askingMobile',
+  on: { 'form.change': { actions: 'change' } },
+  states: {
+    askingMobile: {
+      tags: 'mobile',
+      on: {
+        'step.next': [
+          { guard: 'isMobileRight', target: 'askingCode', actions: ['startStep', 'dropCode'] },
+          { actions: 'noteTried' },
+        ],
+      },
+    },
+    askingCode: {
+      tags: 'code',
+      on: {
+        'step.next': [
+          { guard: 'isCodeRight', target: 'askingPassword', actions: 'startStep' },
+          { actions: 'noteTried' },
+        ],
+        'step.back': { target: 'askingMobile', actions: 'startStep' },
+      },
+    },
+    askingPassword: {
+      tags: 'password',
+      on: {
+        'step.next': [{ guard: 'isPasswordRight', target: 'submitting' }, { actions: 'noteTried' }],
+        'step.back': { target: 'askingCode', actions: 'startStep' },
+      },
+    },
+    submitting: {
+      tags: ['password', 'busy'],
+      entry: 'startStep',
+      on: { 'form.change': {} },
+      invoke: {
+        id: 'reset',
+        src: 'reset',
+        input: ({ context }) => context.form,
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'reset', target: 'reset' },
+          {
+            guard: ({ event }) => event.output.kind === 'refused' && event.output.field === 'mobile',
+            target: 'askingMobile',
+            actions: { type: 'noteRefusal', params: answerOf },
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'refused' && event.output.field === 'verifyCode',
+            target: 'askingCode',
+            actions: { type: 'noteRefusal', params: answerOf },
+          },
+          { target: 'askingPassword', actions: { type: 'noteRefusal', params: answerOf } },
+        ],
+        onError: { target: 'askingPassword', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    reset: { type: 'final' },
+  },
+})
+
+function answerOf({ event }: { readonly event: DoneActorEvent<ResetPasswordAnswer> }): ResetPasswordAnswer {
+  return event.output
+}
+
+function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+  return event.error
+}

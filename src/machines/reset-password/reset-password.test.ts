@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { resetPasswordMachine } from './reset-password.machine.ts'
+import { type ResetPasswordAnswer, type ResetPasswordForm, resetPasswordProblems } from './reset-password.types.ts'
+
+const complete: ResetPasswordForm = {
+  mobile: '13800000001',
+  verifyCode: '402716',
+  password: 'Lin#2026ab',
+  confirmation: 'Lin#2026ab',
+}
+
+function started(mobile: string, ...answers: readonly (ResetPasswordAnswer | Error)[]) {
+  const sent: ResetPasswordForm[] = []
+  const reset = fromPromise<ResetPasswordAnswer, ResetPasswordForm>(async ({ input }) => {
+    const answer = answers[sent.length]
+    sent.push(input)
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
+    return answer
+  })
+  const actor = createActor(resetPasswordMachine.provide({ actors: { reset } }), { input: { mobile } }).start()
+  const change = (changes: Partial<ResetPasswordForm>) => actor.send({ type: 'form.change', changes })
+  const next = async () => {
+    actor.send({ type: 'step.next' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    return actor.getSnapshot()
+  }
+  return { actor, sent, change, next }
+}
+
+/** A machine in which everything is typed and was sent. */
+async function sentWith(...answers: readonly (ResetPasswordAnswer | Error)[]) {
+  const machine = started(complete.mobile, ...answers)
+  await machine.next()
+  machine.change({ verifyCode: complete.verifyCode })
+  await machine.next()
+  machine.change({ password: complete.password, confirmation: complete.confirmation })
+  return { ...machine, snapshot: await machine.next() }
+}
+
+const right = { mobile: null, verifyCode: null, password: null, confirmation: null }
+
+test.each<[Partial<ResetPasswordForm>, object]>([
+  [{}, {}],
+  [{ mobile: '' }, { mobile: 'missing' }],
+  [{ mobile: '23800000001' }, { mobile: 'malformed' }],
+  [{ verifyCode: '4027' }, { verifyCode: 'malformed' }],
+  [{ password: 'lin' }, { password: 'malformed', confirmation: 'malformed' }],
+  [{ confirmation: '' }, { confirmation: 'missing' }],
+])('changed by %j the form has the problems %j', (changes, problems) =>
+  expect(resetPasswordProblems({ ...complete, ...changes })).toEqual({ ...right, ...problems }),
+)
+
+test('each step waits for what it asks', async () => {
+  const { sent, change, next } = started('')
+  const refused = await next()
+  expect([refused.value, refused.context.wasTried]).toEqual(['askingMobile', true])
+  change({ mobile: complete.mobile })
+  const second = await next()
+  expect([second.value, second.context.wasTried]).toEqual(['askingCode', false])
+  expect((await next()).value).toBe('askingCode')
+  change({ verifyCode: complete.verifyCode })
+  expect((await next()).value).toBe('askingPassword')
+  change({ password: complete.password, confirmation: 'Lin#2026xx' })
+  const third = await next()
+  expect([third.value, third.context.wasTried, sent]).toEqual(['askingPassword', true, []])
+})
+
+test('everything right is sent once', async () => {
+  const { snapshot, sent } = await sentWith({ kind: 'reset' })
+  expect([snapshot.status, snapshot.value, sent]).toEqual(['done', 'reset', [complete]])
+})
+
+test.each([
+  ['verifyCode', 'askingCode'],
+  ['mobile', 'askingMobile'],
+  ['password', 'askingPassword'],
+  [null, 'askingPassword'],
+] as const)('a refusal of %j leads to %s with everything typed', async (field, state) => {
+  const refusal = { kind: 'refused', field, message: '不行' } as const
+  const { snapshot } = await sentWith(refusal)
+  expect([snapshot.value, snapshot.context.form, snapshot.context.failure]).toEqual([state, complete, refusal])
+})
+
+test('after a refused code another one is enough', async () => {
+  const { change, next, sent } = await sentWith(
+    { kind: 'refused', field: 'verifyCode', message: '验证码不正确' },
+    { kind: 'reset' },
+  )
+  change({ verifyCode: '111111' })
+  await next()
+  expect((await next()).value).toBe('reset')
+  expect(sent.map(({ verifyCode }) => verifyCode)).toEqual(['402716', '111111'])
+})
+
+test('a lost answer can be asked for again', async () => {
+  const { snapshot, next } = await sentWith(new Error('网络连接失败'), { kind: 'reset' })
+  expect([snapshot.value, snapshot.context.failure]).toEqual([
+    'askingPassword',
+    { kind: 'unanswered', message: '网络连接失败' },
+  ])
+  expect((await next()).value).toBe('reset')
+})
+
+test('another mobile needs another code', async () => {
+  const { actor, change, next } = started(complete.mobile)
+  await next()
+  change({ verifyCode: complete.verifyCode })
+  actor.send({ type: 'step.back' })
+  change({ mobile: '13800000002' })
+  const { value, context } = await next()
+  expect([value, context.form.verifyCode]).toEqual(['askingCode', ''])
+})
+
+test('going back from the password keeps the code', async () => {
+  const { actor, change, next } = started(complete.mobile)
+  await next()
+  change({ verifyCode: complete.verifyCode })
+  await next()
+  actor.send({ type: 'step.back' })
+  const { value, context } = actor.getSnapshot()
+  expect([value, context.form.verifyCode]).toEqual(['askingCode', '402716'])
+})

@@ -1,0 +1,58 @@
+import { smsLimits } from '#domain/constants.ts'
+import { isMobile } from '#domain/mobile.ts'
+import { isAllowedPassword } from '#domain/password-rule.ts'
+
+export interface ResetPasswordForm {
+  readonly mobile: string
+  readonly verifyCode: string
+  readonly password: string
+  readonly confirmation: string
+}
+
+export type ResetPasswordField = keyof ResetPasswordForm
+
+export type ResetPasswordProblem = 'missing' | 'malformed'
+
+export type ResetPasswordFailure =
+  | { readonly kind: 'refused'; readonly field: ResetPasswordField | null; readonly message: string }
+  /** No answer came: the password may be the new one already. */
+  | { readonly kind: 'unanswered'; readonly message: string }
+
+export type ResetPasswordAnswer =
+  | { readonly kind: 'reset' }
+  | Extract<ResetPasswordFailure, { readonly kind: 'refused' }>
+
+export interface ResetPasswordInput {
+  /** The account typed at the login, where it is a mobile. */
+  readonly mobile: string
+}
+
+export interface ResetPasswordContext {
+  readonly form: ResetPasswordForm
+  /** Somebody tried to go on from this step too early: it says what is missing. */
+  readonly wasTried: boolean
+  readonly failure: ResetPasswordFailure | null
+}
+
+export type ResetPasswordEvent =
+  | { readonly type: 'form.change'; readonly changes: Partial<ResetPasswordForm> }
+  | { readonly type: 'step.next' }
+  | { readonly type: 'step.back' }
+
+const codeForm = new RegExp(`^[0-9]{${smsLimits.codeLength}}$`)
+
+/** What is wrong with each field (specification §5). */
+export function resetPasswordProblems({
+  mobile,
+  verifyCode,
+  password,
+  confirmation,
+}: ResetPasswordForm): Readonly<Record<ResetPasswordField, ResetPasswordProblem | null>> {
+  const judged = (text: string, isRight: boolean) => (text === '' ? 'missing' : isRight ? null : 'malformed')
+  return {
+    mobile: judged(mobile.trim(), isMobile(mobile.trim())),
+    verifyCode: judged(verifyCode, codeForm.test(verifyCode)),
+    password: judged(password, isAllowedPassword(password)),
+    confirmation: judged(confirmation, confirmation === password),
+  }
+}

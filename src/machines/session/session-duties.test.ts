@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { atWork, nobody, started, wang } from './testing/started-session.ts'
+
+test('in the desktop host a missing session is the matter of the host', async () => {
+  const session = started(true)
+  await session.answer(nobody)
+  expect([session.state().identity, session.done]).toEqual(['signedOut', ['handedBack']])
+})
+
+test('in the desktop host a lost session is not asked for over the page', async () => {
+  const { state, send, answer, done } = await atWork(wang, true)
+  send({ type: 'session.lose' })
+  await answer(nobody)
+  expect([state().presence, done]).toEqual(['leaving', ['entered', 'handedBack']])
+})
+
+test.each([
+  ['forced at the sign-in', { ...wang, mustChangePassword: true, consentNeeded: true }],
+  ['of her own will', wang],
+])('a new password, %s, ends the session and starts anew at the login', async (_name, person) => {
+  const { state, send, finish, done } = await atWork(person)
+  expect(state().duties).toBe(person.mustChangePassword ? 'passwordChange' : 'none')
+  send({ type: 'password.renew' })
+  await finish('logout')
+  expect([state().duties, done]).toEqual(['departed', ['entered', 'expelled']])
+})
+
+test('a sign-out that fails does not keep anybody after a new password; the desktop host takes over', async () => {
+  const { send, fail, done } = await atWork(wang, true)
+  send({ type: 'password.renew' })
+  await fail('logout')
+  expect(done).toEqual(['entered', 'handedBack'])
+})
+
+test('a call that is refused for want of a new password demands one', async () => {
+  const { state, send } = await atWork()
+  send({ type: 'password.need' })
+  expect(state().duties).toBe('passwordChange')
+})
+
+test('changed documents are asked about again; a failure is told, acceptance settles it', async () => {
+  const { state, send, fail, finish, context } = await atWork({ ...wang, consentNeeded: true })
+  expect(state().duties).toBe('consent')
+  send({ type: 'consent.accept' })
+  await fail('acceptConsent')
+  expect([state().duties, context().message]).toEqual(['consent', '网络连接失败'])
+  send({ type: 'consent.accept' })
+  await finish('acceptConsent')
+  expect([state().duties, context().person, context().message]).toEqual(['none', wang, ''])
+})
+
+test('who refuses the changed documents is signed out', async () => {
+  const { state, send, fail, finish, done } = await atWork({ ...wang, consentNeeded: true })
+  send({ type: 'consent.refuse' })
+  await fail('logout')
+  expect(state().duties).toBe('consent')
+  send({ type: 'consent.refuse' })
+  await finish('logout')
+  expect([state().identity, state().duties, [...done].sort()]).toEqual([
+    'signedOut',
+    'none',
+    ['entered', 'forgotten', 'signedOut'],
+  ])
+})
+
+test('who will not choose a new password is signed out', async () => {
+  const { state, send, fail, finish, done, context } = await atWork({ ...wang, mustChangePassword: true })
+  send({ type: 'password.refuse' })
+  await fail('logout')
+  expect([state().duties, context().message]).toEqual(['passwordChange', '网络连接失败'])
+  send({ type: 'password.refuse' })
+  await finish('logout')
+  expect([state().identity, state().duties, [...done].sort()]).toEqual([
+    'signedOut',
+    'none',
+    ['entered', 'forgotten', 'signedOut'],
+  ])
+})
+
+test.each([
+  ['binding.postpone', []],
+  ['binding.start', ['bindingStarted']],
+] as const)(
+  'a teacher without a mobile is offered to bind one, after everything else: %s',
+  async (type, effectNames) => {
+    const { state, send, finish, done } = await atWork({ ...wang, consentNeeded: true, offersBinding: true })
+    send({ type: 'consent.accept' })
+    await finish('acceptConsent')
+    expect([state().duties, done]).toEqual(['binding', ['entered', 'bindingOffered']])
+    send({ type })
+    expect([state().duties, done.slice(2)]).toEqual(['none', effectNames])
+  },
+)
+
+test('signing out ends what was still to do', async () => {
+  const { state, send } = await atWork({ ...wang, mustChangePassword: true })
+  send({ type: 'identity.forget' })
+  expect(state().duties).toBe('none')
+})

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { atWork, li, lost, nobody, started, teacher, wang } from './testing/started-session.ts'
+
+test('at the start it is asked who is signed in; until then nobody is told to sign in', async () => {
+  const { state, is, answer, context, done } = started()
+  expect([state().identity, is('arriving'), is('present')]).toEqual(['checking', true, false])
+  await answer(teacher(wang))
+  expect([state(), context().person, done]).toEqual([
+    { identity: 'signedIn', presence: 'sure', duties: 'none' },
+    wang,
+    ['entered'],
+  ])
+})
+
+test.each([
+  [nobody, 'signedOut'],
+  [{ kind: 'student' } as const, 'turnedAway'],
+])('%j leads to %s', async (answer, expected) => {
+  const session = started()
+  await session.answer(answer)
+  expect([session.state().identity, session.done]).toEqual([expected, []])
+  session.send({ type: 'identity.check' })
+  await session.answer(teacher(wang))
+  expect(session.state().identity).toBe('signedIn')
+})
+
+test('without an answer it is unknown who is there, and can be asked again', async () => {
+  const { state, send, answer, fail, context } = started()
+  const error = new Error('服务器错误')
+  await fail('who', error)
+  expect([state().identity, context().failure]).toEqual(['unknown', error])
+  send({ type: 'identity.check' })
+  await answer(teacher(wang))
+  expect(state().identity).toBe('signedIn')
+})
+
+test('a lost session without anybody on screen is nothing to be asked about', async () => {
+  const { state, send, answer } = started()
+  send({ type: 'session.lose' })
+  expect(state().presence).toBe('sure')
+  await answer(nobody)
+  for (const event of [{ type: 'session.lose' }, { type: 'session.revalidate' }, { type: 'tab.leave' }] as const)
+    send(event)
+  expect(state()).toEqual({ identity: 'signedOut', presence: 'sure', duties: 'none' })
+})
+
+test('another tab in which somebody signs in opens this one too', async () => {
+  const { state, send, answer } = started()
+  await answer(nobody)
+  send({ type: 'tab.enter', uid: 7 })
+  await answer(teacher(wang))
+  expect(state().identity).toBe('signedIn')
+})
+
+test('a lost session asks over the page, and the same teacher goes on where she was', async () => {
+  const { state, is, send, answer, done, context } = await lost()
+  expect([state(), is('doubtful'), is('relogin'), context().person]).toEqual([
+    { identity: 'signedIn', presence: 'asking', duties: 'none' },
+    true,
+    true,
+    wang,
+  ])
+  send({ type: 'login.succeed' })
+  expect([state().presence, is('doubtful')]).toEqual(['confirming', true])
+  await answer(teacher(wang))
+  expect([state().presence, is('doubtful'), done]).toEqual(['sure', false, ['entered']])
+})
+
+test('a session that was in truth there asks nothing', async () => {
+  const { state, send, answer } = await atWork()
+  send({ type: 'session.lose' })
+  expect(state().presence).toBe('probing')
+  await answer(teacher(wang))
+  expect(state().presence).toBe('sure')
+})
+
+test('without an answer to who is there, the sign-in is asked for all the same', async () => {
+  const { state, send, fail } = await atWork()
+  send({ type: 'session.lose' })
+  await fail('who')
+  expect(state().presence).toBe('asking')
+})
+
+test('a sign-in whose check fails says why and asks again', async () => {
+  const { state, send, fail, context } = await lost()
+  send({ type: 'login.succeed' })
+  await fail('who')
+  expect([state().presence, context().message]).toEqual(['asking', '网络连接失败'])
+})
+
+test('cancelling forgets the person and leads to the login', async () => {
+  const { state, send, done, context } = await lost()
+  send({ type: 'login.cancel' })
+  expect([state(), context().person, done]).toEqual([
+    { identity: 'signedOut', presence: 'sure', duties: 'none' },
+    null,
+    ['entered', 'cancelled', 'forgotten'],
+  ])
+})
+
+test('an account of somebody else is named, and the page can be theirs, or hers again', async () => {
+  const { state, is, send, answer, context } = await atWork()
+  send({ type: 'session.lose' })
+  await answer(teacher(li))
+  expect([state().presence, is('doubtful'), context().present, context().person]).toEqual(['taken', true, li, wang])
+  send({ type: 'login.succeed' })
+  await answer(teacher(wang))
+  expect([state().presence, context().present]).toEqual(['sure', null])
+})
+
+test('the page of somebody else starts anew, and sends nothing more', async () => {
+  const { state, is, send, answer, done } = await atWork()
+  send({ type: 'tab.enter', uid: 8 })
+  await answer(teacher(li))
+  send({ type: 'person.switch' })
+  expect([state().presence, is('doubtful'), done]).toEqual(['leaving', true, ['entered', 'switched']])
+})
+
+test('cancelling beside an account of somebody else leads to the login too', async () => {
+  const { send, answer, done } = await atWork()
+  send({ type: 'session.lose' })
+  await answer(teacher(li))
+  send({ type: 'login.cancel' })
+  expect(done).toEqual(['entered', 'cancelled', 'forgotten'])
+})
+
+test('signing out in another tab freezes this one; signing in there as the same teacher frees it', async () => {
+  const { state, is, send, answer, context } = await atWork()
+  send({ type: 'tab.leave' })
+  expect(is('doubtful')).toBe(true)
+  await answer(nobody)
+  expect([state().presence, context().isByOtherTab]).toEqual(['asking', true])
+  send({ type: 'tab.enter', uid: 7 })
+  await answer(teacher(wang))
+  expect([state().presence, context().isByOtherTab]).toEqual(['sure', false])
+})
+
+test('another teacher in another tab freezes this one; once she leaves, the sign-in is asked for', async () => {
+  const { state, send, answer, context } = await atWork()
+  send({ type: 'tab.enter', uid: 8 })
+  await answer(teacher(li))
+  expect([state().presence, context().isByOtherTab]).toEqual(['taken', true])
+  send({ type: 'tab.leave' })
+  expect([state().presence, context().present]).toEqual(['asking', null])
+})
+
+test('the same teacher in another tab changes nothing', async () => {
+  const { state, send } = await atWork()
+  send({ type: 'tab.enter', uid: 7 })
+  expect(state().presence).toBe('sure')
+})
+
+test.each([
+  ['the same teacher', teacher(wang), 'sure', ['entered', 'revalidated']],
+  ['nobody', nobody, 'asking', ['entered']],
+  ['somebody else', teacher(li), 'taken', ['entered']],
+])('asked quietly, %s is there', async (_name, answer, expected, effectNames) => {
+  const { state, is, send, answer: reply, done } = await atWork()
+  send({ type: 'session.revalidate' })
+  expect([state().presence, is('doubtful')]).toEqual(['revalidating', false])
+  await reply(answer)
+  expect([state().presence, done]).toEqual([expected, effectNames])
+})
+
+test('asked quietly without an answer, nothing changes', async () => {
+  const { state, send, fail, done } = await atWork()
+  send({ type: 'session.revalidate' })
+  await fail('who')
+  expect([state().presence, done]).toEqual(['sure', ['entered']])
+})
+
+test.each([{ type: 'session.lose' }, { type: 'tab.leave' }, { type: 'tab.enter', uid: 8 }] as const)(
+  '$type while it is asked quietly holds the calls back at once',
+  async (event) => {
+    const { state, send } = await atWork()
+    send({ type: 'session.revalidate' })
+    send(event)
+    expect(state().presence).toBe('probing')
+  },
+)
+
+test('signing out here forgets the person', async () => {
+  const { state, send, done, context } = await atWork()
+  send({ type: 'identity.forget' })
+  expect([state().identity, context().person, done]).toEqual(['signedOut', null, ['entered', 'forgotten']])
+})
+
+test('a ticket redeemed on a page that somebody has makes it the page of its owner', async () => {
+  const { send, answer, context, is } = await atWork()
+  send({ type: 'identity.check' })
+  expect(is('arriving')).toBe(true)
+  await answer(teacher(li))
+  expect(context().person).toEqual(li)
+  send({ type: 'identity.check' })
+  await answer(nobody)
+  expect(context().person).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { createActor, fromPromise } from 'xstate'
+import { sessionMachine } from '../session.machine.ts'
+import type { Person, SessionEffectName, SessionEvent, WhoAnswer } from '../session.types.ts'
+
+export const wang: Person = {
+  uid: 7,
+  realname: '王老师',
+  username: '13800000001',
+  mobile: '138****0001',
+  mustChangePassword: false,
+  consentNeeded: false,
+  offersBinding: false,
+}
+
+export const li: Person = { ...wang, uid: 8, realname: '李老师' }
+
+export const teacher = (person: Person): WhoAnswer => ({ kind: 'teacher', person })
+
+export const nobody: WhoAnswer = { kind: 'nobody' }
+
+interface Pending {
+  readonly done: (answer: WhoAnswer) => void
+  readonly failed: (error: Error) => void
+}
+
+const effects: readonly SessionEffectName[] = [
+  'entered',
+  'revalidated',
+  'forgotten',
+  'cancelled',
+  'signedOut',
+  'expelled',
+  'switched',
+  'handedBack',
+  'bindingOffered',
+  'bindingStarted',
+]
+
+/** The machine, whose work is done by the test: `answer` lets what it asks go on. */
+export function started(isDesktop = false) {
+  const pending = new Map<string, Pending>()
+  const wait = (name: string) => new Promise<WhoAnswer>((done, failed) => pending.set(name, { done, failed }))
+  const actors = {
+    who: fromPromise<WhoAnswer>(() => wait('who')),
+    acceptConsent: fromPromise<void>(async () => void (await wait('acceptConsent'))),
+    logout: fromPromise<void>(async () => void (await wait('logout'))),
+  }
+  const actor = createActor(sessionMachine.provide({ actors }), { input: { isDesktop } })
+  const done: SessionEffectName[] = []
+  for (const effect of effects) actor.on(effect, ({ type }) => void done.push(type))
+  actor.start()
+  const settle = async (name: string, act: (pending: Pending) => void) => {
+    const one = pending.get(name)
+    if (one === undefined) throw new Error(`Nobody waits for ${name}`)
+    pending.delete(name)
+    act(one)
+    await new Promise(setImmediate)
+  }
+  return {
+    actor,
+    done,
+    send: (event: SessionEvent) => actor.send(event),
+    answer: (answer: WhoAnswer) => settle('who', (one) => one.done(answer)),
+    finish: (name: string) => settle(name, (one) => one.done(nobody)),
+    fail: (name: string, error = new Error('网络连接失败')) => settle(name, (one) => one.failed(error)),
+    state: () => actor.getSnapshot().value as Readonly<Record<'identity' | 'presence' | 'duties', string>>,
+    is: (tag: 'arriving' | 'present' | 'doubtful' | 'relogin' | 'taken') => actor.getSnapshot().hasTag(tag),
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+/** A page on which 王老师 works. */
+export async function atWork(person = wang, isDesktop = false) {
+  const session = started(isDesktop)
+  await session.answer(teacher(person))
+  return session
+}
+
+/** Her session is over, and the sign-in stands over the page. */
+export async function lost() {
+  const session = await atWork()
+  session.send({ type: 'session.lose' })
+  await session.answer(nobody)
+  return session
+}

@@ -1,0 +1,97 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { isMobile } from '#domain/mobile.ts'
+import { answered, counted, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
+import type {
+  SendAnswer,
+  SendInput,
+  SmsCountdownContext,
+  SmsCountdownEvent,
+  SmsCountdownInput,
+} from './sms-countdown.types.ts'
+
+/**
+ * Getting a code by short message (specification §4 SMS, §5): a valid mobile, a captcha, the send, and 59 seconds until the
+ * next. The countdown is an end time, so that a reload or a sleeping tab does not change it.
+ */
+export const smsCountdownMachine = setup({
+  types: {
+    context: {} as SmsCountdownContext,
+    events: {} as SmsCountdownEvent,
+    input: {} as SmsCountdownInput,
+    tags: {} as 'busy' | 'captcha' | 'counting',
+  },
+  actors: {
+    send: fromPromise<SendAnswer, SendInput>(() => Promise.reject(new Error('provide this actor'))),
+  },
+  actions: {
+    /** Puts the end times where a reload finds them. */
+    keep: () => {
+      throw new Error('provide this action')
+    },
+    typeMobile: assign(({ context, event }) =>
+      event.type === 'mobile.change' ? counted({ ...context, mobile: event.text, notice: null }) : {},
+    ),
+    count: assign(({ context }) => counted(context)),
+    noteInvalid: assign({ notice: { kind: 'mobileInvalid' } }),
+    noteTooSoon: assign({ notice: { kind: 'tooSoon' } }),
+    clearNotice: assign({ notice: null }),
+  },
+  guards: {
+    isValid: ({ context }) => isMobile(context.mobile.trim()),
+    isCounting: ({ context }) => remainingOf(context) > 0,
+    isOver: ({ context }) => remainingOf(context) === 0,
+  },
+  delays: {
+    untilNextSecond: ({ context }) => untilNextSecond(context),
+  },
+}).createMachine({
+  id: 'smsCountdown',
+  context: ({ input }) => startOf(input),
+  initial: 'ready',
+  states: {
+    ready: {
+      always: { guard: 'isCounting', target: 'counting' },
+      on: {
+        'mobile.change': { actions: 'typeMobile' },
+        'code.request': [
+          { guard: 'isValid', target: 'challenged', actions: 'clearNotice' },
+          { actions: 'noteInvalid' },
+        ],
+      },
+    },
+    challenged: {
+      tags: 'captcha',
+      on: { 'captcha.solve': 'sending', 'captcha.close': 'ready' },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context, event }) => ({
+          mobile: context.mobile.trim(),
+          token: event.type === 'captcha.solve' ? event.token : '',
+        }),
+        onDone: {
+          target: 'ready',
+          actions: [assign(({ context, event }) => answered(context, event.output)), 'keep'],
+        },
+        onError: {
+          target: 'ready',
+          actions: assign(({ event }) => ({ notice: { kind: 'refused', message: messageOf(event.error) } })),
+        },
+      },
+    },
+    counting: {
+      tags: 'counting',
+      always: { guard: 'isOver', target: 'ready', actions: 'count' },
+      after: { untilNextSecond: { target: 'counting', reenter: true, actions: 'count' } },
+      on: {
+        'mobile.change': { actions: 'typeMobile' },
+        'code.request': { actions: 'noteTooSoon' },
+      },
+    },
+  },
+})
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,155 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { smsCountdownMachine } from './sms-countdown.machine.ts'
+import { currentCode, toKeep } from './sms-countdown.rules.ts'
+import type { SendAnswer, SendInput, SentCode } from './sms-countdown.types.ts'
+
+const mobile = '13800000001'
+const masked = '138****0001'
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+}
+
+/** The machine of a page; `kept` is what the page before left, `answers` those to its sends. */
+function started(kept: readonly SentCode[] = [], ...answers: readonly (SendAnswer | Error)[]) {
+  const clock = new SimulatedClock()
+  const sends: SendInput[] = []
+  const stored: (readonly SentCode[])[] = []
+  const send = fromPromise<SendAnswer, SendInput>(async ({ input }) => {
+    const answer = answers[sends.length]
+    sends.push(input)
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
+    return answer
+  })
+  const machine = smsCountdownMachine.provide({
+    actors: { send },
+    actions: { keep: ({ context }) => void stored.push(toKeep(context)) },
+  })
+  const code = createActor(machine, { clock, input: { clock, kept } }).start()
+  onTestFinished(() => void code.stop())
+  const pass = (milliseconds: number) => clock.increment(milliseconds)
+  const type = (text: string) => code.send({ type: 'mobile.change', text })
+  const get = async (token = 'token') => {
+    code.send({ type: 'code.request' })
+    code.send({ type: 'captcha.solve', token })
+    await settled()
+  }
+  const shown = () => {
+    const { secondsLeft, notice } = code.getSnapshot().context
+    return { state: code.getSnapshot().value, secondsLeft, notice }
+  }
+  return { code, sends, stored, pass, type, get, shown, settled }
+}
+
+const sent: SendAnswer = { kind: 'sent', waitSeconds: 59, left: 4 }
+
+test('a code is sent for a valid mobile and a solved captcha; then 59 seconds pass', async () => {
+  const page = started([], sent)
+  page.type(` ${mobile} `)
+  page.code.send({ type: 'code.request' })
+  expect([page.code.getSnapshot().hasTag('captcha'), page.sends]).toEqual([true, []])
+  page.code.send({ type: 'captcha.solve', token: 'solved' })
+  expect(page.shown().state).toBe('sending')
+  await settled()
+  expect(page.sends).toEqual([{ mobile, token: 'solved' }])
+  expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 59, notice: { kind: 'sent' } })
+  expect(page.stored).toEqual([[{ mobile: masked, left: 4, remaining: 59_000 }]])
+  page.pass(999)
+  expect(page.shown().secondsLeft).toBe(59)
+  page.pass(1)
+  expect(page.shown().secondsLeft).toBe(58)
+  page.pass(57_000)
+  expect(page.shown()).toMatchObject({ state: 'counting', secondsLeft: 1 })
+  page.pass(1000)
+  expect(page.shown()).toMatchObject({ state: 'ready', secondsLeft: 0 })
+})
+
+test.each(['', '1380000000', '12800000001', '１３８００００００１'])('%j gets no code', (typed) => {
+  const page = started()
+  page.type(typed)
+  page.code.send({ type: 'code.request' })
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: { kind: 'mobileInvalid' } })
+  page.type('1')
+  expect(page.shown().notice).toBeNull()
+})
+
+test('a captcha that is closed sends nothing', () => {
+  const page = started()
+  page.type(mobile)
+  page.code.send({ type: 'code.request' })
+  page.code.send({ type: 'captcha.close' })
+  expect([page.shown().state, page.sends]).toEqual(['ready', []])
+})
+
+test('pressing during the countdown warns and sends nothing', async () => {
+  const page = started([], sent)
+  page.type(mobile)
+  await page.get()
+  page.code.send({ type: 'code.request' })
+  expect([page.shown(), page.sends.length]).toEqual([
+    { state: 'counting', secondsLeft: 59, notice: { kind: 'tooSoon' } },
+    1,
+  ])
+})
+
+test('the next page counts on, whatever is typed as long as it is no other mobile', () => {
+  const page = started([{ mobile: masked, left: 3, remaining: 41_500 }])
+  expect([page.shown(), page.sends]).toEqual([{ state: 'counting', secondsLeft: 42, notice: null }, []])
+  page.type('138')
+  expect(page.shown().secondsLeft).toBe(42)
+  page.type(mobile)
+  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)?.left]).toEqual([42, 3])
+  page.pass(500)
+  expect(page.shown().secondsLeft).toBe(41)
+})
+
+test('another mobile counts for itself', async () => {
+  const page = started([{ mobile: masked, left: 3, remaining: 40_000 }], sent)
+  page.type('13900000002')
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
+  await page.get()
+  expect(page.shown().secondsLeft).toBe(59)
+  expect(page.stored.at(-1)?.map((one) => one.mobile)).toEqual(['139****0002', masked])
+  page.pass(10_000)
+  page.type(mobile)
+  expect(page.shown().secondsLeft).toBe(30)
+})
+
+test("a device's clock that was set back makes nobody wait longer than 59 seconds", () => {
+  expect(started([{ mobile: masked, left: 3, remaining: 86_400_000 }]).shown().secondsLeft).toBe(59)
+})
+
+test('a page that slept shows the time that is left', () => {
+  const page = started([{ mobile: masked, left: 3, remaining: 59_000 }])
+  page.pass(45_200)
+  expect(page.shown().secondsLeft).toBe(14)
+})
+
+test('the service says how long to wait after a code from another page', async () => {
+  const page = started([], { kind: 'tooSoon', waitSeconds: 12 })
+  page.type(mobile)
+  await page.get()
+  expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 12, notice: { kind: 'tooSoon' } })
+})
+
+test.each([
+  [
+    { kind: 'refused', message: '24 小时内最多发送 5 条验证码，请稍后再试' } as const,
+    '24 小时内最多发送 5 条验证码，请稍后再试',
+  ],
+  [new Error('网络连接失败'), '网络连接失败'],
+])('a refusal is told, and nothing counts', async (answer, message) => {
+  const page = started([], answer)
+  page.type(mobile)
+  await page.get()
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: { kind: 'refused', message } })
+})
+
+test('only what still counts is kept for the next page', async () => {
+  const page = started([{ mobile: masked, left: 3, remaining: 5000 }], sent)
+  page.type('13900000002')
+  page.pass(6000)
+  await page.get()
+  expect(page.stored.at(-1)).toEqual([{ mobile: '139****0002', left: 4, remaining: 59_000 }])
+})

@@ -1,0 +1,62 @@
+/** Monotonic milliseconds. */
+export interface Clock {
+  readonly now: () => number
+}
+
+/** A code that was sent, as it is kept for a reload: `mobile` with its middle hidden. */
+export interface SentCode {
+  readonly mobile: string
+  /** How many more can be sent within 24 hours. */
+  readonly left: number
+  /** Milliseconds until the next one can be sent. */
+  readonly remaining: number
+}
+
+export type SendAnswer =
+  | { readonly kind: 'sent'; readonly waitSeconds: number; readonly left: number }
+  /** The service sent one to this mobile a moment ago, perhaps from another page. */
+  | { readonly kind: 'tooSoon'; readonly waitSeconds: number }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface SendInput {
+  readonly mobile: string
+  /** Of the captcha that was solved for this mobile. */
+  readonly token: string
+}
+
+/** What the last press of the button led to. */
+export type SmsNotice =
+  | { readonly kind: 'mobileInvalid' }
+  | { readonly kind: 'tooSoon' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface SmsCountdownInput {
+  readonly clock: Clock
+  /** Codes that an earlier page sent and that are still counted, the newest first. */
+  readonly kept: readonly SentCode[]
+}
+
+/** A sent code with the end of its countdown, by the clock. */
+export interface CountedCode {
+  readonly mobile: string
+  readonly left: number
+  readonly endsAt: number
+}
+
+export interface SmsCountdownContext {
+  readonly clock: Clock
+  /** The newest first. */
+  readonly sent: readonly CountedCode[]
+  /** What stands in the field. */
+  readonly mobile: string
+  readonly notice: SmsNotice | null
+  /** Whole seconds until the next code, as they are shown. */
+  readonly secondsLeft: number
+}
+
+export type SmsCountdownEvent =
+  | { readonly type: 'mobile.change'; readonly text: string }
+  | { readonly type: 'code.request' }
+  | { readonly type: 'captcha.solve'; readonly token: string }
+  | { readonly type: 'captcha.close' }

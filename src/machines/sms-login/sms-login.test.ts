@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { smsLoginMachine } from './sms-login.machine.ts'
+import { problemOf, type SmsAnswer, type SmsLoginInput } from './sms-login.types.ts'
+
+function started(...answers: readonly (SmsAnswer | Error)[]) {
+  const sent: SmsLoginInput[] = []
+  const login = fromPromise<SmsAnswer, SmsLoginInput>(async ({ input }) => {
+    const answer = answers[sent.length]
+    sent.push(input)
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
+    return answer
+  })
+  const actor = createActor(smsLoginMachine.provide({ actors: { login } }), {
+    input: { mobile: '', agreed: false },
+  }).start()
+  const until = (state: 'editing' | 'signedIn') => waitFor(actor, (snapshot) => snapshot.matches(state))
+  const fill = () => {
+    actor.send({ type: 'mobile.change', text: ' 13800000001 ' })
+    actor.send({ type: 'code.change', text: ' 402731 ' })
+    actor.send({ type: 'consent.change', agreed: true })
+  }
+  const submit = () => actor.send({ type: 'form.submit' })
+  return { actor, sent, until, fill, submit, context: () => actor.getSnapshot().context }
+}
+
+test.each([
+  ['', '', 'mobileMissing'],
+  ['　', '402731', 'mobileMissing'],
+  ['1280000001', '402731', 'mobileInvalid'],
+  ['13800000001', ' ', 'codeMissing'],
+  ['13800000001', '40273', 'codeInvalid'],
+  ['13800000001', '4027311', 'codeInvalid'],
+  ['13800000001', '40273a', 'codeInvalid'],
+  ['13800000001', '402731', 'consentMissing'],
+])('%j and %j: %s', (mobile, code, problem) => expect(problemOf({ mobile, code, agreed: false })).toBe(problem))
+
+test('a form with a problem sends nothing and names it until something changes', () => {
+  const { sent, submit, context, actor } = started()
+  submit()
+  expect(context().problem).toBe('mobileMissing')
+  actor.send({ type: 'mobile.change', text: '13800000001' })
+  expect(context().problem).toBeNull()
+  submit()
+  expect(context().problem).toBe('codeMissing')
+  actor.send({ type: 'code.change', text: '402731' })
+  submit()
+  expect([context().problem, sent]).toEqual(['consentMissing', []])
+})
+
+test('a right form is sent once, trimmed, and signs in', async () => {
+  const { actor, sent, until, fill, submit } = started({ kind: 'signedIn' })
+  fill()
+  submit()
+  submit()
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+  await until('signedIn')
+  expect([sent, actor.getSnapshot().status]).toEqual([[{ mobile: '13800000001', code: '402731' }], 'done'])
+})
+
+test.each<readonly [SmsAnswer | Error, unknown]>([
+  [
+    { kind: 'codeRefused', message: '验证码不正确' },
+    { kind: 'codeRefused', message: '验证码不正确' },
+  ],
+  [
+    { kind: 'consentOutdated', message: '请先阅读' },
+    { kind: 'consentOutdated', message: '请先阅读' },
+  ],
+  [
+    { kind: 'refused', message: '请登录教师账号' },
+    { kind: 'refused', message: '请登录教师账号' },
+  ],
+  [new Error('网络连接失败'), { kind: 'refused', message: '网络连接失败' }],
+])('%j is told, goes away with the next letter, and can be sent again', async (answer, failure) => {
+  const { actor, until, fill, submit, context } = started(answer, { kind: 'signedIn' })
+  fill()
+  submit()
+  await until('editing')
+  expect(context().failure).toEqual(failure)
+  actor.send({ type: 'code.change', text: '402732' })
+  expect(context().failure).toBeNull()
+  submit()
+  await until('signedIn')
+})
+
+test('five devices: one is released and lets in, or the list is closed', async () => {
+  const crowd: SmsAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
+  const entering = started(crowd)
+  entering.fill()
+  entering.submit()
+  await entering.until('editing')
+  expect(entering.context().failure).toEqual(crowd)
+  entering.actor.send({ type: 'devices.enter' })
+  await entering.until('signedIn')
+  const closing = started(crowd)
+  closing.fill()
+  closing.submit()
+  await closing.until('editing')
+  closing.actor.send({ type: 'devices.close' })
+  expect([closing.actor.getSnapshot().value, closing.context().failure]).toEqual(['editing', null])
+})
+
+test('the box that is emptied while the code travels is heeded afterwards', async () => {
+  const { actor, until, fill, submit, context } = started({ kind: 'codeRefused', message: '验证码不正确' })
+  fill()
+  submit()
+  actor.send({ type: 'consent.change', agreed: false })
+  await until('editing')
+  submit()
+  expect(context()).toMatchObject({ problem: 'consentMissing', failure: null })
+})

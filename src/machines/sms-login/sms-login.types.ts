@@ -1,0 +1,52 @@
+import type { Device } from '#api/contract/schemas/sign-on.ts'
+import { smsLimits } from '#domain/constants.ts'
+import { isMobile } from '#domain/mobile.ts'
+
+/** What the teacher typed and ticked. */
+export interface SmsForm {
+  readonly mobile: string
+  readonly code: string
+  readonly agreed: boolean
+}
+
+/** What is wrong with the form, in the order in which it is asked for (specification §5). */
+export type SmsProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing' | 'codeInvalid' | 'consentMissing'
+
+export type SmsFailure =
+  | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
+  /** The code was wrong or is no longer good: said at its field. */
+  | { readonly kind: 'codeRefused'; readonly message: string }
+  /** The documents changed while this page was open. */
+  | { readonly kind: 'consentOutdated'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export type SmsAnswer = { readonly kind: 'signedIn' } | SmsFailure
+
+export interface SmsLoginInput {
+  readonly mobile: string
+  readonly code: string
+}
+
+export interface SmsLoginContext extends SmsForm {
+  readonly problem: SmsProblem | null
+  readonly failure: SmsFailure | null
+}
+
+export type SmsLoginEvent =
+  | { readonly type: 'mobile.change'; readonly text: string }
+  | { readonly type: 'code.change'; readonly text: string }
+  | { readonly type: 'consent.change'; readonly agreed: boolean }
+  | { readonly type: 'form.submit' }
+  | { readonly type: 'devices.enter' }
+  | { readonly type: 'devices.close' }
+
+const digits = new RegExp(`^\\d{${smsLimits.codeLength}}$`)
+
+/** The first thing that is wrong with a form; null when it can be sent. */
+export function problemOf({ mobile, code, agreed }: SmsForm): SmsProblem | null {
+  if (mobile.trim() === '') return 'mobileMissing'
+  if (!isMobile(mobile.trim())) return 'mobileInvalid'
+  if (code.trim() === '') return 'codeMissing'
+  if (!digits.test(code.trim())) return 'codeInvalid'
+  return agreed ? null : 'consentMissing'
+}

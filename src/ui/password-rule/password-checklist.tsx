@@ -1,0 +1,52 @@
+import { accountLimits } from '#domain/constants.ts'
+import { type PasswordDemand, passwordDemands, unmetPasswordDemands } from '#domain/password-rule.ts'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import type { Wording } from '../language/texts.ts'
+import css from './password-checklist.module.css'
+import { passwordRuleTexts } from './password-rule.texts.ts'
+
+export interface PasswordChecklistProps {
+  readonly password: string
+  /** For `aria-describedby` of the password's field. */
+  readonly id: string
+}
+
+/** What a new password needs, ticked off while it is typed. */
+export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
+  const texts = useTexts(passwordRuleTexts)
+  const unmet = unmetPasswordDemands(password)
+  const shown = passwordDemands.filter((demand) => demand !== 'plain' || unmet.includes('plain'))
+  return (
+    <ul id={id} className={css['list']} aria-label={texts.label}>
+      {shown.map((demand) => (
+        <Demand key={demand} demand={demand} isMet={!unmet.includes(demand)} texts={texts} />
+      ))}
+    </ul>
+  )
+}
+
+interface DemandProps {
+  readonly demand: PasswordDemand
+  readonly isMet: boolean
+  readonly texts: Wording<(typeof passwordRuleTexts)['zh-CN']>
+}
+
+function Demand({ demand, isMet, texts }: DemandProps) {
+  const { passwordMinimum, passwordMaximum } = accountLimits
+  const isBroken = demand === 'plain'
+  return (
+    <li className={classNames(css['demand'], isMet && css['met'], isBroken && css['bad'])}>
+      {isMet || isBroken ? (
+        <Icon name={isBroken ? 'warning' : 'check'} small />
+      ) : (
+        <span className={css['ring']} aria-hidden="true" />
+      )}
+      <span>
+        {demand === 'length' ? texts.length(passwordMinimum, passwordMaximum) : texts[demand]}
+        {!isBroken && <span className="visually-hidden">{isMet ? texts.met : texts.unmet}</span>}
+      </span>
+    </li>
+  )
+}

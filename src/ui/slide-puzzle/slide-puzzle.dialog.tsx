@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { Dialog } from '../dialog/dialog.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import type { Wording } from '../language/texts.ts'
+import css from './slide-puzzle.module.css'
+import { slidePuzzleTexts } from './slide-puzzle.texts.ts'
+import { type SlidePicture, SlidePuzzle } from './slide-puzzle.tsx'
+
+export interface SlidePuzzleDialogProps {
+  readonly opened: boolean
+  readonly phase: 'loading' | 'ready' | 'checking' | 'wrong' | 'failed'
+  /** Null while there is none. */
+  readonly picture: SlidePicture | null
+  /** Where the piece is: pixels of the picture from its left edge. */
+  readonly x: number
+  /** Why this is another picture than before. */
+  readonly replaced: 'wrong' | 'expired' | null
+  /** Why there is no picture, in the words of the service or the network. */
+  readonly message: string
+  readonly onMove: (x: number) => void
+  readonly onDrop: () => void
+  readonly onRefresh: () => void
+  readonly onClose: () => void
+}
+
+/** The slide puzzle above the page. What it is solved for, and where it comes from, is up to the page. */
+export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
+  const { opened, phase, picture, x, onMove, onDrop, onRefresh, onClose } = props
+  const texts = useTexts(slidePuzzleTexts)
+  const isWorking = phase === 'loading' || phase === 'checking'
+  return (
+    <Dialog
+      opened={opened}
+      kind="message"
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button leftSection={<Icon name="refresh" small />} disabled={isWorking} onClick={onRefresh}>
+            {texts.refresh}
+          </Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+        </>
+      }
+    >
+      {picture === null ? (
+        <div className={css['empty']} aria-hidden="true" />
+      ) : (
+        <SlidePuzzle
+          key={picture.picture}
+          {...picture}
+          x={x}
+          disabled={phase !== 'ready' && phase !== 'wrong'}
+          isWrong={phase === 'wrong'}
+          onMove={onMove}
+          onDrop={onDrop}
+        />
+      )}
+      <div className={css['status']} role="status">
+        {isBad(props) ? <ErrorText>{statusOf(props, texts)}</ErrorText> : statusOf(props, texts)}
+      </div>
+      <p className={css['keys']}>{texts.keys}</p>
+    </Dialog>
+  )
+}
+
+const isBad = ({ phase, replaced }: SlidePuzzleDialogProps): boolean =>
+  phase === 'wrong' || phase === 'failed' || (phase === 'ready' && replaced !== null)
+
+function statusOf(
+  { phase, replaced, message }: SlidePuzzleDialogProps,
+  texts: Wording<(typeof slidePuzzleTexts)['zh-CN']>,
+): string {
+  if (phase === 'failed') return message || texts.failed
+  if (phase !== 'ready') return texts[phase]
+  if (replaced === null) return texts.hint
+  return replaced === 'wrong' ? texts.replacedWrong : texts.replacedExpired
+}

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './slide-puzzle.module.css'
+import { slidePuzzleTexts } from './slide-puzzle.texts.ts'
+
+/** Lengths are pixels of the picture; pictures are data URLs. */
+export interface SlidePicture {
+  readonly picture: string
+  readonly piece: string
+  readonly pieceY: number
+  readonly pieceSize: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface SlidePuzzleProps extends SlidePicture {
+  /** Where the piece is, from the left edge of the picture. */
+  readonly x: number
+  readonly disabled: boolean
+  readonly isWrong: boolean
+  readonly onMove: (x: number) => void
+  /** The person let go of the piece, or pressed Enter. */
+  readonly onDrop: () => void
+}
+
+const step = 1
+const bigStep = 10
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -step,
+  ArrowDown: -step,
+  ArrowRight: step,
+  ArrowUp: step,
+  PageDown: -bigStep,
+  PageUp: bigStep,
+}
+
+/**
+ * A picture with a gap and the piece that fits it, moved by mouse, finger or keys (with Shift ten at a time). It takes the
+ * focus when it appears: give each picture a key of its own.
+ */
+export function SlidePuzzle(props: SlidePuzzleProps) {
+  const { picture, piece, pieceY, pieceSize, width, height, x, disabled, isWrong, onMove, onDrop } = props
+  const texts = useTexts(slidePuzzleTexts)
+  const longest = width - pieceSize
+  const drag = useDrag(props)
+  const thumb = useRef<HTMLDivElement>(null)
+  // The picture comes after its dialog, which could not give the focus to what was not there.
+  useEffect(() => thumb.current?.focus(), [])
+  const press = (event: KeyboardEvent) => {
+    const by = keySteps[event.key]
+    const goal =
+      event.key === 'Home' ? 0 : event.key === 'End' ? longest : by === undefined ? null : x + widened(by, event)
+    if (disabled || (goal === null && event.key !== 'Enter')) return
+    event.preventDefault()
+    if (goal === null) onDrop()
+    else onMove(goal)
+  }
+  return (
+    <div className={css['puzzle']} data-wrong={isWrong || undefined}>
+      <div className={css['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
+        <img className={css['picture']} src={picture} alt="" draggable={false} />
+        <img
+          className={css['piece']}
+          src={piece}
+          alt=""
+          draggable={false}
+          style={{ left: share(x, width), top: share(pieceY, height), width: share(pieceSize, width) }}
+        />
+      </div>
+      <div className={css['track']}>
+        <span className={css['hint']} aria-hidden="true">
+          {texts.hint}
+        </span>
+        <div
+          role="slider"
+          tabIndex={0}
+          ref={thumb}
+          className={css['thumb']}
+          style={{ left: share(x, width), width: share(pieceSize, width) }}
+          aria-label={texts.slider}
+          aria-valuemin={0}
+          aria-valuemax={longest}
+          aria-valuenow={x}
+          aria-valuetext={texts.place(x, longest)}
+          aria-disabled={disabled}
+          onKeyDown={press}
+          {...drag}
+        >
+          <Icon name="arrow-right" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const widened = (by: number, { shiftKey }: KeyboardEvent): number =>
+  shiftKey && Math.abs(by) === step ? by * bigStep : by
+
+const share = (length: number, whole: number): string => `${(100 * length) / whole}%`
+
+interface Grip {
+  /** Where pointer and piece were when the drag began. */
+  readonly clientX: number
+  readonly x: number
+  /** Pixels of the picture in one of the screen. */
+  readonly scale: number
+}
+
+/** Dragging by any pointer; the pointer is captured, so that it may leave the track. */
+function useDrag({ x, width, disabled, onMove, onDrop }: SlidePuzzleProps) {
+  const grip = useRef<Grip | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const shown = event.currentTarget.parentElement?.getBoundingClientRect().width ?? 0
+      if (disabled || event.button !== 0) return
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      grip.current = { clientX: event.clientX, x, scale: shown > 0 ? width / shown : 1 }
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (grip.current === null) return
+      onMove(grip.current.x + (event.clientX - grip.current.clientX) * grip.current.scale)
+    },
+    onPointerUp: () => {
+      if (grip.current === null) return
+      grip.current = null
+      onDrop()
+    },
+    onPointerCancel: () => {
+      grip.current = null
+    },
+  }
+}
