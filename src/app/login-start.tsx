@@ -1,47 +1,99 @@
 import { createRoot } from 'react-dom/client'
 import { useSyncExternalStore } from 'react'
-import { createClient } from '#api/client/client.ts'
+import type { Call } from '#api/client/client.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { createStore } from '#api/ports/readable.ts'
-import { localTextStorage } from '#api/ports/local-storage.ts'
+import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { Language } from '#domain/language.ts'
+import { type LoginArrival, readArrival } from '#domain/login-arrival.ts'
 import { LoginScreen } from '#features/login/login.screen.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+import { lazyCall } from './lazy-call.ts'
+import { loginStartTexts } from './login-start.texts.ts'
 import { pageNonce } from './page-nonce.ts'
 
-/** The login alone, without router and queries: small enough to be usable at once. Answers how to stop it. */
-export function startLogin(container: HTMLElement, onSignedIn: () => void): () => void {
+/**
+ * The login alone, without router and queries: small enough to be usable at once. `onLeave` hears that the address leads
+ * elsewhere: to registering, a new password, binding. Answers how to stop it.
+ */
+export function startLogin(container: HTMLElement, onSignedIn: () => void, onLeave: () => void = () => {}): () => void {
+  const arrival = takeArrival()
   const storage = localTextStorage
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
-  const call = createClient({
-    fetch: (...input) => fetch(...input),
-    network: browserNetwork,
-    language: language.get,
-    uid: () => null,
-    onNotLoggedIn: () => {},
-  })
+  const call = lazyCall(
+    {
+      fetch: (...input) => fetch(...input),
+      network: browserNetwork,
+      language: language.get,
+      uid: () => null,
+      recoverSession: () => Promise.resolve('gone'),
+    },
+    () => loginStartTexts[language.get()].notLoaded,
+  )
   const root = createRoot(container)
-  root.render(<LoginRoot language={language} call={call} onSignedIn={onSignedIn} />)
-  return () => root.unmount()
+  root.render(<LoginRoot language={language} call={call} arrival={arrival} onSignedIn={onSignedIn} />)
+  const stopWatching = watchAddress(onLeave)
+  return () => {
+    stopWatching()
+    root.unmount()
+  }
+}
+
+/** Reads what the address brought and takes it away at once, so that nobody bookmarks or sends it on. */
+function takeArrival(): LoginArrival {
+  const { address, ...arrival } = readArrival(location.href)
+  if (address !== location.href) window.history.replaceState(null, '', address)
+  return arrival
+}
+
+/** The messaging app sends everybody back to the login: where they wanted to go waits in this tab. */
+function leaveFor(url: string): void {
+  const back = new URLSearchParams(location.hash.split('?')[1]).get('back')
+  const keep = async () => {
+    if (back !== null) (await import('./saved-address.ts')).keepAddress(sessionTextStorage, back)
+  }
+  const leave = () => location.assign(url)
+  // Without it they arrive at home.
+  void keep().then(leave, leave)
+}
+
+/** Links of the page change the hash, and no router is there to follow them. */
+function watchAddress(onLeave: () => void): () => void {
+  const stop = () => window.removeEventListener('hashchange', look)
+  const look = () => {
+    if (/^#\/login([?/]|$)/.test(location.hash)) return
+    stop()
+    onLeave()
+  }
+  window.addEventListener('hashchange', look)
+  return stop
 }
 
 interface LoginRootProps {
   readonly language: ReturnType<typeof createStore<Language>>
-  readonly call: ReturnType<typeof createClient>
+  readonly call: Call
+  readonly arrival: LoginArrival
   readonly onSignedIn: () => void
 }
 
-function LoginRoot({ language, call, onSignedIn }: LoginRootProps) {
+function LoginRoot({ language, call, arrival, onSignedIn }: LoginRootProps) {
   const chosen = useSyncExternalStore(language.subscribe, language.get)
   return (
     <PodiumTheme nonce={pageNonce()}>
       <LanguageProvider value={chosen} onChange={language.set}>
         <ClientProvider call={call}>
-          <LoginScreen onSignedIn={onSignedIn} />
+          <LoginScreen
+            arrival={arrival}
+            leaveFor={leaveFor}
+            onSignedIn={onSignedIn}
+            onGo={(path) => {
+              location.hash = path
+            }}
+          />
         </ClientProvider>
       </LanguageProvider>
     </PodiumTheme>

@@ -12,13 +12,16 @@ async function start(container: HTMLElement): Promise<void> {
   }
   const { startLogin } = await import('./login-start.tsx')
   const back = new URLSearchParams(location.hash.split('?')[1]).get('back') ?? '/'
-  const stop = startLogin(container, () => {
-    void loadPortal().then(({ startPortal }) => {
-      stop()
-      window.history.replaceState(null, '', `#${/^\/(?!\/)/.test(back) ? back : '/'}`)
-      startPortal(container)
-    })
-  })
+  const openPortal = async () => {
+    const { startPortal } = await loadPortal()
+    stop()
+    startPortal(container)
+  }
+  const goBack = () => {
+    window.history.replaceState(null, '', `#${/^\/(?!\/)/.test(back) ? back : '/'}`)
+    void openPortal()
+  }
+  const stop = startLogin(container, goBack, () => void openPortal())
   void loadPortal()
 }
 

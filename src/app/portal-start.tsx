@@ -3,22 +3,31 @@ import '#ui/theme/mantine-dialog.css'
 import '#ui/theme/controls-rest.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { waitFor } from 'xstate'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths.ts'
 import { createPortalRouter } from '#routes/router.ts'
+import type { Visitor } from '#routes/router-context.ts'
 import { areaFrame } from './area-frame.tsx'
 import { holdAreaHost } from './area-host.ts'
 import { areaLoaders } from './area-loaders.ts'
 import { type AreaRuntime, createAreaRuntime } from './area-runtime.ts'
+import { clearCachesRegularly } from './clear-caches.ts'
+import { watchNewLogins } from './new-logins.ts'
+import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { Providers } from './providers.tsx'
-import { createServices } from './services.ts'
+import { takeAddress } from './saved-address.ts'
+import { createServices, type Services } from './services.ts'
+import { SessionLayer } from './session-layer.tsx'
+import { watchSession } from './session-watch.ts'
 
 /** Starts the whole portal in a container; answers how to stop it. */
-export function startPortal(container: HTMLElement): () => void {
-  const services = createServices()
+export function startPortal(container: HTMLElement, ports: PortalPorts = browserPorts): () => void {
+  resumeAddress(ports)
+  const services = createServices(ports)
   const { storage, queryClient } = services
   const teacher = () => {
     const known = queryClient.getQueryData<TeacherInfo>(keyOf(user.teacherInfo, {}))
@@ -29,28 +38,56 @@ export function startPortal(container: HTMLElement): () => void {
     (id) => areaLoaders[id](areaFrame(services)),
     (id, place) => holdAreaHost(id, place, services, router, teacher()),
   )
+  const tabs = ports.openTabChannel()
+  const logins = watchNewLogins(services.call)
   const router = createPortalRouter({
     call: services.call,
     queryClient,
     lastCourse: (uid) => Number(storage.read(storageKeys.lastCourse(uid))) || null,
     keepCourse: (uid, courseId) => void storage.write(storageKeys.lastCourse(uid), String(courseId)),
-    signedIn: services.uid.set,
+    identify: (asksAnew) => identify(services, ports, asksAnew),
+    signedOut: () => {
+      tabs.post({ kind: 'signOut' })
+      services.session.actor.send({ type: 'identity.forget' })
+      void router.navigate({ href: paths.login() })
+    },
+    passwordChanged: () => services.session.actor.send({ type: 'password.renew' }),
     inHand: services.courseId.set,
     showArea: areas.show,
     hideArea: areas.hide,
     areaFailed: areas.failed,
     retryArea: areas.retry,
   })
-  services.onNotLoggedIn(() => {
-    const { pathname, href } = router.state.location
-    queryClient.clear()
-    if (pathname !== '/login') void router.navigate({ href: paths.login(href === '/' ? undefined : href) })
-  })
+  const stopWatching = watchSession({ services, ports, router, tabs, logins })
+  const stopClearing = clearCachesRegularly({ storage, clock: ports.clock, queryClient })
   const root = createRoot(container)
   root.render(
     <Providers services={services}>
-      <RouterProvider router={router} />
+      <SessionLayer services={services} ports={ports} router={router} logins={logins}>
+        <RouterProvider router={router} />
+      </SessionLayer>
     </Providers>,
   )
-  return () => root.unmount()
+  return () => {
+    root.unmount()
+    stopClearing()
+    stopWatching()
+  }
+}
+
+/** A page that was opened anew in the middle of an outage goes on where it was. */
+function resumeAddress({ tabStorage }: PortalPorts): void {
+  const address = takeAddress(tabStorage)
+  const isAtHome = /^(#\/?)?$/.test(location.hash)
+  if (address !== null && isAtHome) window.history.replaceState(null, '', `#${address}`)
+}
+
+/** In the desktop host nobody is sent to a login: the page waits for the host to sign somebody in. */
+async function identify(services: Services, ports: PortalPorts, asksAnew: boolean): Promise<Visitor> {
+  const { session } = services
+  const who = await session.identify(asksAnew)
+  if (who.kind === 'teacher') return who.person.mustChangePassword ? 'newPassword' : 'teacher'
+  if (ports.desktop === null || who.kind === 'student') return who.kind
+  await waitFor(session.actor, (now) => now.hasTag('present'), { timeout: Infinity })
+  return identify(services, ports, false)
 }

@@ -1,54 +1,91 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type Call, createClient } from '#api/client/client.ts'
-import { TransportError } from '#api/client/failures.ts'
-import { browserNetwork } from '#api/ports/network.ts'
+import { type Call, type ClientOptions, createClient } from '#api/client/client.ts'
+import { createReadBudget } from '#api/client/read-budget.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
-import { localTextStorage } from '#api/ports/local-storage.ts'
+import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
+import { createReadRetry } from '#api/queries/read-retry.ts'
+import { serviceOriginOf } from '#domain/environments.ts'
 import type { Language } from '#domain/language.ts'
+import { createNetworkRuntime, type NetworkRuntime } from './network-runtime.ts'
+import { browserPorts, type PortalPorts } from './portal-ports.ts'
+import { createSessionRuntime, type SessionRuntime } from './session-runtime.ts'
+import { createWho } from './who.ts'
 
 /** What every page of the portal shares. */
 export interface Services {
   readonly call: Call
+  /** Asks for no sign-in, whatever is answered. */
+  readonly plainCall: Call
   readonly queryClient: QueryClient
   readonly storage: TextStorage
   readonly language: Store<Language>
   /** Who is signed in as far as the page knows. */
   readonly uid: Store<number | null>
   readonly courseId: Store<number | null>
-  /** Calls back when the service says that nobody is signed in. */
-  readonly onNotLoggedIn: (listener: () => void) => void
+  /** A call was answered that this person is not certified (-4). */
+  readonly notCertified: Store<boolean>
+  readonly session: SessionRuntime
+  readonly network: NetworkRuntime
 }
 
-const readRetries = 2
-
-export function createServices(): Services {
-  const storage = localTextStorage
+export function createServices(ports: PortalPorts = browserPorts): Services {
+  const { storage } = ports
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
-  const uid = createStore<number | null>(null)
-  let notLoggedIn = () => {}
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
-  return {
-    call: createClient({
-      fetch: (...input) => fetch(...input),
-      network: browserNetwork,
-      language: language.get,
-      uid: uid.get,
-      onNotLoggedIn: () => notLoggedIn(),
-    }),
-    // Only an answer that never came is worth asking for again.
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: { retry: (count, error) => error instanceof TransportError && count < readRetries },
-      },
-    }),
-    storage,
-    language,
-    uid,
-    courseId: createStore<number | null>(null),
-    onNotLoggedIn: (listener) => {
-      notLoggedIn = listener
+  const uid = createStore<number | null>(null)
+  const notCertified = createStore(false)
+  const budget = createReadBudget(() => performance.now())
+  const queryClient = createQueryClient(budget)
+  const common = clientOptions(ports, language, uid)
+  const plainCall = createClient({ ...common, recoverSession: () => Promise.resolve('gone') })
+  const session = createSessionRuntime({
+    who: createWho({ plainCall, queryClient, storage, desktop: ports.desktop, uid: uid.get }),
+    plainCall,
+    call: () => call,
+    isDesktop: ports.desktop !== null,
+  })
+  const network = createNetworkRuntime(ports, plainCall, currentAddress)
+  const call: Call = createClient({
+    ...common,
+    budget,
+    recoverSession: session.recover,
+    admit: session.admit,
+    heed: (notice) => {
+      network.heed(notice)
+      if (notice === 'passwordChangeNeeded') session.actor.send({ type: 'password.need' })
+      if (notice === 'notCertified') notCertified.set(true)
     },
+  })
+  const courseId = createStore<number | null>(null)
+  return { call, plainCall, queryClient, storage, language, uid, courseId, notCertified, session, network }
+}
+
+function clientOptions(
+  { network, desktop }: PortalPorts,
+  language: Store<Language>,
+  uid: Store<number | null>,
+): Omit<ClientOptions, 'recoverSession'> {
+  const hosts = pageServiceHosts()
+  return {
+    fetch: (...input) => fetch(...input),
+    network,
+    language: language.get,
+    uid: uid.get,
+    originOf: (path) => serviceOriginOf(path, pagePlace(), hosts),
+    ...(desktop !== null && { agent: `desktop/${desktop.version}` }),
   }
 }
+
+/** Nothing waits for the network and is then sent by itself: a read is asked again by the page, a write by the person. */
+const createQueryClient = (budget: ReturnType<typeof createReadBudget>): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { ...createReadRetry(budget), networkMode: 'always', refetchOnReconnect: false },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** The path that the page shows. */
+const currentAddress = (): string => location.hash.slice(1) || '/'

@@ -1,6 +1,9 @@
 import { createRoute, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type LoginArrival, readArrival } from '#domain/login-arrival.ts'
 import { LoginScreen } from '#features/login/login.screen.tsx'
 import { rootRoute } from './root.route.tsx'
+import { typedAccount } from './typed-account.ts'
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -17,5 +20,19 @@ export const loginRoute = createRoute({
 function LoginPage() {
   const { back } = useSearch({ from: '/login' })
   const navigate = useNavigate()
-  return <LoginScreen onSignedIn={() => void navigate({ href: back ?? '/' })} />
+  const [arrival] = useState(takeArrival)
+  return (
+    <LoginScreen
+      arrival={arrival}
+      onSignedIn={() => void navigate({ href: back ?? '/' })}
+      onGo={(path) => void navigate({ href: path })}
+    />
+  )
+}
+
+/** Reads what the address brought and takes it away at once, past the router: there is nothing to load for it. */
+function takeArrival(): LoginArrival {
+  const { address, ...arrival } = readArrival(location.href)
+  if (address !== location.href) window.history.replaceState(window.history.state, '', address)
+  return arrival.account === '' ? { ...arrival, account: typedAccount.get() } : arrival
 }

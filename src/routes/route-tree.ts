@@ -1,8 +1,14 @@
+import { applicationsRoute } from './applications.route.tsx'
 import { areaRoute } from './area.route.tsx'
+import { bindArrivalRoute, bindRoute } from './bind.route.tsx'
 import { classesRoute } from './classes.route.tsx'
 import { demoRoute } from './demo.route.tsx'
+import { devicesRoute } from './devices.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { loginRoute } from './login.route.tsx'
+import { passwordRoute } from './password.route.tsx'
+import { editPasswordRoute, editPhoneRoute, myProfileRoute, profileRoute } from './profile.route.tsx'
+import { registerRoute } from './register.route.tsx'
 import { homeworkReportRoute, taskReportRoute, taskStudentReportRoute } from './report-redirects.route.tsx'
 import { rootRoute } from './root.route.tsx'
 import { shellRoute } from './shell.route.tsx'
@@ -12,9 +18,26 @@ import { teacherRoute } from './teacher.route.tsx'
 /** The one table of routes. */
 export const routeTree = rootRoute.addChildren([
   loginRoute,
+  registerRoute,
+  passwordRoute,
+  bindArrivalRoute,
+  bindRoute,
   demoRoute,
   homeworkReportRoute,
   taskReportRoute,
   taskStudentReportRoute,
-  teacherRoute.addChildren([shellRoute.addChildren([homeRoute, tasksRoute, classesRoute]), areaRoute]),
+  teacherRoute.addChildren([
+    shellRoute.addChildren([
+      homeRoute,
+      tasksRoute,
+      classesRoute,
+      profileRoute,
+      myProfileRoute,
+      editPasswordRoute,
+      editPhoneRoute,
+      devicesRoute,
+      applicationsRoute,
+    ]),
+    areaRoute,
+  ]),
 ])

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#api/client/client.ts'
 import type { AreaId } from '#domain/areas.ts'
 
+/** Who stands at the door of the portal; `newPassword` is a teacher who has to choose one before anything else. */
+export type Visitor = 'teacher' | 'newPassword' | 'student' | 'nobody'
+
 /** What the routes get from the app. */
 export interface RouterContext {
   readonly call: Call
@@ -11,8 +14,12 @@ export interface RouterContext {
   readonly keepCourse: (uid: number, courseId: number) => void
   /** Tells the app which class is in hand. */
   readonly inHand: (courseId: number | null) => void
-  /** Tells the app who is signed in. */
-  readonly signedIn: (uid: number) => void
+  /** Who is signed in; `asksAnew` where that may have changed. Rejects when the service does not answer. */
+  readonly identify: (asksAnew: boolean) => Promise<Visitor>
+  /** Tells the app that the teacher has signed out. */
+  readonly signedOut: () => void
+  /** Tells the app that the teacher has a new password, which ended every session. */
+  readonly passwordChanged: () => void
   readonly showArea: (id: AreaId, container: HTMLElement) => void
   readonly hideArea: () => void
   /** Whether the wanted area could not be loaded or mounted. */

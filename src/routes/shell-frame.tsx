@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
 import { ShellScreen } from '#features/shell/shell.screen.tsx'
@@ -11,6 +11,7 @@ const isOfOneCourse = (path: string): boolean => path.startsWith('/course/') || 
 export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const { signedOut } = useRouteContext({ from: '/teacher' })
   const { teacher, courses, course, chooseCourse } = useTeacher()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
@@ -23,7 +24,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
       course={course}
       path={pathname}
       onCourse={choose}
-      onSignedOut={() => void navigate({ to: '/login' })}
+      onSignedOut={signedOut}
     >
       {children}
     </ShellScreen>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createRoute, Outlet, redirect, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { CallError } from '#api/client/failures.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { queryOf } from '#api/queries/query-of.ts'
+import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { rootRoute } from './root.route.tsx'
 import type { RouterContext } from './router-context.ts'
 import { TeacherContext } from './teacher-context.tsx'
@@ -20,16 +19,13 @@ export const teacherRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'teacher',
   staticData: { title: 'portal', access: 'teacher', width: 'full' },
-  beforeLoad: async ({ context, location }) => {
-    try {
-      const teacher = await context.queryClient.ensureQueryData(teacherQuery(context))
-      context.signedIn(teacher.uid)
-      await context.queryClient.ensureQueryData(coursesQuery(context))
-    } catch (error) {
-      const isSignedOut = error instanceof CallError && error.code === resultCodes.notLoggedIn
-      if (isSignedOut) throw redirect({ to: '/login', search: location.href === '/' ? {} : { back: location.href } })
-      throw error
-    }
+  beforeLoad: async ({ context, location, cause }) => {
+    const visitor = await context.identify(cause === 'enter')
+    if (visitor === 'newPassword') return
+    if (visitor !== 'teacher')
+      throw redirect({ to: '/login', search: location.href === '/' ? {} : { back: location.href } })
+    await context.queryClient.ensureQueryData(teacherQuery(context))
+    await context.queryClient.ensureQueryData(coursesQuery(context))
   },
   component: TeacherOutlet,
 })
@@ -37,7 +33,8 @@ export const teacherRoute = createRoute({
 function TeacherOutlet() {
   const context = useRouteContext({ from: '/teacher' })
   const { data: teacher } = useQuery(teacherQuery(context))
-  const { data: courses } = useQuery(coursesQuery(context))
+  const mayWork = teacher?.mustChangePassword === false
+  const { data: courses } = useQuery({ ...coursesQuery(context), enabled: mayWork })
   const [chosen, setChosen] = useState<number | null>(null)
   const list = courses?.list ?? []
   const courseId = chosen ?? (teacher ? context.lastCourse(teacher.uid) : null)
@@ -45,6 +42,8 @@ function TeacherOutlet() {
   const { inHand } = context
   useEffect(() => inHand(course?.courseId ?? null), [inHand, course?.courseId])
   if (!teacher) return null
+  // Behind the dialog for the new password, before which the service answers nothing.
+  if (!mayWork) return <PageSkeleton />
   const chooseCourse = (id: number) => {
     context.keepCourse(teacher.uid, id)
     setChosen(id)

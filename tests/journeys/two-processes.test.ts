@@ -6,8 +6,10 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { test as testTable } from '#server/database/schema/tests.ts'
+import { captchaToken } from '#tests/support/captcha-token.ts'
 import { saveInput } from '#tests/support/given-test.ts'
 import { givePassword } from '#tests/support/passwords.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
 import { clientOf, type TestClient } from '#tests/support/test-client.ts'
 import { startTwoServices, type TwoServices } from '#tests/support/two-services.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
@@ -34,10 +36,9 @@ const atBoth = ({ uid, cookie }: TestClient): readonly [TestClient, TestClient] 
 
 /** Signs the teacher in at a service; the session's cookie serves at both. */
 async function signInAt(index: 0 | 1) {
-  const credentials = { username: 'teacher', password: digest, utype: 101 }
-  const answer = await clientOf(place.services[index], 0, '').call(signOn.passwordLogin, credentials)
-  const [cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';')
-  return atBoth(clientOf(place.services[index], world.teacher.uid, cookie))
+  const browser = openBrowser((uid, cookie) => clientOf(place.services[index], uid, cookie))
+  await browser.signIn('teacher', digest)
+  return atBoth(clientOf(place.services[index], world.teacher.uid, browser.cookie()))
 }
 
 const codeOf = async (client: TestClient) => (await client.call(user.teacherInfo, {})).code
@@ -78,12 +79,11 @@ test('one intent sent to both at once has one effect and one answer', async () =
 test('wrong passwords are counted over both, and the lock holds at both', async () => {
   const locked = world.colleague
   await givePassword(place, locked, 'Podium@2026')
-  const attempt = (index: number, password: string) =>
-    clientOf(place.services[index % 2 === 0 ? 0 : 1], 0, '').call(signOn.passwordLogin, {
-      username: 'colleague',
-      password,
-      utype: 101,
-    })
+  const attempt = async (index: number, password: string) => {
+    const service = place.services[index % 2 === 0 ? 0 : 1]
+    const token = await captchaToken(place, 'colleague')
+    return openBrowser((uid, cookie) => clientOf(service, uid, cookie)).signIn('colleague', password, { token })
+  }
   const counted: unknown[] = []
   for (let index = 0; index < 10; index += 1) counted.push((await attempt(index, '0'.repeat(64))).data)
   expect(counted).toEqual(Array.from({ length: 10 }, (_, index) => ({ errorCount: index + 1 })))

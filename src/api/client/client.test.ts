@@ -9,7 +9,8 @@ import { fakeNetwork } from '#api/ports/network.ts'
 import type { Language } from '#domain/language.ts'
 import { id, int } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
-import { type CallOptions, createClient, requestTimeout } from './client.ts'
+import { timeouts } from '#domain/constants.ts'
+import { type AnswerNotice, type CallOptions, type ClientOptions, createClient, type Recovery } from './client.ts'
 import { CallError, TransportError } from './failures.ts'
 
 // The specification gives one number several meanings, so an own error may have the number of a global one.
@@ -18,14 +19,16 @@ vi.mock('#api/contract/errors.ts', async (load) => {
   return { errorCodes: { ...errorCodes, notTeacher: -4 } }
 })
 
-/** A client over one way of answering, what it sent, and how often it was told that nobody is signed in. */
+/** A client over one way of answering, what it sent, what it told the page, and how often it lost its session. */
 function given(
   answer: (init: RequestInit) => Promise<Response> | Response,
   online = true,
   language: Language = 'zh-CN',
+  more: Partial<ClientOptions> = {},
 ) {
   const sent: { readonly url: URL | RequestInfo; readonly init: RequestInit; readonly headers: Headers }[] = []
-  const onNotLoggedIn = vi.fn<() => void>()
+  const recoverSession = vi.fn<() => Promise<Recovery>>(() => Promise.resolve('gone'))
+  const heed = vi.fn<(notice: AnswerNotice) => void>()
   const call = createClient({
     fetch: async (url, init = {}) => {
       sent.push({ url, init, headers: new Headers(init.headers) })
@@ -34,9 +37,11 @@ function given(
     network: fakeNetwork(online),
     language: () => language,
     uid: () => 7,
-    onNotLoggedIn,
+    recoverSession,
+    heed,
+    ...more,
   })
-  return { call, sent, onNotLoggedIn }
+  return { call, sent, recoverSession, heed }
 }
 
 const enveloped = (code: number, msg = '', data: unknown = null, status = 200) =>
@@ -107,7 +112,7 @@ test('a call is given up after thirty seconds, not before', async () => {
     const settled = vi.fn<(error: unknown) => void>()
     void failureOf(read(options)).then(settled)
     await vi.advanceTimersByTimeAsync(29_999)
-    expect([requestTimeout, settled.mock.calls, options.sent[0]?.init.signal?.aborted]).toEqual([30_000, [], false])
+    expect([timeouts.request, settled.mock.calls, options.sent[0]?.init.signal?.aborted]).toEqual([30_000, [], false])
     await vi.advanceTimersByTimeAsync(1)
     expect(settled.mock.calls.map(([error]) => facts(error))).toEqual([['timeout', 'timeout', '网络原因']])
     expect([options.sent[0]?.init.signal?.aborted, vi.getTimerCount()]).toEqual([true, 0])
@@ -179,19 +184,25 @@ test.each([
 ])('code %i calls for the login %i times', async (code, times) => {
   const options = given(() => enveloped(code, '请先登录'))
   expect(await failureOf(read(options))).toBeInstanceOf(CallError)
-  expect(options.onNotLoggedIn).toHaveBeenCalledTimes(times)
+  expect([options.recoverSession.mock.calls.length, options.sent.length]).toEqual([times, 1])
 })
 
-test('a signed-in write carries its intent and whom it is for; reads and sign-on calls do not', async () => {
+test('a signed-in call says whom it is for, a write also its intent; sign-on calls neither', async () => {
   const { call, sent } = given(() => enveloped(0, '', {}))
   await call(user.saveSetting, { key: 'language', value: 'en' }, { idempotencyKey: 'intent-1' })
   await call(user.saveSetting, { key: 'language', value: 'en' })
   await call(user.setting, { key: 'language' }, { idempotencyKey: 'intent-1' })
-  await call(signOn.passwordLogin, { username: 'a', password: '0'.repeat(64), utype: 101 })
+  await call(signOn.passwordLogin, {
+    username: 'a',
+    password: '0'.repeat(64),
+    token: 't'.repeat(43),
+    utype: 101,
+    consent: [],
+  })
   expect(sent.map(({ headers }) => [headers.get('idempotency-key'), headers.get('x-expected-uid')])).toEqual([
     ['intent-1', '7'],
     [expect.stringMatching(/^[0-9a-f]{32}$/), '7'],
-    [null, null],
+    [null, '7'],
     [null, null],
   ])
 })
@@ -210,6 +221,7 @@ test('a call is a form that the browser sends with its cookies and the marker of
     'accept-language': 'zh-CN',
     'content-type': 'application/x-www-form-urlencoded',
     'x-teacher-agent': 'web/6.1.1',
+    'x-expected-uid': '7',
   })
 })
 

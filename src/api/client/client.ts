@@ -1,31 +1,36 @@
 import * as z from 'zod/mini'
-import { type EndpointData, type InputOf, isFile, isSignedIn, type OutputOf } from '#api/contract/endpoint.ts'
-import { errorCodes } from '#api/contract/errors.ts'
-import { isSuccess, resultCodes } from '#api/contract/result-codes.ts'
-import type { NetworkState } from '#api/ports/network.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { type EndpointData, type InputOf, isSignedIn, type OutputOf } from '#api/contract/endpoint.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import type { Language } from '#domain/language.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
-import { CallError, TransportError } from './failures.ts'
+import { type Answer, answerOf, type FileAnswer } from './answer.ts'
+import { CallError, notSignedIn, TransportError } from './failures.ts'
+import type { ReadBudget } from './read-budget.ts'
+import { type Asked, type RequestOptions, send } from './request.ts'
+import { createServiceTickets, type RetryWithTicket } from './service-tickets.ts'
 
-export interface ClientOptions {
-  readonly fetch: typeof fetch
-  readonly network: NetworkState
-  readonly language: () => Language
-  /** Who the page believes to be signed in; a write for anybody else is refused. */
-  readonly uid: () => number | null
-  /** The service says that nobody (or somebody else) is signed in. */
-  readonly onNotLoggedIn: () => void
+/** Whether the same person is signed in again, so that what was turned away may be asked again. */
+export type Recovery = 'same' | 'gone'
+
+/** What an answer, or its absence, means to the whole page (specification §7 Handling of answers). */
+export type AnswerNotice = 'notCertified' | 'passwordChangeNeeded' | 'offline' | 'answered'
+
+export interface ClientOptions extends RequestOptions {
+  /** The service says that nobody (-23) or somebody else (-25) is signed in; the call waits for the outcome. */
+  readonly recoverSession: (endpoint: EndpointData) => Promise<Recovery>
+  /** Holds signed-in calls back while it is in doubt for whom they would be made. */
+  readonly admit?: (endpoint: EndpointData) => Promise<Recovery>
+  readonly heed?: (notice: AnswerNotice) => void
+  /** Origin of the service of a path; left out, or empty: the page's own. */
+  readonly originOf?: (path: string) => string
+  readonly budget?: ReadBudget
 }
 
 export interface CallOptions {
   /** One a person's intent, kept until an answer is known. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-}
-
-export interface FileAnswer {
-  readonly name: string
-  readonly blob: Blob
 }
 
 type ResultOf<E extends EndpointData> = E['output'] extends z.ZodMiniType ? OutputOf<E> : FileAnswer
@@ -37,20 +42,26 @@ export type Call = <E extends EndpointData>(
   options?: CallOptions,
 ) => Promise<ResultOf<E>>
 
-/** Milliseconds until a call is given up (specification §9). */
-export const requestTimeout = 30_000
-
-/** Version of the web page as the service knows it (specification §9). */
-const agent = 'web/6.1.1'
-
 export function createClient(options: ClientOptions): Call {
-  return async (endpoint, input, callOptions = {}) => {
-    const language = options.language()
-    const body = await encoded(endpoint, input, language)
-    const response = await send(endpoint, body, options, callOptions)
-    if (isFile(endpoint.output) && isAttachment(response)) return (await fileOf(response)) as ResultOf<typeof endpoint>
-    return (await dataOf(endpoint, response, options)) as ResultOf<typeof endpoint>
+  const withTicket = createServiceTickets(
+    async (service) => (await call(signOn.serviceTicket, { service })).serverTicket,
+  )
+  const call: Call = async (endpoint, input, { idempotencyKey, signal } = {}) => {
+    const body = await encoded(endpoint, input, options.language())
+    const needsKey = isSignedIn(endpoint.access) && endpoint.effect === 'write'
+    const asked: Asked = {
+      endpoint,
+      origin: options.originOf?.(endpoint.path) ?? '',
+      body,
+      idempotencyKey: needsKey ? (idempotencyKey ?? newKey()) : null,
+      signal,
+    }
+    const answer = await persistently(asked, options, withTicket)
+    if (answer.kind === 'value') return answer.value as ResultOf<typeof endpoint>
+    heedRefusal(answer.error, options)
+    throw answer.error
   }
+  return call
 }
 
 async function encoded(endpoint: EndpointData, input: unknown, language: Language): Promise<string> {
@@ -62,78 +73,64 @@ async function encoded(endpoint: EndpointData, input: unknown, language: Languag
   throw new CallError('invalidInput', resultCodes.invalidInput, message, { field })
 }
 
-async function send(
-  endpoint: EndpointData,
-  body: string,
-  { fetch, network, language, uid }: ClientOptions,
-  { idempotencyKey, signal }: CallOptions,
-): Promise<Response> {
-  const headers: Record<string, string> = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-teacher-agent': agent,
-    'accept-language': language(),
-  }
-  if (isSignedIn(endpoint.access) && endpoint.effect === 'write') {
-    headers['idempotency-key'] = idempotencyKey ?? newKey()
-    headers['x-expected-uid'] = String(uid() ?? '')
-  }
-  const limit = withTimeout(signal)
+/** Each reason to ask again counts once: a ticket for a second service, and a session that came back. */
+async function persistently(asked: Asked, options: ClientOptions, withTicket: RetryWithTicket): Promise<Answer> {
+  await admitted(asked, options)
+  const first = await askWithTicket(asked, options, withTicket)
+  if (!isLost(first)) return first
+  if ((await options.recoverSession(asked.endpoint)) === 'gone') return first
+  throwIfCancelled(asked, options)
+  return askWithTicket(asked, options, withTicket)
+}
+
+async function admitted({ endpoint }: Asked, { admit, language }: ClientOptions): Promise<void> {
+  if (admit === undefined || !isSignedIn(endpoint.access)) return
+  if ((await admit(endpoint)) === 'same') return
+  throw notSignedIn(language())
+}
+
+async function askWithTicket(asked: Asked, options: ClientOptions, withTicket: RetryWithTicket): Promise<Answer> {
+  const answer = await ask(asked, options, null)
+  // The sign-on service itself wants no ticket of its own.
+  if (!needsTicket(answer) || asked.endpoint === signOn.serviceTicket) return answer
+  return withTicket(asked.origin || globalThis.location.origin, (ticket) => ask(asked, options, ticket))
+}
+
+async function ask(asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> {
+  const { budget, heed, language } = options
+  throwIfCancelled(asked, options)
+  if (budget?.mayRead() === false && asked.endpoint.effect === 'read') throw new TransportError('server', language())
+  budget?.noteRequest()
   try {
-    return await fetch(endpoint.path, { method: 'POST', body, headers, credentials: 'include', signal: limit.signal })
-  } catch {
-    if (limit.timedOut()) throw new TransportError('timeout', language())
-    if (signal?.aborted) throw new TransportError('cancel', language())
-    throw new TransportError(network.isOnline() ? 'server' : 'offline', language())
-  } finally {
-    limit.done()
+    const answer = await answerOf(asked.endpoint, await send(asked, options, ticket), language())
+    budget?.noteAnswer()
+    heed?.('answered')
+    return answer
+  } catch (error) {
+    if (error instanceof TransportError) noteFailure(error, options)
+    throw error
   }
 }
 
-/** Both signals in one; `AbortSignal.any` is missing in Safari before 17.4. */
-function withTimeout(outer: AbortSignal | undefined) {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    abort()
-  }, requestTimeout)
-  if (outer?.aborted) abort()
-  outer?.addEventListener('abort', abort)
-  return {
-    signal: controller.signal,
-    timedOut: () => late,
-    done: () => {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', abort)
-    },
-  }
+function noteFailure({ kind, isPassing, retryAfter }: TransportError, { budget, heed }: ClientOptions): void {
+  if (kind === 'offline') heed?.('offline')
+  else if (isPassing) budget?.noteFailure(retryAfter)
 }
 
-const envelopeSchema = z.object({ data: z.unknown(), result: z.object({ code: z.int(), msg: z.string() }) })
-
-async function dataOf(endpoint: EndpointData, response: Response, options: ClientOptions): Promise<unknown> {
-  const envelope = envelopeSchema.safeParse(await response.json().catch(() => null))
-  if (!envelope.success) throw new TransportError('http', options.language())
-  const { data, result } = envelope.data
-  if (!response.ok) throw new TransportError('http', options.language(), result.msg)
-  if (isSuccess(result.code)) return data
-  if (result.code === resultCodes.notLoggedIn || result.code === resultCodes.loginElsewhere) options.onNotLoggedIn()
-  throw new CallError(errorIdOf(endpoint, result.code), result.code, result.msg, data)
+function throwIfCancelled({ signal }: Asked, { language }: ClientOptions): void {
+  if (signal?.aborted) throw new TransportError('cancel', language())
 }
 
-/** A number is looked up among the endpoint's own errors first, then in the global result policy. */
-function errorIdOf(endpoint: EndpointData, code: number): string {
-  const own = endpoint.errors.find((id) => errorCodes[id] === code)
-  return own ?? Object.entries(resultCodes).find(([, number]) => number === code)?.[0] ?? 'unknown'
-}
+/** An endpoint's own error may have the number of a global one: only the id tells them apart. */
+const isOneOf = (answer: Answer, ids: readonly string[]): boolean =>
+  answer.kind === 'refused' && ids.includes(answer.error.id)
 
-const isAttachment = (response: Response): boolean =>
-  response.ok && (response.headers.get('content-disposition') ?? '').startsWith('attachment')
+const isLost = (answer: Answer): boolean => isOneOf(answer, ['notLoggedIn', 'loginElsewhere'])
 
-async function fileOf(response: Response): Promise<FileAnswer> {
-  const encodedName = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  return { name: decodeURIComponent(encodedName ?? 'podium'), blob: await response.blob() }
+const needsTicket = (answer: Answer): boolean => isOneOf(answer, ['ticketNeeded', 'ticketExpired'])
+
+function heedRefusal({ id }: CallError, { heed }: ClientOptions): void {
+  if (id === 'notCertified' || id === 'passwordChangeNeeded') heed?.(id)
 }
 
 /** A random key; `crypto.randomUUID` is missing outside secure contexts. */

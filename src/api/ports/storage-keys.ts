@@ -1,3 +1,5 @@
+import { sessionKeys } from '#domain/constants.ts'
+
 /** Every key that the pages keep in local storage. Nothing else may be stored. */
 export const storageKeys = {
   /** The class chosen last, by user. */
@@ -9,4 +11,30 @@ export const storageKeys = {
   marks: (uid: number, testId: number) => `podium.draft.marks.${uid}.${testId}`,
   /** What an area was asked to keep, by area and user. */
   areaDraft: (area: string, uid: number) => `podium.draft.area.${area}.${uid}`,
+  /** Documents with their versions that the first-time guide was answered with. */
+  guide: 'guide',
+  /** When the next code can be sent, by mobile with its middle hidden. */
+  smsCountdown: 'podium.sms-countdown',
+  /** The offer to bind a mobile was shown to this user. */
+  bindOffered: (uid: number) => `podium.bind-offered.${uid}`,
+  /** What was searched for last in one search box, by user. */
+  inputHistory: (box: string, uid: number) => `podium.history.${box}.${uid}`,
+  /** When caches and input history were cleared last (milliseconds since 1970). */
+  lastClearing: 'podium.last-clearing',
+  /** A message to the other tabs of browsers without BroadcastChannel; gone as soon as it is sent. */
+  tabMessage: 'podium.tab-message',
 } as const
+
+/** What the clearing every three days removes: caches and input history, but no settings and no drafts. */
+export const isClearable = (key: string): boolean => /^podium\.(cache|history)\./.test(key)
+
+/** Every key as a pattern: its variable parts hold no dot. */
+const patterns: readonly RegExp[] = Object.values(storageKeys).map((key) => {
+  const text: string = typeof key === 'string' ? key : Reflect.apply(key, undefined, ['*', '*'])
+  return new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}(\\.unreadable)?$`)
+})
+
+/** Whether a key is one of these, or what could not be read under one and was set aside. */
+export const isStorageKey = (key: string): boolean => patterns.some((pattern) => pattern.test(key))
+
+export const isSessionKey = (key: string): boolean => Object.values<string>(sessionKeys).includes(key)

@@ -4,10 +4,14 @@ export interface TextStorage {
   /** False when the text could not be kept. */
   readonly write: (key: string, text: string) => boolean
   readonly remove: (key: string) => void
+  readonly keys: () => readonly string[]
 }
 
-/** A browser storage behind a fence: Safari and blocked cookies throw on mere access. */
-export function browserStorage(open: () => Storage): TextStorage {
+/**
+ * A browser storage behind a fence: Safari and blocked cookies throw on mere access. Under a key that `isKnown` does not
+ * know nothing is kept.
+ */
+export function browserStorage(open: () => Storage, isKnown: (key: string) => boolean): TextStorage {
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return use(open())
@@ -18,11 +22,13 @@ export function browserStorage(open: () => Storage): TextStorage {
   return {
     read: (key) => attempt((storage) => storage.getItem(key), null),
     write: (key, text) =>
+      isKnown(key) &&
       attempt((storage) => {
         storage.setItem(key, text)
         return true
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
   }
 }
 
@@ -33,5 +39,6 @@ export function memoryStorage(full = false): TextStorage {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => !full && texts.set(key, text) === texts,
     remove: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   }
 }

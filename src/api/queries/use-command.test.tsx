@@ -57,6 +57,15 @@ test('a refusal is an answer: the next attempt is another intent', async () => {
   expect(placesOf(keys)).toEqual([0, 1])
 })
 
+test.each(['notLoggedIn', 'ticketExpired', 'passwordChangeNeeded'])(
+  'after %s the outcome of the first attempt is still unknown, so its key stays',
+  async (id) => {
+    const { save, keys } = given(lost(), new CallError(id, -23, '请先登录', null))
+    expect([await save('en'), await save('en'), await save('en')]).toEqual(['服务器错误', '请先登录', 'saved'])
+    expect(placesOf(keys)).toEqual([0, 0, 0])
+  },
+)
+
 test('another input is another intent, and the first keeps its key meanwhile', async () => {
   const { save, keys } = given(lost())
   await save('en')

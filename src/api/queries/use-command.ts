@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { newKey } from '#api/client/client.ts'
-import { TransportError } from '#api/client/failures.ts'
+import { isAnswered } from '#api/client/failures.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 import { useCall } from './client-context.tsx'
 
@@ -28,7 +28,7 @@ export function useCommand<E extends EndpointData>(endpoint: E, { invalidates = 
         keys.current.delete(intent)
         return answer
       } catch (error) {
-        if (!(error instanceof TransportError)) keys.current.delete(intent)
+        if (isAnswered(error)) keys.current.delete(intent)
         throw error
       }
     },

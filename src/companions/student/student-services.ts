@@ -47,7 +47,11 @@ export function createStudentServices(): StudentServices {
       network: browserNetwork,
       language: language.get,
       uid: uid.get,
-      onNotLoggedIn: () => sessionLosses.set(sessionLosses.get() + 1),
+      // What was turned away is not repeated: the answers wait in the sheet, which sends them after the sign-in.
+      recoverSession: async () => {
+        sessionLosses.set(sessionLosses.get() + 1)
+        return 'gone'
+      },
     }),
     queryClient: createQueryClient(),
     storage,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { paper } from '#api/contract/areas/paper.ts'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { CallError, isAnswered } from '#api/client/failures.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { AnswerKey } from '#domain/question.ts'
 import type { KnownKey, LookAnswer, SendAnswer, SendRequest } from '#machines/key-correction/key-correction.types.ts'
@@ -25,8 +25,8 @@ export const keyCorrectionActors = (call: Call) => {
         )
         return { kind: 'started', jobId }
       } catch (error) {
+        if (isAnswered(error)) intents.delete(intent)
         if (!(error instanceof CallError)) throw error
-        intents.delete(intent)
         if (error.id !== 'keyChangedByOther') return { kind: 'refused', message: error.message }
         return { kind: 'changed', message: error.message, known: await loadKey(call, input) }
       }

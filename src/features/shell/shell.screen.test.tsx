@@ -27,6 +27,8 @@ const teacher: TeacherInfo = {
   subjectId: 203,
   bookVersion: '人教版',
   areaId: 1,
+  mustChangePassword: false,
+  consentNeeded: false,
 }
 
 const courseOf = (courseId: number): Course => ({
@@ -53,10 +55,12 @@ const classes = (count: number): readonly Course[] => Array.from({ length: count
 interface Options {
   readonly courses?: readonly Course[]
   readonly unreviewed?: number
+  readonly isSchoolOwner?: boolean
   readonly logout?: () => Promise<unknown>
 }
 
-function renderShell({ courses = classes(2), unreviewed = 18, logout = async () => ({}) }: Options = {}) {
+function renderShell(options: Options = {}) {
+  const { courses = classes(2), unreviewed = 18, isSchoolOwner = true, logout = async () => ({}) } = options
   const onCourse = vi.fn()
   const onSignedOut = vi.fn()
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -70,7 +74,7 @@ function renderShell({ courses = classes(2), unreviewed = 18, logout = async () 
       <ClientProvider call={call}>
         <ToastProvider>
           <ShellScreen
-            teacher={teacher}
+            teacher={{ ...teacher, isSchoolOwner }}
             courses={courses}
             course={courses[1] ?? null}
             path="/course/2/tasks"
@@ -180,6 +184,25 @@ test('a sign-out that did not arrive says so and can be tried again', async () =
   await signOut()
   expect((await screen.findByRole('alert')).textContent).toContain('没有退出：网络连接失败')
   expect(onSignedOut).not.toHaveBeenCalled()
+})
+
+const menuLinks = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^林知夏.*账号菜单$/ }))
+  const items = await screen.findAllByRole('menuitem')
+  return items.map((item) => [item.textContent, item.getAttribute('href')]).filter(([, href]) => href !== null)
+}
+
+test('the account menu leads to the profile, and a school owner to the applications', async () => {
+  renderShell()
+  expect(await menuLinks()).toEqual([
+    ['我的资料', '#/course-manage/profile'],
+    ['教师申请', '#/school/applications'],
+  ])
+})
+
+test('anybody else has no way to the applications', async () => {
+  renderShell({ isSchoolOwner: false })
+  expect(await menuLinks()).toEqual([['我的资料', '#/course-manage/profile']])
 })
 
 test('an unknown address offers the way home', () => {

@@ -1,11 +1,13 @@
 import { PasswordInput, TextInput } from '@mantine/core'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useSignIn } from './use-sign-in.ts'
+
+const CaptchaDialog = lazy(() => import('./captcha.dialog.tsx').then((module) => ({ default: module.CaptchaDialog })))
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void
@@ -18,40 +20,47 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   const errorId = useId()
   const described = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
   return (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
-      <TextInput
-        size="lg"
-        label={texts.account}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        value={form.account}
-        onChange={(event) => form.typeAccount(event.currentTarget.value)}
-        {...described}
-      />
-      <PasswordInput
-        size="lg"
-        label={texts.password}
-        autoComplete="current-password"
-        value={form.password}
-        onChange={(event) => form.typePassword(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': texts.toggle }}
-        {...described}
-      />
-      <div id={errorId} className={css['error']} role="alert">
-        {form.error !== null && <ErrorText>{form.error}</ErrorText>}
-      </div>
-      <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
-        {texts.signIn}
-      </BusyButton>
-    </form>
+    <>
+      <form
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <TextInput
+          size="lg"
+          label={texts.account}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          value={form.account}
+          onChange={(event) => form.typeAccount(event.currentTarget.value)}
+          {...described}
+        />
+        <PasswordInput
+          size="lg"
+          label={texts.password}
+          autoComplete="current-password"
+          value={form.password}
+          onChange={(event) => form.typePassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': texts.toggle }}
+          {...described}
+        />
+        <div id={errorId} className={css['error']} role="alert">
+          {form.error !== null && <ErrorText>{form.error}</ErrorText>}
+        </div>
+        <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
+          {texts.signIn}
+        </BusyButton>
+      </form>
+      {form.needsCaptcha && (
+        <Suspense>
+          <CaptchaDialog account={form.account.trim()} onSolved={form.solveCaptcha} onClose={form.closeCaptcha} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
@@ -12,11 +12,15 @@ export interface SignIn {
   readonly account: string
   readonly password: string
   readonly isBusy: boolean
+  /** A slide puzzle is to be solved before the password is looked at. */
+  readonly needsCaptcha: boolean
   /** What went wrong; null when nothing did. */
   readonly error: string | null
   readonly typeAccount: (text: string) => void
   readonly typePassword: (text: string) => void
   readonly submit: () => void
+  readonly solveCaptcha: (token: string) => void
+  readonly closeCaptcha: () => void
 }
 
 /** The sign-in form of a student. Nothing is to be agreed to here: the school made the account. */
@@ -24,17 +28,9 @@ export function useSignIn(onSignedIn: () => void): SignIn {
   const call = useCall()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => studentLoginWith(call))
-  const actor = useActorRef(machine)
-  const { context, isBusy, isDone } = useSelector(
-    actor,
-    (snapshot) => ({
-      context: snapshot.context,
-      isBusy: snapshot.hasTag('busy'),
-      isDone: snapshot.matches('signedIn'),
-    }),
-    (one, other) => one.context === other.context && one.isBusy === other.isBusy && one.isDone === other.isDone,
-  )
-  useEffect(() => actor.send({ type: 'consent.change', agreed: true }), [actor])
+  const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
+  const { context } = snapshot
+  const isDone = snapshot.matches('signedIn')
   const tell = useEffectEvent(onSignedIn)
   useEffect(() => {
     if (isDone) tell()
@@ -42,11 +38,14 @@ export function useSignIn(onSignedIn: () => void): SignIn {
   return {
     account: context.account,
     password: context.password,
-    isBusy,
+    isBusy: snapshot.hasTag('busy'),
+    needsCaptcha: snapshot.hasTag('captcha'),
     error: errorOf(context, texts),
-    typeAccount: (text) => actor.send({ type: 'account.change', text }),
-    typePassword: (text) => actor.send({ type: 'password.change', text }),
-    submit: () => actor.send({ type: 'form.submit' }),
+    typeAccount: (text) => send({ type: 'account.change', text }),
+    typePassword: (text) => send({ type: 'password.change', text }),
+    submit: () => send({ type: 'form.submit' }),
+    solveCaptcha: (token) => send({ type: 'captcha.solve', token }),
+    closeCaptcha: () => send({ type: 'captcha.close' }),
   }
 }
 
@@ -55,8 +54,8 @@ function errorOf(
   texts: Wording<(typeof signInTexts)['zh-CN']>,
 ): string | null {
   if (missing !== null) return texts.missing
-  if (failure === null) return null
-  if (failure.kind === 'refused') return failure.message
+  if (failure === null || failure.kind === 'tooManyDevices') return null
+  if (failure.kind !== 'wrongPassword') return failure.message
   const { failuresBeforeWarning, failuresBeforeLock } = accountLimits
   return failure.errorCount > failuresBeforeWarning
     ? texts.wrongAndLockNear(failuresBeforeLock - failure.errorCount)

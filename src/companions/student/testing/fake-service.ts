@@ -2,6 +2,7 @@ import { CallError, TransportError } from '#api/client/failures.ts'
 import type { Call } from '#api/client/client.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { student, type StudentTest } from '#api/contract/areas/student.ts'
+import { verification } from '#api/contract/areas/verification.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { openPaper, testResult } from './fake-paper.ts'
@@ -69,6 +70,7 @@ export class FakeService {
   }
 
   private answer(path: string, input: Input, uid: number | null, key: string | undefined) {
+    if (path === verification.clientToken.path) return { token: 'client-token' }
     if (path === signOn.passwordLogin.path) return this.login(input.username ?? '')
     if (this.signedIn === null) throw notLoggedIn()
     const isWrite = path !== student.info.path && path !== student.tests.path && path !== student.result.path

@@ -1,0 +1,39 @@
+import { readRetry } from '#domain/constants.ts'
+
+/** Keeps a page from pressing on a service that is in trouble; one for all calls of a page. */
+export interface ReadBudget {
+  /** Whether a read may leave: not for a while after several failures in a row. */
+  readonly mayRead: () => boolean
+  readonly noteRequest: () => void
+  readonly noteAnswer: () => void
+  /** `retryAfter` in seconds, where the service asked for it. */
+  readonly noteFailure: (retryAfter: number | null) => void
+  /** Whether one more retry is within the budget; takes it from there. */
+  readonly takeRetry: () => boolean
+}
+
+/** `now` in milliseconds of any clock that does not jump. */
+export function createReadBudget(now: () => number): ReadBudget {
+  const { budgetShare, reserve, failuresBeforeOpen, openFor } = readRetry
+  let retries: number = reserve
+  let failures = 0
+  let openUntil = Number.NEGATIVE_INFINITY
+  return {
+    mayRead: () => now() >= openUntil,
+    noteRequest: () => {
+      retries = Math.min(reserve, retries + budgetShare)
+    },
+    noteAnswer: () => {
+      failures = 0
+    },
+    noteFailure: (retryAfter) => {
+      failures += 1
+      if (failures >= failuresBeforeOpen) openUntil = now() + Math.max(openFor, (retryAfter ?? 0) * 1000)
+    },
+    takeRetry: () => {
+      if (retries < 1 || failures >= failuresBeforeOpen) return false
+      retries -= 1
+      return true
+    },
+  }
+}

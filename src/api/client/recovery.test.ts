@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest'
+import { setup } from '#api/contract/areas/setup.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { type AnswerNotice, type ClientOptions, createClient, type Recovery } from './client.ts'
+import { TransportError } from './failures.ts'
+import { createReadBudget } from './read-budget.ts'
+
+interface Sent {
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const enveloped = (code: number, data: unknown = null) => Response.json({ data, result: { code, msg: `代码 ${code}` } })
+
+/** A client whose answers come from the function, with everything that it sent and told the page. */
+function given(
+  answer: (sent: Sent, number: number) => Response | Promise<Response>,
+  more: Partial<ClientOptions> = {},
+) {
+  const sent: Sent[] = []
+  const heed = vi.fn<(notice: AnswerNotice) => void>()
+  const recoverSession = vi.fn<() => Promise<Recovery>>(() => Promise.resolve('same'))
+  const call = createClient({
+    fetch: async (url, init = {}) => {
+      const one = { url: textOf(url), headers: new Headers(init.headers), body: textOf(init.body) }
+      sent.push(one)
+      return answer(one, sent.length)
+    },
+    network: fakeNetwork(),
+    language: () => 'zh-CN',
+    uid: () => 7,
+    recoverSession,
+    heed,
+    ...more,
+  })
+  return { call, sent, heed, recoverSession }
+}
+
+const save = (call: ReturnType<typeof createClient>, key = 'intent-1') =>
+  call(user.saveSetting, { key: 'language', value: 'en' }, { idempotencyKey: key })
+
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: Error) => error.message,
+  )
+
+test('a write that lost its session waits, and is sent once more as it was when the same person is back', async () => {
+  let back: (outcome: Recovery) => void = () => {}
+  const { call, sent } = given((_sent, number) => enveloped(number === 1 ? -23 : 0, {}), {
+    recoverSession: () => new Promise((resolve) => (back = resolve)),
+  })
+  const outcome = outcomeOf(save(call))
+  await new Promise(setImmediate)
+  expect(sent.length).toBe(1)
+  back('same')
+  expect(await outcome).toBe('answered')
+  expect(
+    sent.map(({ headers, body }) => [headers.get('idempotency-key'), headers.get('x-expected-uid'), body]),
+  ).toEqual(Array.from({ length: 2 }, () => ['intent-1', '7', 'key=language&value=%22en%22']))
+})
+
+test('it is sent once more and no further, whatever is answered then', async () => {
+  const { call, sent, recoverSession } = given(() => enveloped(-23))
+  expect([await outcomeOf(save(call)), sent.length, recoverSession.mock.calls.length]).toEqual(['代码 -23', 2, 1])
+})
+
+test('a call that its page gave up meanwhile is not sent again', async () => {
+  const controller = new AbortController()
+  const { call, sent } = given(() => enveloped(-25), {
+    recoverSession: async () => {
+      controller.abort()
+      return 'same'
+    },
+  })
+  const outcome = outcomeOf(call(user.setting, { key: 'language' }, { signal: controller.signal }))
+  expect([await outcome, sent.length]).toEqual(['请求已取消', 1])
+})
+
+test('while it is in doubt who is signed in, nothing signed-in leaves; what needs no session does', async () => {
+  let decide: (outcome: Recovery) => void = () => {}
+  const admitting = new Promise<Recovery>((resolve) => (decide = resolve))
+  const { call, sent } = given(() => enveloped(0, { now: 'x', value: null }), { admit: () => admitting })
+  const held = outcomeOf(call(user.setting, { key: 'language' }))
+  await call(setup.currentTime, {})
+  expect(sent.map(({ url }) => url)).toEqual([setup.currentTime.path])
+  decide('gone')
+  expect([await held, sent.length]).toEqual(['请先登录', 1])
+})
+
+const api = 'https://api.podium.test'
+
+/** A second service that asks for a ticket until it got one that it takes. */
+const secondService = (takes: string) => {
+  let open = false
+  return ({ url, headers }: Sent) => {
+    if (url === signOn.serviceTicket.path) return enveloped(0, { serverTicket: 'ticket' })
+    const ticket = headers.get('x-service-ticket')
+    open ||= ticket === takes
+    return open ? enveloped(0, { value: null }) : enveloped(ticket === null ? -21 : -22)
+  }
+}
+
+const elsewhere = { originOf: (path: string) => (path.startsWith('/v1') ? '' : api) }
+
+test('calls to a second service share one ticket, and are asked again once with it', async () => {
+  const { call, sent } = given(secondService('ticket'), elsewhere)
+  const outcomes = await Promise.all([
+    outcomeOf(save(call, 'intent-1')),
+    outcomeOf(call(user.setting, { key: 'language' })),
+  ])
+  expect(outcomes).toEqual(['answered', 'answered'])
+  expect(sent.filter(({ url }) => url === signOn.serviceTicket.path).map(({ body }) => body)).toEqual([
+    `service=${encodeURIComponent(api)}`,
+  ])
+  const writes = sent.filter(({ url }) => url === api + user.saveSetting.path)
+  expect(writes.map(({ headers }) => [headers.get('idempotency-key'), headers.get('x-service-ticket')])).toEqual([
+    ['intent-1', null],
+    ['intent-1', 'ticket'],
+  ])
+})
+
+test('a ticket that is refused is not followed by another one', async () => {
+  const { call, sent } = given(secondService('another'), elsewhere)
+  expect(await outcomeOf(save(call))).toBe('代码 -22')
+  expect(sent.map(({ url }) => url)).toEqual([
+    api + user.saveSetting.path,
+    signOn.serviceTicket.path,
+    api + user.saveSetting.path,
+  ])
+})
+
+test.each([
+  [-4, 'notCertified'],
+  [1007, 'passwordChangeNeeded'],
+])('code %i is told to the page as %s', async (code, notice) => {
+  const { call, heed } = given(() => enveloped(code))
+  expect([await outcomeOf(save(call)), heed.mock.calls]).toEqual([`代码 ${code}`, [['answered'], [notice]]])
+})
+
+test('a request that failed without a network is told to the page', async () => {
+  const network = fakeNetwork(false)
+  const { call, heed } = given(() => Promise.reject(new TypeError('Failed to fetch')), { network })
+  expect([await outcomeOf(save(call)), heed.mock.calls]).toEqual(['网络连接失败', [['offline']]])
+})
+
+test.each([
+  ['7', 7],
+  [new Date(Date.now() + 90_000).toUTCString(), expect.closeTo(90, -1)],
+  ['soon', null],
+])('Retry-After %s is known in seconds', async (header, expected) => {
+  const busy = () => Response.json({}, { status: 503, headers: { 'retry-after': header } })
+  const failure = await save(given(busy).call).catch((error: unknown) => error)
+  expect([failure instanceof TransportError, failure]).toEqual([
+    true,
+    expect.objectContaining({ retryAfter: expected }),
+  ])
+})
+
+test('after five broken answers reads rest, while what a person does still leaves', async () => {
+  const { call, sent } = given(() => new Response('', { status: 500 }), { budget: createReadBudget(() => 0) })
+  for (let read = 1; read <= 6; read += 1) await outcomeOf(call(user.setting, { key: 'language' }))
+  expect(sent.length).toBe(5)
+  expect([await outcomeOf(save(call)), sent.length]).toEqual(['网络连接错误', 6])
+})

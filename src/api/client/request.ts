@@ -1,0 +1,86 @@
+import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
+import type { NetworkState } from '#api/ports/network.ts'
+import { agentVersion, timeouts } from '#domain/constants.ts'
+import type { Language } from '#domain/language.ts'
+import { TransportError } from './failures.ts'
+
+/** One call as it travels; asked again with the same key where that is allowed. */
+export interface Asked {
+  readonly endpoint: EndpointData
+  /** Where the service of this path is; empty for the page's own origin. */
+  readonly origin: string
+  readonly body: string
+  /** Null for what needs none: reads, and calls before sign-in. */
+  readonly idempotencyKey: string | null
+  readonly signal: AbortSignal | undefined
+}
+
+export interface RequestOptions {
+  readonly fetch: typeof fetch
+  readonly network: NetworkState
+  readonly language: () => Language
+  readonly uid: () => number | null
+  readonly agent?: string
+}
+
+/** Carries a ticket of the sign-on service to a second one. */
+const ticketHeader = 'x-service-ticket'
+
+/** Sends once; rejects with TransportError when no answer comes. */
+export async function send(asked: Asked, options: RequestOptions, ticket: string | null): Promise<Response> {
+  const { fetch, network, language } = options
+  const { endpoint, origin, body, signal } = asked
+  const limit = withTimeout(signal)
+  try {
+    return await fetch(origin + endpoint.path, {
+      method: 'POST',
+      body,
+      headers: headersOf(asked, options, ticket),
+      credentials: 'include',
+      signal: limit.signal,
+    })
+  } catch {
+    if (limit.timedOut()) throw new TransportError('timeout', language())
+    if (signal?.aborted) throw new TransportError('cancel', language())
+    throw new TransportError(network.isOnline() ? 'server' : 'offline', language())
+  } finally {
+    limit.done()
+  }
+}
+
+function headersOf(
+  { endpoint, idempotencyKey }: Asked,
+  options: RequestOptions,
+  ticket: string | null,
+): Record<string, string> {
+  const uid = isSignedIn(endpoint.access) ? options.uid() : null
+  return {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-teacher-agent': options.agent ?? `web/${agentVersion}`,
+    'accept-language': options.language(),
+    ...(uid !== null && { 'x-expected-uid': String(uid) }),
+    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
+    ...(ticket !== null && { [ticketHeader]: ticket }),
+  }
+}
+
+/** Both signals in one; `AbortSignal.any` is missing in Safari before 17.4. */
+function withTimeout(outer: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    abort()
+  }, timeouts.request)
+  if (outer?.aborted) abort()
+  outer?.addEventListener('abort', abort)
+  return {
+    signal: controller.signal,
+    timedOut: () => late,
+    done: () => {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', abort)
+    },
+  }
+}

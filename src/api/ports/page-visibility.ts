@@ -1,0 +1,31 @@
+/** Whether anybody can see the page. */
+export interface PageVisibility {
+  readonly isVisible: () => boolean
+  /** Calls back on each change; the answer stops it. */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+export const browserVisibility: PageVisibility = {
+  isVisible: () => document.visibilityState === 'visible',
+  onChange: (listener) => {
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  },
+}
+
+/** Visibility for tests: `set` changes it and tells the listeners. */
+export function fakeVisibility(): PageVisibility & { readonly set: (visible: boolean) => void } {
+  const listeners = new Set<() => void>()
+  let isVisible = true
+  return {
+    isVisible: () => isVisible,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    set: (visible) => {
+      isVisible = visible
+      for (const listener of listeners) listener()
+    },
+  }
+}

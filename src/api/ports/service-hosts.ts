@@ -1,0 +1,12 @@
+import type { PagePlace, ServiceHosts } from '#domain/environments.ts'
+
+/** Hosts that the operator named in the page; empty names where there are none. */
+export const pageServiceHosts = (): ServiceHosts => ({
+  signOn: contentOf('podium-sign-on-host'),
+  api: contentOf('podium-api-host'),
+})
+
+export const pagePlace = (): PagePlace => ({ origin: location.origin, cookies: document.cookie })
+
+const contentOf = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''

@@ -1,0 +1,92 @@
+import { localTextStorage } from './local-storage.ts'
+import { storageKeys } from './storage-keys.ts'
+import type { TextStorage } from './storage.ts'
+
+/** What one tab tells the others of the same browser. */
+export type TabMessage = { readonly kind: 'signIn'; readonly uid: number } | { readonly kind: 'signOut' }
+
+export interface TabChannel {
+  readonly post: (message: TabMessage) => void
+  /** Calls back with what other tabs say; the answer stops it. */
+  readonly onMessage: (listener: (message: TabMessage) => void) => () => void
+  readonly close: () => void
+}
+
+/** By BroadcastChannel, else by the `storage` event, which Safari before 15.4 needs. */
+export const browserTabChannel = (): TabChannel =>
+  typeof BroadcastChannel === 'undefined' ? storageTabChannel(localTextStorage, window) : broadcastTabChannel()
+
+function broadcastTabChannel(): TabChannel {
+  const channel = new BroadcastChannel('podium')
+  return {
+    post: (message) => channel.postMessage(message),
+    onMessage: (listener) => {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (isTabMessage(data)) listener(data)
+      }
+      channel.addEventListener('message', hear)
+      return () => channel.removeEventListener('message', hear)
+    },
+    close: () => channel.close(),
+  }
+}
+
+/** Every write of a key is an event in the other tabs, and in no other place. */
+export function storageTabChannel(storage: TextStorage, target: EventTarget): TabChannel {
+  const stops = new Set<() => void>()
+  return {
+    post: (message) => {
+      storage.write(storageKeys.tabMessage, JSON.stringify(message))
+      storage.remove(storageKeys.tabMessage)
+    },
+    onMessage: (listener) => {
+      const hear = (event: Event) => {
+        const message = event instanceof StorageEvent && event.key === storageKeys.tabMessage && parsed(event.newValue)
+        if (message) listener(message)
+      }
+      target.addEventListener('storage', hear)
+      const stop = () => target.removeEventListener('storage', hear)
+      stops.add(stop)
+      return stop
+    },
+    close: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function parsed(text: string | null): TabMessage | null {
+  try {
+    const message: unknown = JSON.parse(text ?? '')
+    return isTabMessage(message) ? message : null
+  } catch {
+    return null
+  }
+}
+
+/** Tabs may run different versions of the page. */
+function isTabMessage(data: unknown): data is TabMessage {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false
+  return data.kind === 'signOut' || (data.kind === 'signIn' && 'uid' in data && typeof data.uid === 'number')
+}
+
+/** A channel for tests: `hear` is what another tab says, `posted` what this one said. */
+export function fakeTabChannel(): TabChannel & {
+  readonly hear: (message: TabMessage) => void
+  readonly posted: readonly TabMessage[]
+} {
+  const listeners = new Set<(message: TabMessage) => void>()
+  const posted: TabMessage[] = []
+  return {
+    post: (message) => void posted.push(message),
+    onMessage: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => listeners.clear(),
+    hear: (message) => {
+      for (const listener of listeners) listener(message)
+    },
+    posted,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { type UserType, userTypes } from '#domain/subjects.ts'
+import { errorCountOf, type TooManyDevices, tooManyDevices } from './sign-in-failures.ts'
+
+export interface PasswordCredentials {
+  readonly account: string
+  readonly password: string
+  /** Of a captcha solved for this account; null for a first try, which gets a client token. */
+  readonly token: string | null
+}
+
+export type PasswordSignIn =
+  | { readonly kind: 'signedIn'; readonly uid: number }
+  | { readonly kind: 'captchaNeeded'; readonly message: string }
+  /** `errorCount` is how many times the password was wrong today. */
+  | { readonly kind: 'wrongPassword'; readonly errorCount: number }
+  | TooManyDevices
+  | { readonly kind: 'locked'; readonly message: string }
+  | { readonly kind: 'consentOutdated'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/**
+ * Password login (specification §7): a client token first, then the digest; the password itself stays here. A teacher's
+ * sign-in carries the accepted documents. Rejects only where no answer came.
+ */
+export async function signInByPassword(
+  call: Call,
+  { account, password, token }: PasswordCredentials,
+  utype: UserType,
+  signal?: AbortSignal,
+): Promise<PasswordSignIn> {
+  const options = signal === undefined ? {} : { signal }
+  try {
+    const proof = token ?? (await call(verification.clientToken, {}, options)).token
+    const input = { username: account, password: passwordDigest(password), token: proof, utype }
+    const consent = utype === userTypes.teacher ? [...currentConsent] : []
+    const { uid } = await call(signOn.passwordLogin, { ...input, consent }, options)
+    return { kind: 'signedIn', uid }
+  } catch (error) {
+    if (error instanceof CallError) return refusalOf(error)
+    throw error
+  }
+}
+
+function refusalOf(error: CallError): PasswordSignIn {
+  const { id, message, data } = error
+  switch (id) {
+    case 'wrongPassword':
+      return { kind: 'wrongPassword', errorCount: errorCountOf(data) }
+    case 'captchaNeeded':
+      return { kind: 'captchaNeeded', message }
+    case 'accountLocked':
+      return { kind: 'locked', message }
+    case 'consentNeeded':
+      return { kind: 'consentOutdated', message }
+    default:
+      return tooManyDevices(error) ?? { kind: 'refused', message }
+  }
+}

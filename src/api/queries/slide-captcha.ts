@@ -1,0 +1,31 @@
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+
+type NewCaptcha = typeof verification.newCaptcha
+
+/** A new puzzle for a mobile (`sms`) or an account name (`password`). */
+export const newPuzzle = (call: Call, input: InputOf<NewCaptcha>, signal: AbortSignal): Promise<OutputOf<NewCaptcha>> =>
+  call(verification.newCaptcha, input, { signal })
+
+export type PuzzleOutcome =
+  | { readonly kind: 'solved'; readonly token: string }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'expired' }
+
+/** Tries a place, in pixels of the picture. Rejects with any answer that is neither right, wrong nor expired. */
+export async function tryPuzzle(
+  call: Call,
+  input: { readonly captchaId: string; readonly x: number },
+  signal: AbortSignal,
+): Promise<PuzzleOutcome> {
+  try {
+    return { kind: 'solved', token: (await call(verification.solveCaptcha, input, { signal })).token }
+  } catch (error) {
+    const id = error instanceof CallError ? error.id : null
+    if (id === 'captchaWrong') return { kind: 'wrong' }
+    if (id === 'captchaExpired') return { kind: 'expired' }
+    throw error
+  }
+}

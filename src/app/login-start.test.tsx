@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { onTestFinished, expect, test, vi } from 'vitest'
+import { startLogin } from './login-start.tsx'
+
+/** Starts the login at an address of this origin, over a service that never answers. */
+async function startAt(address: string) {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  window.history.replaceState(null, '', address)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const onLeave = vi.fn<() => void>()
+  let stop = () => {}
+  await act(async () => {
+    stop = startLogin(container, () => {}, onLeave)
+  })
+  onTestFinished(() => {
+    act(stop)
+    container.remove()
+    window.history.replaceState(null, '', '/')
+    vi.unstubAllGlobals()
+  })
+  return { onLeave }
+}
+
+const here = () => location.href.slice(location.origin.length)
+
+test.each(['/?code=c&state=s#/login', '/#/login?code=c&state=s', '/#/login?count=13800000001'])(
+  'what %s brought is gone from the address at once',
+  async (address) => {
+    await startAt(address)
+    expect(here()).toBe('/#/login')
+  },
+)
+
+test('where the person came from stays in the address', async () => {
+  await startAt('/#/login?back=%2Fcourse%2F3%2Ftasks&count=13800000001')
+  expect(here()).toBe('/#/login?back=%2Fcourse%2F3%2Ftasks')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '账号' }).value).toBe('13800000001')
+})
+
+/** Goes to a path and waits until the page has heard of it. */
+async function go(path: string): Promise<void> {
+  const heard = new Promise((done) => window.addEventListener('hashchange', done, { once: true }))
+  window.location.hash = path
+  await heard
+}
+
+test('an address that leads elsewhere is told once; one of the login is not', async () => {
+  const { onLeave } = await startAt('/#/login')
+  await go('/login?back=%2F')
+  expect(onLeave).not.toHaveBeenCalled()
+  await go('/register')
+  await go('/password')
+  expect([onLeave.mock.calls.length, here()]).toEqual([1, '/#/password'])
+})

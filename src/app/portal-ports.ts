@@ -1,0 +1,33 @@
+import { type Clock, browserClock } from '#api/ports/clock.ts'
+import type { DesktopBridge } from '#api/ports/desktop-bridge.ts'
+import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
+import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
+import { browserStartAnew, type StartAnew } from '#api/ports/page-address.ts'
+import { browserVisibility, type PageVisibility } from '#api/ports/page-visibility.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
+import { browserTabChannel, type TabChannel } from '#api/ports/tab-channel.ts'
+
+/** What the portal takes from outside. */
+export interface PortalPorts {
+  readonly storage: TextStorage
+  /** Ends with the tab. */
+  readonly tabStorage: TextStorage
+  readonly network: NetworkState
+  readonly visibility: PageVisibility
+  readonly clock: Clock
+  readonly openTabChannel: () => TabChannel
+  readonly startAnew: StartAnew
+  /** Null in a browser. */
+  readonly desktop: DesktopBridge | null
+}
+
+export const browserPorts: PortalPorts = {
+  storage: localTextStorage,
+  tabStorage: sessionTextStorage,
+  network: browserNetwork,
+  visibility: browserVisibility,
+  clock: browserClock,
+  openTabChannel: browserTabChannel,
+  startAnew: browserStartAnew,
+  desktop: null,
+}

@@ -1,0 +1,76 @@
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { TabChannel } from '#api/ports/tab-channel.ts'
+import { paths } from '#domain/paths.ts'
+import type { SessionEffectName } from '#machines/session/session.types.ts'
+import type { PortalRouter } from './area-host.ts'
+import type { NewLoginWatch } from './new-logins.ts'
+import type { PortalPorts } from './portal-ports.ts'
+import type { Services } from './services.ts'
+
+export interface EffectTools {
+  readonly services: Services
+  readonly ports: PortalPorts
+  readonly router: PortalRouter
+  readonly tabs: TabChannel
+  readonly logins: NewLoginWatch
+}
+
+/** Does what the session machine asks for. The answer stops it. */
+export function applySessionEffects(tools: EffectTools): () => void {
+  const { session } = tools.services
+  const acts = effectsOf(tools)
+  const subscriptions = Object.entries(acts).map(([name, act]) => session.actor.on(name as SessionEffectName, act))
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}
+
+function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Record<SessionEffectName, () => void> {
+  const { storage, uid } = services
+  const toLogin = (back?: string) => void router.navigate({ href: paths.login(back) })
+  return {
+    entered: () => enter(services, tabs, logins),
+    revalidated: () => void logins.look(),
+    forgotten: () => {
+      uid.set(null)
+      services.courseId.set(null)
+      services.queryClient.clear()
+    },
+    cancelled: () => toLogin(backFrom(router)),
+    signedOut: () => {
+      tabs.post({ kind: 'signOut' })
+      toLogin()
+    },
+    expelled: () => {
+      tabs.post({ kind: 'signOut' })
+      ports.startAnew(paths.login())
+    },
+    switched: () => ports.startAnew(paths.home),
+    handedBack: () => {
+      if (ports.desktop?.backToLogin() === false) ports.desktop.close()
+    },
+    bindingOffered: () => {
+      const person = uid.get()
+      if (person !== null) storage.write(storageKeys.bindOffered(person), 'yes')
+    },
+    bindingStarted: () => void router.navigate({ href: paths.editPhone }),
+  }
+}
+
+/** Nothing that another teacher read stays for the one who is signed in now. */
+function enter({ session, uid, queryClient }: Services, tabs: TabChannel, logins: NewLoginWatch): void {
+  const person = session.actor.getSnapshot().context.person
+  if (person === null) return
+  const former = uid.get()
+  if (former !== null && former !== person.uid) queryClient.removeQueries()
+  uid.set(person.uid)
+  if (former === person.uid) return
+  tabs.post({ kind: 'signIn', uid: person.uid })
+  void logins.begin()
+}
+
+/** Where to come back to after the login; home needs no mention. */
+function backFrom(router: PortalRouter): string | undefined {
+  const { href } = router.state.location
+  return href === paths.home ? undefined : href
+}

@@ -1,0 +1,49 @@
+import { applySessionEffects, type EffectTools } from './session-effects.ts'
+import { watchReturn } from './watch-return.ts'
+
+/** Starts session and network, and ties them to the browser: other tabs, sight, connection. The answer stops all of it. */
+export function watchSession(tools: EffectTools): () => void {
+  const { services, ports, tabs } = tools
+  const { session, network } = services
+  const revalidate = () => session.actor.send({ type: 'session.revalidate' })
+  const returned = network.actor.on('returned', ({ address }) => {
+    revalidate()
+    comeBack(tools, address)
+  })
+  const stops = [
+    applySessionEffects(tools),
+    () => returned.unsubscribe(),
+    tabs.onMessage((message) => {
+      if (message.kind === 'signOut') session.actor.send({ type: 'tab.leave' })
+      else follow(tools, message.uid)
+    }),
+    watchReturn(ports.visibility, ports.clock, revalidate),
+    network.start(),
+    () => session.actor.stop(),
+    () => tabs.close(),
+  ]
+  session.actor.start()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Asks again for what could not be read, and leads back to where the network dropped. */
+function comeBack({ services, router }: EffectTools, address: string | null): void {
+  void services.queryClient.refetchQueries({ type: 'active', stale: true })
+  void router.invalidate()
+  if (address !== null && address !== router.state.location.href) void router.navigate({ href: address })
+}
+
+/** Another tab has signed somebody in: from the login this one goes in as well. */
+function follow({ services: { session }, router }: EffectTools, uid: number): void {
+  const wasPresent = session.actor.getSnapshot().hasTag('present')
+  session.actor.send({ type: 'tab.enter', uid })
+  if (wasPresent || router.state.location.pathname !== '/login') return
+  const { back } = router.state.location.search
+  session
+    .identify(false)
+    .then((who) => (who.kind === 'teacher' ? router.navigate({ href: back ?? '/' }) : undefined))
+    // Without an answer the login stays.
+    .catch(() => undefined)
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+// Loaded beforehand, so that no test waits for the lazy chunk.
+beforeAll(() => import('./captcha.dialog.tsx'))
+
+const puzzle = {
+  captchaId: 'p1',
+  picture: 'data:image/png;base64,AA==',
+  piece: 'data:image/png;base64,AB==',
+  pieceY: 40,
+  pieceSize: 48,
+  width: 320,
+  height: 160,
+}
+
+/** The form over a service that wants a captcha for the first password, and lets the second one in. */
+function renderForm() {
+  const sent: (readonly [string, unknown])[] = []
+  const answers: Record<string, () => unknown> = {
+    [verification.clientToken.path]: () => ({ token: 'client' }),
+    [verification.newCaptcha.path]: () => puzzle,
+    [verification.solveCaptcha.path]: () => ({ token: 'solved' }),
+    [signOn.passwordLogin.path]: () => {
+      if (sent.filter(([path]) => path === signOn.passwordLogin.path).length > 1) return { uid: 11 }
+      throw new CallError('captchaNeeded', 3001, '请先完成滑块验证', {})
+    },
+  }
+  const call = (async ({ path }: EndpointData, input: unknown) => {
+    sent.push([path, input])
+    return answers[path]?.()
+  }) as Call
+  const onSignedIn = vi.fn<() => void>()
+  renderUi(
+    <ClientProvider call={call}>
+      <SignInForm onSignedIn={onSignedIn} />
+    </ClientProvider>,
+  )
+  return { sent, onSignedIn }
+}
+
+test('a student who mistyped too often solves a puzzle for the account and is in', async () => {
+  const { sent, onSignedIn } = renderForm()
+  fireEvent.change(screen.getByLabelText('账号'), { target: { value: ' qm0701001 ' } })
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'Podium@2026' } })
+  fireEvent.click(screen.getByRole('button', { name: '登录' }))
+  const slider = await screen.findByRole('slider')
+  fireEvent.keyDown(slider, { key: 'PageUp' })
+  fireEvent.keyDown(slider, { key: 'Enter' })
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  const login = { username: 'qm0701001', password: passwordDigest('Podium@2026'), utype: 102, consent: [] }
+  expect(sent).toEqual([
+    [verification.clientToken.path, {}],
+    [signOn.passwordLogin.path, { ...login, token: 'client' }],
+    [verification.newCaptcha.path, { purpose: 'password', subject: 'qm0701001' }],
+    [verification.solveCaptcha.path, { captchaId: 'p1', x: 10 }],
+    [signOn.passwordLogin.path, { ...login, token: 'solved' }],
+  ])
+})
+
+test('a puzzle that is closed leads back to the form', async () => {
+  const { onSignedIn } = renderForm()
+  fireEvent.change(screen.getByLabelText('账号'), { target: { value: 'qm0701001' } })
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'Podium@2026' } })
+  fireEvent.click(screen.getByRole('button', { name: '登录' }))
+  await screen.findByRole('slider')
+  fireEvent.click(screen.getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([screen.getByRole('button', { name: '登录' }).getAttribute('aria-busy'), onSignedIn.mock.calls]).toEqual([
+    null,
+    [],
+  ])
+})

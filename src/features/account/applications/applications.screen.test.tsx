@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { openAccount } from '../testing/open-account.tsx'
+import { button, press, type } from '../testing/press.ts'
+import type { Application } from './applications.types.ts'
+import { ApplicationsScreen } from './applications.screen.tsx'
+
+const applicationOf = (applicationId: number, realname: string, changes: Partial<Application> = {}): Application => ({
+  applicationId,
+  realname,
+  mobile: `1381234567${applicationId}`,
+  stageId: 2,
+  subjectId: 203,
+  appliedAt: `2020-11-1${applicationId}T10:00:00.000Z`,
+  decidedAt: null,
+  isApproved: null,
+  reason: '',
+  ...changes,
+})
+
+const longName = '阿卜杜热合曼·买买提艾力·吐尔逊江老师'
+
+const waiting = [applicationOf(1, '周明远'), applicationOf(2, longName, { subjectId: 302, stageId: 3 })]
+
+const decided = [
+  applicationOf(3, '何清', { decidedAt: '2020-11-18T10:00:00.000Z', isApproved: true }),
+  applicationOf(4, '宋词', { decidedAt: '2020-11-17T10:00:00.000Z', isApproved: false, reason: '不是本校老师' }),
+]
+
+const listOf = (applications: readonly Application[]) => ({ total: applications.length, applications })
+
+interface Lists {
+  readonly open?: readonly (readonly Application[])[]
+  readonly done?: readonly Application[]
+}
+
+/** The screen over lists of waiting applications that come in turn; the last stays. */
+function open({ open: lists = [waiting], done = decided }: Lists = {}, answers: Answers = {}, query = {}) {
+  const left = [...lists]
+  const next = () => listOf((left.length > 1 ? left.shift() : left[0]) ?? [])
+  return openAccount(
+    <ApplicationsScreen teacher={{ isSchoolOwner: true }} />,
+    {
+      [account.applications.path]: ({ isOpen }) => (isOpen === 'true' ? next() : listOf(done)),
+      [account.decideApplications.path]: () => ({}),
+      ...answers,
+    },
+    query,
+  )
+}
+
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+
+const inDialog = () => within(screen.getByRole('dialog'))
+
+test('who waits is listed in the order of asking, with the whole number to call', async () => {
+  open()
+  expect(await screen.findByText('2 位老师在等审核')).toBeDefined()
+  expect(cells()).toEqual([
+    ['', '周明远', '13812345671', '初中英语', '2020-11-11 18:00', '通过'],
+    ['', longName, '13812345672', '高中数学', '2020-11-12 18:00', '通过'],
+  ])
+  expect(screen.getByText('共 2 条')).toBeDefined()
+  expect(screen.getByRole('radio', { name: /^待审核\s*2$/ })).toBeDefined()
+})
+
+test('decided ones say how and why, and the address keeps the choice', async () => {
+  const { address } = open()
+  await screen.findByText('周明远')
+  fireEvent.click(screen.getByRole('radio', { name: /^已处理/ }))
+  await screen.findByText('何清')
+  expect(address.get()).toEqual({ state: 'decided' })
+  expect(cells()).toEqual([
+    ['何清', '13812345673', '初中英语', '2020-11-13 18:00', '2020-11-18 18:00', '已通过', '–'],
+    ['宋词', '13812345674', '初中英语', '2020-11-14 18:00', '2020-11-17 18:00', '未通过', '不是本校老师'],
+  ])
+})
+
+test('one is approved after a question', async () => {
+  const { sentTo } = open({ open: [waiting, waiting.slice(1)] })
+  await screen.findByText('周明远')
+  press('通过周明远的申请')
+  expect(inDialog().getByText(/要通过周明远的申请吗？/)).toBeDefined()
+  fireEvent.click(inDialog().getByRole('button', { name: '通过' }))
+  expect(await screen.findByText('已通过 1 位老师')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('周明远')).toBeNull())
+  expect(sentTo(account.decideApplications.path).map(({ fields }) => fields)).toEqual([
+    { applicationIds: '1', isApproved: 'true' },
+  ])
+})
+
+test('several are approved together, or none', async () => {
+  const { sentTo } = open({ open: [waiting, []] })
+  await screen.findByText('周明远')
+  tick('周明远')
+  tick('阿卜杜')
+  expect(screen.getByText('已选 2 人')).toBeDefined()
+  press('通过所选')
+  expect(inDialog().getByText('有一条不能处理时，所选的都不会处理。')).toBeDefined()
+  fireEvent.click(inDialog().getByRole('button', { name: '通过' }))
+  expect(await screen.findByRole('heading', { name: '没有待审核的申请' })).toBeDefined()
+  expect(screen.queryByText(/已选/)).toBeNull()
+  expect(sentTo(account.decideApplications.path).map(({ fields }) => fields)).toEqual([
+    { applicationIds: '1,2', isApproved: 'true' },
+  ])
+})
+
+test('a refusal needs its reason, which stays typed when the service says no', async () => {
+  const answers = [lost, () => ({})]
+  const { sentTo } = open({}, { [account.decideApplications.path]: () => answers.shift()?.() })
+  await screen.findByText('周明远')
+  tick('周明远')
+  press('所选不通过')
+  fireEvent.click(inDialog().getByRole('button', { name: '不通过' }))
+  expect(inDialog().getByText('请写明不通过的原因')).toBeDefined()
+  type('不通过的原因', ' 不是本校老师 ')
+  fireEvent.click(inDialog().getByRole('button', { name: '不通过' }))
+  expect(await inDialog().findByText('服务器错误')).toBeDefined()
+  fireEvent.click(inDialog().getByRole('button', { name: '不通过' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = sentTo(account.decideApplications.path)
+  expect(sent.map(({ fields }) => fields)).toEqual([
+    { applicationIds: '1', isApproved: 'false', reason: '不是本校老师' },
+    { applicationIds: '1', isApproved: 'false', reason: '不是本校老师' },
+  ])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('one is refused from its row', async () => {
+  open()
+  await screen.findByText('周明远')
+  press(/更多.*周明远|周明远.*更多/)
+  fireEvent.click(await screen.findByRole('menuitem', { name: '不通过' }))
+  expect(await screen.findByText('周明远的申请不会通过，需要时可以重新申请。')).toBeDefined()
+})
+
+test('what somebody else decided is told, and the list is read anew', async () => {
+  open(
+    { open: [waiting, waiting.slice(1)] },
+    { [account.decideApplications.path]: () => refused('applicationDecided') },
+  )
+  await screen.findByText('周明远')
+  press('通过周明远的申请')
+  fireEvent.click(inDialog().getByRole('button', { name: '通过' }))
+  expect(await screen.findByText('这条申请已经处理过，请刷新')).toBeDefined()
+  fireEvent.click(button('确定'))
+  await waitFor(() => expect(screen.queryByText('周明远')).toBeNull())
+})
+
+test('with nobody waiting it says how teachers apply', async () => {
+  open({ open: [[]] })
+  expect(await screen.findByRole('heading', { name: '没有待审核的申请' })).toBeDefined()
+  expect(screen.getByText('把学校代码发给老师，他们在登录页点“注册账号”就能申请。')).toBeDefined()
+})
+
+test('nothing decided yet says so', async () => {
+  open({ done: [] }, {}, { state: 'decided' })
+  expect(await screen.findByText('还没有处理过申请')).toBeDefined()
+})
+
+test('a list that cannot be read says why and can be read again', async () => {
+  const answers = [() => refused('applicationUnknown'), () => listOf(waiting)]
+  open({}, { [account.applications.path]: ({ isOpen }) => (isOpen === 'true' ? answers.shift()?.() : listOf([])) })
+  expect((await screen.findByRole('alert')).textContent).toContain('加载失败没有这条申请')
+  press('刷新试试')
+  expect(await screen.findByText('周明远')).toBeDefined()
+})
+
+test('anybody but the owner is told whose this is, and nothing is asked for', () => {
+  const { sentTo } = openAccount(<ApplicationsScreen teacher={{ isSchoolOwner: false }} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能审核')
+  expect(sentTo(account.applications.path)).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { dateText } from '#domain/dates.ts'
+import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import type { Application } from './applications.types.ts'
+import css from './applications.module.css'
+import { applicationsTexts } from './applications.texts.ts'
+
+/** Who asks, how to reach them, what they teach and when they asked; for decided ones also how it ended. */
+export function useApplicationColumns(isOpen: boolean, readAt: number): readonly DataColumn<Application>[] {
+  const texts = useTexts(applicationsTexts)
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+    const columns: readonly DataColumn<Application>[] = [
+      {
+        id: 'realname',
+        header: texts.realname,
+        cell: ({ realname }) => <span className={css['name']}>{realname}</span>,
+        sortBy: ({ realname }) => realname,
+      },
+      { id: 'mobile', header: texts.mobile, cell: ({ mobile }) => mobile, width: 140, nowrap: true },
+      {
+        id: 'teaches',
+        header: texts.teaches,
+        cell: ({ stageId, subjectId }) =>
+          texts.stageSubject(texts[stageNameOf(stageId)], texts[subjectNameOf(subjectId)]),
+        sortBy: ({ subjectId }) => subjectId,
+        nowrap: true,
+      },
+      {
+        id: 'appliedAt',
+        header: texts.appliedAt,
+        cell: ({ appliedAt }) => when(appliedAt),
+        sortBy: ({ appliedAt }) => Date.parse(appliedAt),
+        descendingFirst: true,
+        width: 140,
+        nowrap: true,
+      },
+    ]
+    if (isOpen) return columns
+    return [
+      ...columns,
+      {
+        id: 'decidedAt',
+        header: texts.decidedAt,
+        cell: ({ decidedAt }) => (decidedAt === null ? '–' : when(decidedAt)),
+        sortBy: ({ decidedAt }) => (decidedAt === null ? null : Date.parse(decidedAt)),
+        descendingFirst: true,
+        width: 140,
+        nowrap: true,
+      },
+      {
+        id: 'result',
+        header: texts.result,
+        cell: ({ isApproved }) => <Result isApproved={isApproved === true} />,
+        sortBy: ({ isApproved }) => (isApproved === true ? 0 : 1),
+        width: 100,
+      },
+      {
+        id: 'reason',
+        header: texts.reason,
+        cell: ({ reason }) => <span className={css['why']}>{reason === '' ? '–' : reason}</span>,
+        width: 240,
+      },
+    ]
+  }, [texts, language, isOpen, readAt])
+}
+
+function Result({ isApproved }: { readonly isApproved: boolean }) {
+  const texts = useTexts(applicationsTexts)
+  return (
+    <span className={classNames(css['result'], css[isApproved ? 'approved' : 'refused'])}>
+      <Icon name={isApproved ? 'check' : 'close'} small />
+      {isApproved ? texts.approved : texts.refused}
+    </span>
+  )
+}

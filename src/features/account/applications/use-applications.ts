@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { account } from '#api/contract/areas/account.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+
+const pager = { currentPage: 1, pageSize: pageSizes.lists }
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** Applications of one kind, how many there are of each, and which are ticked. The kind is in the address. */
+export function useApplications() {
+  const { query: address, setQuery } = useNavigation()
+  const isOpen = address['state'] !== 'decided'
+  const open = useEndpoint(account.applications, { isOpen: true, pager })
+  const decided = useEndpoint(account.applications, { isOpen: false, pager })
+  const shown = isOpen ? open : decided
+  const [ticked, setTicked] = useState(nobody)
+  const applications = shown.data?.applications
+  const chosen = isOpen ? (applications ?? []).filter(({ applicationId }) => ticked.has(String(applicationId))) : []
+  return {
+    isOpen,
+    applications,
+    /** When they were read (milliseconds since 1970). */
+    readAt: shown.dataUpdatedAt,
+    error: applications === undefined ? shown.error : null,
+    refetch: () => void shown.refetch(),
+    openCount: open.data?.total,
+    decidedCount: decided.data?.total,
+    chosen,
+    setTicked,
+    show: (kind: 'open' | 'decided') => {
+      setTicked(nobody)
+      setQuery({ state: kind === 'decided' ? 'decided' : null })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { account } from '#api/contract/areas/account.ts'
+import { keyOf } from '#api/queries/query-of.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { Application } from './applications.types.ts'
+import { applicationsTexts } from './applications.texts.ts'
+
+/** Names in full up to this many. */
+const namesInFull = 3
+
+const idsOf = (applications: readonly Application[]): number[] => applications.map(({ applicationId }) => applicationId)
+
+/** Approving and refusing, one or several at once; the service takes all of them or none. */
+export function useDecide() {
+  const texts = useTexts(applicationsTexts)
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const toast = useToast()
+  const cache = useQueryClient()
+  const command = useCommand(account.decideApplications, { invalidates: [account.applications] })
+  const [refused, setRefused] = useState<readonly Application[] | null>(null)
+  const namesOf = (applications: readonly Application[]) =>
+    texts.names(
+      applications.slice(0, namesInFull).map(({ realname }) => realname),
+      applications.length,
+    )
+  const detailsOf = (applications: readonly Application[]) => (applications.length > 1 ? [texts.allOrNothing] : [])
+  const fail = async (error: unknown) => {
+    await alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
+    // Somebody else decided meanwhile: the list is old.
+    if (error instanceof CallError) await cache.invalidateQueries({ queryKey: keyOf(account.applications) })
+  }
+  const approve = async (applications: readonly Application[]) => {
+    const body = texts.confirmApprove(namesOf(applications))
+    const details = [texts.confirmApproveDetail, ...detailsOf(applications)]
+    if (!(await confirm({ body, details, confirmLabel: texts.approve }))) return
+    await command
+      .mutateAsync({ applicationIds: idsOf(applications), isApproved: true })
+      .then(() => toast.success(texts.approvedToast(applications.length)), fail)
+  }
+  return {
+    isBusy: command.isPending,
+    /** Those that are about to be refused: a reason is asked for. */
+    refused,
+    namesOf,
+    approve: (applications: readonly Application[]) => void approve(applications),
+    askReason: setRefused,
+    closeReason: () => setRefused(null),
+    /** Answers why it could not be done; null when it was. */
+    refuse: async (applications: readonly Application[], reason: string): Promise<string | null> => {
+      try {
+        await command.mutateAsync({ applicationIds: idsOf(applications), isApproved: false, reason })
+      } catch (error) {
+        if (error instanceof CallError) await cache.invalidateQueries({ queryKey: keyOf(account.applications) })
+        return messageOf(error)
+      }
+      setRefused(null)
+      toast.success(texts.refusedToast(applications.length))
+      return null
+    },
+  }
+}

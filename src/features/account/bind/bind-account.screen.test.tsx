@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { secret } from '../testing/account-fixtures.ts'
+import { openAccount } from '../testing/open-account.tsx'
+import { button, descriptionOf, field, press, type } from '../testing/press.ts'
+import { renderCaptcha, renderDocument } from '../testing/stand-ins.tsx'
+import { BindAccountScreen } from './bind-account.screen.tsx'
+
+beforeEach(() => localStorage.clear())
+
+function open(answers: Answers = {}, state: string | null = secret('s')) {
+  const onBound = vi.fn<() => void>()
+  const opened = openAccount(
+    <BindAccountScreen
+      state={state}
+      onBound={onBound}
+      renderCaptcha={renderCaptcha}
+      renderDocument={renderDocument}
+      renderDevices={({ token, devices }, mobile, onClose) => (
+        <dialog open aria-label={`${devices.length} devices of ${mobile}`}>
+          <button type="button" onClick={onClose}>
+            {token}
+          </button>
+        </dialog>
+      )}
+    />,
+    { [messagingLogin.bind.path]: () => ({ uid: 1 }), ...answers },
+  )
+  return { ...opened, onBound }
+}
+
+function fill() {
+  type('账号的手机号', '13800000001')
+  type('验证码', '402716')
+}
+
+const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
+
+test.each([
+  ['', '', true],
+  ['13800000001', '', true],
+  ['13800000001', '40271', true],
+  ['12800000001', '402716', true],
+  ['13800000001', '402716', false],
+])('with mobile %j and code %j the button is disabled: %j', (mobile, code, isDisabled) => {
+  open()
+  type('账号的手机号', mobile)
+  type('验证码', code)
+  expect(button('绑定并登录').disabled).toBe(isDisabled)
+})
+
+test('a whole number that is wrong is told at once', () => {
+  open()
+  type('账号的手机号', '1280000000')
+  expect(descriptionOf('账号的手机号')).toBe('')
+  type('账号的手机号', '12800000001')
+  expect(descriptionOf('账号的手机号')).toContain('手机号无效，请检查是否有误！')
+})
+
+test('what is bound is the state alone, with what was accepted', async () => {
+  const { sentTo, onBound } = open()
+  fill()
+  agree()
+  press('绑定并登录')
+  await waitFor(() => expect(onBound).toHaveBeenCalledOnce())
+  expect(sentTo(messagingLogin.bind.path).map(({ fields }) => fields)).toEqual([
+    {
+      state: secret('s'),
+      mobile: '13800000001',
+      verifyCode: '402716',
+      utype: '101',
+      consent: currentConsent.join(','),
+    },
+  ])
+})
+
+test('without consent nothing is sent, and the box is led to', () => {
+  const { sentTo } = open()
+  fill()
+  press('绑定并登录')
+  expect([descriptionOf('我已阅读并同意'), document.activeElement, sentTo(messagingLogin.bind.path)]).toEqual([
+    '请先阅读并同意以上三份文件',
+    screen.getByRole('checkbox'),
+    [],
+  ])
+})
+
+test.each([
+  ['codeExpired', '验证码', '验证码已失效，请重新获取'],
+  ['notTeacher', '账号的手机号', '请登录教师账号'],
+] as const)('the refusal %s stands at %s', async (id, name, message) => {
+  open({ [messagingLogin.bind.path]: () => refused(id) })
+  fill()
+  agree()
+  press('绑定并登录')
+  await waitFor(() => expect(descriptionOf(name)).toContain(message))
+  expect(document.activeElement).toBe(field(name))
+})
+
+test.each([
+  ['another person is bound', () => refused('alreadyBound'), '这个账号已绑定另一个微信'],
+  ['no answer', lost, '服务器错误填写的内容都还在，请再试一次。'],
+])('%s is told as a whole', async (_name, answer, message) => {
+  open({ [messagingLogin.bind.path]: answer })
+  fill()
+  agree()
+  press('绑定并登录')
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(field('账号的手机号').value).toBe('13800000001')
+})
+
+test('five devices: one of them can leave, or nothing happens', async () => {
+  const crowd = { token: secret('t'), devices: [] }
+  open({ [messagingLogin.bind.path]: () => refused('tooManyDevices', crowd) })
+  fill()
+  agree()
+  press('绑定并登录')
+  expect(await screen.findByRole('dialog', { name: '0 devices of 13800000001' })).toBeDefined()
+  press(secret('t'))
+  expect([screen.queryByRole('dialog'), field('验证码').value]).toEqual([null, '402716'])
+})
+
+test.each([
+  ['a state that is used up', secret('s')],
+  ['no state, after a reload', null],
+])('with %s only a new start helps', async (_name, state) => {
+  open({ [messagingLogin.bind.path]: () => refused('stateInvalid') }, state)
+  if (state !== null) {
+    fill()
+    agree()
+    press('绑定并登录')
+  }
+  expect(await screen.findByRole('heading', { name: '微信登录已失效' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '回登录页' }).getAttribute('href')).toBe('#/login')
+})

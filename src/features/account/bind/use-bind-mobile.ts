@@ -1,0 +1,55 @@
+import { useMachine } from '@xstate/react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { accountLimits } from '#domain/constants.ts'
+import { isMobile } from '#domain/mobile.ts'
+import { bindMobileMachine } from '#machines/bind-mobile/bind-mobile.machine.ts'
+import { type BindMobileField, type BindMobileForm, isReadyToBind } from '#machines/bind-mobile/bind-mobile.types.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { accountTexts } from '../account.texts.ts'
+import { focusField } from '../focus-field.ts'
+
+export interface BindMobileOptions {
+  /** What binds; taken once. */
+  readonly actors: Parameters<typeof bindMobileMachine.provide>[0]['actors']
+  readonly needsConsent: boolean
+  readonly formElement: RefObject<HTMLFormElement | null>
+  readonly onBound: () => void
+}
+
+/** Binding a mobile by a code: the form, and what the service said. */
+export function useBindMobile({ actors, needsConsent, formElement, onBound }: BindMobileOptions) {
+  const texts = useTexts(accountTexts)
+  const [machine] = useState(() => bindMobileMachine.provide(actors === undefined ? {} : { actors }))
+  const [snapshot, send] = useMachine(machine, { input: { needsConsent } })
+  const { form, failure, wasTried } = snapshot.context
+  const refused = failure?.kind === 'refused' ? failure.field : null
+  useEffect(() => focusField(formElement.current, 'mobile'), [formElement])
+  useEffect(() => {
+    if (refused !== null) focusField(formElement.current, refused)
+  }, [refused, formElement])
+  const isBound = snapshot.matches('bound')
+  const tell = useEffectEvent(onBound)
+  useEffect(() => {
+    if (isBound) tell()
+  }, [isBound])
+  const isConsentMissing = needsConsent && wasTried && !form.agreed
+  return {
+    form,
+    failure: refused === null ? failure : null,
+    isReady: isReadyToBind(form),
+    isBusy: snapshot.hasTag('busy') || isBound,
+    errorOf: (field: BindMobileField): string | null => {
+      if (failure?.kind === 'refused' && failure.field === field) return failure.message
+      // A whole number that is wrong will not become right by typing on.
+      if (field === 'mobile' && isWholeButWrong(form.mobile)) return texts.mobileInvalid
+      return field === 'consent' && isConsentMissing ? texts.consentMissing : null
+    },
+    change: (changes: Partial<BindMobileForm>) => send({ type: 'form.change', changes }),
+    submit: () => {
+      send({ type: 'form.submit' })
+      if (needsConsent && !form.agreed) focusField(formElement.current, 'consent')
+    },
+  }
+}
+
+const isWholeButWrong = (mobile: string): boolean => mobile.length >= accountLimits.mobileDigits && !isMobile(mobile)

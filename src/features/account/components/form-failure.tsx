@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import css from './form.module.css'
+
+export interface FormFailureProps {
+  /** What went wrong, in the words of the service or the network. */
+  readonly message: string
+  /** What to do now. */
+  readonly children?: ReactNode
+}
+
+/** Why a form as a whole did not do what it should. */
+export const FormFailure = ({ message, children }: FormFailureProps) => (
+  <div className={css['note']} role="alert">
+    <Icon name="warning" className={css['noteIcon']} />
+    <div>
+      <b>{message}</b>
+      {children !== null && children !== undefined && <p className={css['noteMore']}>{children}</p>}
+    </div>
+  </div>
+)

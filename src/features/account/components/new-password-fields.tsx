@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { isAllowedPassword } from '#domain/password-rule.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { PasswordChecklist } from '#ui/password-rule/password-checklist.tsx'
+import { passwordRuleTexts } from '#ui/password-rule/password-rule.texts.ts'
+import { accountTexts } from '../account.texts.ts'
+import css from './form.module.css'
+import { SecretField } from './secret-field.tsx'
+
+export interface NewPasswordFieldsProps {
+  readonly password: string
+  readonly confirmation: string
+  readonly onPassword: (text: string) => void
+  readonly onConfirmation: (text: string) => void
+  /** What sending the form said about each. */
+  readonly passwordError: string | null
+  readonly confirmationError: string | null
+  readonly label?: string
+  /** Beside each other where there is room. */
+  readonly paired?: boolean
+}
+
+/** A new password, typed twice. Each says what is wrong with it when it is left, and the checklist while it is typed. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { password, confirmation, onPassword, onConfirmation, label, paired = false } = props
+  const texts = useTexts(accountTexts)
+  const rule = useTexts(passwordRuleTexts)
+  const id = useId()
+  const [left, setLeft] = useState({ password: false, confirmation: false })
+  const isMalformed = left.password && password !== '' && !isAllowedPassword(password)
+  const isOther = left.confirmation && confirmation !== '' && confirmation !== password
+  return (
+    <div className={css['form']}>
+      <div className={css[paired ? 'pair' : 'form']}>
+        <SecretField
+          name="password"
+          label={label ?? texts.password}
+          value={password}
+          onChange={onPassword}
+          onBlur={() => setLeft({ ...left, password: true })}
+          autoComplete="new-password"
+          error={props.passwordError ?? (isMalformed ? rule.malformed : null)}
+          describedBy={id}
+        />
+        <SecretField
+          name="confirmation"
+          label={texts.confirmation}
+          value={confirmation}
+          onChange={onConfirmation}
+          onBlur={() => setLeft({ ...left, confirmation: true })}
+          autoComplete="new-password"
+          error={props.confirmationError ?? (isOther ? rule.mismatch : null)}
+        />
+      </div>
+      <PasswordChecklist id={id} password={password} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Cover } from '#ui/cover/cover.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { accountTexts } from '../account.texts.ts'
+import css from './public-page.module.css'
+
+export interface PublicPageProps {
+  readonly title: string
+  /** What this page is for, in a sentence. */
+  readonly lead?: ReactNode
+  /** Room for two fields beside each other. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A page before sign-in: the cover at the left, one task at the right, and the way back to the sign-in. */
+export function PublicPage({ title, lead, wide = false, children }: PublicPageProps) {
+  const texts = useTexts(accountTexts)
+  const { language, setLanguage } = useLanguage()
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  return (
+    <div className={css['page']}>
+      <Cover />
+      <main className={css['desk']}>
+        <div className={classNames(css['body'], wide && css['wide'])}>
+          <a className={css['back']} href={hrefOf(paths.login())}>
+            <Icon name="chevron-left" small />
+            {texts.toLogin}
+          </a>
+          <h1>{title}</h1>
+          {lead !== undefined && <p className={css['lead']}>{lead}</p>}
+          <div className={css['content']}>{children}</div>
+        </div>
+        <footer className={css['footer']}>
+          <button type="button" lang={other} onClick={() => setLanguage(other)}>
+            {texts.otherLanguage}
+          </button>
+        </footer>
+      </main>
+    </div>
+  )
+}

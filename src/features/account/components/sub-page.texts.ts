@@ -1,0 +1,6 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const subPageTexts = defineTexts({
+  'zh-CN': { profile: '我的资料' },
+  en: { profile: 'My profile' },
+})

@@ -1,0 +1,75 @@
+import { Radio } from '@mantine/core'
+import { useId } from 'react'
+import { defaultSubjectOfStage, type StageId, stages, type SubjectId } from '#domain/subjects.ts'
+import { isStage, isSubject, stageNameOf, subjectNameOf, subjectsOfStage } from '#domain/teaching.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { accountTexts } from '../account.texts.ts'
+import css from './form.module.css'
+
+export interface Teaching {
+  readonly stageId: StageId | null
+  readonly subjectId: SubjectId | null
+}
+
+export interface TeachingFieldsProps {
+  readonly value: Teaching
+  readonly onChange: (teaching: Teaching) => void
+  readonly error: string | null
+}
+
+/** Stage and subject; another stage begins with its default subject (specification §5). */
+export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) {
+  const texts = useTexts(accountTexts)
+  const errorId = useId()
+  const chooseStage = (text: string) => {
+    const stageId = Number(text)
+    if (isStage(stageId)) onChange({ stageId, subjectId: defaultSubjectOfStage[stageId] })
+  }
+  const chooseSubject = (text: string) => {
+    const subjectId = Number(text)
+    if (isSubject(subjectId)) onChange({ ...value, subjectId })
+  }
+  const described = error === null ? {} : { 'aria-describedby': errorId }
+  return (
+    <div>
+      <div className={css['pair']}>
+        <Radio.Group
+          name="stageId"
+          label={texts.stage}
+          value={value.stageId === null ? '' : String(value.stageId)}
+          onChange={chooseStage}
+          {...described}
+        >
+          <div className={css['choices']}>
+            {Object.values(stages).map((stageId) => (
+              <Radio key={stageId} value={String(stageId)} label={texts[stageNameOf(stageId)]} />
+            ))}
+          </div>
+        </Radio.Group>
+        <Radio.Group
+          name="subjectId"
+          label={texts.subject}
+          value={value.subjectId === null ? '' : String(value.subjectId)}
+          onChange={chooseSubject}
+        >
+          <div className={css['choices']}>
+            {subjectsOfStage[value.stageId ?? stages.junior].map((subjectId) => (
+              <Radio
+                key={subjectId}
+                value={String(subjectId)}
+                label={texts[subjectNameOf(subjectId)]}
+                disabled={value.stageId === null}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      </div>
+      {error !== null && (
+        <div id={errorId} className={css['below']}>
+          <ErrorText>{error}</ErrorText>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Device } from '#api/contract/schemas/sign-on.ts'
+import { dateText } from '#domain/dates.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import css from './devices.module.css'
+import { devicesTexts } from './devices.texts.ts'
+import { useDeviceName } from './use-device-name.ts'
+
+export interface DeviceLineProps {
+  readonly device: Device
+  /** When it was read (milliseconds since 1970). */
+  readonly readAt: number
+  readonly isLeaving: boolean
+  readonly disabled: boolean
+  readonly onSignOut: () => void
+}
+
+const ways = ['password', 'sms', 'qr', 'messaging', 'desktop'] as const
+
+const phones: readonly string[] = ['Android', 'iOS', 'HarmonyOS']
+
+/** One device: what it is, from where and how it signed in, when it was used, and signing it out. */
+export function DeviceLine({ device, readAt, isLeaving, disabled, onSignOut }: DeviceLineProps) {
+  const texts = useTexts(devicesTexts)
+  const { language } = useLanguage()
+  const name = useDeviceName()(device)
+  const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+  const way = ways.find((one) => one === device.way)
+  return (
+    <li className={css['device']}>
+      <Icon name={phones.includes(device.system) ? 'phone' : 'computer'} className={css['icon']} />
+      <div className={css['lines']}>
+        <div className={css['name']}>
+          <b>{name}</b>
+          {device.isThis && <Chip>{texts.thisOne}</Chip>}
+        </div>
+        <div className={css['facts']}>
+          <span>{texts.address(device.address)}</span>
+          {way !== undefined && <span>{texts[way]}</span>}
+          <span>{texts.signedIn(when(device.signedInAt))}</span>
+          <span>{texts.seen(when(device.seenAt))}</span>
+        </div>
+      </div>
+      {!device.isThis && (
+        <BusyButton
+          size="xs"
+          busy={isLeaving}
+          busyLabel={texts.signingOut}
+          disabled={disabled && !isLeaving}
+          aria-label={texts.signOutNamed(name)}
+          onClick={onSignOut}
+        >
+          {texts.signOut}
+        </BusyButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { openAccount } from '../testing/open-account.tsx'
+import { descriptionOf, field, getCode, press, type } from '../testing/press.ts'
+import { renderCaptcha } from '../testing/stand-ins.tsx'
+import { ResetPasswordScreen } from './reset-password.screen.tsx'
+
+beforeEach(() => localStorage.clear())
+
+function open(typed = '13800000001', answers: Answers = {}) {
+  const onReset = vi.fn<(mobile: string) => void>()
+  const opened = openAccount(<ResetPasswordScreen account={typed} onReset={onReset} renderCaptcha={renderCaptcha} />, {
+    [account.resetPassword.path]: () => ({}),
+    ...answers,
+  })
+  return { ...opened, onReset }
+}
+
+const step = () => screen.getByRole('list', { name: '找回密码的步骤' }).querySelector('[aria-current]')?.textContent
+
+async function goToPassword() {
+  press('下一步')
+  await getCode()
+  type('验证码', '402716')
+  press('下一步')
+}
+
+function typePassword() {
+  type('新密码', 'Lin#2026ab')
+  type('确认密码', 'Lin#2026ab')
+}
+
+test('mobile, code and new password lead back to the sign-in with the mobile', async () => {
+  const { sentTo, onReset } = open()
+  expect([step(), field('手机号').value]).toEqual(['1. 手机号', '13800000001'])
+  await goToPassword()
+  expect([step(), document.activeElement]).toEqual(['3. 新密码', field('新密码')])
+  typePassword()
+  press('设为新密码')
+  await waitFor(() => expect(onReset).toHaveBeenCalledExactlyOnceWith('13800000001'))
+  const password = passwordDigest('Lin#2026ab')
+  expect(sentTo(account.resetPassword.path).map(({ fields }) => fields)).toEqual([
+    { mobile: '13800000001', verifyCode: '402716', password, confirmation: password },
+  ])
+  expect(screen.getByText('新密码已生效，请用它登录')).toBeDefined()
+})
+
+test.each(['qm_teacher', '', '1380000000'])('the typed account %j is no mobile and prefills nothing', (typed) => {
+  open(typed)
+  expect(field('手机号').value).toBe('')
+})
+
+test('each step says what it lacks', async () => {
+  open('')
+  press('下一步')
+  expect(descriptionOf('手机号')).toContain('手机号验证码不能为空')
+  type('手机号', '23800000001')
+  expect(descriptionOf('手机号')).toContain('手机号格式不正确')
+  type('手机号', '13800000001')
+  press('下一步')
+  expect(step()).toBe('2. 验证码')
+  type('验证码', '40')
+  press('下一步')
+  expect(descriptionOf('验证码')).toContain('验证码格式不正确')
+  type('验证码', '402716')
+  press('下一步')
+  press('设为新密码')
+  expect([descriptionOf('新密码'), descriptionOf('确认密码')]).toEqual(['请输入新密码', '请再输一次新密码'])
+  type('新密码', 'Lin#2026ab')
+  type('确认密码', 'Lin#2026')
+  press('设为新密码')
+  expect([descriptionOf('确认密码'), document.activeElement]).toEqual(['两次密码不一致', field('确认密码')])
+})
+
+test('a refused code leads back to its step, and the password is still there afterwards', async () => {
+  const answers = [() => refused('codeWrong'), () => ({})]
+  const { onReset } = open('13800000001', { [account.resetPassword.path]: () => answers.shift()?.() })
+  await goToPassword()
+  typePassword()
+  press('设为新密码')
+  await waitFor(() => expect(step()).toBe('2. 验证码'))
+  expect(descriptionOf('验证码')).toContain('验证码不正确')
+  type('验证码', '111111')
+  press('下一步')
+  expect(field('新密码').value).toBe('Lin#2026ab')
+  press('设为新密码')
+  await waitFor(() => expect(onReset).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['passwordCommon', '新密码', '这个密码太常见，或含有您的手机号、姓名，请换一个'],
+  ['passwordMismatch', '确认密码', '两次密码不一致'],
+] as const)('the refusal %s stands at %s', async (id, name, message) => {
+  open('13800000001', { [account.resetPassword.path]: () => refused(id) })
+  await goToPassword()
+  typePassword()
+  press('设为新密码')
+  await waitFor(() => expect(descriptionOf(name)).toContain(message))
+  expect(document.activeElement).toBe(field(name))
+})
+
+test('after a lost answer the password may be in force, and that is said', async () => {
+  open('13800000001', { [account.resetPassword.path]: lost })
+  await goToPassword()
+  typePassword()
+  press('设为新密码')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '服务器错误没有收到答复，新密码可能已经生效。请再试一次，或直接用新密码登录。',
+  )
+  expect(field('新密码').value).toBe('Lin#2026ab')
+})
+
+test('one can go back step by step, and to the sign-in', async () => {
+  open()
+  await goToPassword()
+  press('上一步')
+  expect([step(), field('验证码').value]).toEqual(['2. 验证码', '402716'])
+  press('上一步')
+  expect([step(), field('手机号').value]).toEqual(['1. 手机号', '13800000001'])
+  expect(screen.getByRole('link', { name: '返回登录' }).getAttribute('href')).toBe('#/login')
+})

@@ -1,0 +1,28 @@
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import css from './step-line.module.css'
+
+export interface StepLineProps {
+  /** What the steps lead to, for screen readers. */
+  readonly label: string
+  readonly steps: readonly string[]
+  /** Index of the open one. */
+  readonly current: number
+}
+
+/** Where one is in a flow of a few steps. */
+export const StepLine = ({ label, steps, current }: StepLineProps) => (
+  <ol className={css['steps']} aria-label={label}>
+    {steps.map((step, index) => (
+      <li
+        key={step}
+        className={classNames(css['step'], index < current && css['done'], index === current && css['current'])}
+        aria-current={index === current ? 'step' : undefined}
+      >
+        <span>
+          {index < current ? <Icon name="check" small /> : `${index + 1}.`} {step}
+        </span>
+      </li>
+    ))}
+  </ol>
+)

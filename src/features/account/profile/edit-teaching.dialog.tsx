@@ -1,0 +1,100 @@
+import { Button, Select } from '@mantine/core'
+import { useId, useState } from 'react'
+import { bookVersionNames } from '#domain/book-versions.ts'
+import type { StageId, SubjectId } from '#domain/subjects.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { accountTexts } from '../account.texts.ts'
+import { TeachingFields } from '../components/teaching-fields.tsx'
+import css from './profile.module.css'
+import { profileTexts } from './profile.texts.ts'
+
+export interface TeachingChoice {
+  readonly stageId: StageId | null
+  readonly subjectId: SubjectId | null
+  readonly bookVersion: string | null
+}
+
+/** A choice in which nothing is missing. */
+export interface WholeTeaching {
+  readonly stageId: StageId
+  readonly subjectId: SubjectId
+  readonly bookVersion: string
+}
+
+export interface EditTeachingDialogProps {
+  readonly teaching: TeachingChoice
+  readonly onSave: (teaching: WholeTeaching) => void
+  readonly onClose: () => void
+}
+
+/** Stage, subject and book version; another subject needs a version of its own. */
+export function EditTeachingDialog({ teaching, onSave, onClose }: EditTeachingDialogProps) {
+  const account = useTexts(accountTexts)
+  const texts = useTexts(profileTexts)
+  const id = useId()
+  const [choice, setChoice] = useState(teaching)
+  const [wasTried, setWasTried] = useState(false)
+  const { stageId, subjectId, bookVersion } = choice
+  const versions = versionsOf(choice, teaching)
+  const save = () => {
+    if (stageId === null || subjectId === null || bookVersion === null) return setWasTried(true)
+    onClose()
+    onSave({ stageId, subjectId, bookVersion })
+  }
+  const isStageMissing = wasTried && (stageId === null || subjectId === null)
+  const isVersionMissing = wasTried && bookVersion === null
+  return (
+    <Dialog
+      opened
+      kind="message"
+      title={texts.editTeaching}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{account.cancel}</Button>
+          <Button type="submit" form={id} variant="filled">
+            {account.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <TeachingFields
+          value={choice}
+          onChange={(next) => setChoice({ ...next, bookVersion: versionFor(next.subjectId, bookVersion) })}
+          error={isStageMissing ? account.stageMissing : null}
+        />
+        <Select
+          label={texts.bookVersion}
+          placeholder={texts.chooseBookVersion}
+          data={[...versions]}
+          value={bookVersion}
+          onChange={(version) => setChoice({ ...choice, bookVersion: version })}
+          allowDeselect={false}
+          disabled={subjectId === null}
+          error={isVersionMissing && <ErrorText>{texts.bookVersionMissing}</ErrorText>}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The versions of the chosen subject; one that is in use stays to be chosen even where the list has forgotten it. */
+function versionsOf({ subjectId }: TeachingChoice, { bookVersion, subjectId: own }: TeachingChoice): readonly string[] {
+  const names = subjectId === null ? [] : bookVersionNames[subjectId]
+  return bookVersion === null || subjectId !== own || names.includes(bookVersion) ? names : [bookVersion, ...names]
+}
+
+/** The version stays where the other subject has it, too. */
+const versionFor = (subjectId: SubjectId | null, version: string | null): string | null =>
+  subjectId !== null && version !== null && bookVersionNames[subjectId].includes(version) ? version : null

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { profileTexts } from './profile.texts.ts'
+
+export interface NotSavedProps {
+  readonly failure: { readonly message: string }
+  /** Opens the form again, with what was wanted. */
+  readonly onAgain: () => void
+}
+
+/** A change that was taken back, and the way to try it again. */
+export function NotSaved({ failure, onAgain }: NotSavedProps) {
+  const texts = useTexts(profileTexts)
+  return (
+    <>
+      <ErrorText>{texts.notSaved(failure.message)}</ErrorText>
+      <Button size="xs" variant="subtle" onClick={onAgain}>
+        {texts.tryAgain}
+      </Button>
+    </>
+  )
+}

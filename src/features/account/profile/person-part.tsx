@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { account } from '#api/contract/areas/account.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import { isMobile } from '#domain/mobile.ts'
+import { paths } from '#domain/paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { EditNameDialog } from './edit-name.dialog.tsx'
+import { NotSaved } from './not-saved.tsx'
+import { ProfileRow } from './profile-row.tsx'
+import css from './profile.module.css'
+import { profileTexts } from './profile.texts.ts'
+import { useProfileChange } from './use-profile-change.ts'
+
+/** Name, account, mobile, school. */
+export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
+  const texts = useTexts(profileTexts)
+  const { realname, username, mobile, schoolName, isSchoolOwner } = teacher
+  const { mutateAsync } = useCommand(account.updateInfo, { invalidates: [user.teacherInfo] })
+  const { change, failure } = useProfileChange((changes: { readonly realname: string }) => mutateAsync(changes))
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <Surface title={texts.person}>
+      <dl className={css['rows']}>
+        <ProfileRow
+          term={texts.realname}
+          action={
+            <Button size="xs" aria-label={texts.editNamed(texts.realname)} onClick={() => setIsEditing(true)}>
+              {texts.edit}
+            </Button>
+          }
+          failure={failure && <NotSaved failure={failure} onAgain={() => setIsEditing(true)} />}
+        >
+          {realname}
+        </ProfileRow>
+        <ProfileRow term={texts.username}>{isMobile(username) ? maskedMobile(username) : username}</ProfileRow>
+        <ProfileRow
+          term={texts.mobile}
+          action={
+            <Button size="xs" component="a" href={hrefOf(paths.editPhone)}>
+              {mobile === null ? texts.bind : texts.change}
+              <span className="visually-hidden">{texts.mobile}</span>
+            </Button>
+          }
+        >
+          {mobile ?? <span className={css['missing']}>{texts.noMobile}</span>}
+        </ProfileRow>
+        <ProfileRow term={texts.school}>{schoolName}</ProfileRow>
+        {isSchoolOwner && (
+          <ProfileRow
+            term={texts.applications}
+            action={
+              <Button size="xs" component="a" href={hrefOf(paths.applications)}>
+                {texts.review}
+                <span className="visually-hidden">{texts.applications}</span>
+              </Button>
+            }
+          >
+            {texts.applicationsHint}
+          </ProfileRow>
+        )}
+      </dl>
+      {isEditing && (
+        <EditNameDialog
+          realname={failure?.tried.realname ?? realname}
+          onSave={(name) => void change({ realname: name })}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
+    </Surface>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import css from './profile.module.css'
+
+export interface ProfileRowProps {
+  readonly term: string
+  readonly children: ReactNode
+  /** A few quiet words after the value. */
+  readonly hint?: string
+  /** One link or button. */
+  readonly action?: ReactNode
+  /** Why the last change of it is not there. */
+  readonly failure?: ReactNode
+}
+
+/** One thing of the profile: what it is called, what it is, how to change it. */
+export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRowProps) => (
+  <div className={css['row']}>
+    <dt className={css['term']}>{term}</dt>
+    <dd className={css['value']}>
+      {children}
+      {hint !== undefined && <span className={css['hint']}>{hint}</span>}
+    </dd>
+    {action !== undefined && <dd>{action}</dd>}
+    {failure !== undefined && failure !== null && (
+      <dd className={css['failure']} role="alert">
+        {failure}
+      </dd>
+    )}
+  </div>
+)

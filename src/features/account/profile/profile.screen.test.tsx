@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { keyOf } from '#api/queries/query-of.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { teacher } from '../testing/account-fixtures.ts'
+import { openAccount } from '../testing/open-account.tsx'
+import { button, press, type } from '../testing/press.ts'
+import { ProfileScreen } from './profile.screen.tsx'
+
+/** The screen of the teacher that the cache knows, as the route gives it. */
+function Page() {
+  const { data } = useQuery<TeacherInfo>({ queryKey: keyOf(user.teacherInfo, {}), enabled: false })
+  return data && <ProfileScreen teacher={data} />
+}
+
+const open = (answers: Answers = {}) => openAccount(<Page />, answers)
+
+/** What stands beside a term. */
+const valueOf = (term: string): string =>
+  screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent ?? ''
+
+/** Every name that the page showed, in turn. */
+function namesShown(cache: QueryClient): string[] {
+  const names = [teacher.realname]
+  cache.getQueryCache().subscribe(() => {
+    const name = cache.getQueryData<TeacherInfo>(keyOf(user.teacherInfo, {}))?.realname
+    if (name !== undefined && name !== names.at(-1)) names.push(name)
+  })
+  return names
+}
+
+test('the profile says who one is and what one teaches, with numbers masked', () => {
+  open()
+  const terms = ['姓名', '账号', '手机号', '学校', '学段和学科', '教材版本']
+  expect(terms.map(valueOf)).toEqual(['林知夏', '138****0001', '138****0001', '启明中学', '初中英语', '人教版'])
+})
+
+test('it leads to what is changed on pages of its own', () => {
+  open()
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['更换手机号', '#/course-manage/profile/edit/phone'],
+    ['去审核教师申请', '#/school/applications'],
+    ['修改登录密码', '#/course-manage/profile/edit/password'],
+    ['查看登录设备', '#/personal-center/my-profile/devices'],
+  ])
+})
+
+test('a teacher without mobile, subject and school of their own sees what is missing', () => {
+  const bare = { ...teacher, mobile: null, stageId: null, subjectId: null, bookVersion: null, isSchoolOwner: false }
+  openAccount(<ProfileScreen teacher={{ ...bare, username: 'qm_zhou' }} />)
+  expect(['账号', '手机号', '学段和学科', '教材版本'].map(valueOf)).toEqual([
+    'qm_zhou',
+    '还没有绑定',
+    '还没有选',
+    '还没有选',
+  ])
+  expect(screen.getByRole('link', { name: '绑定手机号' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /教师申请/ })).toBeNull()
+})
+
+test('another name is shown at once, and then read anew', async () => {
+  const { sentTo } = open({
+    [account.updateInfo.path]: () => ({}),
+    [user.teacherInfo.path]: () => ({ ...teacher, realname: '林知秋' }),
+  })
+  press('修改姓名')
+  type('姓名', ' 林知秋 ')
+  press('保存')
+  await waitFor(() => expect(valueOf('姓名')).toBe('林知秋'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo(account.updateInfo.path).map(({ fields }) => fields)).toEqual([{ realname: '林知秋' }])
+})
+
+test('a name that is not taken was shown, goes back, and what was typed is offered again', async () => {
+  const { cache } = open({ [account.updateInfo.path]: lost })
+  const names = namesShown(cache)
+  press('修改姓名')
+  type('姓名', '林知秋')
+  press('保存')
+  expect((await screen.findByRole('alert')).textContent).toContain('没有保存：服务器错误。已恢复原来的内容。')
+  expect([names, valueOf('姓名')]).toEqual([['林知夏', '林知秋', '林知夏'], '林知夏'])
+  press('再改一次')
+  expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('林知秋')
+})
+
+test('a name must be there; the same one is not sent', () => {
+  const { sentTo } = open()
+  press('修改姓名')
+  type('姓名', ' 　')
+  press('保存')
+  expect(screen.getByText('请填写姓名')).toBeDefined()
+  type('姓名', '林知夏')
+  press('保存')
+  expect(sentTo(account.updateInfo.path)).toEqual([])
+})
+
+test('another subject needs a version of its own', async () => {
+  const { sentTo } = open({ [account.updateTeaching.path]: () => ({}) })
+  press('修改任教信息')
+  const dialog = within(screen.getByRole('dialog', { name: '修改任教信息' }))
+  fireEvent.click(dialog.getByRole('radio', { name: '高中' }))
+  fireEvent.click(dialog.getByRole('radio', { name: '数学' }))
+  press('保存')
+  expect(dialog.getByText('请选择教材版本')).toBeDefined()
+  fireEvent.click(dialog.getByRole('combobox', { name: '教材版本' }))
+  fireEvent.click(await screen.findByRole('option', { name: '人教B版' }))
+  press('保存')
+  await waitFor(() => expect([valueOf('学段和学科'), valueOf('教材版本')]).toEqual(['高中数学', '人教B版']))
+  expect(sentTo(account.updateTeaching.path).map(({ fields }) => fields)).toEqual([
+    { bookVersion: '人教B版', stageId: '3', subjectId: '302' },
+  ])
+})
+
+test('what the service does not take of the subject goes back', async () => {
+  open({ [account.updateTeaching.path]: () => refused('subjectNotOfStage') })
+  press('修改任教信息')
+  fireEvent.click(screen.getByRole('radio', { name: '数学' }))
+  press('保存')
+  await screen.findByRole('alert')
+  expect([valueOf('学段和学科'), valueOf('教材版本')]).toEqual(['初中英语', '人教版'])
+})
+
+test('the language is switched', () => {
+  const onChange = vi.fn()
+  openAccount(
+    <LanguageProvider value="zh-CN" onChange={onChange}>
+      <ProfileScreen teacher={teacher} />
+    </LanguageProvider>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'English' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('en')
+})
+
+test('each button says what it edits', () => {
+  open()
+  expect([button('修改姓名'), button('修改任教信息')].map(({ textContent }) => textContent)).toEqual(['修改', '修改'])
+})

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { accountLimits } from '#domain/constants.ts'
+import type { Language } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { PersonPart } from './person-part.tsx'
+import { ProfileRow } from './profile-row.tsx'
+import css from './profile.module.css'
+import { profileTexts } from './profile.texts.ts'
+import { TeachingPart } from './teaching-part.tsx'
+
+export interface ProfileScreenProps {
+  readonly teacher: TeacherInfo
+}
+
+/** 我的资料: who one is, what one teaches, how one signs in (specification §2 personal centre). */
+export function ProfileScreen({ teacher }: ProfileScreenProps) {
+  const texts = useTexts(profileTexts)
+  return (
+    <div className={css['page']}>
+      <PageHead title={texts.title} state={texts.state(teacher.realname, teacher.schoolName)} />
+      <PersonPart teacher={teacher} />
+      <TeachingPart teacher={teacher} />
+      <SecurityPart />
+      <PagePart />
+    </div>
+  )
+}
+
+function SecurityPart() {
+  const texts = useTexts(profileTexts)
+  return (
+    <Surface title={texts.security}>
+      <dl className={css['rows']}>
+        <ProfileRow
+          term={texts.password}
+          action={
+            <Button size="xs" component="a" href={hrefOf(paths.editPassword)}>
+              {texts.edit}
+              <span className="visually-hidden">{texts.password}</span>
+            </Button>
+          }
+        >
+          {texts.passwordHint}
+        </ProfileRow>
+        <ProfileRow
+          term={texts.devices}
+          action={
+            <Button size="xs" component="a" href={hrefOf(paths.devices)}>
+              {texts.look}
+              <span className="visually-hidden">{texts.devices}</span>
+            </Button>
+          }
+        >
+          {texts.devicesHint(accountLimits.devices)}
+        </ProfileRow>
+      </dl>
+    </Surface>
+  )
+}
+
+function PagePart() {
+  const texts = useTexts(profileTexts)
+  const { language, setLanguage } = useLanguage()
+  return (
+    <Surface title={texts.page}>
+      <dl className={css['rows']}>
+        <ProfileRow term={texts.language}>
+          <Segments<Language>
+            label={texts.language}
+            value={language}
+            segments={[
+              { value: 'zh-CN', label: texts.chinese },
+              { value: 'en', label: texts.english },
+            ]}
+            onChange={setLanguage}
+          />
+        </ProfileRow>
+      </dl>
+    </Surface>
+  )
+}

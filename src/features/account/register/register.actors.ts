@@ -1,0 +1,57 @@
+import { fromPromise } from 'xstate'
+import type { Call } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { account } from '#api/contract/areas/account.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import type { RegisterAnswer, RegisterField, RegisterForm } from '#machines/register/register.types.ts'
+import { refusedField } from '../refused-field.ts'
+
+/** Errors and fields of the service by the field of the form that they belong to. */
+const fields: Readonly<Record<string, RegisterField>> = {
+  codeWrong: 'verifyCode',
+  codeExpired: 'verifyCode',
+  schoolUnknown: 'schoolCode',
+  mobileTaken: 'mobile',
+  alreadyApplied: 'mobile',
+  subjectNotOfStage: 'stageId',
+  passwordCommon: 'password',
+  consentNeeded: 'consent',
+  mobile: 'mobile',
+  verifyCode: 'verifyCode',
+  realname: 'realname',
+  schoolCode: 'schoolCode',
+  stageId: 'stageId',
+  subjectId: 'stageId',
+  password: 'password',
+  consent: 'consent',
+}
+
+/** The actors of an application over the real service. */
+export const registerActors = (call: Call) => ({
+  register: fromPromise<RegisterAnswer, RegisterForm>(async ({ input, signal }) => {
+    try {
+      const { schoolName } = await call(account.register, sentOf(input), { signal })
+      return { kind: 'applied', schoolName }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return { kind: 'refused', field: refusedField(error, fields), message: error.message }
+    }
+  }),
+})
+
+function sentOf(form: RegisterForm): InputOf<typeof account.register> {
+  const { mobile, verifyCode, realname, schoolCode, stageId, subjectId, password } = form
+  if (stageId === null || subjectId === null) throw new Error('An incomplete form is not sent')
+  return {
+    mobile: mobile.trim(),
+    verifyCode,
+    password: passwordDigest(password),
+    realname: realname.trim(),
+    schoolCode: schoolCode.trim(),
+    stageId,
+    subjectId,
+    consent: [...currentConsent],
+  }
+}

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { openAccount } from '../testing/open-account.tsx'
+import { button, descriptionOf, field, press, type } from '../testing/press.ts'
+import { renderCaptcha, renderDocument } from '../testing/stand-ins.tsx'
+import { RegisterScreen } from './register.screen.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const open = (answers: Answers = {}) =>
+  openAccount(<RegisterScreen renderCaptcha={renderCaptcha} renderDocument={renderDocument} />, {
+    [account.register.path]: () => ({ schoolName: '启明中学' }),
+    ...answers,
+  })
+
+const typed = {
+  手机号: '138 1234 5678',
+  验证码: '402716',
+  姓名: '周明远',
+  学校代码: 'qiming',
+  密码: 'Zhou#2026a',
+  确认密码: 'Zhou#2026a',
+} as const
+
+function fill() {
+  for (const [name, text] of Object.entries(typed)) type(name, text)
+  fireEvent.click(screen.getByRole('radio', { name: '初中' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
+}
+
+test('a complete form is sent with the digest of the password, and the school is told', async () => {
+  const { sentTo } = open()
+  fill()
+  press('提交申请')
+  expect(await screen.findByRole('heading', { name: '申请已提交' })).toBeDefined()
+  expect(sentTo(account.register.path).map(({ fields }) => fields)).toEqual([
+    {
+      mobile: '13812345678',
+      verifyCode: '402716',
+      password: passwordDigest('Zhou#2026a'),
+      realname: '周明远',
+      schoolCode: 'qiming',
+      stageId: '2',
+      subjectId: '203',
+      consent: currentConsent.join(','),
+    },
+  ])
+  expect(screen.getByText('已提交给启明中学，由学校负责人审核。')).toBeDefined()
+  expect(screen.getByText('通过后，用手机号 138****5678 和刚才设的密码登录。')).toBeDefined()
+  expect(screen.getByRole('link', { name: '回登录页' }).getAttribute('href')).toBe('#/login')
+})
+
+test('an empty form sends nothing, says at each field what is missing and leads to the first', () => {
+  const { sentTo } = open()
+  press('提交申请')
+  const names = ['手机号', '验证码', '姓名', '学校代码', '密码', '确认密码', '我已阅读并同意']
+  expect(names.map((name) => descriptionOf(name).split(' ')[0])).toEqual([
+    '手机号验证码不能为空',
+    '手机号验证码不能为空',
+    '请填写姓名',
+    '请填写学校代码',
+    '请设置密码',
+    '请再输一次密码',
+    '请先阅读并同意以上三份文件',
+  ])
+  expect(screen.getByText('请选择学段和学科')).toBeDefined()
+  expect([document.activeElement, sentTo(account.register.path)]).toEqual([field('手机号'), []])
+})
+
+test.each([
+  ['手机号', '12812345678', '手机号格式不正确'],
+  ['验证码', '40271', '验证码格式不正确'],
+  ['密码', 'zhou2026', '请输入8-15位包含数字、特殊字符、大小写字母的密码'],
+  ['确认密码', 'Zhou#2026b', '两次密码不一致'],
+])('%s %j is told as %j and gets the focus', (name, text, message) => {
+  const { sentTo } = open()
+  fill()
+  type(name, text)
+  press('提交申请')
+  expect(descriptionOf(name)).toContain(message)
+  expect([document.activeElement, sentTo(account.register.path)]).toEqual([field(name), []])
+})
+
+test('a confirmation that differs is told as soon as it is left', () => {
+  open()
+  type('密码', 'Zhou#2026a')
+  type('确认密码', 'Zhou#2026b')
+  fireEvent.blur(field('确认密码'))
+  expect(descriptionOf('确认密码')).toContain('两次输入的密码不一致，请重新输入！')
+})
+
+test('each stage has its subjects, English first', async () => {
+  const { sentTo } = open()
+  fill()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '英语' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: '数学' }))
+  fireEvent.click(screen.getByRole('radio', { name: '高中' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '英语' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: '数学' }))
+  press('提交申请')
+  await screen.findByRole('heading', { name: '申请已提交' })
+  const fields = sentTo(account.register.path)[0]?.fields
+  expect([fields?.['stageId'], fields?.['subjectId']]).toEqual(['3', '302'])
+})
+
+test.each([
+  ['codeWrong', '验证码', '验证码不正确'],
+  ['schoolUnknown', '学校代码', '没有这个学校代码，请向学校确认'],
+  ['alreadyApplied', '手机号', '这个手机号已经提交过申请，请等待学校审核'],
+  ['passwordCommon', '密码', '这个密码太常见，或含有您的手机号、姓名，请换一个'],
+  ['consentNeeded', '我已阅读并同意', '请先阅读并同意最新的三份文件'],
+] as const)('the refusal %s stands at %s, and nothing typed is lost', async (id, name, message) => {
+  open({ [account.register.path]: () => refused(id) })
+  fill()
+  press('提交申请')
+  await waitFor(() => expect(descriptionOf(name)).toContain(message))
+  expect(document.activeElement).toBe(field(name))
+  const values = Object.keys(typed).map((one) => field(one).value)
+  expect(values).toEqual(Object.values({ ...typed, 手机号: '13812345678' }))
+})
+
+test('a lost answer is told as a whole, and the same form can be sent again', async () => {
+  const answers = [lost, () => ({ schoolName: '启明中学' })]
+  open({ [account.register.path]: () => answers.shift()?.() })
+  fill()
+  press('提交申请')
+  expect((await screen.findByRole('alert')).textContent).toBe('服务器错误填写的内容都还在，请再试一次。')
+  press('提交申请')
+  expect(await screen.findByRole('heading', { name: '申请已提交' })).toBeDefined()
+})
+
+test('busy, the button says so and takes no second press', async () => {
+  const { sentTo } = open()
+  fill()
+  press('提交申请')
+  expect(button('提交中…').getAttribute('aria-busy')).toBe('true')
+  press('提交中…')
+  await screen.findByRole('heading', { name: '申请已提交' })
+  expect(sentTo(account.register.path).length).toBe(1)
+})
+
+test('the documents can be read, which ticks nothing', () => {
+  open()
+  press('儿童隐私政策')
+  expect(screen.getByRole('dialog', { name: 'children' })).toBeDefined()
+  press('read')
+  expect([screen.queryByRole('dialog'), screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual([null, false])
+})
+
+test('browsers and password managers know the fields', () => {
+  open()
+  const names = ['手机号', '验证码', '姓名', '学校代码', '密码', '确认密码']
+  expect(names.map((name) => field(name).autocomplete)).toEqual([
+    'tel',
+    'one-time-code',
+    'name',
+    'off',
+    'new-password',
+    'new-password',
+  ])
+})

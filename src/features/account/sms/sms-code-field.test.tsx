@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { verification } from '#api/contract/areas/verification.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { secret } from '../testing/account-fixtures.ts'
+import { openAccount } from '../testing/open-account.tsx'
+import { button, descriptionOf, field, getCode, press, type } from '../testing/press.ts'
+import { renderCaptcha } from '../testing/stand-ins.tsx'
+import { SmsCodeField } from './sms-code-field.tsx'
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+interface FormProps {
+  readonly purpose: SmsPurpose
+  readonly mobile: string
+}
+
+function Form({ purpose, mobile }: FormProps) {
+  const [code, setCode] = useState('')
+  return (
+    <SmsCodeField
+      purpose={purpose}
+      mobile={mobile}
+      value={code}
+      onChange={setCode}
+      error={null}
+      renderCaptcha={renderCaptcha}
+    />
+  )
+}
+
+const open = (answers: Answers = {}, mobile = '13812345678', purpose: SmsPurpose = 'register') =>
+  openAccount(<Form purpose={purpose} mobile={mobile} />, answers)
+
+test.each([
+  ['register', '1'],
+  ['password', '2'],
+  ['bind', '2'],
+  ['mobile', '1'],
+] as const)('a code of purpose %s goes out after the captcha', async (purpose, checkExists) => {
+  const { sentTo } = open({}, '13812345678', purpose)
+  press('获取验证码')
+  expect(screen.getByRole('dialog', { name: 'captcha 13812345678' })).toBeDefined()
+  expect(sentTo(verification.sendCode.path)).toEqual([])
+  press('solve')
+  expect(await screen.findByText('验证码发送成功，请注意查收！')).toBeDefined()
+  expect(sentTo(verification.sendCode.path).map(({ fields }) => fields)).toEqual([
+    { mobile: '13812345678', token: secret('c'), checkExists, utype: '101', purpose },
+  ])
+  expect(button(/s 后重新获取$/).textContent).toBe('59s 后重新获取')
+  expect(screen.getByText('已发送到 138****5678，刷新页面不会重发')).toBeDefined()
+})
+
+test('the code is six digits, also out of a pasted sentence, for password managers and phones', () => {
+  open()
+  type('验证码', '验证码 402716，请勿告诉他人')
+  expect([field('验证码').value, field('验证码').autocomplete, field('验证码').inputMode]).toEqual([
+    '402716',
+    'one-time-code',
+    'numeric',
+  ])
+})
+
+test('a wrong mobile gets no captcha', () => {
+  open({}, '12812345678')
+  press('获取验证码')
+  expect(descriptionOf('验证码')).toContain('手机号无效，请检查是否有误！')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a captcha that is closed sends nothing', () => {
+  const { sentTo } = open()
+  press('获取验证码')
+  press('close')
+  expect([screen.queryByRole('dialog'), sentTo(verification.sendCode.path)]).toEqual([null, []])
+  expect(button('获取验证码')).toBeDefined()
+})
+
+test('while it counts another code is refused in words, and a second later a second less is left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  const { sentTo } = open()
+  await getCode()
+  press(/后重新获取$/)
+  expect(descriptionOf('验证码')).toContain('获取验证码过于频繁，请稍后再次尝试!')
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(Number.parseInt(button(/后重新获取$/).textContent, 10)).toBeLessThanOrEqual(29)
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(button('重新获取')).toBeDefined()
+  expect(sentTo(verification.sendCode.path).length).toBe(1)
+})
+
+test('a reload goes on counting without sending, and keeps no whole number', () => {
+  const endsAt = Date.now() + 40_000
+  localStorage.setItem(storageKeys.smsCountdown, JSON.stringify([{ mobile: '138****5678', left: 1, endsAt }]))
+  const { sentTo } = open()
+  expect(button(/^(40|39|38)s 后重新获取$/)).toBeDefined()
+  expect(screen.getByText('已发送到 138****5678，刷新页面不会重发；24 小时内还能发 1 条')).toBeDefined()
+  expect(sentTo(verification.sendCode.path)).toEqual([])
+})
+
+test('what was sent is kept for a reload, with the number masked', async () => {
+  open()
+  await getCode()
+  const kept = localStorage.getItem(storageKeys.smsCountdown) ?? ''
+  expect([kept.includes('138****5678'), kept.includes('13812345678')]).toEqual([true, false])
+})
+
+test.each([
+  ['an unknown mobile', () => refused('mobileUnknown'), '这个手机号还没有账号，请检查或先注册'],
+  ['five codes within a day', () => refused('smsLimit'), '24 小时内最多发送 5 条验证码，请稍后再试'],
+  ['no network', lost, '服务器错误'],
+])('%s is told at the field, and another try is open', async (_name, answer, message) => {
+  open({ [verification.sendCode.path]: answer })
+  press('获取验证码')
+  press('solve')
+  await waitFor(() => expect(descriptionOf('验证码')).toContain(message))
+  expect(button('获取验证码')).toBeDefined()
+})
+
+test('a code that another page sent a moment ago starts the countdown here', async () => {
+  open({ [verification.sendCode.path]: () => refused('smsTooSoon', { waitSeconds: 21 }) })
+  press('获取验证码')
+  press('solve')
+  expect((await screen.findByRole('button', { name: /后重新获取$/ })).textContent).toBe('21s 后重新获取')
+})

@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { Call } from '#api/client/client.ts'
+import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { sendCode } from '#api/queries/send-code.ts'
+import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
+import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
+import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
+
+/** Monotonic: the device's clock may be set while the page is open. */
+const clock = { now: () => performance.now() }
+
+const provided = (call: Call, purpose: SmsPurpose) =>
+  smsCountdownMachine.provide({
+    actors: {
+      send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, purpose, input, signal)),
+    },
+    actions: {
+      keep: ({ context }) => keepCountdown(localTextStorage, toKeep(context), Date.now()),
+    },
+  })
+
+/** Getting a code of a purpose to the mobile that stands in the form; its countdown survives a reload. */
+export function useSmsCode(purpose: SmsPurpose, mobile: string, onSent: () => void) {
+  const call = useCall()
+  const [machine] = useState(() => provided(call, purpose))
+  const [kept] = useState(() => readCountdown(localTextStorage, Date.now()))
+  const [snapshot, send] = useMachine(machine, { input: { clock, kept } })
+  const { secondsLeft, notice } = snapshot.context
+  useEffect(() => send({ type: 'mobile.change', text: mobile }), [send, mobile])
+  const tell = useEffectEvent(onSent)
+  const isSent = notice?.kind === 'sent'
+  useEffect(() => {
+    if (isSent) tell()
+  }, [isSent])
+  const code = currentCode(snapshot.context)
+  return {
+    secondsLeft: snapshot.hasTag('counting') ? secondsLeft : 0,
+    notice,
+    /** The last code that was sent, to the masked mobile; null when none is counted. */
+    sent: snapshot.hasTag('counting') ? code : null,
+    /** A code was sent to this mobile before. */
+    wasSent: code !== null,
+    isSending: snapshot.hasTag('busy'),
+    isChallenged: snapshot.hasTag('captcha'),
+    request: () => send({ type: 'code.request' }),
+    solve: (token: string) => send({ type: 'captcha.solve', token }),
+    closeCaptcha: () => send({ type: 'captcha.close' }),
+  }
+}

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure } from '@testing-library/react'
+import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
+import { user } from '#api/contract/areas/user.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { createStore, type Store } from '#api/ports/readable.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { keyOf } from '#api/queries/query-of.ts'
+import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { teacher } from './account-fixtures.ts'
+
+// A machine that does much else at the same time is no failure.
+configure({ asyncUtilTimeout: 8000 })
+
+type Query = Readonly<Record<string, string>>
+
+interface AddressProps {
+  readonly query: Store<Query>
+  readonly onPush: (path: string) => void
+  readonly children: ReactNode
+}
+
+/** An address kept by hand, as the router would. */
+function AddressProvider({ query, onPush, children }: AddressProps) {
+  const now = useSyncExternalStore(query.subscribe, query.get)
+  const setQuery = (changes: Readonly<Record<string, string | null>>) => {
+    const next = Object.entries({ ...query.get(), ...changes }).filter(([, value]) => value !== null)
+    query.set(Object.fromEntries(next) as Query)
+  }
+  return <NavigationProvider value={{ path: '/', query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
+}
+
+/** A screen over answers made by hand; a code is sent to every mobile, and the teacher is known, unless told otherwise. */
+export function openAccount(screen: ReactElement, answers: Answers = {}, query: Query = {}) {
+  const { call, sent } = fakeAnswers({
+    [verification.sendCode.path]: () => ({ waitSeconds: 59, left: 4 }),
+    [user.teacherInfo.path]: () => teacher,
+    ...answers,
+  })
+  const address = createStore(query)
+  const pushed: string[] = []
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  cache.setQueryData<TeacherInfo>(keyOf(user.teacherInfo, {}), teacher)
+  renderUi(
+    <QueryClientProvider client={cache}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <AddressProvider query={address} onPush={(path) => pushed.push(path)}>
+              {screen}
+            </AddressProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  return { address, pushed, cache, sentTo: (path: string) => sent.filter((one) => one.path === path) }
+}

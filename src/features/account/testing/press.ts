@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react'
+
+export const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name)
+
+export const type = (name: string, text: string): void => {
+  fireEvent.change(field(name), { target: { value: text } })
+}
+
+export const button = (name: string | RegExp): HTMLButtonElement =>
+  screen.getByRole<HTMLButtonElement>('button', { name })
+
+export const press = (name: string | RegExp): void => {
+  fireEvent.click(button(name))
+}
+
+/** What a screen reader says about a field beside its name. */
+export const descriptionOf = (name: string): string =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+/** Gets a code past the captcha; answers when it was sent. */
+export async function getCode(): Promise<void> {
+  press('获取验证码')
+  press('solve')
+  await screen.findByRole('button', { name: /s 后重新获取$/ })
+}

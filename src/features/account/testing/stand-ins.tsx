@@ -1,0 +1,24 @@
+import type { RenderDocument } from '../components/consent-field.tsx'
+import type { RenderCaptcha } from '../sms/sms-code.types.ts'
+import { secret } from './account-fixtures.ts'
+
+/** Stands in for the slide puzzle: one press solves it. */
+export const renderCaptcha: RenderCaptcha = (mobile, onSolved, onClose) => (
+  <dialog open aria-label={`captcha ${mobile}`}>
+    <button type="button" onClick={() => onSolved(secret('c'))}>
+      solve
+    </button>
+    <button type="button" onClick={onClose}>
+      close
+    </button>
+  </dialog>
+)
+
+/** Stands in for the documents. */
+export const renderDocument: RenderDocument = (document, onClose) => (
+  <dialog open aria-label={document}>
+    <button type="button" onClick={onClose}>
+      read
+    </button>
+  </dialog>
+)

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { type ConsentDocumentId, consentVersions } from '#domain/consent.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './session.module.css'
+import { sessionTexts } from './session.texts.ts'
+
+export interface ConsentAgainDialogProps {
+  readonly isBusy: boolean
+  /** Why the last act did not work; empty when it did. */
+  readonly message: string
+  readonly onRead: (document: ConsentDocumentId) => void
+  readonly onAccept: () => void
+  /** Signs out. */
+  readonly onRefuse: () => void
+}
+
+const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children']
+
+/** Asks again because a document changed since it was accepted; there is no way around the answer. */
+export function ConsentAgainDialog({ isBusy, message, onRead, onAccept, onRefuse }: ConsentAgainDialogProps) {
+  const texts = useTexts(sessionTexts)
+  return (
+    <Dialog
+      opened
+      mustDecide
+      kind="message"
+      tone="need"
+      title={texts.consentTitle}
+      onClose={onRefuse}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onRefuse}>
+            {texts.refuse}
+          </Button>
+          <BusyButton variant="filled" busy={isBusy} busyLabel={texts.accepting} onClick={onAccept}>
+            {texts.accept}
+          </BusyButton>
+        </>
+      }
+    >
+      {texts.consentAgain}
+      <ul className={css['documents']}>
+        {documents.map((document) => (
+          <li key={document}>
+            <button type="button" onClick={() => onRead(document)}>
+              {texts[document]}
+            </button>
+            <small>{texts.version(consentVersions[document])}</small>
+          </li>
+        ))}
+      </ul>
+      <div role="alert" className={css['failure']}>
+        {message !== '' && <ErrorText>{message}</ErrorText>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { newLoginNotice } from '#domain/constants.ts'
+import { paths } from '#domain/paths.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './session.module.css'
+import { sessionTexts } from './session.texts.ts'
+
+export interface NewLogin {
+  /** As people call them: "Chrome 147" and "Windows"; empty where it is not known. */
+  readonly browser: string
+  readonly system: string
+}
+
+export interface NewLoginNoticeProps {
+  /** Newest first; none says nothing. */
+  readonly logins: readonly NewLogin[]
+  readonly onClose: () => void
+}
+
+/** Says for some seconds that the account was signed in to elsewhere; work goes on below. */
+export function NewLoginNotice({ logins, onClose }: NewLoginNoticeProps) {
+  const texts = useTexts(sessionTexts)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (logins.length === 0) return undefined
+    const timer = setTimeout(() => close(), newLoginNotice)
+    return () => clearTimeout(timer)
+  }, [logins])
+  const [latest] = logins
+  const names = latest === undefined ? [] : [latest.browser, latest.system].filter((name) => name !== '')
+  const device = names.join(' · ') || texts.unknownDevice
+  return (
+    // there before its content, or screen readers would not announce it
+    <div role="status" className={css['note']}>
+      {latest !== undefined && (
+        <>
+          <span>{logins.length === 1 ? texts.newLogin(device) : texts.newLogins(logins.length, device)}</span>
+          <a href={hrefOf(paths.devices)} onClick={onClose}>
+            {texts.myDevices}
+          </a>
+          <button type="button" aria-label={texts.closeNotice} onClick={onClose}>
+            <Icon name="close" small />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

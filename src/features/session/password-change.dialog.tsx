@@ -1,0 +1,25 @@
+import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { PasswordChangeForm } from './components/password-change-form.tsx'
+import { passwordChangeTexts } from './password-change.texts.ts'
+
+export interface PasswordChangeDialogProps {
+  /** The new password holds, and every session has ended, this one too. */
+  readonly onChanged: () => void
+  /** Why leaving did not work; empty when it did. */
+  readonly message: string
+  /** Signs out. */
+  readonly onClose: () => void
+}
+
+/** A new password before anything else (specification §4 Forced password change); the only other way is to sign out. */
+export function PasswordChangeDialog({ message, onChanged, onClose }: PasswordChangeDialogProps) {
+  const texts = useTexts(passwordChangeTexts)
+  return (
+    <Dialog opened kind="message" mustDecide tone="need" title={texts.forcedTitle} onClose={onClose}>
+      {texts.forced}
+      <DialogDetails lines={[texts.effect]} />
+      <PasswordChangeForm message={message} onChanged={onChanged} cancelLabel={texts.signOut} onCancel={onClose} />
+    </Dialog>
+  )
+}

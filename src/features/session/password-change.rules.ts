@@ -1,0 +1,29 @@
+import { trimmedLogin } from '#domain/login-name.ts'
+import { isAllowedPassword } from '#domain/password-rule.ts'
+
+/** What was typed. */
+export interface PasswordDraft {
+  readonly current: string
+  readonly next: string
+  readonly confirmation: string
+}
+
+export type PasswordField = keyof PasswordDraft
+
+/** What is wrong, in the order in which it is told. */
+export type PasswordProblem =
+  | { readonly field: 'current'; readonly kind: 'missing' }
+  | { readonly field: 'next'; readonly kind: 'malformed' | 'same' }
+  | { readonly field: 'confirmation'; readonly kind: 'mismatch' }
+
+/** Whether the form can be sent at all (specification §5): none of the three is blank. */
+export const isFilled = ({ current, next, confirmation }: PasswordDraft): boolean =>
+  [current, next, confirmation].every((text) => trimmedLogin(text) !== '')
+
+/** The first thing that keeps a new password from being taken; null when the service may decide. */
+export function problemOf({ current, next, confirmation }: PasswordDraft): PasswordProblem | null {
+  if (trimmedLogin(current) === '') return { field: 'current', kind: 'missing' }
+  if (!isAllowedPassword(next)) return { field: 'next', kind: 'malformed' }
+  if (next === trimmedLogin(current)) return { field: 'next', kind: 'same' }
+  return next === confirmation ? null : { field: 'confirmation', kind: 'mismatch' }
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { currentConsent } from '#domain/consent.ts'
+import { fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { type CaptchaProps, ReLoginDialog, type ReLoginDialogProps } from './re-login.dialog.tsx'
+
+const wang = { realname: '王老师', username: '13800000001', mobile: null }
+
+const clientToken = 'c'.repeat(43)
+const captchaToken = 's'.repeat(43)
+
+const Captcha = ({ subject, onSolved, onClose }: CaptchaProps) => (
+  <>
+    <button type="button" onClick={() => onSolved(captchaToken)}>{`solve ${subject}`}</button>
+    <button type="button" onClick={onClose}>
+      give up
+    </button>
+  </>
+)
+
+/** The dialog over a service whose logins answer one after the other. */
+function opened(answers: readonly (() => unknown)[] = [], more: Partial<ReLoginDialogProps> = {}) {
+  let attempts = 0
+  const { call, sent } = fakeAnswers({
+    [verification.clientToken.path]: () => ({ token: clientToken }),
+    [signOn.passwordLogin.path]: () => (answers[(attempts += 1) - 1] ?? (() => ({ uid: 7 })))(),
+  })
+  const acts = { onSignedIn: vi.fn<() => void>(), onCancel: vi.fn<() => void>(), onSwitch: vi.fn<() => void>() }
+  const state = { person: wang, present: null, isByOtherTab: false, isConfirming: false, message: '' }
+  renderUi(
+    <ClientProvider call={call}>
+      <ReLoginDialog {...state} {...acts} Captcha={Captcha} {...more} />
+    </ClientProvider>,
+  )
+  return { ...acts, logins: () => sent.filter(({ path }) => path === signOn.passwordLogin.path) }
+}
+
+function signIn(password = 'Podium@2026') {
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: password } })
+  fireEvent.submit(screen.getByRole('form', { name: '登录' }))
+}
+
+test('it says whose page it is, with the number masked, and signs in that account alone', async () => {
+  const { onSignedIn, logins } = opened()
+  expect([screen.getByText('王老师').tagName, screen.getByText('138****0001').tagName]).toEqual(['B', 'SPAN'])
+  signIn(' Podium@2026 ')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(logins().map(({ fields }) => fields)).toEqual([
+    {
+      username: wang.username,
+      password: passwordDigest('Podium@2026'),
+      token: clientToken,
+      utype: '101',
+      consent: currentConsent.join(','),
+    },
+  ])
+})
+
+test('an empty password is asked for, and nothing is sent', () => {
+  const { logins } = opened()
+  fireEvent.submit(screen.getByRole('form', { name: '登录' }))
+  expect([screen.getByText('用户密码不能为空').tagName, logins()]).toEqual(['SPAN', []])
+})
+
+test.each([
+  ['a wrong password', () => refused('wrongPassword', { errorCount: 3 }), '登录名或密码错误'],
+  ['a wrong password near the lock', () => refused('wrongPassword', { errorCount: 4 }), '再超过6次账号会被锁定'],
+  ['a locked account', () => refused('accountLocked'), '账号已被锁定，可修改密码或明天再试！'],
+  [
+    'too many devices',
+    () => refused('tooManyDevices', { token: clientToken, devices: [] }),
+    '已有 5 台设备登录。请去登录页，先退出其中一台。',
+  ],
+  ['no answer', lost, '服务器错误'],
+])('%s is said, and it can be tried again', async (_name, answer, text) => {
+  const { onSignedIn } = opened([answer])
+  signIn()
+  expect((await screen.findByText(text)).tagName).toBe('SPAN')
+  signIn()
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+})
+
+test('a captcha that is asked for is solved here', async () => {
+  const { onSignedIn, logins } = opened([() => refused('captchaNeeded'), () => refused('captchaNeeded')])
+  signIn()
+  fireEvent.click(await screen.findByRole('button', { name: 'give up' }))
+  signIn()
+  fireEvent.click(await screen.findByRole('button', { name: `solve ${wang.username}` }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(logins().map(({ fields }) => fields['token'])).toEqual([clientToken, clientToken, captchaToken])
+})
+
+test.each([
+  [{}, '登录已过期，请重新登录'],
+  [{ isByOtherTab: true }, '已在别的页面退出登录'],
+  [{ present: { realname: '李老师' } }, '现在登录的是另一个账号'],
+])('with %j it is called %s', (state, title) => {
+  opened([], state)
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
+})
+
+test('beside another account the page can become theirs', () => {
+  const { onSwitch } = opened([], { present: { realname: '李老师' } })
+  fireEvent.click(screen.getByRole('button', { name: '换成李老师的页面' }))
+  expect(onSwitch).toHaveBeenCalledOnce()
+})
+
+test('only its buttons leave the page', () => {
+  const { onCancel } = opened()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(onCancel).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '取消' }))
+  fireEvent.click(screen.getByRole('button', { name: '用短信、扫码或微信登录' }))
+  expect(onCancel).toHaveBeenCalledTimes(2)
+})
+
+test('why the check of a sign-in failed is said', () => {
+  opened([], { message: '网络连接失败' })
+  expect(screen.getByRole('alert').textContent).toBe('网络连接失败')
+})

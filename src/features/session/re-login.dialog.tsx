@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { type ComponentType, useId } from 'react'
+import { isMobile } from '#domain/mobile.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SecretField } from './components/secret-field.tsx'
+import css from './session.module.css'
+import { sessionTexts } from './session.texts.ts'
+import { useReLogin } from './use-re-login.ts'
+
+export interface CaptchaProps {
+  readonly purpose: 'password'
+  /** The account that it is solved for. */
+  readonly subject: string
+  readonly onSolved: (token: string) => void
+  readonly onClose: () => void
+}
+
+export interface ReLoginDialogProps {
+  /** Whose page it is. */
+  readonly person: { readonly realname: string; readonly username: string; readonly mobile: string | null }
+  /** Whose account is signed in in this browser instead; null when nobody's. */
+  readonly present: { readonly realname: string } | null
+  /** Another tab has ended or replaced the session. */
+  readonly isByOtherTab: boolean
+  /** It is being checked who has signed in. */
+  readonly isConfirming: boolean
+  /** Why that could not be checked; empty when it could. */
+  readonly message: string
+  readonly Captcha: ComponentType<CaptchaProps>
+  readonly onSignedIn: () => void
+  /** Leaves for the login page. */
+  readonly onCancel: () => void
+  /** Opens the page of the one who is signed in. */
+  readonly onSwitch: () => void
+}
+
+/** Sign-in over the page, which stays as it is (specification §2, §7). */
+export function ReLoginDialog(props: ReLoginDialogProps) {
+  const { person, present, isByOtherTab, isConfirming } = props
+  const texts = useTexts(sessionTexts)
+  const title = present !== null ? texts.takenTitle : isByOtherTab ? texts.otherTabTitle : texts.expiredTitle
+  const why =
+    present !== null ? texts.taken(present.realname, person.realname) : isByOtherTab ? texts.otherTab : texts.expired
+  return (
+    // Leaving loses what is not saved, so that only the button does it: neither Escape nor the cross.
+    <Dialog opened mustDecide kind="message" tone="need" title={title} onClose={props.onCancel}>
+      {why}
+      {present !== null && <DialogDetails lines={[texts.takenHint(person.realname)]} />}
+      {/* A check that failed starts the form anew. */}
+      <ReLoginForm key={String(isConfirming)} {...props} />
+    </Dialog>
+  )
+}
+
+function ReLoginForm({ person, present, isConfirming, message, Captcha, ...acts }: ReLoginDialogProps) {
+  const texts = useTexts(sessionTexts)
+  const login = useReLogin(person.username, acts.onSignedIn)
+  const problems = login.problems.length > 0 || message === '' ? login.problems : [message]
+  const errorId = useId()
+  return (
+    <form
+      className={css['form']}
+      aria-label={texts.signIn}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        login.submit()
+      }}
+    >
+      <p className={css['person']}>
+        <b>{person.realname}</b>
+        <span>{numberOf(person)}</span>
+      </p>
+      {/* Tells password managers whose password it is. */}
+      <input name="username" autoComplete="username" value={person.username} readOnly hidden />
+      <SecretField
+        name="password"
+        label={texts.password}
+        value={login.password}
+        onChange={login.setPassword}
+        autoComplete="current-password"
+        isFirst
+        {...(problems.length > 0 && { describedBy: errorId })}
+      />
+      <div role="alert" id={errorId} className={css['failure']}>
+        {problems.map((problem) => (
+          <ErrorText key={problem}>{problem}</ErrorText>
+        ))}
+      </div>
+      <div className={css['acts']}>
+        {present === null ? (
+          <button type="button" className={css['quiet']} onClick={acts.onCancel}>
+            {texts.otherWays}
+          </button>
+        ) : (
+          <Button className={css['aside'] ?? ''} onClick={acts.onSwitch}>
+            {texts.takeOver(present.realname)}
+          </Button>
+        )}
+        <Button onClick={acts.onCancel}>{texts.cancel}</Button>
+        <BusyButton type="submit" variant="filled" busy={login.isBusy || isConfirming} busyLabel={texts.signingIn}>
+          {texts.signIn}
+        </BusyButton>
+      </div>
+      {login.needsCaptcha && (
+        <Captcha
+          purpose="password"
+          subject={person.username}
+          onSolved={login.solveCaptcha}
+          onClose={login.closeCaptcha}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Which account it is, with a number masked. */
+const numberOf = ({ mobile, username }: ReLoginDialogProps['person']): string =>
+  mobile ?? (isMobile(username) ? maskedMobile(username) : username)

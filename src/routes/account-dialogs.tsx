@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import type { ConsentDocumentId } from '#domain/consent.ts'
+import { CaptchaDialog } from '#features/login/captcha/captcha.dialog.tsx'
+
+const ConsentDialog = lazy(() =>
+  import('#features/login/consent/consent.dialog.tsx').then((module) => ({ default: module.ConsentDialog })),
+)
+
+/** The slide puzzle before a code is sent to a mobile. */
+export const renderCaptcha = (mobile: string, onSolved: (token: string) => void, onClose: () => void) => (
+  <CaptchaDialog purpose="sms" subject={mobile.trim()} onSolved={onSolved} onClose={onClose} />
+)
+
+/** One of the documents that are agreed to. */
+export const renderDocument = (document: ConsentDocumentId, onClose: () => void) => (
+  <Suspense>
+    <ConsentDialog opened document={document} onClose={onClose} />
+  </Suspense>
+)

@@ -1,0 +1,9 @@
+import { ApplicationsScreen } from '#features/account/applications/applications.screen.tsx'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+export const ApplicationsPage = () => (
+  <NavigationFromRouter>
+    <ApplicationsScreen teacher={useTeacher().teacher} />
+  </NavigationFromRouter>
+)

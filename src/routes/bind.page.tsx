@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '#domain/paths.ts'
+import { BindAccountScreen } from '#features/account/bind/bind-account.screen.tsx'
+import { DeviceReleaseDialog } from '#features/login/devices/device-release.dialog.tsx'
+import { renderCaptcha, renderDocument } from './account-dialogs.tsx'
+import { bindState } from './bind.route.tsx'
+
+export function BindPage() {
+  const navigate = useNavigate()
+  const [state] = useState(bindState.get)
+  const enter = () => {
+    bindState.set(null)
+    void navigate({ href: paths.home, replace: true })
+  }
+  return (
+    <BindAccountScreen
+      state={state}
+      onBound={enter}
+      renderCaptcha={renderCaptcha}
+      renderDocument={renderDocument}
+      renderDevices={(crowd, mobile, onClose) => (
+        <DeviceReleaseDialog crowd={crowd} account={mobile} onEntered={enter} onClose={onClose} />
+      )}
+    />
+  )
+}

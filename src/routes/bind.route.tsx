@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createStore } from '#api/ports/readable.ts'
+import { rootRoute } from './root.route.tsx'
+
+/** What the messaging app's login left, until the page is reloaded or left. */
+export const bindState = createStore<string | null>(null)
+
+const facts = { title: 'bind', access: 'public', width: 'full' } as const
+
+/**
+ * Where the login through the messaging app sends somebody without an account (specification §2). The state is a secret,
+ * so it leaves the address at once; the id beside it could be anybody's, so it is not even read.
+ */
+export const bindArrivalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bind/$openId/$state',
+  staticData: facts,
+  beforeLoad: ({ params }) => {
+    bindState.set(params.state)
+    throw redirect({ to: '/bind', replace: true })
+  },
+})
+
+export const bindRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/bind',
+  staticData: facts,
+  component: lazyRouteComponent(() => import('./bind.page.tsx'), 'BindPage'),
+})

@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '#domain/paths.ts'
+import { ResetPasswordScreen } from '#features/account/password/reset-password.screen.tsx'
+import { renderCaptcha } from './account-dialogs.tsx'
+import { typedAccount } from './typed-account.ts'
+
+/** The sign-in then begins with the mobile whose password is new. */
+export function PasswordPage() {
+  const navigate = useNavigate()
+  const [account] = useState(typedAccount.get)
+  const toLogin = (mobile: string) => {
+    typedAccount.set(mobile)
+    void navigate({ href: paths.login(), replace: true })
+  }
+  return <ResetPasswordScreen account={account} onReset={toLogin} renderCaptcha={renderCaptcha} />
+}

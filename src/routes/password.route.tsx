@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { rootRoute } from './root.route.tsx'
+import { typedAccount } from './typed-account.ts'
+
+/** `count` is the account that was typed at the sign-in (specification §2): read once, then out of the address. */
+export const passwordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/password',
+  staticData: { title: 'password', access: 'public', width: 'full' },
+  validateSearch: (search): { count?: string } => {
+    const count = search['count']
+    return typeof count === 'string' ? { count } : {}
+  },
+  beforeLoad: ({ search: { count } }) => {
+    if (count === undefined) return
+    typedAccount.set(count)
+    throw redirect({ to: '/password', search: {}, replace: true })
+  },
+  component: lazyRouteComponent(() => import('./password.page.tsx'), 'PasswordPage'),
+})

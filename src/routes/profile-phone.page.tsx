@@ -1,0 +1,10 @@
+import { ChangePhoneScreen } from '#features/account/bind/change-phone.screen.tsx'
+import { renderCaptcha } from './account-dialogs.tsx'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+export const ProfilePhonePage = () => (
+  <NavigationFromRouter>
+    <ChangePhoneScreen teacher={useTeacher().teacher} renderCaptcha={renderCaptcha} />
+  </NavigationFromRouter>
+)

@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { shellRoute } from './shell.route.tsx'
+
+const profile = {
+  staticData: { title: 'profile', access: 'teacher', width: 'page' },
+  component: lazyRouteComponent(() => import('./profile.page.tsx'), 'ProfilePage'),
+} as const
+
+export const profileRoute = createRoute({
+  ...profile,
+  getParentRoute: () => shellRoute,
+  path: '/course-manage/profile',
+})
+
+/** The same page by its other address (specification §2). */
+export const myProfileRoute = createRoute({
+  ...profile,
+  getParentRoute: () => shellRoute,
+  path: '/personal-center/my-profile',
+})
+
+export const editPasswordRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/course-manage/profile/edit/password',
+  staticData: { title: 'editPassword', access: 'teacher', width: 'page' },
+  component: lazyRouteComponent(() => import('./profile-password.page.tsx'), 'ProfilePasswordPage'),
+})
+
+export const editPhoneRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/course-manage/profile/edit/phone',
+  staticData: { title: 'editPhone', access: 'teacher', width: 'page' },
+  component: lazyRouteComponent(() => import('./profile-phone.page.tsx'), 'ProfilePhonePage'),
+})

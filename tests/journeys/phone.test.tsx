@@ -1,0 +1,289 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/phone/" }
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { and, eq, isNull } from 'drizzle-orm'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { PhoneApp } from '#companions/phone/phone-app.tsx'
+import { takeCode } from '#companions/phone/phone-address.ts'
+import { PhoneProviders } from '#companions/phone/phone-providers.tsx'
+import { createPhoneServices } from '#companions/phone/phone-services.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { session } from '#server/database/schema/people.ts'
+import { captcha } from '#server/database/schema/sign-on.ts'
+import { type Journey, openPage, startJourney } from '#tests/support/journey.ts'
+import { browserAt, passTime } from '#tests/support/login-places.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { lastCode } from '#tests/support/sent-code.ts'
+import { newSession, settle } from '#tests/support/sessions.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+
+let journey: Journey
+let desk: TestBrowser
+const password = 'Podium@2026'
+
+beforeAll(async () => {
+  journey = await startJourney()
+  const { service, world } = journey
+  for (const [index, person] of [world.teacher, world.colleague].entries()) {
+    await givePassword(service, person, password)
+    await settle(service, person, `1380000000${index + 1}`)
+  }
+})
+
+beforeEach(() => {
+  // In the same network as the page.
+  desk = openBrowser(journey.service.client)
+})
+
+afterAll(() => journey.close())
+
+/** The phone page as its own start composes it, at an address of a login code or without. */
+function openPhonePage(path = '') {
+  openPage(journey, path, (container) => {
+    const root = createRoot(container)
+    root.render(
+      <PodiumTheme>
+        <PhoneProviders services={createPhoneServices()}>
+          <PhoneApp qrId={takeCode()} />
+        </PhoneProviders>
+      </PodiumTheme>,
+    )
+    return () => root.unmount()
+  })
+}
+
+type Code = Awaited<ReturnType<typeof newCode>>
+
+const newCode = (browser = desk) => browser.get(qrLogin.loginUrl, {})
+
+/** What the picture of a code opens, below the page. */
+const pathOf = ({ url }: Code) => url.slice(url.indexOf('#') + 1)
+
+/** A poll of the desk, a client's pace after the former one. */
+function poll({ qrId, qrToken }: Code, browser = desk) {
+  passTime(journey.service, 2_000)
+  return browser.get(qrLogin.result, { qrId, qrToken })
+}
+
+const signedIn = async (person: 'teacher' | 'colleague') =>
+  journey.network.signIn(await newSession(journey.service, journey.world[person], { surface: 'phone' }))
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const heading = (name: string) => screen.findByRole('heading', { name })
+const question = () => heading('要在这台电脑上登录讲台吗？')
+
+test('a teacher signs in on the phone, goes on to the code, confirms, and the desk is signed in', async () => {
+  const { service, world, network } = journey
+  const code = await newCode()
+  openPhonePage(pathOf(code))
+  await screen.findByText('先在手机上登录，再确认电脑上的登录。')
+  expect([window.location.hash, JSON.stringify({ ...localStorage })]).toEqual(['#/', '{}'])
+  type('账号', ' colleague ')
+  type('密码', password)
+  press('登录')
+  await question()
+  expect(screen.getByText('姓名 colleague，138****0002')).toBeTruthy()
+  expect((await poll(code)).status).toBe(1)
+  press('确认登录')
+  await heading('已确认，请看电脑')
+  const { status, token, ut } = await poll(code)
+  expect([status, ut]).toEqual([2, '101'])
+  const consent = [...currentConsent]
+  expect(await desk.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', utype: 101, consent })).toEqual({
+    uid: world.colleague.uid,
+  })
+  expect((await desk.get(user.teacherInfo, {})).realname).toBe('姓名 colleague')
+  const writes = network.exchanges.filter(({ path }) => path === phone.scan.path || path === phone.confirm.path)
+  expect(writes.map(({ headers }) => headers.get('x-expected-uid'))).toEqual(
+    writes.map(() => String(world.colleague.uid)),
+  )
+  expect(service.faults).toEqual([])
+})
+
+test('a cancelled code signs nobody in', async () => {
+  await signedIn('teacher')
+  const code = await newCode()
+  openPhonePage(pathOf(code))
+  await question()
+  press('取消')
+  await heading('已取消')
+  const { status, token } = await poll(code)
+  expect([status, token]).toEqual([3, null])
+  press('回到首页')
+  await heading('用手机相机扫电脑上的二维码')
+})
+
+test('from another network the number on the desk has to be typed', async () => {
+  await signedIn('teacher')
+  const elsewhere = browserAt(journey.service, '10.24.1.5')
+  const code = await newCode(elsewhere)
+  openPhonePage(pathOf(code))
+  await question()
+  expect(screen.getByText('10.24.1.5').textContent).toBe('10.24.1.5启明中学校园网')
+  const { matchNumber } = await poll(code, elsewhere)
+  const right = matchNumber ?? ''
+  type('电脑上的两位数字', right === '42' ? '43' : '42')
+  press('确认登录')
+  await screen.findByText('数字与电脑上的不一致，请再看一眼电脑')
+  type('电脑上的两位数字', right)
+  press('确认登录')
+  await heading('已确认，请看电脑')
+  expect((await poll(code, elsewhere)).status).toBe(2)
+})
+
+test('a second account is told so, and the first goes on in its place', async () => {
+  const { service, world } = journey
+  const code = await newCode()
+  const first = await newSession(service, world.teacher, { surface: 'phone' })
+  await first.get(phone.scan, { qrId: code.qrId })
+  await signedIn('colleague')
+  openPhonePage(pathOf(code))
+  await heading('这个二维码已被另一个账号扫过')
+  press('换账号登录')
+  await heading('老师登录')
+  type('账号', 'teacher')
+  type('密码', password)
+  press('登录')
+  await question()
+  press('确认登录')
+  await heading('已确认，请看电脑')
+  expect((await poll(code)).status).toBe(2)
+})
+
+test('a code that was decided, is over, or never was, is told', async () => {
+  const { service, world } = journey
+  const other = await newSession(service, world.teacher, { surface: 'phone' })
+  const decided = await newCode()
+  const { nonce } = await other.get(phone.scan, { qrId: decided.qrId })
+  await other.get(phone.cancel, { qrId: decided.qrId, nonce })
+  const over = await newCode()
+  await signedIn('teacher')
+  openPhonePage(pathOf(decided))
+  await heading('这个二维码已经确认或取消')
+  passTime(service, 121_000)
+  window.location.hash = pathOf(over)
+  await heading('二维码已过期')
+  press('回到首页')
+  await heading('用手机相机扫电脑上的二维码')
+  window.location.hash = '/scan?qrId=no+code'
+  await heading('二维码已过期')
+  expect(window.location.hash).toBe('#/')
+})
+
+test('a sign-in that is too old to confirm is renewed, and the same code goes on', async () => {
+  const { service } = journey
+  await signedIn('teacher')
+  passTime(service, 1_801_000)
+  const code = await newCode()
+  openPhonePage(pathOf(code))
+  await question()
+  press('确认登录')
+  await screen.findByText('为了安全，请在手机上重新登录，再确认电脑上的登录。')
+  type('账号', 'teacher')
+  type('密码', password)
+  press('登录')
+  await question()
+  press('确认登录')
+  await heading('已确认，请看电脑')
+  expect((await poll(code)).status).toBe(2)
+})
+
+test('a confirmation whose answer is lost is found again by pressing again', async () => {
+  const { network } = journey
+  await signedIn('teacher')
+  const code = await newCode()
+  openPhonePage(pathOf(code))
+  await question()
+  network.loseAnswer(phone.confirm.path)
+  press('确认登录')
+  await screen.findByRole('alert')
+  press('确认登录')
+  await heading('已确认，请看电脑')
+  expect((await poll(code)).status).toBe(2)
+})
+
+test('a session that ends before the decision leads over the sign-in to the same code', async () => {
+  const { service, world } = journey
+  await signedIn('teacher')
+  const code = await newCode()
+  openPhonePage(pathOf(code))
+  await question()
+  await service.db.delete(session).where(and(eq(session.uid, world.teacher.uid), eq(session.surface, 'phone')))
+  press('取消')
+  await screen.findByText('登录已失效，请重新登录。')
+  type('账号', 'teacher')
+  type('密码', password)
+  press('登录')
+  await question()
+  press('取消')
+  await heading('已取消')
+  expect((await poll(code)).status).toBe(3)
+})
+
+/** Moves the piece to its place, which only the service knows. */
+async function solvePuzzle() {
+  const slider = await screen.findByRole('slider')
+  const [open, ...others] = await journey.service.db.select().from(captcha).where(isNull(captcha.solvedAt))
+  expect(others).toEqual([])
+  for (let x = 0; x < (open?.answerX ?? 0); x += 1) fireEvent.keyDown(slider, { key: 'ArrowRight' })
+  fireEvent.keyDown(slider, { key: 'Enter' })
+}
+
+test('after some wrong passwords the puzzle comes first', async () => {
+  openPhonePage()
+  await heading('老师登录')
+  type('账号', 'colleague')
+  for (const wrong of ['one', 'two', 'three']) {
+    type('密码', wrong)
+    press('登录')
+    await screen.findByText(/^登录名或密码错误/)
+  }
+  type('密码', password)
+  press('登录')
+  await solvePuzzle()
+  await heading('用手机相机扫电脑上的二维码')
+  expect(screen.getByText('姓名 colleague')).toBeTruthy()
+})
+
+test('a code by SMS signs the phone in, after the puzzle', async () => {
+  const { service, world } = journey
+  openPhonePage()
+  await heading('老师登录')
+  fireEvent.click(screen.getByRole('tab', { name: '短信登录' }))
+  type('手机号', '13800000001')
+  press('获取验证码')
+  await solvePuzzle()
+  await screen.findByText('验证码发送成功，请注意查收！')
+  type('验证码', lastCode(service, '13800000001'))
+  press('登录')
+  await heading('用手机相机扫电脑上的二维码')
+  expect(screen.getByRole('region', { name: '这部手机上登录的是' }).textContent).toContain('138****0001学校 qm')
+  press('退出登录')
+  await heading('老师登录')
+  const left = await service.db.$count(
+    session,
+    and(eq(session.uid, world.teacher.uid), eq(session.surface, 'phone'), eq(session.agent, navigator.userAgent)),
+  )
+  expect(left).toBe(0)
+})
+
+test('phone and portal live beside each other in one browser', async () => {
+  const { service, world, network } = journey
+  await network.signIn(await newSession(service, world.colleague))
+  await signedIn('teacher')
+  openPhonePage()
+  await heading('用手机相机扫电脑上的二维码')
+  expect(screen.getByText('姓名 teacher')).toBeTruthy()
+  press('退出登录')
+  await heading('老师登录')
+  await waitFor(async () =>
+    expect((await jsdom.cookieJar.getCookies('http://127.0.0.1:4173/')).map(({ key }) => key)).toEqual(['sid']),
+  )
+})

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { paths } from '#domain/paths.ts'
+import { session } from '#server/database/schema/people.ts'
+import { idempotency } from '#server/database/schema/system.ts'
+import { test as testTable } from '#server/database/schema/tests.ts'
+import { givenTest } from '#tests/support/given-test.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { endSessions, newSession, settle } from '#tests/support/sessions.ts'
+import type { TestClient } from '#tests/support/test-service.ts'
+import { openWatchedPortal } from '#tests/support/watched-portal.ts'
+
+let journey: Journey
+const password = 'Podium@2026'
+
+beforeAll(async () => {
+  journey = await startJourney()
+  const { service, world } = journey
+  for (const [index, person] of [world.teacher, world.colleague].entries()) {
+    await givePassword(service, person, password)
+    await settle(service, person, `1380000000${index + 1}`)
+  }
+})
+
+afterAll(() => journey.close())
+
+/** The tasks of the class, opened by its teacher, with a task that is not published yet. */
+async function openTasks(name: string) {
+  const { service, world } = journey
+  const testId = await givenTest(service, world, { name, published: null })
+  const portal = await openWatchedPortal(journey, paths.tasks(world.courseId), await newSession(service, world.teacher))
+  await screen.findByRole('link', { name })
+  return { ...portal, testId }
+}
+
+/** Presses what writes. */
+async function publish(name: string) {
+  const row = (await screen.findByRole('link', { name })).closest('tr')
+  if (row === null) throw new Error('The name stands in no row')
+  fireEvent.click(within(row).getByRole('button', { name: '发布' }))
+  const question = within(await screen.findByRole('dialog', { name: '操作提示' }))
+  fireEvent.click(question.getByRole('button', { name: '发布' }))
+}
+
+const reLogin = (name: string | RegExp = '登录已过期，请重新登录') => screen.findByRole('dialog', { name })
+
+async function signInAgain(typed = password) {
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: typed } })
+  fireEvent.submit(screen.getByRole('form', { name: '登录' }))
+}
+
+const isGone = (name: string | RegExp) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+
+/** How a path was asked since the page opened: the keys, by the place where each came first. */
+const keysOf = (path: string) => {
+  const keys = journey.network.exchanges
+    .filter((exchange) => exchange.path === path)
+    .map(({ headers }) => headers.get('idempotency-key'))
+  return keys.map((key) => keys.indexOf(key))
+}
+
+const asksOf = (path: string) => journey.network.exchanges.filter((exchange) => exchange.path === path).length
+
+async function publishedAt(testId: number): Promise<Date | null | undefined> {
+  const [row] = await journey.service.db.select().from(testTable).where(eq(testTable.testId, testId))
+  return row?.publishedAt
+}
+
+const keptAnswers = async (person: TestClient, path: string) =>
+  (
+    await journey.service.db
+      .select()
+      .from(idempotency)
+      .where(and(eq(idempotency.uid, person.uid), eq(idempotency.path, path)))
+  ).length
+
+test('a session dies at a write: the same teacher signs in over the page, and it happens once, under one key', async () => {
+  const { service, world } = journey
+  const { testId } = await openTasks('断开一次的')
+  const before = asksOf(homework.publish.path)
+  await endSessions(service, world.teacher)
+  await publish('断开一次的')
+  const dialog = within(await reLogin())
+  expect(dialog.getByText('姓名 teacher')).toBeTruthy()
+  expect(dialog.getByText('138****0001')).toBeTruthy()
+  // the page stands behind it as it was, and the write waits
+  expect(screen.getByText('断开一次的')).toBeTruthy()
+  expect([await publishedAt(testId), asksOf(homework.publish.path) - before]).toEqual([null, 1])
+  await signInAgain()
+  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  await isGone('登录已过期，请重新登录')
+  expect([keysOf(homework.publish.path).slice(-2), await publishedAt(testId)]).toEqual([[0, 0], service.clock.now])
+  expect(await keptAnswers(world.teacher, homework.publish.path)).toBe(1)
+})
+
+test('a wrong password says so over the page, and the right one goes on', async () => {
+  await openTasks('密码打错的')
+  await endSessions(journey.service, journey.world.teacher)
+  await publish('密码打错的')
+  await reLogin()
+  await signInAgain('wrong')
+  expect(await screen.findByText('登录名或密码错误')).toBeTruthy()
+  await signInAgain()
+  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+})
+
+test('somebody else is signed in meanwhile: she is named, and nothing is written', async () => {
+  const { service, world, network } = journey
+  const { testId, startAnew } = await openTasks('换了人的')
+  const asked = asksOf(homework.publish.path)
+  await network.signIn(await newSession(service, world.colleague))
+  await publish('换了人的')
+  const dialog = within(await reLogin('现在登录的是另一个账号'))
+  expect(dialog.getByText(/现在登录的是姓名 colleague，这一页是姓名 teacher打开的/)).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: '换成姓名 colleague的页面' }))
+  expect(startAnew.mock.calls).toEqual([['/']])
+  expect([await publishedAt(testId), asksOf(homework.publish.path) - asked]).toEqual([null, 1])
+  expect(await keptAnswers(world.colleague, homework.publish.path)).toBe(0)
+})
+
+test('cancelling goes to the login, from which the way leads back', async () => {
+  const { service, world } = journey
+  const { testId, tabs } = await openTasks('放弃了的')
+  await endSessions(service, world.teacher)
+  await publish('放弃了的')
+  fireEvent.click(within(await reLogin()).getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(window.location.hash).toMatch(/^#\/login/))
+  expect(new URLSearchParams(window.location.hash.split('?')[1]).get('back')).toBe(paths.tasks(world.courseId))
+  await isGone('登录已过期，请重新登录')
+  expect([await publishedAt(testId), tabs.posted]).toEqual([null, [{ kind: 'signIn', uid: world.teacher.uid }]])
+})
+
+test('signing out in another tab freezes this one: nothing leaves until somebody signs in there again', async () => {
+  const { service, world, network } = journey
+  const { tabs, testId } = await openTasks('另一页退出的')
+  await endSessions(service, world.teacher)
+  tabs.hear({ kind: 'signOut' })
+  await reLogin('已在别的页面退出登录')
+  const asked = asksOf(homework.publish.path)
+  await publish('另一页退出的')
+  await network.signIn(await newSession(service, world.teacher))
+  expect([asksOf(homework.publish.path), await publishedAt(testId)]).toEqual([asked, null])
+  tabs.hear({ kind: 'signIn', uid: world.teacher.uid })
+  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  await isGone('已在别的页面退出登录')
+})
+
+test('another teacher in another tab freezes this one before anything is sent', async () => {
+  const { service, world, network } = journey
+  const { tabs } = await openTasks('另一页换人的')
+  await network.signIn(await newSession(service, world.colleague))
+  tabs.hear({ kind: 'signIn', uid: world.colleague.uid })
+  await reLogin('现在登录的是另一个账号')
+  const asked = asksOf(homework.publish.path)
+  await publish('另一页换人的')
+  await signInAgain()
+  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect(asksOf(homework.publish.path) - asked).toBe(1)
+  const last = network.exchanges.findLast(({ path }) => path === homework.publish.path)
+  expect(last?.headers.get('x-expected-uid')).toBe(String(world.teacher.uid))
+})
+
+/** The next call of a path is answered so, and does not reach the service. */
+function answerOnce(path: string, code: number): void {
+  const real = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    if (url !== path) return real(url, init)
+    spy.mockRestore()
+    return Promise.resolve(Response.json({ data: null, result: { code, msg: '没有认证！' } }))
+  })
+}
+
+test('code -4 says 没有认证！, from which the only way is the login', async () => {
+  await openTasks('没有认证的')
+  answerOnce(homework.publish.path, -4)
+  await publish('没有认证的')
+  const dialog = within(await screen.findByRole('dialog', { name: '提示' }))
+  expect(dialog.getByText('没有认证！')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: '去登录' }))
+  await waitFor(() => expect(window.location.hash).toBe('#/login'))
+  await isGone('提示')
+})
+
+test('code 1007 in the midst of work asks for a new password', async () => {
+  await openTasks('要改密码的')
+  answerOnce(homework.publish.path, 1007)
+  await publish('要改密码的')
+  expect(await screen.findByRole('dialog', { name: '请先设置新密码' })).toBeTruthy()
+})
+
+test('code -25 for a session that in truth still stands is asked again once, under one key', async () => {
+  const { testId } = await openTasks('误报的')
+  answerOnce(homework.publish.path, -25)
+  await publish('误报的')
+  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect([await publishedAt(testId), screen.queryByRole('dialog')]).toEqual([journey.service.clock.now, null])
+})
+
+test('signing out in the account menu ends the session, tells the other tabs and leads to the login', async () => {
+  const { service, world } = journey
+  await endSessions(service, world.teacher)
+  const { tabs } = await openTasks('退出的')
+  fireEvent.click(screen.getByRole('button', { name: /账号菜单/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
+  await waitFor(() => expect(window.location.hash).toBe('#/login'))
+  expect(tabs.posted.at(-1)).toEqual({ kind: 'signOut' })
+  expect(await service.db.select().from(session).where(eq(session.uid, world.teacher.uid))).toEqual([])
+})
