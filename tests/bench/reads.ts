@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import * as z from 'zod/mini'
 import { user } from '#api/contract/areas/user.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { request } from '#tests/support/test-client.ts'
 import { makeClass } from './bench-class.ts'
+import { startBenchServer } from './bench-server.ts'
 import type { Row } from './figures.ts'
 import { type Shot, throughput } from './load.ts'
 import { freshPlace } from './place.ts'
@@ -19,11 +18,7 @@ export async function readRow(name: string, url: string | null, bar: number): Pr
   const database = await openDatabase(place)
   const { teacher } = await makeClass(database, 1, 1)
   await database.close()
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, 'server-process.js')], {
-    env: { ...process.env, BENCH_PLACE: JSON.stringify(place) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [product, floorServer] = await portsOf(server)
+  const { product, bare: floorServer, stop } = await startBenchServer(place)
   const sent = request(user.teacherInfo, z.decode(user.teacherInfo.input, {}), teacher)
   const whole: Shot = { path: user.teacherInfo.path, headers: Object.fromEntries(sent.headers), body: '' }
   const bare: Shot = { path: `/bare/${teacher.uid}`, headers: {}, body: '' }
@@ -33,7 +28,7 @@ export async function readRow(name: string, url: string | null, bar: number): Pr
     rates.bare.push(await throughput(floorServer, bare, connections, roundLength))
     rates.whole.push(await throughput(product, whole, connections, roundLength))
   }
-  server.kill()
+  stop()
   await remove()
   const [best, floor] = [Math.max(...rates.whole), Math.max(...rates.bare)]
   return {
@@ -45,13 +40,3 @@ export async function readRow(name: string, url: string | null, bar: number): Pr
     isMet: best / floor >= bar / 100,
   }
 }
-
-/** Ports of the product and of the floor. */
-const portsOf = (server: ChildProcess): Promise<readonly [number, number]> =>
-  new Promise((resolve, reject) => {
-    server.stdout?.once('data', (bytes: Buffer) => {
-      const [product = 0, floor = 0] = bytes.toString().trim().split(' ').map(Number)
-      resolve([product, floor])
-    })
-    server.once('exit', (code) => reject(new Error(`The bench server ended with ${code}`)))
-  })

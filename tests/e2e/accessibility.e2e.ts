@@ -109,6 +109,33 @@ test('the student page is accessible and complains of nothing', async () => {
   expect(await violations(phone)).toEqual([])
 })
 
+/** The address of a new login code, as its picture says it. */
+const newCode = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-teacher-agent': 'web/6.1.1' }
+    const answer = await fetch('/front/qrcode/login-url', { method: 'POST', headers, body: '' })
+    return (await answer.json()).data.url
+  })
+
+test('the phone page is accessible and complains of nothing', async () => {
+  const address = `${inject('address')}/phone/`
+  await phone.goto(address)
+  await phone.getByRole('heading', { name: '老师登录' }).waitFor()
+  expect(await violations(phone)).toEqual([])
+  await phone.getByRole('tab', { name: '短信登录' }).click()
+  expect(await violations(phone)).toEqual([])
+  await signIn(phone, address, '13800000001')
+  await phone.getByRole('heading', { name: '用手机相机扫电脑上的二维码' }).waitFor()
+  expect(await violations(phone)).toEqual([])
+  await phone.goto(await newCode(phone))
+  await phone.getByRole('button', { name: '确认登录' }).waitFor()
+  expect(await violations(phone)).toEqual([])
+  expect(phone.url()).toBe(`${address}#/`)
+  await phone.getByRole('button', { name: '确认登录' }).click()
+  await phone.getByRole('heading', { name: '已确认，请看电脑' }).waitFor()
+  expect(await violations(phone)).toEqual([])
+})
+
 test('no page wrote an error to its console', () => {
   expect(complaints).toEqual([])
 })

@@ -51,3 +51,9 @@ test('the student page is usable after 180 kB of script and 20 kB of style', () 
   expect(script).toBeLessThanOrEqual(180_000)
   expect(style).toBeLessThanOrEqual(20_000)
 })
+
+test('the phone page is usable after 150 kB of script and 15 kB of style', () => {
+  const { script, style } = weightOf(['phone.html'])
+  expect(script).toBeLessThanOrEqual(150_000)
+  expect(style).toBeLessThanOrEqual(15_000)
+})

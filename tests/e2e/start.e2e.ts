@@ -4,12 +4,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { userTypes } from '#domain/subjects.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 import { clientAt, failToStart, freePort, type Product, runFirstTeacher, startProduct } from '#tests/support/product.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
 
 const folders = ['demo', 'school'].map((name) => mkdtempSync(path.join(os.tmpdir(), `podium-start-${name}-`)))
 const [demoFolder = '', schoolFolder = ''] = folders
@@ -144,21 +143,17 @@ test('in production the first teacher signs in to a school of her own, and there
   ])
   expect(await (await fetch(address)).text()).toContain('<meta name="podium-mode" content="production" />')
 
-  const signIn = (username: string, password: string) =>
-    clientAt(address).call(signOn.passwordLogin, {
-      username,
-      password: passwordDigest(password),
-      utype: userTypes.teacher,
-    })
-  const { code, data, headers } = await signIn('13900000001', 'Qinghe@2026')
-  const teacher = clientAt(address, data.uid, headers.get('set-cookie')?.split(';', 1)[0])
+  const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+  const { code } = await teacher.signIn('13900000001', passwordDigest('Qinghe@2026'))
   expect([code, await teacher.get(user.teacherInfo, {})]).toMatchObject([
     0,
     { realname: '沈清和', schoolName: '实验中学', isSchoolOwner: true, subjectId: 203, stageId: 2 },
   ])
   const pager = { currentPage: 1, pageSize: 10 }
   expect((await teacher.get(course.list, { status: 1, pager })).list).toEqual([])
-  expect(await signIn('13800000001', 'Podium@2026')).toMatchObject({ data: { errorCount: 1 } })
+  const stranger = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+  const refused = await stranger.signIn('13800000001', passwordDigest('Podium@2026'))
+  expect(refused).toMatchObject({ data: { errorCount: 1 } })
   const fromPage = { 'x-teacher-agent': 'web/6.1.1', 'sec-fetch-site': 'same-origin' }
   expect((await fetch(`${address}/__test/clock`, { method: 'POST', headers: fromPage, body: '1' })).status).toBe(404)
 })

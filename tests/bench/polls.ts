@@ -1,0 +1,116 @@
+import http from 'node:http'
+import * as z from 'zod/mini'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { qrLogin as qrDelays } from '#domain/constants.ts'
+import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
+import type { OpenDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { qrLogin as qrTable } from '#server/database/schema/sign-on.ts'
+import { request } from '#tests/support/test-client.ts'
+import { makeClass } from './bench-class.ts'
+import { startBenchServer } from './bench-server.ts'
+import { milliseconds, percentile, type Row } from './figures.ts'
+import { post, type Shot } from './load.ts'
+import { freshPlace } from './place.ts'
+
+const screens = 1_000
+const rounds = 5
+const readsEvery = 20
+
+/**
+ * So many login screens that poll every two seconds, as evenly as people arrive, beside signed-in small reads at a steady
+ * rate; the reads alone, before and after, are the floor.
+ */
+export async function pollRows(name: string, url: string | null): Promise<readonly Row[]> {
+  const { place, remove } = await freshPlace(url)
+  const database = await openDatabase(place)
+  const { teacher } = await makeClass(database, 1, 1)
+  const polls = await addCodes(database)
+  await database.close()
+  const server = await startBenchServer(place)
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
+  const read = shotOf(user.teacherInfo, {}, teacher.cookie, teacher.uid)
+  const shoot = (shot: Shot) => timedPost(server.product, agent, shot)
+  const spread = qrDelays.pollInterval * rounds
+  const steady = () => paced(spread / readsEvery, readsEvery, () => shoot(read))
+  await steady()
+  const alone = await steady()
+  const [polled, beside] = await Promise.all([
+    paced(screens * rounds, qrDelays.pollInterval / screens, (index) => shoot(polls[index % screens] ?? read)),
+    steady(),
+  ])
+  agent.destroy()
+  server.stop()
+  await remove()
+  const [quiet, busy] = [percentile(alone, 0.99), percentile(beside, 0.99)]
+  const p99 = percentile(polled, 0.99)
+  return [
+    {
+      what: `${screens} screens poll, ${name}, p99`,
+      measured: milliseconds(p99),
+      floor: `${milliseconds(quiet)} a read`,
+      ratio: `${(p99 / quiet).toFixed(2)} ×`,
+      bar: '≤ 50 ms',
+      isMet: p99 <= 50,
+    },
+    {
+      what: `read beside the polls, ${name}, p99`,
+      measured: milliseconds(busy),
+      floor: `${milliseconds(quiet)} alone`,
+      ratio: `${(busy / quiet).toFixed(2)} ×`,
+      bar: '≤ 1.2 ×',
+      isMet: busy <= 1.2 * quiet,
+    },
+  ]
+}
+
+/** Starts one every so many milliseconds, whether the former ones have ended or not; how long each took. */
+async function paced(count: number, every: number, run: (index: number) => Promise<number>): Promise<number[]> {
+  const begin = performance.now()
+  const running: Promise<number>[] = []
+  while (running.length < count) {
+    while (running.length < count && performance.now() - begin >= running.length * every)
+      running.push(run(running.length))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  return Promise.all(running)
+}
+
+async function timedPost(port: number, agent: http.Agent, shot: Shot): Promise<number> {
+  const start = performance.now()
+  await post(port, agent, shot)
+  return performance.now() - start
+}
+
+function shotOf(endpoint: EndpointData, input: unknown, cookie: string, uid = 0): Shot {
+  const sent = request(endpoint, z.decode(endpoint.input, input as never), { uid, cookie })
+  const body = new URLSearchParams(input as Record<string, string>).toString()
+  return { path: endpoint.path, headers: Object.fromEntries(sent.headers), body }
+}
+
+/** A waiting code for each screen, as its own call would have made it. */
+async function addCodes({ db }: OpenDatabase): Promise<readonly Shot[]> {
+  const now = new Date()
+  const made = Array.from({ length: screens }, (_, index) => ({
+    qrId: `bench${String(index).padStart(17, '0')}`,
+    qrToken: newToken(),
+    visitor: newToken(),
+  }))
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000) }
+  await db.insert(qrTable).values(
+    made.map(({ qrId, qrToken, visitor }) => ({
+      qrId,
+      tokenHash: hashToken(qrToken),
+      ticketHash: hashToken(`${qrToken} ticket`),
+      visitorHash: hashToken(visitor),
+      agent: 'bench',
+      address: '127.0.0.1',
+      ...times,
+    })),
+  )
+  return made.map(({ qrId, qrToken, visitor }) =>
+    shotOf(qrLogin.result, { qrId, qrToken }, `${cookieName('visitor', false)}=${visitor}`),
+  )
+}
