@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { loginFrame } from './scripts/login-frame.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), loginFrame()],
   // The service puts a fresh nonce into every page that it sends (content security policy).
   html: { cspNonce: '__NONCE__' },
   build: {

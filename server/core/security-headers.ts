@@ -11,11 +11,14 @@ const everywhere: Readonly<Record<string, string>> = {
 /** For answers that are no page: nothing may be loaded, run or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** For a page: its own scripts and styles; style attributes are what React, Mantine and KaTeX set. */
-export const pagePolicy = (nonce: string): string =>
+/**
+ * For a page: its own scripts and styles; style attributes are what React, Mantine and KaTeX set. `inlineScripts` are the
+ * hashes of the few lines that must run before the first paint.
+ */
+export const pagePolicy = (nonce: string, inlineScripts: readonly string[] = []): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 
@@ -43,4 +45,23 @@ test('student and phone page have addresses of their own, and nothing else is a 
     undefined,
     undefined,
   ])
+})
+
+test('the policy of a page names the hash of its inline script and of no other', async () => {
+  const script = "document.documentElement.dataset.frame = 'login'"
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    `<script nonce="__NONCE__">${script}</script><script src="/a.js"></script>`,
+  )
+  const answer = await servePages(folder, 'demo')(new Request('http://127.0.0.1/'))
+  const policy = answer?.headers.get('content-security-policy')?.split('; ')
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(policy?.find((rule) => rule.startsWith('script-src '))).toBe(`script-src 'self' 'sha256-${hash}'`)
+})
+
+test('a page travels compressed where the browser takes it', async () => {
+  const request = new Request('http://127.0.0.1/student/', { headers: { 'accept-encoding': 'gzip, br' } })
+  const answer = await servePages(folder, 'demo')(request)
+  const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
+  expect([answer?.headers.get('content-encoding'), gunzipSync(bytes).toString()]).toEqual(['gzip', 'student'])
 })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -55,7 +55,7 @@ export function servePages(
     const { pathname } = new URL(request.url)
     const pageFile = pageFiles[pathname]
     const html = pageFile === undefined ? undefined : files.get(pageFile)
-    if (html !== undefined) return page(html.toString().replace(modePlaceholder, mode))
+    if (html !== undefined) return page(html.toString().replace(modePlaceholder, mode), encodingFor(request, '.html'))
     const file = pathname.slice(1)
     const content = files.get(file)
     if (content === undefined || file.endsWith('.html')) return null
@@ -67,16 +67,26 @@ export function servePages(
   }
 }
 
-function page(html: string): Response {
+/** A page with its nonce: as each is new, a light compression pays more than a tight one. */
+async function page(html: string, encoding: Encoding): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  return new Response(html.replaceAll(noncePlaceholder, nonce), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce),
-    },
+  const text = Buffer.from(html.replaceAll(noncePlaceholder, nonce))
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html)),
+    vary: 'accept-encoding',
   })
+  if (encoding === 'identity') return new Response(text, { headers })
+  headers.set('content-encoding', 'gzip')
+  return new Response(new Uint8Array(await promisify<Buffer, Buffer>(gzip)(text)), { headers })
 }
+
+/** What a content security policy calls the page's inline scripts. */
+const inlineScriptHashes = (html: string): readonly string[] =>
+  [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
+    createHash('sha256').update(code).digest('base64'),
+  )
 
 function asset(file: string, bytes: Buffer, encoding: Encoding): Response {
   const headers = new Headers({
@@ -89,7 +99,7 @@ function asset(file: string, bytes: Buffer, encoding: Encoding): Response {
 }
 
 function encodingFor(request: Request, file: string): Encoding {
-  if (!/\.(js|css|svg|json|wasm)$/.test(file)) return 'identity'
+  if (!/\.(js|css|svg|json|wasm|html)$/.test(file)) return 'identity'
   const accepted = request.headers.get('accept-encoding') ?? ''
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'

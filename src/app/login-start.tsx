@@ -1,17 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { useSyncExternalStore } from 'react'
-import type { Call } from '#api/client/client.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { Language } from '#domain/language.ts'
 import { type LoginArrival, readArrival } from '#domain/login-arrival.ts'
-import { LoginScreen } from '#features/login/login.screen.tsx'
-import { LanguageProvider } from '#ui/language/language-context.tsx'
-import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { lazyCall } from './lazy-call.ts'
+import { LoginRoot } from './login-root.tsx'
 import { loginStartTexts } from './login-start.texts.ts'
 import { pageNonce } from './page-nonce.ts'
 
@@ -35,7 +30,20 @@ export function startLogin(container: HTMLElement, onSignedIn: () => void, onLea
     () => loginStartTexts[language.get()].notLoaded,
   )
   const root = createRoot(container)
-  root.render(<LoginRoot language={language} call={call} arrival={arrival} onSignedIn={onSignedIn} />)
+  const go = (path: string) => {
+    location.hash = path
+  }
+  root.render(
+    <LoginRoot
+      language={language}
+      call={call}
+      nonce={pageNonce()}
+      arrival={arrival}
+      leaveFor={leaveFor}
+      onSignedIn={onSignedIn}
+      onGo={go}
+    />,
+  )
   const stopWatching = watchAddress(onLeave)
   return () => {
     stopWatching()
@@ -71,31 +79,4 @@ function watchAddress(onLeave: () => void): () => void {
   }
   window.addEventListener('hashchange', look)
   return stop
-}
-
-interface LoginRootProps {
-  readonly language: ReturnType<typeof createStore<Language>>
-  readonly call: Call
-  readonly arrival: LoginArrival
-  readonly onSignedIn: () => void
-}
-
-function LoginRoot({ language, call, arrival, onSignedIn }: LoginRootProps) {
-  const chosen = useSyncExternalStore(language.subscribe, language.get)
-  return (
-    <PodiumTheme nonce={pageNonce()}>
-      <LanguageProvider value={chosen} onChange={language.set}>
-        <ClientProvider call={call}>
-          <LoginScreen
-            arrival={arrival}
-            leaveFor={leaveFor}
-            onSignedIn={onSignedIn}
-            onGo={(path) => {
-              location.hash = path
-            }}
-          />
-        </ClientProvider>
-      </LanguageProvider>
-    </PodiumTheme>
-  )
 }

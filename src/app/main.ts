@@ -1,3 +1,5 @@
+import { takeOverFrame } from './page-frame.ts'
+
 /**
  * Starts what the address asks for: at `#/login` the login alone, with the portal fetched while the teacher types; else
  * the portal.
@@ -26,4 +28,6 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const container = document.querySelector<HTMLElement>('#root')
+const frame = document.querySelector<HTMLElement>('#frame')
+if (container && frame) takeOverFrame(frame, container)
 if (container) void start(container)

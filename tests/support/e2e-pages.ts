@@ -9,8 +9,12 @@ export type Screen = 'desk' | 'phone'
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /** A browser of its own: neither cookies nor storage of another. */
-export const openContext = (browser: Browser, screen: Screen = 'desk'): Promise<BrowserContext> =>
-  browser.newContext({ viewport: sizes[screen] })
+export async function openContext(browser: Browser, screen: Screen = 'desk'): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: sizes[screen], locale: 'zh-CN' })
+  // A failure names what it waited for, instead of the test's own time limit.
+  context.setDefaultTimeout(20_000)
+  return context
+}
 
 /** The only page of a browser of its own. */
 export const openPage = async (browser: Browser, screen: Screen = 'desk'): Promise<Page> =>

@@ -1,5 +1,6 @@
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
+import { signedIn } from '#api/contract/schemas/sign-on.ts'
 import type { EndpointData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
@@ -34,6 +35,7 @@ export function openBrowser(clientWith: (uid: number, cookie: string) => TestCli
   const call: TestBrowser['call'] = async (endpoint, input, options) => {
     const answer = await clientWith(uid, cookie()).call(endpoint, input, options)
     for (const line of answer.headers.getSetCookie()) keep(cookies, line)
+    uid = enteredUid(endpoint, answer) ?? uid
     return answer
   }
   const get: TestBrowser['get'] = async (endpoint, input) => {
@@ -49,11 +51,15 @@ export function openBrowser(clientWith: (uid: number, cookie: string) => TestCli
     signIn: async (username, password, { utype = userTypes.teacher, token: given } = {}) => {
       const token = given ?? (await get(verification.clientToken, {})).token
       const input = { username, password, token, utype, consent: [...currentConsent] }
-      const answer = await call(signOn.passwordLogin, input)
-      if (answer.code === 0) uid = answer.data.uid
-      return answer
+      return call(signOn.passwordLogin, input)
     },
   }
+}
+
+/** Whom a sign-in let in. */
+function enteredUid({ access }: EndpointData, { code, data }: Answer<unknown>): number | null {
+  const entered = signedIn.safeParse(data)
+  return access === 'pre-login' && code === 0 && entered.success ? entered.data.uid : null
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

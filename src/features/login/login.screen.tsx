@@ -145,7 +145,7 @@ function Forms({ account, ...form }: FormsProps) {
 
 function OfflineNote({ ports: { network } }: Pick<LoginWay, 'ports'>) {
   const texts = useTexts(loginTexts)
-  const isOnline = useSyncExternalStore(network.onChange, network.isOnline)
+  const isOnline = useSyncExternalStore(network.onChange, network.isOnline, network.isOnline)
   return (
     !isOnline && (
       <div className={css['offline']}>

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { fakeVisibility } from '#api/ports/page-visibility.ts'
+import { createStore } from '#api/ports/readable.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+import type { Language } from '#domain/language.ts'
+import { LoginRoot } from './login-root.tsx'
+
+/**
+ * The sign-in page as it looks before anybody typed, in HTML: the build puts it into the page, so that the first paint
+ * waits for no script. Whatever loads late is not in it, only its place.
+ */
+export const loginFrame = (nonce: string): string =>
+  renderToString(
+    <LoginRoot
+      language={createStore<Language>('zh-CN')}
+      call={() => Promise.reject(new Error('A picture of the page calls nobody'))}
+      nonce={nonce}
+      onSignedIn={() => {}}
+      onGo={() => {}}
+      ports={{
+        local: memoryStorage(),
+        session: memoryStorage(),
+        network: fakeNetwork(),
+        visibility: fakeVisibility(),
+        clock: { now: () => 0 },
+        isLoopback: () => false,
+        leaveFor: () => {},
+      }}
+    />,
+  )

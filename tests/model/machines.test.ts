@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { type AnyStateNode } from 'xstate'
+import { coverageOf, coveringPaths, graphOf } from '#tests/support/machine-graph.ts'
+import { modelOf, nameOf, transitionsOf } from '#tests/support/machine-model.ts'
+import { runSimplePaths, stepsToRest } from '#tests/support/machine-paths.ts'
+import { machineTables } from '#tests/support/machine-tables.ts'
+import { statesOf } from '#tests/support/machine-walk.ts'
+import { amounts, noteFigures } from '#tests/support/model-figures.ts'
+
+const graphs = machineTables.map((table) => graphOf(modelOf(table)))
+
+test('every state and every transition of every machine is reached: so many there are', () => {
+  const counts = graphs.map((graph) => {
+    const { states, transitions, unentered, untaken } = coverageOf(graph)
+    expect([unentered.map(({ id }) => id), untaken.map(nameOf)]).toEqual([[], []])
+    return [graph.model.name, states, transitions]
+  })
+  expect(counts).toEqual([
+    ['qr-login', 25, 57],
+    ['password-login', 5, 19],
+    ['sms-login', 3, 11],
+    ['sms-countdown', 4, 12],
+    ['captcha', 6, 13],
+    ['guide', 4, 6],
+    ['device-release', 4, 5],
+    ['messaging-login', 9, 17],
+    ['session', 25, 61],
+    ['network', 3, 8],
+    ['phone-scan', 15, 43],
+  ])
+})
+
+test.each(graphs)('$model.name: its paths take every transition, and none begins another', (graph) => {
+  const paths = coveringPaths(graph)
+  const walked = paths.map(({ events }) => JSON.stringify(events).slice(0, -1))
+  expect(walked.filter((one) => walked.some((other) => other !== one && other.startsWith(`${one},`)))).toEqual([])
+  const taken = new Set(paths.flatMap(({ events }) => takenAlong(graph, events)))
+  expect(
+    transitionsOf(graph.model.machine)
+      .filter((transition) => !taken.has(transition))
+      .map(nameOf),
+  ).toEqual([])
+})
+
+/** Every transition that events from the beginning take. */
+function takenAlong({ model, start, edgesFrom }: (typeof graphs)[number], events: readonly object[]) {
+  let key = start
+  return events.flatMap((event) => {
+    const edge = edgesFrom.get(key)?.find((one) => JSON.stringify(one.event) === JSON.stringify(event))
+    if (edge === undefined) throw new Error(`${model.name}: nothing accepts ${JSON.stringify(event)} in ${key}`)
+    key = edge.to
+    return edge.taken
+  })
+}
+
+test.each(graphs)('$model.name: every guard decides both ways', ({ model: { guardAnswers } }) => {
+  expect([...guardAnswers].filter(([, answers]) => answers.size < 2).map(([name]) => name)).toEqual([])
+})
+
+test.each(graphs)('$model.name: answers, errors and time alone bring it to rest', (graph) => {
+  const steps = stepsToRest(graph)
+  expect([...graph.edgesFrom.keys()].filter((key) => key !== graph.start && !steps.has(key))).toEqual([])
+  expect(Math.max(...steps.values())).toBeLessThanOrEqual(20)
+})
+
+test.each(graphs)('$model.name: no path that visits no state twice fails or leaves the graph', (graph) => {
+  const started = performance.now()
+  const { paths, deviated, strayed, failed } = runSimplePaths(graph, amounts.simplePaths, 20_261_120)
+  const { states, transitions } = coverageOf(graph)
+  const milliseconds = performance.now() - started
+  noteFigures({ machine: graph.model.name, part: 'model', states, transitions, paths, milliseconds })
+  expect([strayed, failed, graph.model.roundsTime === true ? [] : deviated]).toEqual([[], [], []])
+  expect(paths).toBeGreaterThan(0)
+})
+
+test.each(graphs)('$model.name: a state waits for an answer, a time or a person, and for nothing else', ({ model }) => {
+  const waiting = statesOf(model.machine).filter(({ type }) => type === 'atomic')
+  expect(waiting.filter((state) => !isLeftByItself(state) && !isLeftByPeople(state)).map(({ id }) => id)).toEqual([])
+  expect(
+    transitionsOf(model.machine)
+      .filter(({ eventType }) => eventType.includes('*'))
+      .map(nameOf),
+  ).toEqual([])
+})
+
+const around = (state: AnyStateNode): readonly AnyStateNode[] =>
+  state.parent === undefined ? [state] : [state, ...around(state.parent)]
+
+/** An answer of its own invocation, a delay, or a condition that holds at once. */
+const isLeftByItself = (state: AnyStateNode): boolean =>
+  around(state).some(({ invoke, after, always }) => invoke.length > 0 || after.length > 0 || (always ?? []).length > 0)
+
+/** An event from outside that leads to another state. */
+const isLeftByPeople = (state: AnyStateNode): boolean =>
+  around(state).some(({ transitions }) =>
+    [...transitions.values()]
+      .flat()
+      .some(({ eventType, target }) => !eventType.startsWith('xstate.') && target?.some((goal) => goal !== state)),
+  )

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { walkTogether } from '#tests/support/machine-crowd.ts'
+import { graphOf } from '#tests/support/machine-graph.ts'
+import { modelOf } from '#tests/support/machine-model.ts'
+import { stepsToRest } from '#tests/support/machine-paths.ts'
+import { machineTables } from '#tests/support/machine-tables.ts'
+import { amounts, noteFigures } from '#tests/support/model-figures.ts'
+
+const graphs = machineTables.map((table) => graphOf(modelOf(table)))
+const rests = new Map(graphs.map((graph) => [graph.model.name, stepsToRest(graph)]))
+
+test.each(amounts.walks)(
+  'all machines side by side, at random (seed %i): nothing fails, nothing gets stuck',
+  (seed) => {
+    const started = performance.now()
+    const { sent, problems, visited } = walkTogether(graphs, amounts.eventsOfWalk, seed)
+    const milliseconds = performance.now() - started
+    expect(problems).toEqual([])
+    const stuck = [...visited].flatMap(([name, keys]) => [...keys].filter((key) => !rests.get(name)?.has(key)))
+    expect(stuck).toEqual([])
+    const states = [...visited.values()].reduce((sum, keys) => sum + keys.size, 0)
+    noteFigures({ machine: `seed ${seed}`, part: 'walk', states, transitions: sent, paths: 1, milliseconds })
+    expect(states).toBeGreaterThan(1000)
+  },
+  120_000,
+)
+
+test('the same seed walks the same way', () => {
+  const [first, again] = [walkTogether(graphs, 5000, 3), walkTogether(graphs, 5000, 3)]
+  expect(again).toEqual(first)
+})

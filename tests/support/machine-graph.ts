@@ -1,0 +1,112 @@
+import type { AnyEventObject, AnyTransitionDefinition } from 'xstate'
+import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { activeStates, type MachineModel, type ModelState, transitionsOf } from './machine-model.ts'
+import { statesOf } from './machine-walk.ts'
+
+/** Everything that a machine can do: its states by their keys, and each event that each accepts. */
+export interface MachineGraph {
+  readonly model: MachineModel
+  readonly start: string
+  readonly edges: readonly GraphEdge[]
+  readonly edgesFrom: ReadonlyMap<string, readonly GraphEdge[]>
+  /** The events of a shortest path to each state. */
+  readonly pathTo: ReadonlyMap<string, readonly AnyEventObject[]>
+  readonly keyOf: (state: ModelState) => string
+}
+
+export interface GraphEdge {
+  readonly from: string
+  readonly event: AnyEventObject
+  readonly to: string
+  readonly state: ModelState
+  /** What XState did for it, transitions without an event included. */
+  readonly taken: readonly AnyTransitionDefinition[]
+}
+
+/** More states than this are a key that tells too much apart. */
+const limit = 100_000
+
+export function graphOf(model: MachineModel): MachineGraph {
+  const options = {
+    serializeState: keyOf(model),
+    serializeEvent: (event: AnyEventObject) => JSON.stringify(event),
+    events: model.eventsOf,
+    limit,
+  }
+  const adjacency: AdjacencyMap<ModelState, AnyEventObject> = getAdjacencyMap(model.logic, options)
+  const paths = getShortestPaths(model.logic, options)
+  const edges = Object.entries(adjacency).flatMap(([from, { transitions }]) =>
+    Object.values(transitions).map(({ event, state }): GraphEdge => {
+      return { from, event, state, to: options.serializeState(state), taken: model.takenTo(state) }
+    }),
+  )
+  return {
+    model,
+    start: Object.keys(adjacency)[0] ?? '',
+    edges,
+    edgesFrom: groupedByStart(Object.keys(adjacency), edges),
+    pathTo: new Map(
+      paths.map(({ state, steps }) => [options.serializeState(state), steps.slice(1).map(({ event }) => event)]),
+    ),
+    keyOf: options.serializeState,
+  }
+}
+
+function groupedByStart(keys: readonly string[], edges: readonly GraphEdge[]): MachineGraph['edgesFrom'] {
+  const groups = new Map<string, GraphEdge[]>(keys.map((from) => [from, []]))
+  for (const edge of edges) groups.get(edge.from)?.push(edge)
+  return groups
+}
+
+const keyOf =
+  ({ key }: MachineModel) =>
+  ({ snapshot, now }: ModelState): string =>
+    snapshot === null ? 'closed' : JSON.stringify([snapshot.value, key(snapshot.context, now)])
+
+/** A state's shortest path and one more event. */
+export interface ModelPath {
+  readonly events: readonly AnyEventObject[]
+  /** What the last event is there to take. */
+  readonly edge: GraphEdge
+}
+
+/**
+ * The paths that together take every transition, each the shortest to its state and then one event; a path that another
+ * one begins with is left out. `filter` leaves out edges that cannot be caused.
+ */
+export function coveringPaths(
+  graph: MachineGraph,
+  filter: (edge: GraphEdge) => boolean = () => true,
+): readonly ModelPath[] {
+  const missing = new Set(transitionsOf(graph.model.machine))
+  const lengthTo = (key: string) => graph.pathTo.get(key)?.length ?? Infinity
+  const candidates = graph.edges.filter(filter).toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from))
+  const paths: ModelPath[] = []
+  for (const edge of candidates) {
+    if (!edge.taken.some((transition) => missing.has(transition))) continue
+    for (const transition of edge.taken) missing.delete(transition)
+    paths.push({ events: [...(graph.pathTo.get(edge.from) ?? []), edge.event], edge })
+  }
+  return paths.filter((path) => !paths.some((other) => other !== path && isBeginning(path, other)))
+}
+
+const isBeginning = ({ events }: ModelPath, other: ModelPath): boolean =>
+  events.length < other.events.length && JSON.stringify(other.events.slice(0, events.length)) === JSON.stringify(events)
+
+/** How much of a machine its graph takes. */
+export function coverageOf({ model, edges, edgesFrom }: MachineGraph) {
+  const taken = new Set(edges.flatMap((edge) => edge.taken))
+  const entered = new Set(edges.flatMap(({ state: { snapshot } }) => (snapshot === null ? [] : activeStates(snapshot))))
+  // A state that is left at once is never the end of an event.
+  for (const { source } of taken) entered.add(source)
+  const states = statesOf(model.machine)
+  const transitions = transitionsOf(model.machine)
+  return {
+    configurations: edgesFrom.size,
+    edges: edges.length,
+    transitions: transitions.length,
+    untaken: transitions.filter((transition) => !taken.has(transition)),
+    states: states.length,
+    unentered: states.filter((state) => !entered.has(state)),
+  }
+}

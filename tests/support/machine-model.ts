@@ -1,0 +1,187 @@
+/**
+ * A statechart as a model whose every step is explicit: answers, errors and time are events beside those of people. The
+ * only file that reads XState's internals; `machine-graph.ts` walks what it makes.
+ */
+import {
+  type ActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createEmptyActor,
+} from 'xstate'
+import { statesOf } from './machine-walk.ts'
+
+/** Monotonic milliseconds that the model sets. */
+export interface ModelClock {
+  readonly now: () => number
+}
+
+/** What has to be told of a machine, because it stands in no chart. */
+export interface MachineTable {
+  readonly name: string
+  readonly machine: AnyStateMachine
+  /** Inputs by the name of the situation in which the machine starts. */
+  readonly openings: Readonly<Record<string, (clock: ModelClock) => unknown>>
+  /** Outputs of each invocation, by its id. */
+  readonly answers?: Readonly<Record<string, readonly unknown[]>>
+  /** What events bring along, by type; an event that is not listed brings nothing. */
+  readonly payloads?: Readonly<Record<string, readonly object[]>>
+  /** What guards read of the context, and nothing else: states that agree in it and in their value are one. */
+  readonly key?: (context: AnyMachineSnapshot['context'], now: number) => unknown
+  /** Milliseconds for which the device may sleep: time passes, and no timer runs. */
+  readonly sleeps?: readonly number[]
+  /** The key rounds times, so that the same event can lead to neighbouring states. */
+  readonly roundsTime?: true
+}
+
+/** Where a model is; null before it was opened. `now` is what its clock says. */
+export interface ModelState {
+  readonly status: 'active'
+  readonly output: undefined
+  readonly error: undefined
+  readonly snapshot: AnyMachineSnapshot | null
+  readonly now: number
+}
+
+/** A machine with its table, ready to be walked. */
+export interface MachineModel extends MachineTable {
+  readonly logic: ActorLogic<ModelState, AnyEventObject, undefined>
+  readonly key: (context: AnyMachineSnapshot['context'], now: number) => unknown
+  /** Every event that a state accepts, with all its possible payloads. */
+  readonly eventsOf: (state: ModelState) => readonly AnyEventObject[]
+  /** The events that a machine in this state listens to, whether or not their guards hold. */
+  readonly offeredTo: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
+  /** What each named guard has answered so far. */
+  readonly guardAnswers: ReadonlyMap<string, ReadonlySet<boolean>>
+  /** The transitions that led to a state from the one before. */
+  readonly takenTo: (state: ModelState) => readonly AnyTransitionDefinition[]
+}
+
+export const opened = 'model.open'
+export const slept = 'model.sleep'
+
+const startOf: ModelState = { status: 'active', output: undefined, error: undefined, snapshot: null, now: 0 }
+
+/** Why an invocation got no answer. */
+export const lostAnswer = new Error('网络连接失败')
+
+export function modelOf(given: MachineTable): MachineModel {
+  const { machine, guardAnswers } = withNotedGuards(given.machine)
+  const table = { ...given, machine }
+  const clock = { time: 0, now: () => clock.time }
+  const { scope, taken } = listeningScope()
+  const takenBy = new WeakMap<ModelState, readonly AnyTransitionDefinition[]>()
+  const transition = (state: ModelState, event: AnyEventObject): ModelState => {
+    clock.time = state.now
+    const now = state.now + elapsed(state, event)
+    clock.time = now
+    taken.length = 0
+    const snapshot = nextOf(state.snapshot, event)
+    const next = { ...startOf, snapshot, now }
+    takenBy.set(next, [...taken])
+    return next
+  }
+  const nextOf = (snapshot: AnyMachineSnapshot | null, event: AnyEventObject): AnyMachineSnapshot | null => {
+    if (event.type === opened)
+      return table.machine.getInitialSnapshot(scope as never, table.openings[event['as']]?.(clock) as never)
+    if (event.type === slept || snapshot === null) return snapshot
+    return table.machine.transition(snapshot, event, scope as never)
+  }
+  return {
+    key: () => null,
+    ...table,
+    logic: { transition, getInitialSnapshot: () => startOf, getPersistedSnapshot: (state) => state },
+    eventsOf: (state) => {
+      clock.time = state.now
+      return eventsOf(table, state)
+    },
+    offeredTo: (snapshot) => offered(table, snapshot),
+    guardAnswers,
+    takenTo: (state) => takenBy.get(state) ?? [],
+  }
+}
+
+/** The machine, whose named guards note what they answer. */
+function withNotedGuards(machine: AnyStateMachine) {
+  const guardAnswers = new Map<string, Set<boolean>>()
+  const guards: Record<string, unknown> = {}
+  for (const [name, guard] of Object.entries(machine.implementations.guards)) {
+    const answers = new Set<boolean>()
+    guardAnswers.set(name, answers)
+    guards[name] = (given: unknown, parameters: unknown) => {
+      const answer = Boolean(Reflect.apply(guard as () => unknown, undefined, [given, parameters]))
+      answers.add(answer)
+      return answer
+    }
+  }
+  return { machine: machine.provide({ guards } as never), guardAnswers }
+}
+
+/** A scope in which nothing is done, and that notes which transitions are taken. */
+function listeningScope() {
+  const self = createEmptyActor()
+  const taken: AnyTransitionDefinition[] = []
+  self.system.inspect((event) => {
+    if (event.type === '@xstate.microstep') taken.push(...event._transitions)
+  })
+  const nothing = () => {}
+  const scope = { self, logger: nothing, id: '', sessionId: 'model', defer: nothing, system: self.system }
+  return { scope: { ...scope, stopChild: nothing, emit: nothing, actionExecutor: nothing }, taken }
+}
+
+/** Milliseconds that pass before an event: a delay runs its whole time. */
+function elapsed({ snapshot }: ModelState, event: AnyEventObject): number {
+  if (event.type === slept) return event['milliseconds']
+  const [, name = ''] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
+  return name === '' || snapshot === null ? 0 : delayOf(snapshot, name)
+}
+
+/** Milliseconds of a named delay, as the machine's context has it now. */
+export function delayOf({ machine, context }: AnyMachineSnapshot, name: string): number {
+  const delay: unknown = machine.implementations.delays[name]
+  return typeof delay === 'function' ? delay({ context, event: { type: '' } }, {}) : Number(delay)
+}
+
+function eventsOf(table: MachineTable, { snapshot }: ModelState): readonly AnyEventObject[] {
+  if (snapshot === null) return Object.keys(table.openings).map((as) => ({ type: opened, as }))
+  if (snapshot.status !== 'active') return []
+  const accepted = offered(table, snapshot).filter((event) => isAccepted(snapshot, event))
+  return [...accepted, ...(table.sleeps ?? []).map((milliseconds) => ({ type: slept, milliseconds }))]
+}
+
+function offered(table: MachineTable, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
+  const types = new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]))
+  return [...types].flatMap((type) => withPayloads(table, type))
+}
+
+const isAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  snapshot.machine.getTransitionData(snapshot, event).length > 0
+
+/** An event type with everything that it can bring along. */
+function withPayloads({ answers = {}, payloads = {} }: MachineTable, type: string): readonly AnyEventObject[] {
+  const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(type) ?? []
+  if (outcome === 'error') return [{ type, error: lostAnswer, actorId: id }]
+  if (outcome === 'done') return (answers[id] ?? [undefined]).map((output) => ({ type, output, actorId: id }))
+  return (payloads[type] ?? [{}]).map((payload) => ({ type, ...payload }))
+}
+
+/** Every transition of a machine, also those without an event. */
+export const transitionsOf = (machine: AnyStateMachine): readonly AnyTransitionDefinition[] =>
+  [machine.root, ...statesOf(machine)].flatMap(transitionsFrom)
+
+const transitionsFrom = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
+/** The states, from the outermost in, in which a machine is. */
+export const activeStates = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes
+
+/** A transition in words: "qrLogin.loaded.resting: xstate.after.… → polling". */
+export function nameOf({ source, eventType, target, guard }: AnyTransitionDefinition): string {
+  const goal = target?.map(({ id }) => id).join(' ') ?? 'stays'
+  const condition = guard === undefined ? '' : ` [${typeof guard === 'string' ? guard : (guard.type ?? 'inline')}]`
+  return `${source.id}: ${eventType || 'at once'}${condition} → ${goal}`
+}

@@ -1,0 +1,284 @@
+/** What no chart tells of the sign-on machines: how they begin, what may be answered, and what their guards read. */
+import type { AnyMachineSnapshot } from 'xstate'
+import { currentConsent } from '#domain/consent.ts'
+import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
+import { deviceReleaseMachine } from '#machines/device-release/device-release.machine.ts'
+import { guideMachine } from '#machines/guide/guide.machine.ts'
+import { messagingLoginMachine } from '#machines/messaging-login/messaging-login.machine.ts'
+import { networkMachine } from '#machines/network/network.machine.ts'
+import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
+import { phoneScanMachine } from '#machines/phone-scan/phone-scan.machine.ts'
+import { qrLoginMachine } from '#machines/qr-login/qr-login.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
+import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
+import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
+import type { MachineTable, ModelClock } from './machine-model.ts'
+
+type Context = AnyMachineSnapshot['context']
+
+const consents = [{ agreed: true }, { agreed: false }]
+const crowd = { kind: 'tooManyDevices', token: 't', devices: [] }
+const refused = { kind: 'refused', message: '服务出了点问题，请稍后再试' }
+
+const life = 120_000
+const expiresAt = '2026-11-20T11:02:00.000Z'
+const key = { qrId: 'id-1', qrToken: 'token-1' }
+const code = { ...key, url: 'https://podium.example/phone/', expiresAt }
+const scanned = { kind: 'scanned', who: '林**', matchNumber: null, expiresAt }
+const confirmed = { kind: 'confirmed', ticket: { token: 'ticket', ut: '101' }, who: '林**' }
+const polls = [{ kind: 'waiting' }, scanned, confirmed, { kind: 'cancelled' }, { kind: 'expired' }, refused]
+const away = { kept: null, agreed: true, isHidden: false, isOffline: false }
+
+export const qrLoginTable: MachineTable = {
+  name: 'qr-login',
+  machine: qrLoginMachine,
+  openings: {
+    anew: (clock) => ({ ...away, clock }),
+    unconsented: (clock) => ({ ...away, clock, agreed: false }),
+    kept: (clock) => ({ ...away, clock, kept: key }),
+  },
+  answers: {
+    request: [{ kind: 'made', code, remaining: life }, refused],
+    resume: [{ ...scanned, code: { ...code, url: null }, remaining: life }, confirmed, { kind: 'gone' }],
+    pollLoaded: polls,
+    pollScanned: polls,
+    redeem: [
+      { kind: 'signedIn' },
+      { kind: 'unbound', openId: 'o', state: 's' },
+      crowd,
+      { kind: 'notTeacher' },
+      { kind: 'locked' },
+      { kind: 'wrongPassword', errorCount: 4 },
+      refused,
+      { kind: 'unknown' },
+    ],
+  },
+  payloads: { 'consent.change': consents },
+  sleeps: [life],
+  key: (context: Context, now) => [
+    context['kept'] !== null,
+    context['agreed'],
+    context['isHidden'],
+    context['isOffline'],
+    context['code'] !== null && context['endsAt'] <= now,
+    Math.min(context['attempts'], 2),
+  ],
+}
+
+const forms = { 'form.submit': [{}], 'consent.change': consents }
+
+export const passwordLoginTable: MachineTable = {
+  name: 'password-login',
+  machine: passwordLoginMachine,
+  openings: {
+    empty: () => ({ account: '', agreed: false }),
+    account: () => ({ account: '13800000001', agreed: true }),
+  },
+  answers: {
+    login: [
+      { kind: 'signedIn', uid: 1 },
+      { kind: 'captchaNeeded', message: '' },
+      { kind: 'wrongPassword', errorCount: 1 },
+      crowd,
+      { kind: 'locked', message: '账号已被锁定' },
+      { kind: 'consentOutdated', message: '文件有更新' },
+      refused,
+    ],
+  },
+  payloads: {
+    ...forms,
+    'account.change': [{ text: '13800000001' }, { text: ' ' }],
+    'password.change': [{ text: 'Podium@2026' }, { text: '' }],
+    'captcha.solve': [{ token: 'solved' }],
+  },
+  key: ({ account, password, agreed, missing, failure }: Context) => [
+    account.trim() !== '',
+    password !== '',
+    agreed,
+    missing,
+    failure?.kind,
+  ],
+}
+
+export const smsLoginTable: MachineTable = {
+  name: 'sms-login',
+  machine: smsLoginMachine,
+  openings: { empty: () => ({ mobile: '', agreed: false }), mobile: () => ({ mobile: '13800000001', agreed: true }) },
+  answers: {
+    login: [
+      { kind: 'signedIn' },
+      crowd,
+      { kind: 'codeRefused', message: '验证码错误' },
+      { kind: 'consentOutdated', message: '文件有更新' },
+      refused,
+    ],
+  },
+  payloads: {
+    ...forms,
+    'mobile.change': [{ text: '13800000001' }, { text: '138' }, { text: '' }],
+    'code.change': [{ text: '246810' }, { text: '24' }, { text: '' }],
+  },
+  key: ({ mobile, code: typed, agreed, problem, failure }: Context) => [
+    mobile.length,
+    typed.length,
+    agreed,
+    problem,
+    failure?.kind,
+  ],
+}
+
+const isLeft = ({ endsAt }: CountedCode, now: number, milliseconds: number) => endsAt - now > milliseconds
+
+const kept = [{ mobile: '138****0001', left: 4, remaining: 30_000 }]
+
+export const smsCountdownTable: MachineTable = {
+  name: 'sms-countdown',
+  machine: smsCountdownMachine,
+  openings: { anew: (clock) => ({ clock, kept: [] }), kept: (clock) => ({ clock, kept }) },
+  answers: {
+    send: [{ kind: 'sent', waitSeconds: 59, left: 4 }, { kind: 'tooSoon', waitSeconds: 20 }, refused],
+  },
+  payloads: {
+    'mobile.change': [{ text: '13800000001' }, { text: '13900000002' }, { text: '138' }],
+    'captcha.solve': [{ token: 'solved' }],
+  },
+  sleeps: [30_000, 58_000, 59_000],
+  roundsTime: true,
+  key: ({ mobile, sent, notice }: Context, now) => [
+    mobile,
+    sent.map((one: CountedCode) => [one.mobile, isLeft(one, now, 0), isLeft(one, now, 1000)]),
+    notice?.kind,
+  ],
+}
+
+const puzzle = { captchaId: 'p1', picture: '', piece: '', pieceY: 40, pieceSize: 48, width: 320, height: 160 }
+
+export const captchaTable: MachineTable = {
+  name: 'captcha',
+  machine: captchaMachine,
+  openings: { anew: () => ({ purpose: 'sms', subject: '13800000001' }) },
+  answers: { load: [puzzle], solve: [{ kind: 'solved', token: 't' }, { kind: 'wrong' }, { kind: 'expired' }] },
+  payloads: { 'piece.move': [{ x: 10 }, { x: 900 }] },
+  key: ({ x, wrongs, replaced }: Context) => [x, wrongs, replaced],
+}
+
+export const guideTable: MachineTable = {
+  name: 'guide',
+  machine: guideMachine,
+  openings: { first: () => ({ accepted: [] }), known: () => ({ accepted: currentConsent }) },
+}
+
+export const deviceReleaseTable: MachineTable = {
+  name: 'device-release',
+  machine: deviceReleaseMachine,
+  openings: { crowded: () => crowd },
+  answers: { release: [{ kind: 'signedIn' }, crowd, { kind: 'ended', message: '验证已失效' }] },
+  payloads: { 'device.release': [{ deviceId: 3 }] },
+  key: ({ message, isChanged }: Context) => [message, isChanged],
+}
+
+export const messagingLoginTable: MachineTable = {
+  name: 'messaging-login',
+  machine: messagingLoginMachine,
+  openings: {
+    going: () => ({ callback: null, agreed: true }),
+    back: () => ({ callback: { code: 'c', state: 's' }, agreed: true }),
+    unconsented: () => ({ callback: { code: 'c', state: 's' }, agreed: false }),
+  },
+  answers: {
+    info: [{ kind: 'known', openId: 'o' }, { kind: 'unbound', openId: 'o' }, refused],
+    enter: [{ kind: 'signedIn' }, { kind: 'unbound' }, crowd, refused],
+  },
+  payloads: { 'consent.change': consents },
+  key: ({ callback, agreed, failure }: Context) => [callback !== null, agreed, failure?.kind],
+}
+
+export const networkTable: MachineTable = {
+  name: 'network',
+  machine: networkMachine,
+  openings: { online: () => undefined },
+  payloads: { 'network.drop': [{ address: '/' }] },
+  key: ({ address, isTold }: Context) => [address, isTold],
+}
+
+const wang = { uid: 7, realname: '王老师', username: 'w', mobile: null, ...duties(false) }
+const li = { ...wang, uid: 8, realname: '李老师' }
+const teacher = (person: object) => ({ kind: 'teacher', person })
+const whoever = [teacher(wang), teacher(li), { kind: 'student' }, { kind: 'nobody' }]
+
+function duties(all: boolean) {
+  return { mustChangePassword: all, consentNeeded: all, offersBinding: all }
+}
+
+export const sessionTable: MachineTable = {
+  name: 'session',
+  machine: sessionMachine,
+  openings: { browser: () => ({ isDesktop: false }), desktop: () => ({ isDesktop: true }) },
+  answers: {
+    check: [
+      ...whoever,
+      teacher({ ...wang, mustChangePassword: true }),
+      teacher({ ...wang, consentNeeded: true }),
+      teacher({ ...wang, offersBinding: true }),
+    ],
+    revalidate: whoever,
+    probe: whoever,
+    confirm: whoever,
+  },
+  payloads: { 'tab.enter': [{ uid: 7 }, { uid: 8 }] },
+  key: ({ isDesktop, person, present }: Context) => [
+    isDesktop,
+    person && [person.uid, person.mustChangePassword, person.consentNeeded, person.offersBinding],
+    present?.uid,
+  ],
+}
+
+const desk = { browser: '', system: '', address: '', city: null, askedAt: expiresAt, needsMatch: false, nonce: 'n1' }
+const asked = { kind: 'scanned', desk, remaining: 106_000 }
+const gone = [
+  { kind: 'expired' },
+  { kind: 'taken' },
+  { kind: 'decided' },
+  { kind: 'signedOut' },
+  { kind: 'signInAgain' },
+]
+const decided = [{ kind: 'done' }, { kind: 'matchWrong' }, refused, ...gone]
+
+export const phoneScanTable: MachineTable = {
+  name: 'phone-scan',
+  machine: phoneScanMachine,
+  openings: { code: (clock: ModelClock) => ({ qrId: 'c1', clock }), home: (clock) => ({ qrId: null, clock }) },
+  answers: {
+    check: [
+      { kind: 'teacher', teacher: { uid: 1, realname: '林知夏', mobile: null, schoolName: '' } },
+      { kind: 'nobody' },
+    ],
+    scan: [asked, { ...asked, desk: { ...desk, needsMatch: true } }, refused, ...gone],
+    confirm: decided,
+    cancel: decided,
+  },
+  payloads: { 'code.open': [{ qrId: 'c2' }], 'match.change': [{ text: '4' }, { text: '42' }] },
+  key: ({ qrId, teacher: known, reason, desk: shown, match, problem }: Context) => [
+    qrId !== null,
+    known !== null,
+    reason,
+    shown?.needsMatch,
+    match.length,
+    problem?.kind,
+  ],
+}
+
+export const machineTables: readonly MachineTable[] = [
+  qrLoginTable,
+  passwordLoginTable,
+  smsLoginTable,
+  smsCountdownTable,
+  captchaTable,
+  guideTable,
+  deviceReleaseTable,
+  messagingLoginTable,
+  sessionTable,
+  networkTable,
+  phoneScanTable,
+]
