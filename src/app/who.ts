@@ -31,7 +31,7 @@ export function createWho({ plainCall, queryClient, storage, desktop, uid }: Who
       if (desktop !== null && uid() === null) await redeemTicket(plainCall, desktop)
       const info = await queryClient.fetchQuery({
         queryKey: ['who'],
-        queryFn: () => plainCall(user.teacherInfo, {}),
+        queryFn: () => plainCall(user.teacherInfo, {}, { forAnybody: true }),
         staleTime: 0,
         gcTime: 0,
       })

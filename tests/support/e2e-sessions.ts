@@ -16,11 +16,14 @@ export async function otherBrowser(address: string, mobile: string): Promise<Tes
   return browser
 }
 
+/** Ends every session of a teacher, as somebody at another computer can. */
+export async function endSessions(address: string, mobile: string): Promise<void> {
+  const browser = await otherBrowser(address, mobile)
+  await browser.get(signOn.logoutOthers, {})
+  await browser.get(signOn.logout, {})
+}
+
 /** Ends every session of these teachers, so that one file's devices do not crowd another's. */
 export async function signOutEverywhere(address: string, mobiles: Iterable<string>): Promise<void> {
-  for (const mobile of mobiles) {
-    const browser = await otherBrowser(address, mobile)
-    await browser.get(signOn.logoutOthers, {})
-    await browser.get(signOn.logout, {})
-  }
+  for (const mobile of mobiles) await endSessions(address, mobile)
 }

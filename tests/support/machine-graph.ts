@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyTransitionDefinition } from 'xstate'
-import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { activeStates, type MachineModel, type ModelState, transitionsOf } from './machine-model.ts'
 import { statesOf } from './machine-walk.ts'
 
@@ -33,23 +33,21 @@ export function graphOf(model: MachineModel): MachineGraph {
     events: model.eventsOf,
     limit,
   }
-  const adjacency: AdjacencyMap<ModelState, AnyEventObject> = getAdjacencyMap(model.logic, options)
   const paths = getShortestPaths(model.logic, options)
-  const edges = Object.entries(adjacency).flatMap(([from, { transitions }]) =>
-    Object.values(transitions).map(({ event, state }): GraphEdge => {
-      return { from, event, state, to: options.serializeState(state), taken: model.takenTo(state) }
+  const pathTo = new Map(
+    paths.map(({ state, steps }) => [options.serializeState(state), steps.slice(1).map(({ event }) => event)]),
+  )
+  const edges = adjacencyMapToArray(getAdjacencyMap(model.logic, options)).map(
+    ({ state: from, event, nextState: state }): GraphEdge => ({
+      from: options.serializeState(from),
+      event,
+      state,
+      to: options.serializeState(state),
+      taken: model.takenTo(state),
     }),
   )
-  return {
-    model,
-    start: Object.keys(adjacency)[0] ?? '',
-    edges,
-    edgesFrom: groupedByStart(Object.keys(adjacency), edges),
-    pathTo: new Map(
-      paths.map(({ state, steps }) => [options.serializeState(state), steps.slice(1).map(({ event }) => event)]),
-    ),
-    keyOf: options.serializeState,
-  }
+  const edgesFrom = groupedByStart([...pathTo.keys()], edges)
+  return { model, start: [...pathTo.keys()][0] ?? '', edges, edgesFrom, pathTo, keyOf: options.serializeState }
 }
 
 function groupedByStart(keys: readonly string[], edges: readonly GraphEdge[]): MachineGraph['edgesFrom'] {

@@ -2,6 +2,7 @@
  * A statechart as a model whose every step is explicit: answers, errors and time are events beside those of people. The
  * only file that reads XState's internals; `machine-graph.ts` walks what it makes.
  */
+/* oxlint-disable no-underscore-dangle -- what XState keeps for itself stands behind an underscore */
 import {
   type ActorLogic,
   type AnyEventObject,
@@ -32,6 +33,8 @@ export interface MachineTable {
   readonly key?: (context: AnyMachineSnapshot['context'], now: number) => unknown
   /** Milliseconds for which the device may sleep: time passes, and no timer runs. */
   readonly sleeps?: readonly number[]
+  /** Whether an event can be caused in a state; left out, everything can. */
+  readonly isPossible?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean
   /** The key rounds times, so that the same event can lead to neighbouring states. */
   readonly roundsTime?: true
 }
@@ -85,7 +88,7 @@ export function modelOf(given: MachineTable): MachineModel {
   }
   const nextOf = (snapshot: AnyMachineSnapshot | null, event: AnyEventObject): AnyMachineSnapshot | null => {
     if (event.type === opened)
-      return table.machine.getInitialSnapshot(scope as never, table.openings[event['as']]?.(clock) as never)
+      return table.machine.getInitialSnapshot(scope as never, table.openings[event['as']]?.(clock))
     if (event.type === slept || snapshot === null) return snapshot
     return table.machine.transition(snapshot, event, scope as never)
   }
@@ -134,8 +137,8 @@ function listeningScope() {
 /** Milliseconds that pass before an event: a delay runs its whole time. */
 function elapsed({ snapshot }: ModelState, event: AnyEventObject): number {
   if (event.type === slept) return event['milliseconds']
-  const [, name = ''] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
-  return name === '' || snapshot === null ? 0 : delayOf(snapshot, name)
+  const name = delayNameOf(event)
+  return name === null || snapshot === null ? 0 : delayOf(snapshot, name)
 }
 
 /** Milliseconds of a named delay, as the machine's context has it now. */
@@ -148,13 +151,26 @@ function eventsOf(table: MachineTable, { snapshot }: ModelState): readonly AnyEv
   if (snapshot === null) return Object.keys(table.openings).map((as) => ({ type: opened, as }))
   if (snapshot.status !== 'active') return []
   const accepted = offered(table, snapshot).filter((event) => isAccepted(snapshot, event))
-  return [...accepted, ...(table.sleeps ?? []).map((milliseconds) => ({ type: slept, milliseconds }))]
+  const sleeps = (table.sleeps ?? []).map((milliseconds) => ({ type: slept, milliseconds }))
+  const { isPossible = () => true } = table
+  return [...accepted, ...sleeps].filter((event) => isPossible(event, snapshot))
 }
 
 function offered(table: MachineTable, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
   const types = new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]))
   return [...types].flatMap((type) => withPayloads(table, type))
 }
+
+/** The name of the delay that an event ends; null for every other event. */
+export const delayNameOf = ({ type }: AnyEventObject): string | null =>
+  /^xstate\.after\.(\w+)\./.exec(type)?.[1] ?? null
+
+/** Delays that are running, in milliseconds. */
+export const runningDelays = (snapshot: AnyMachineSnapshot): readonly number[] =>
+  snapshot._nodes
+    .flatMap(({ transitions }) => [...transitions.keys()])
+    .flatMap((type) => delayNameOf({ type }) ?? [])
+    .map((name) => delayOf(snapshot, name))
 
 const isAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   snapshot.machine.getTransitionData(snapshot, event).length > 0
@@ -182,6 +198,6 @@ export const activeStates = (snapshot: AnyMachineSnapshot): readonly AnyStateNod
 /** A transition in words: "qrLogin.loaded.resting: xstate.after.… → polling". */
 export function nameOf({ source, eventType, target, guard }: AnyTransitionDefinition): string {
   const goal = target?.map(({ id }) => id).join(' ') ?? 'stays'
-  const condition = guard === undefined ? '' : ` [${typeof guard === 'string' ? guard : (guard.type ?? 'inline')}]`
+  const condition = guard === undefined ? '' : ` [${typeof guard === 'string' ? guard : 'inline'}]`
   return `${source.id}: ${eventType || 'at once'}${condition} → ${goal}`
 }

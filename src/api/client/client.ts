@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { type Answer, answerOf, type FileAnswer } from './answer.ts'
 import { CallError, notSignedIn, TransportError } from './failures.ts'
+import { createIntroduction } from './introduction.ts'
 import type { ReadBudget } from './read-budget.ts'
 import { type Asked, type RequestOptions, send } from './request.ts'
 import { createServiceTickets, type RetryWithTicket } from './service-tickets.ts'
@@ -31,6 +32,8 @@ export interface CallOptions {
   /** One a person's intent, kept until an answer is known. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** A read that asks who is signed in must not say who should be. */
+  readonly forAnybody?: boolean
 }
 
 type ResultOf<E extends EndpointData> = E['output'] extends z.ZodMiniType ? OutputOf<E> : FileAnswer
@@ -46,7 +49,8 @@ export function createClient(options: ClientOptions): Call {
   const withTicket = createServiceTickets(
     async (service) => (await call(signOn.serviceTicket, { service })).serverTicket,
   )
-  const call: Call = async (endpoint, input, { idempotencyKey, signal } = {}) => {
+  const introduced = createIntroduction()
+  const call: Call = async (endpoint, input, { idempotencyKey, signal, forAnybody = false } = {}) => {
     const body = await encoded(endpoint, input, options.language())
     const needsKey = isSignedIn(endpoint.access) && endpoint.effect === 'write'
     const asked: Asked = {
@@ -55,8 +59,10 @@ export function createClient(options: ClientOptions): Call {
       body,
       idempotencyKey: needsKey ? (idempotencyKey ?? newKey()) : null,
       signal,
+      forAnybody,
     }
-    const answer = await persistently(asked, options, withTicket)
+    const attempt = () => persistently(asked, options, withTicket)
+    const answer = await (endpoint.access === 'pre-login' ? introduced(attempt) : attempt())
     if (answer.kind === 'value') return answer.value as ResultOf<typeof endpoint>
     heedRefusal(answer.error, options)
     throw answer.error

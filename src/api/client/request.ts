@@ -13,6 +13,8 @@ export interface Asked {
   /** Null for what needs none: reads, and calls before sign-in. */
   readonly idempotencyKey: string | null
   readonly signal: AbortSignal | undefined
+  /** Whoever is signed in may be told. */
+  readonly forAnybody: boolean
 }
 
 export interface RequestOptions {
@@ -49,11 +51,11 @@ export async function send(asked: Asked, options: RequestOptions, ticket: string
 }
 
 function headersOf(
-  { endpoint, idempotencyKey }: Asked,
+  { endpoint, idempotencyKey, forAnybody }: Asked,
   options: RequestOptions,
   ticket: string | null,
 ): Record<string, string> {
-  const uid = isSignedIn(endpoint.access) ? options.uid() : null
+  const uid = isSignedIn(endpoint.access) && !forAnybody ? options.uid() : null
   return {
     'content-type': 'application/x-www-form-urlencoded',
     'x-teacher-agent': options.agent ?? `web/${agentVersion}`,

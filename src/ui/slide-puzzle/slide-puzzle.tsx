@@ -70,9 +70,6 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
         />
       </div>
       <div className={css['track']}>
-        <span className={css['hint']} aria-hidden="true">
-          {texts.hint}
-        </span>
         <div
           role="slider"
           tabIndex={0}

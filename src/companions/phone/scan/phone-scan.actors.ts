@@ -19,7 +19,7 @@ const nobodyIds: readonly string[] = ['notLoggedIn', 'loginElsewhere']
 export const phoneScanActors = (call: Call) => ({
   who: fromPromise<WhoAnswer>(async ({ signal }) => {
     try {
-      return { kind: 'teacher', teacher: await call(phone.who, {}, { signal }) }
+      return { kind: 'teacher', teacher: await call(phone.who, {}, { signal, forAnybody: true }) }
     } catch (error) {
       if (error instanceof CallError && nobodyIds.includes(error.id)) return { kind: 'nobody' }
       throw error

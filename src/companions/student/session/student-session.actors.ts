@@ -11,7 +11,7 @@ export const studentSessionWith = (call: Call) =>
     actors: {
       who: fromPromise<WhoAnswer>(async ({ signal }) => {
         try {
-          return { kind: 'student', student: await call(student.info, {}, { signal }) }
+          return { kind: 'student', student: await call(student.info, {}, { signal, forAnybody: true }) }
         } catch (error) {
           if (error instanceof CallError) return { kind: 'nobody' }
           throw error

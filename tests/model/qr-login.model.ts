@@ -1,0 +1,158 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { sessionKeys } from '#domain/constants.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { moveServiceClock } from '#tests/support/e2e-doors.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { endSessions, otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { qrLoginTable } from '#tests/support/machine-tables.ts'
+import { clientAt } from '#tests/support/product.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+
+const teacher = demoMobiles.lin
+
+/** A phone by its calls: it signs in, scans what the desk shows, and decides. */
+function phoneFor({ page, address }: Screen) {
+  const browser = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+  const shown = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', sessionKeys.qrId)
+  const scan = async () => {
+    const { token } = await browser.get(verification.clientToken, {})
+    const credentials = { username: teacher, password: passwordDigest(demoPassword), token }
+    browser.setUid((await browser.get(phone.signIn, credentials)).uid)
+    const qrId = await shown()
+    return { qrId, nonce: (await browser.get(phone.scan, { qrId })).nonce }
+  }
+  return {
+    scan: async () => void (await scan()),
+    confirm: async () => void (await browser.get(phone.confirm, await scan())),
+    cancel: async () => void (await browser.get(phone.cancel, await scan())),
+  }
+}
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address, held } = screen
+  const panel = page.getByRole('region', { name: '扫码登录' })
+  const says = (text: string) => () => panel.getByRole('status').getByText(text).waitFor()
+  const dialog = page.getByRole('dialog', { name: '登录设备过多' })
+  const desk = phoneFor(screen)
+  const open = () => page.goto(`${address}/#/login`)
+  const polls = {
+    scanned: desk.scan,
+    confirmed: desk.confirm,
+    cancelled: desk.cancel,
+    expired: () => moveServiceClock(address, 121_000),
+    refused: async () => 'spoilt' as const,
+  }
+  await endSessions(address, teacher)
+  return {
+    openings: {
+      anew: async () => void (await open()),
+      kept: async () => {
+        held.hold(false)
+        await open()
+        await says('二维码已备好，请用手机扫码')()
+        held.hold(true)
+        await page.reload()
+      },
+    },
+    answers: {
+      'request.refused': async () => 'spoilt',
+      'resume.scanned': desk.scan,
+      'resume.confirmed': desk.confirm,
+      ...Object.fromEntries(
+        Object.entries(polls).flatMap(([kind, act]) => [
+          [`pollLoaded.${kind}`, act],
+          [`pollScanned.${kind}`, act],
+        ]),
+      ),
+      // The demo's service has no account that is unknown to it: this answer is the specification's.
+      'redeem.unbound': async () => ({ code: 1, data: { openId: 'o', state: 's' } }),
+      'redeem.tooManyDevices': async () => {
+        for (let device = 0; device < 5; device += 1) await otherBrowser(address, teacher)
+      },
+    },
+    acts: {
+      'qr.refresh': (_event, snapshot) => refresh(screen, snapshot),
+      'page.hide': () => look(screen, 'hidden'),
+      'page.show': () => look(screen, 'visible'),
+      'network.drop': () => page.context().setOffline(true),
+      'network.return': async () => {
+        await page.context().setOffline(true)
+        await page.context().setOffline(false)
+      },
+      'consent.change': ({ agreed }) => page.getByRole('checkbox').setChecked(agreed),
+      'devices.enter': () =>
+        dialog
+          .getByRole('button', { name: /^退出 / })
+          .first()
+          .click(),
+      'devices.close': () => dialog.getByRole('button', { name: '取消' }).click(),
+    },
+    states: {
+      loading: says('正在取二维码…'),
+      loaded: says('二维码已备好，请用手机扫码'),
+      loadError: says('二维码出错'),
+      scanned: says('扫码成功'),
+      'loggingIn.unconsented': says('请先同意左侧的三份文件'),
+      'loggingIn.redeeming': says('登录中…'),
+      cancelled: says('扫码登录已取消'),
+      loginError: async ({ context }) => {
+        await (context['failure'].kind === 'tooManyDevices' ? dialog.waitFor() : says('登录失败')())
+      },
+      expired: says('二维码已过期'),
+      signedIn: () => page.getByRole('heading', { name: '今天' }).waitFor(),
+      unbound: () => page.waitForURL(/#\/bind\//),
+    },
+  }
+}
+
+async function refresh({ page }: Screen, snapshot: AnyMachineSnapshot): Promise<void> {
+  const button = page.getByRole('region', { name: '扫码登录' }).getByRole('button', { name: '刷新' })
+  // While the ticket is redeemed the button is there and does nothing.
+  if (snapshot.matches({ loggingIn: 'redeeming' })) await button.and(page.locator(':disabled')).waitFor()
+  else await button.click()
+}
+
+/** The page goes out of sight, or comes back. */
+const look = ({ page }: Screen, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+const { answers = {}, openings } = qrLoginTable
+const { result, loginUrl } = qrLogin
+
+testOnScreen(
+  {
+    ...qrLoginTable,
+    openings: {
+      anew: (clock) => ({ ...Object(openings['anew']?.(clock)), agreed: false }),
+      kept: (clock) => ({ ...Object(openings['kept']?.(clock)), agreed: false }),
+    },
+    answers: { ...answers, redeem: answers['redeem']?.slice(0, 3) ?? [] },
+    isPossible: ({ type, agreed }, { context }) => {
+      const isCrowded = context['failure']?.kind === 'tooManyDevices'
+      if (type.startsWith('devices.')) return isCrowded
+      // The dialog lies over everything else.
+      if (type === 'qr.refresh' || type === 'consent.change') return !isCrowded && agreed !== context['agreed']
+      if (type === 'network.return') return !context['isOffline']
+      return !(context['isOffline'] && type.startsWith('xstate.done.'))
+    },
+    requests: {
+      request: loginUrl.path,
+      resume: result.path,
+      pollLoaded: result.path,
+      pollScanned: result.path,
+      redeem: signOn.autoLogin.path,
+    },
+    cast,
+  },
+  { states: 25, transitions: 57, paths: 38, undriven: [] },
+)

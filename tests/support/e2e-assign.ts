@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core'
+import { course } from '#api/contract/areas/course.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { otherBrowser } from './e2e-sessions.ts'
+
+export const assignPath = '/paper-select/school-paper'
+
+/** What a teacher types into the dialog; everything else stays as it is offered. */
+export interface Assignment {
+  readonly taskName: string
+  /** Account of the one student who gets it. */
+  readonly student: string
+}
+
+export const assignDialog = (page: Page): Locator => page.getByRole('dialog', { name: '布置任务' })
+
+/** Opens the dialog for the first school paper and fills it in. */
+export async function fillAssignment(page: Page, { taskName, student }: Assignment): Promise<Locator> {
+  await page
+    .getByRole('row', { name: /Unit 1 单元检测/ })
+    .getByRole('button', { name: /布置/ })
+    .click()
+  const dialog = assignDialog(page)
+  await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
+  await dialog.getByRole('radio', { name: '部分学生' }).check()
+  await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).fill(student)
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: '明天 20:00' }).click()
+  return dialog
+}
+
+export const pressAssign = (page: Page): Promise<void> =>
+  assignDialog(page).getByRole('button', { name: '布置', exact: true }).click()
+
+/** Whether what was typed still stands in the dialog. */
+export async function typedOf(page: Page): Promise<Assignment & { readonly isChosen: boolean }> {
+  const dialog = assignDialog(page)
+  return {
+    taskName: await dialog.getByRole('textbox', { name: '任务名' }).inputValue(),
+    student: await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).inputValue(),
+    isChosen: await dialog.getByRole('checkbox').first().isChecked(),
+  }
+}
+
+const everything = {
+  testStatus: [],
+  viewed: -1,
+  scorePublish: 0,
+  testType: 0,
+  keyword: '',
+  sortBy: 'testName',
+  sort: 'ASC',
+} as const
+
+const pager = { currentPage: 1, pageSize: 999 }
+
+/** The tasks of this name that a teacher has: for each, whether it was published. */
+export async function tasksNamed(address: string, mobile: string, taskName: string): Promise<readonly boolean[]> {
+  const browser = await otherBrowser(address, mobile)
+  const { list: courses } = await browser.get(course.list, { status: 1, pager })
+  const lists = await Promise.all(
+    courses.map(({ courseId }) =>
+      browser.get(homework.list, { ...everything, testStatus: [...everything.testStatus], courseId, pager }),
+    ),
+  )
+  await browser.get(signOn.logout, {})
+  return lists
+    .flatMap(({ list }) => list)
+    .filter(({ testInfo }) => testInfo.testName === taskName)
+    .map(({ testInfo }) => testInfo.publishedAt !== null)
+}

@@ -1,0 +1,58 @@
+import type { Page, Route } from 'playwright-core'
+import { vi } from 'vitest'
+
+/** How a held request may go on: to the service, to it but spoilt, nowhere, or answered in the service's stead. */
+export type GoingOn = 'on' | 'spoilt' | 'lost' | { readonly code: number; readonly data: object }
+
+/** Requests of a page that wait until a test lets them go. */
+export interface HeldRequests {
+  /** How many of a path are waiting. */
+  readonly count: (path: string) => number
+  /** Waits for one and lets it go. */
+  readonly release: (path: string, how: GoingOn) => Promise<void>
+  /** From now on requests are held, or no longer. */
+  readonly hold: (isHolding: boolean) => void
+}
+
+export async function holdRequests(page: Page, paths: Iterable<string>): Promise<HeldRequests> {
+  const waiting = new Map<string, Route[]>([...paths].map((path) => [path, []]))
+  let isHolding = true
+  for (const [path, routes] of waiting) {
+    await page.route(`**${path}`, async (route) => {
+      if (isHolding) routes.push(route)
+      else await route.continue()
+    })
+  }
+  // A request that the page gave up waits for nobody.
+  page.on('requestfailed', (request) => {
+    for (const routes of waiting.values()) {
+      const at = routes.findIndex((route) => route.request() === request)
+      if (at >= 0) routes.splice(at, 1)
+    }
+  })
+  const next = (path: string) =>
+    vi.waitFor(
+      () => {
+        const route = waiting.get(path)?.shift()
+        if (route === undefined) throw new Error(`Nothing waits for ${path}`)
+        return route
+      },
+      { timeout: 5000, interval: 5 },
+    )
+  return {
+    count: (path) => waiting.get(path)?.length ?? 0,
+    release: async (path, how) => letGo(await next(path), how),
+    hold: (value) => {
+      isHolding = value
+    },
+  }
+}
+
+async function letGo(route: Route, how: GoingOn): Promise<void> {
+  if (how === 'lost') return route.abort('connectionreset')
+  if (how === 'on') return route.continue()
+  if (how === 'spoilt')
+    return route.continue({ postData: (route.request().postData() ?? '').replaceAll(/=[^&]*/g, '=') })
+  const { code, data } = how
+  return route.fulfill({ json: { data, result: { code, msg: '' } } })
+}

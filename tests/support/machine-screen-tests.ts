@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { coverageOf, coveringPaths, graphOf } from './machine-graph.ts'
+import { modelOf, nameOf } from './machine-model.ts'
+import { inWords, isTimely, type ScreenTable, walkOnScreen } from './machine-screen.ts'
+import { noteFigures } from './model-figures.ts'
+
+/** How much of a machine is driven; what is not has a reason that stands in its file. */
+export interface ScreenCoverage {
+  readonly states: number
+  readonly transitions: number
+  readonly paths: number
+  /** Transitions that no page can cause. */
+  readonly undriven: readonly string[]
+}
+
+/** The tests of one machine on the real screen: so much is covered, and each path does what the chart says. */
+export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void {
+  const { isPossible = () => true } = table
+  const possible: ScreenTable['isPossible'] = (event, snapshot) =>
+    isTimely(event, snapshot) && isPossible(event, snapshot)
+  const graph = graphOf(modelOf({ ...table, isPossible: possible }))
+  const paths = coveringPaths(graph)
+  const started = performance.now()
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+
+  afterAll(async () => {
+    await browser.close()
+    const { states, transitions, untaken } = coverageOf(graph)
+    const milliseconds = performance.now() - started
+    const driven = { states, transitions: transitions - untaken.length, paths: paths.length }
+    noteFigures({ machine: table.name, part: 'screen', ...driven, milliseconds })
+  })
+
+  test(`${table.name}: all of its states and transitions are driven`, () => {
+    const { states, transitions, untaken, unentered } = coverageOf(graph)
+    expect(unentered.map(({ id }) => id)).toEqual([])
+    expect({ states, transitions, paths: paths.length, undriven: untaken.map(nameOf) }).toEqual(expected)
+  })
+
+  test.each(paths.map((path) => ({ way: path.events.map(inWords).join(', '), path })))('$way', async ({ path }) => {
+    await walkOnScreen(browser, inject('address'), table, graph, path)
+    expect(path.events.length).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** The paths of the machines on the real screen, in a Chromium against the built product. */
+export default defineConfig({
+  test: {
+    include: ['tests/model/**/*.model.ts'],
+    globalSetup: ['tests/support/built-product.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+})
