@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { type Selector, transform } from 'lightningcss'
 import { createServer, type Plugin, type Rollup } from 'vite'
 
 const root = path.join(import.meta.dirname, '..')
@@ -22,7 +23,7 @@ export function loginFrame(): Plugin {
       handler: (html, { bundle = {} }) =>
         html.includes(place)
           ? html
-              .replace('</head>', () => `<style nonce="__NONCE__">${stylesOf(bundle)}</style></head>`)
+              .replace('</head>', () => `<style nonce="__NONCE__">${usedBy(frame, stylesOf(bundle))}</style></head>`)
               .replace(place, () => frame)
           : html,
     },
@@ -61,6 +62,39 @@ function stylesOf(bundle: Rollup.OutputBundle): string {
     if (output.type === 'chunk' && output.facadeModuleId?.endsWith(entry)) visit(file)
   return [...sheets].map((file) => textOf(bundle[file])).join('')
 }
+
+/**
+ * Only the rules that can hold for a class of the picture: the page must fit into the first packets of a slow connection.
+ */
+function usedBy(html: string, styles: string): string {
+  const classes = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const canHold = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return classes.has(part.name)
+      // There is one colour scheme.
+      if (part.type === 'attribute') return part.operation?.value !== 'dark'
+      if (part.type === 'pseudo-class' && (part.kind === 'where' || part.kind === 'is'))
+        return part.selectors.some(canHold)
+      return true
+    })
+  const { code } = transform({
+    filename: 'login-frame.css',
+    code: Buffer.from(styles),
+    minify: true,
+    visitor: {
+      Rule: {
+        style: (rule) => (rule.value.selectors.some(canHold) ? undefined : []),
+      },
+    },
+  })
+  return withoutIdleColours(code.toString(), html)
+}
+
+/** Mantine names every shade of every colour; the picture needs a dozen. */
+const withoutIdleColours = (styles: string, html: string): string =>
+  styles.replaceAll(/(--mantine-color-[\w-]+):[^;{}]+;?/g, (declaration, name: string) =>
+    styles.includes(`var(${name})`) || html.includes(`var(${name})`) ? declaration : '',
+  )
 
 function textOf(output: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string {
   if (output?.type !== 'asset') throw new Error('A style sheet of the sign-in is missing from the build')

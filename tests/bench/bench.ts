@@ -1,30 +1,38 @@
 import { printTable, type Row } from './figures.ts'
+import { loginRows } from './login.ts'
 import { findPostgres } from './place.ts'
 import { pollRows } from './polls.ts'
 import { readRow } from './reads.ts'
 import { reportRow } from './reports.ts'
 import { burstRow, submitRow } from './submissions.ts'
 
-const postgres = findPostgres()
-const rows: Row[] = [
-  await readRow('embedded', null, 45),
-  await burstRow('embedded', null),
-  ...(await pollRows('embedded', null)),
-]
-if (postgres === null) process.stdout.write('No PostgreSQL found (DATABASE_URL): its rows are left out.\n')
-else {
+/** `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser. */
+const rows = process.argv.includes('login') ? await loginRows() : await serviceRows()
+printTable(rows)
+process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1
+
+async function serviceRows(): Promise<readonly Row[]> {
+  const rows = [
+    await readRow('embedded', null, 45),
+    await burstRow('embedded', null),
+    ...(await pollRows('embedded', null)),
+  ]
+  const postgres = findPostgres()
+  if (postgres === null) {
+    process.stdout.write('No PostgreSQL found (DATABASE_URL): its rows are left out.\n')
+    return rows
+  }
   try {
-    rows.push(
+    return [
+      ...rows,
       await readRow('PostgreSQL', postgres.url, 40),
       await reportRow(postgres.url, 40, 40, 60),
       await reportRow(postgres.url, 1_000, 50, 400),
       await submitRow(postgres.url),
       await burstRow('PostgreSQL', postgres.url),
       ...(await pollRows('PostgreSQL', postgres.url)),
-    )
+    ]
   } finally {
     postgres.stop()
   }
 }
-printTable(rows)
-process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1

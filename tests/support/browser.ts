@@ -22,12 +22,12 @@ const quiet = [
 ]
 
 /** `CHROMIUM_PATH`, else the system's Chrome or Chromium, else the one that comes as a package. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'] ?? systemBrowsers.find((path) => existsSync(path))
-  if (named !== undefined) return chromium.launch({ executablePath: named, args: quiet })
+  if (named !== undefined) return chromium.launch({ executablePath: named, args: [...quiet, ...more] })
   const { default: packaged } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   // The package unpacks the libraries that a bare machine lacks beside its browser.
   const env = { ...process.env, LD_LIBRARY_PATH: `/tmp/al2023/lib:${process.env['LD_LIBRARY_PATH'] ?? ''}` }
-  return chromium.launch({ executablePath, args: [...packaged.args, ...quiet], env })
+  return chromium.launch({ executablePath, args: [...packaged.args, ...quiet, ...more], env })
 }

@@ -45,7 +45,7 @@ test('five devices are listed; one is signed out and this browser is in', async 
   expect(within(dialog).getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe(
     '#/password?count=13800000001',
   )
-  await click('button', '退出 Chrome 147，Windows，在这里登录')
+  await click('button', '退出这台：Chrome 147，Windows，在这里登录')
   expect(inputsOf(signOn.releaseDevice)).toEqual([{ token, deviceId: 3 }])
   expect(onSignedIn).not.toHaveBeenCalled()
 })
@@ -73,7 +73,7 @@ test.each([
     ],
   })
   await signIn()
-  await click('button', '退出 Chrome 147，Windows，在这里登录')
+  await click('button', '退出这台：Chrome 147，Windows，在这里登录')
   expect(onSignedIn).toHaveBeenCalledTimes(entered)
   if (told === null) return
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe(told)

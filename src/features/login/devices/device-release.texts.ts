@@ -12,7 +12,7 @@ export const deviceReleaseTexts = defineTexts({
     signedIn: (when: string) => `${when} 登录`,
     seen: (when: string) => `最近使用 ${when}`,
     release: '退出这台',
-    releaseNamed: (name: string) => `退出 ${name}，在这里登录`,
+    releaseNamed: (name: string) => `退出这台：${name}，在这里登录`,
     releasing: '正在退出…',
     recover: '找回密码',
     cancel: '取消',

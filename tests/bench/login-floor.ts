@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { projectRoot } from '#server/database/project-root.ts'
+
+export interface LoginFloor {
+  /** A page of nothing but HTML and its own few styles, with the same form. */
+  readonly staticPage: string
+  /** A page of bare React with the same form. */
+  readonly barePage: string
+  readonly stop: () => void
+}
+
+const form = `<form><h1>登录</h1><p>账号登录　短信登录</p><label>账号<input name="username"></label>
+<label>密码<input name="password" type="password"></label>
+<label><input name="consent" type="checkbox">我已阅读并同意 隐私政策、用户许可协议、儿童隐私政策</label>
+<button disabled>登录</button><p>注册账号　忘记密码　微信登录</p></form>`
+
+const staticHtml = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>讲台</title>
+<style>body{margin:0;font:16px/1.6 sans-serif}form{display:grid;gap:16px;max-width:372px;margin:64px auto;padding:16px}
+label{display:grid;gap:4px}input{height:44px;border:1px solid #888}button{height:44px;font:inherit}</style></head>
+<body>${form}</body></html>`
+
+/** Serves both floors on loopback. */
+export async function startLoginFloor(): Promise<LoginFloor> {
+  const folder = path.join(projectRoot(), 'dist/bench-form')
+  await build({
+    root: path.join(projectRoot(), 'tests/bench/bare-form'),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, target: 'chrome111' },
+  })
+  const server = http.createServer(({ url = '/' }, response) => {
+    const file = path.join(folder, url === '/bare' ? 'index.html' : url)
+    const content = url === '/static' ? staticHtml : existsSync(file) ? readFileSync(file) : ''
+    const type = url.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8'
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(content))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+  return {
+    staticPage: `${address}/static`,
+    barePage: `${address}/bare`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
