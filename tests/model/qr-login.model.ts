@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import { phone } from '#api/contract/areas/phone.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
@@ -8,7 +10,7 @@ import { sessionKeys } from '#domain/constants.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { moveServiceClock } from '#tests/support/e2e-doors.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { endSessions, otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { crowd, settle } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
 import { qrLoginTable } from '#tests/support/machine-tables.ts'
@@ -16,6 +18,9 @@ import { clientAt } from '#tests/support/product.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
 
 const teacher = demoMobiles.lin
+
+/** What the service refuses. */
+const spoilt = { change: () => 'qrId=?' }
 
 /** A phone by its calls: it signs in, scans what the desk shows, and decides. */
 function phoneFor({ page, address }: Screen) {
@@ -41,28 +46,33 @@ async function cast(screen: Screen): Promise<Cast> {
   const says = (text: string) => () => panel.getByRole('status').getByText(text).waitFor()
   const dialog = page.getByRole('dialog', { name: '登录设备过多' })
   const desk = phoneFor(screen)
-  const open = () => page.goto(`${address}/#/login`)
+  const showPanel = await panelHeldBack(page)
+  const open = async () => {
+    await page.goto(`${address}/#/login`)
+    await showPanel()
+  }
   const polls = {
     scanned: desk.scan,
     confirmed: desk.confirm,
     cancelled: desk.cancel,
     expired: () => moveServiceClock(address, 121_000),
-    refused: async () => 'spoilt' as const,
+    refused: async () => spoilt,
   }
-  await endSessions(address, teacher)
+  await settle(address, teacher)
   return {
     openings: {
-      anew: async () => void (await open()),
+      anew: open,
       kept: async () => {
         held.hold(false)
         await open()
         await says('二维码已备好，请用手机扫码')()
         held.hold(true)
         await page.reload()
+        await showPanel()
       },
     },
     answers: {
-      'request.refused': async () => 'spoilt',
+      'request.refused': async () => spoilt,
       'resume.scanned': desk.scan,
       'resume.confirmed': desk.confirm,
       ...Object.fromEntries(
@@ -73,9 +83,7 @@ async function cast(screen: Screen): Promise<Cast> {
       ),
       // The demo's service has no account that is unknown to it: this answer is the specification's.
       'redeem.unbound': async () => ({ code: 1, data: { openId: 'o', state: 's' } }),
-      'redeem.tooManyDevices': async () => {
-        for (let device = 0; device < 5; device += 1) await otherBrowser(address, teacher)
-      },
+      'redeem.tooManyDevices': () => crowd(address, teacher),
     },
     acts: {
       'qr.refresh': (_event, snapshot) => refresh(screen, snapshot),
@@ -89,7 +97,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'consent.change': ({ agreed }) => page.getByRole('checkbox').setChecked(agreed),
       'devices.enter': () =>
         dialog
-          .getByRole('button', { name: /^退出 / })
+          .getByRole('button', { name: /^退出这台/ })
           .first()
           .click(),
       'devices.close': () => dialog.getByRole('button', { name: '取消' }).click(),
@@ -103,14 +111,36 @@ async function cast(screen: Screen): Promise<Cast> {
       'loggingIn.redeeming': says('登录中…'),
       cancelled: says('扫码登录已取消'),
       loginError: async ({ context }) => {
-        await (context['failure'].kind === 'tooManyDevices' ? dialog.waitFor() : says('登录失败')())
+        await (context['failure'].kind === 'tooManyDevices' ? screen.reveal(dialog) : says('登录失败')())
       },
       expired: says('二维码已过期'),
-      signedIn: () => page.getByRole('heading', { name: '今天' }).waitFor(),
-      unbound: () => page.waitForURL(/#\/bind\//),
+      signedIn: () => screen.portal().waitFor(),
+      unbound: async () => {
+        screen.portal()
+        await page.waitForURL(/#\/bind\//)
+      },
     },
   }
 }
+
+/**
+ * What comes later than its page is shown a moment after: the panel's script is held until that moment is over, so that
+ * the machine begins when its time does. Answers how to show it.
+ */
+async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
+  const asked: (() => void)[] = []
+  await page.route(/\/qr-panel-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => asked.push(resolve))
+    await route.continue()
+  })
+  return async () => {
+    const show = await vi.waitFor(() => asked.shift() ?? Promise.reject(new Error('Nobody asks for the panel')), wait)
+    await page.clock.runFor(1000)
+    show()
+  }
+}
+
+const wait = { timeout: 10_000, interval: 5 }
 
 async function refresh({ page }: Screen, snapshot: AnyMachineSnapshot): Promise<void> {
   const button = page.getByRole('region', { name: '扫码登录' }).getByRole('button', { name: '刷新' })
@@ -132,6 +162,7 @@ const { result, loginUrl } = qrLogin
 testOnScreen(
   {
     ...qrLoginTable,
+    sleeps: [125_000],
     openings: {
       anew: (clock) => ({ ...Object(openings['anew']?.(clock)), agreed: false }),
       kept: (clock) => ({ ...Object(openings['kept']?.(clock)), agreed: false }),
@@ -152,6 +183,8 @@ testOnScreen(
       pollScanned: result.path,
       redeem: signOn.autoLogin.path,
     },
+    // The service's own clock goes on while the page's stands still.
+    inexact: { untilExpiry: 5000 },
     cast,
   },
   { states: 25, transitions: 57, paths: 38, undriven: [] },

@@ -2,7 +2,6 @@
  * A statechart as a model whose every step is explicit: answers, errors and time are events beside those of people. The
  * only file that reads XState's internals; `machine-graph.ts` walks what it makes.
  */
-/* oxlint-disable no-underscore-dangle -- what XState keeps for itself stands behind an underscore */
 import {
   type ActorLogic,
   type AnyEventObject,
@@ -56,6 +55,8 @@ export interface MachineModel extends MachineTable {
   readonly eventsOf: (state: ModelState) => readonly AnyEventObject[]
   /** The events that a machine in this state listens to, whether or not their guards hold. */
   readonly offeredTo: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
+  /** Milliseconds that a named delay of a state has still to run. */
+  readonly delayIn: (state: ModelState, name: string) => number
   /** What each named guard has answered so far. */
   readonly guardAnswers: ReadonlyMap<string, ReadonlySet<boolean>>
   /** The transitions that led to a state from the one before. */
@@ -101,6 +102,10 @@ export function modelOf(given: MachineTable): MachineModel {
       return eventsOf(table, state)
     },
     offeredTo: (snapshot) => offered(table, snapshot),
+    delayIn: (state, name) => {
+      clock.time = state.now
+      return state.snapshot === null ? 0 : delayOf(state.snapshot, name)
+    },
     guardAnswers,
     takenTo: (state) => takenBy.get(state) ?? [],
   }
@@ -127,7 +132,9 @@ function listeningScope() {
   const self = createEmptyActor()
   const taken: AnyTransitionDefinition[] = []
   self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions)
+    if (event.type !== '@xstate.microstep') return
+    const { _transitions: transitions } = event
+    taken.push(...transitions)
   })
   const nothing = () => {}
   const scope = { self, logger: nothing, id: '', sessionId: 'model', defer: nothing, system: self.system }
@@ -157,7 +164,7 @@ function eventsOf(table: MachineTable, { snapshot }: ModelState): readonly AnyEv
 }
 
 function offered(table: MachineTable, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
-  const types = new Set(snapshot._nodes.flatMap(({ transitions }) => [...transitions.keys()]))
+  const types = new Set(activeStates(snapshot).flatMap(({ transitions }) => [...transitions.keys()]))
   return [...types].flatMap((type) => withPayloads(table, type))
 }
 
@@ -167,7 +174,7 @@ export const delayNameOf = ({ type }: AnyEventObject): string | null =>
 
 /** Delays that are running, in milliseconds. */
 export const runningDelays = (snapshot: AnyMachineSnapshot): readonly number[] =>
-  snapshot._nodes
+  activeStates(snapshot)
     .flatMap(({ transitions }) => [...transitions.keys()])
     .flatMap((type) => delayNameOf({ type }) ?? [])
     .map((name) => delayOf(snapshot, name))
@@ -193,7 +200,10 @@ const transitionsFrom = (node: AnyStateNode): readonly AnyTransitionDefinition[]
 ]
 
 /** The states, from the outermost in, in which a machine is. */
-export const activeStates = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes
+export function activeStates(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
+  const { _nodes: nodes } = snapshot
+  return nodes
+}
 
 /** A transition in words: "qrLogin.loaded.resting: xstate.after.… → polling". */
 export function nameOf({ source, eventType, target, guard }: AnyTransitionDefinition): string {

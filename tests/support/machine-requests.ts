@@ -1,8 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** How a held request may go on: to the service, to it but spoilt, nowhere, or answered in the service's stead. */
-export type GoingOn = 'on' | 'spoilt' | 'lost' | { readonly code: number; readonly data: object }
+/** How a held request may go on: to the service, to it with another body, nowhere, or answered in the service's stead. */
+export type GoingOn =
+  | 'on'
+  | 'lost'
+  | { readonly change: (body: string) => string }
+  | { readonly code: number; readonly data: object }
 
 /** Requests of a page that wait until a test lets them go. */
 export interface HeldRequests {
@@ -49,10 +53,8 @@ export async function holdRequests(page: Page, paths: Iterable<string>): Promise
 }
 
 async function letGo(route: Route, how: GoingOn): Promise<void> {
-  if (how === 'lost') return route.abort('connectionreset')
-  if (how === 'on') return route.continue()
-  if (how === 'spoilt')
-    return route.continue({ postData: (route.request().postData() ?? '').replaceAll(/=[^&]*/g, '=') })
-  const { code, data } = how
-  return route.fulfill({ json: { data, result: { code, msg: '' } } })
+  if (how === 'lost') await route.abort('connectionreset')
+  else if (how === 'on') await route.continue()
+  else if ('change' in how) await route.continue({ postData: how.change(route.request().postData() ?? '') })
+  else await route.fulfill({ json: { data: how.data, result: { code: how.code, msg: '' } } })
 }

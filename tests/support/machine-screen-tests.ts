@@ -43,7 +43,7 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
     expect({ states, transitions, paths: paths.length, undriven: untaken.map(nameOf) }).toEqual(expected)
   })
 
-  test.each(paths.map((path) => ({ way: path.events.map(inWords).join(', '), path })))('$way', async ({ path }) => {
+  test.each(paths.map((path) => [path.events.map(inWords).join(', '), path] as const))('%s', async (_way, path) => {
     await walkOnScreen(browser, inject('address'), table, graph, path)
     expect(path.events.length).toBeGreaterThan(0)
   })

@@ -1,15 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { timeouts } from '#domain/constants.ts'
 import { moveServiceClock } from './e2e-doors.ts'
-import { openPage } from './e2e-pages.ts'
-import type { GraphEdge, MachineGraph, ModelPath } from './machine-graph.ts'
+import { home, openPage } from './e2e-pages.ts'
+import type { MachineGraph, ModelPath } from './machine-graph.ts'
 import {
   delayNameOf,
   delayOf,
+  type MachineModel,
   type MachineTable,
   type ModelState,
   runningDelays,
@@ -22,16 +23,21 @@ export interface Screen {
   readonly page: Page
   readonly address: string
   readonly held: HeldRequests
+  /** The portal, whose scripts come when they are asked for here: most paths never need them. */
+  readonly portal: () => Locator
   /** Lets time pass for the page and for the service. */
   readonly pass: (milliseconds: number) => Promise<void>
+  /** Lets time pass for the page until something is there that it shows after a moment, where no delay is running. */
+  readonly reveal: (what: Locator | (() => boolean)) => Promise<void>
 }
 
-type Act = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<void>
+/** `next` is the event that comes after. */
+type Act = (event: AnyEventObject, snapshot: AnyMachineSnapshot, next: AnyEventObject | undefined) => Promise<void>
 
 /** How each thing that a chart knows is caused on the screen, and how each of its states is seen there. */
 export interface Cast {
-  /** Opens the page in each situation; from its end on the machine runs, its first request held. */
-  readonly openings: Readonly<Record<string, () => Promise<void>>>
+  /** Opens the page in each situation, for these events; from its end on the machine runs, its first request held. */
+  readonly openings: Readonly<Record<string, (events: readonly AnyEventObject[]) => Promise<void>>>
   /** Makes the world such that the service answers an invocation so ("poll.scanned"); says how its request goes on. */
   readonly answers?: Readonly<Record<string, () => Promise<GoingOn | void>>>
   readonly acts?: Readonly<Record<string, Act>>
@@ -42,6 +48,8 @@ export interface Cast {
 export interface ScreenTable extends MachineTable {
   /** What an invocation asks first, by its id. */
   readonly requests: Readonly<Record<string, string>>
+  /** Milliseconds by which delays may end early or late, because answers of the real service make them. */
+  readonly inexact?: Readonly<Record<string, number>>
   /** Everything that a path needs, made anew for each. */
   readonly cast: (screen: Screen) => Promise<Cast> | Cast
 }
@@ -73,14 +81,13 @@ export async function walkOnScreen(
   try {
     const screen = await screenOf(page, address, new Set(Object.values(table.requests)))
     const cast = await table.cast(screen)
-    let before: ModelState | undefined
-    for (const [index, { event, state }] of stepsOf(graph, path).entries()) {
-      await within(path, index, async () => {
-        if (before?.snapshot) await cause({ screen, table, cast }, event, before.snapshot)
-        else await cast.openings[event['as']]?.()
-        await see({ screen, table, cast }, state)
+    const stage = { screen, table, cast, model: graph.model }
+    for (const [index, { event, before, after }] of stepsOf(graph, path).entries()) {
+      await within(page, path, index, async () => {
+        if (before.snapshot === null) await cast.openings[event['as']]?.(path.events)
+        else await cause(stage, { event, before, after, next: path.events[index + 1] }, before.snapshot)
+        await see(stage, after)
       })
-      before = state
     }
     expect(failures).toEqual([])
   } finally {
@@ -97,68 +104,111 @@ async function screenOf(page: Page, address: string, paths: ReadonlySet<string>)
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
   const held = await holdRequests(page, paths)
+  const portal = await holdPortal(page)
   const pass = async (milliseconds: number) => {
     await moveServiceClock(address, milliseconds)
     await page.clock.runFor(milliseconds)
   }
-  return { page, address, held, pass }
+  const reveal = (what: Locator | (() => boolean)) =>
+    vi.waitFor(
+      async () => {
+        await page.clock.runFor(50)
+        expect(typeof what === 'function' ? what() : await what.isVisible()).toBe(true)
+      },
+      { timeout: 5000, interval: 20 },
+    )
+  return { page, address, held, pass, reveal, portal }
 }
 
-/** The edges along a path. */
-function stepsOf({ start, edgesFrom }: MachineGraph, { events }: ModelPath): readonly GraphEdge[] {
-  let key = start
+/** Keeps the sign-in page from fetching the portal beside it. Answers how to let it come; what it shows then is its home. */
+async function holdPortal(page: Page): Promise<() => Locator> {
+  const waiting: Route[] = []
+  let isWanted = false
+  await page.route(/\/portal-start-[^/]*\.js$/, (route) => (isWanted ? route.continue() : void waiting.push(route)))
+  return () => {
+    isWanted = true
+    for (const route of waiting.splice(0)) void route.continue()
+    return home(page)
+  }
+}
+
+interface Step {
+  readonly event: AnyEventObject
+  readonly before: ModelState
+  readonly after: ModelState
+}
+
+/** The model's states along a path, each from the one before. */
+function stepsOf({ model }: MachineGraph, { events }: ModelPath): readonly Step[] {
+  let before = model.logic.getInitialSnapshot(undefined as never, undefined)
   return events.map((event) => {
-    const edge = edgesFrom.get(key)?.find((one) => JSON.stringify(one.event) === JSON.stringify(event))
-    if (edge === undefined) throw new Error(`Nothing accepts ${JSON.stringify(event)} in ${key}`)
-    key = edge.to
-    return edge
+    const after = model.logic.transition(before, event, undefined as never)
+    const step = { event, before, after }
+    before = after
+    return step
   })
 }
 
-/** A failure names the path, and how far it came. */
-async function within({ events }: ModelPath, index: number, act: () => Promise<void>): Promise<void> {
+/** A failure names the path, how far it came, and what stood on the page. */
+async function within(page: Page, { events }: ModelPath, index: number, act: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (error) {
     const way = events.map((event, at) => `${at === index ? '→ ' : '  '}${inWords(event)}`).join('\n')
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${way}`, { cause: error })
+    const shown = await page.locator('body').innerText()
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${way}\n${shown}`, { cause: error })
   }
 }
 
-export const inWords = ({ type, ...more }: AnyEventObject): string =>
-  [type, more['as'], more['output']?.kind, more['agreed'], more['text']].filter((part) => part !== undefined).join(' ')
+/** An event in words: "done request made", "after pollDelay", "consent.change true". */
+export function inWords({ type, ...more }: AnyEventObject): string {
+  const name = type.replace(/^xstate\.(\w+)(?:\.actor)?\.(\w+).*$/, '$1 $2')
+  return [name, more['as'], more['output']?.kind, more['agreed'], more['text']]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}
 
 interface Stage {
   readonly screen: Screen
   readonly table: ScreenTable
   readonly cast: Cast
+  readonly model: MachineModel
 }
 
 /** Makes happen what an event says. */
-async function cause(stage: Stage, event: AnyEventObject, snapshot: AnyMachineSnapshot): Promise<void> {
+async function cause(
+  stage: Stage,
+  { event, before, next }: Step & { readonly next: AnyEventObject | undefined },
+  snapshot: AnyMachineSnapshot,
+): Promise<void> {
   const { screen, table, cast } = stage
   const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(event.type) ?? []
   const delay = delayNameOf(event)
-  const request = table.requests[id] ?? ''
-  if (outcome === 'error') return screen.held.release(request, 'lost')
-  if (outcome === 'done') {
-    const how = await cast.answers?.[`${id}.${event['output']?.kind ?? 'done'}`]?.()
-    return screen.held.release(request, how ?? 'on')
+  const request = table.requests[id]
+  if (outcome === 'done' || outcome === 'error') {
+    const kind = outcome === 'error' ? 'lost' : (event['output']?.kind ?? 'done')
+    const how = await cast.answers?.[`${id}.${kind}`]?.()
+    // What asks no service is answered at once.
+    if (request !== undefined) await screen.held.release(request, outcome === 'error' ? 'lost' : (how ?? 'on'))
+    return
   }
-  if (delay !== null) return waitOut(stage, delayOf(snapshot, delay), snapshot)
+  if (delay !== null) return waitOut(stage, delay, before)
   if (event.type === slept) return sleep(screen.page, event['milliseconds'])
   const act = cast.acts?.[event.type]
   if (act === undefined) throw new Error(`Nobody knows how to cause ${event.type}`)
-  return act(event, snapshot)
+  return act(event, snapshot, next)
 }
 
 /** A millisecond before its end a delay has done nothing. */
-async function waitOut(stage: Stage, delay: number, snapshot: AnyMachineSnapshot): Promise<void> {
-  if (delay > 1) {
-    await stage.screen.pass(delay - 1)
-    await see(stage, { status: 'active', output: undefined, error: undefined, snapshot, now: 0 })
+async function waitOut(stage: Stage, name: string, state: ModelState): Promise<void> {
+  const { screen, table, model } = stage
+  const delay = model.delayIn(state, name)
+  const margin = table.inexact?.[name] ?? 1
+  if (delay > margin) {
+    await screen.pass(delay - margin)
+    await see(stage, state)
   }
-  await stage.screen.pass(1)
+  await screen.pass(margin === 1 ? 1 : 2 * margin)
 }
 
 /** The device slept: its clock went on, no timer ran. */

@@ -1,0 +1,47 @@
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { demoMobiles, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { crowd, crowdDialog, openLoginPage, settle } from '#tests/support/machine-login.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { deviceReleaseTable } from '#tests/support/machine-tables.ts'
+
+const teacher = demoMobiles.lin
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address } = screen
+  const dialog = crowdDialog(page)
+  // Whoever else comes takes the place of the oldest device, which is the last of the list.
+  const oldest = dialog.getByRole('listitem').last().getByRole('button')
+  await settle(address, teacher)
+  await crowd(address, teacher)
+  return {
+    openings: {
+      crowded: async () => {
+        await openLoginPage(screen)
+        await signInByPassword(page, teacher)
+        await screen.reveal(dialog)
+      },
+    },
+    answers: {
+      'release.tooManyDevices': async () => void (await otherBrowser(address, teacher)),
+      'release.ended': async () => ({ change: (body) => body.replace(/token=.{4}/, 'token=0000') }),
+    },
+    acts: { 'device.release': () => oldest.click() },
+    states: {
+      choosing: async ({ context }) => {
+        await dialog.getByRole('listitem').first().locator('button:not([aria-busy])').waitFor()
+        if (context['isChanged']) await dialog.getByText('刚有另一台设备登录').waitFor()
+        else if (context['message'] !== '') await dialog.getByRole('alert').getByText('服务器错误').waitFor()
+      },
+      releasing: () => oldest.and(page.locator('[aria-busy=true]')).waitFor(),
+      ended: () => dialog.getByRole('button', { name: '返回登录' }).waitFor(),
+      signedIn: () => screen.portal().waitFor(),
+    },
+  }
+}
+
+testOnScreen(
+  { ...deviceReleaseTable, requests: { release: signOn.releaseDevice.path }, cast },
+  { states: 4, transitions: 5, paths: 4, undriven: [] },
+)

@@ -1,0 +1,121 @@
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { anotherBrowser, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
+import {
+  closeCrowd,
+  crowd,
+  crowdDialog,
+  isCrowded,
+  openLoginPage,
+  releaseFirst,
+  settle,
+} from '#tests/support/machine-login.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { messagingLoginTable } from '#tests/support/machine-tables.ts'
+
+const teacher = demoMobiles.lin
+
+/** One person of the demo's messaging app gets bound to the teacher's account, another one never. */
+const people = { bound: '知夏', unbound: '南乔' } as const
+
+const provider = /\/demo\/provider/
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address, held } = screen
+  const status = page.getByRole('status')
+  const says = (text: string) => () => status.getByText(text).waitFor()
+  const openProvider = () => page.getByRole('button', { name: '微信登录' }).click()
+  await settle(address, teacher)
+  return {
+    openings: {
+      going: () => openLoginPage(screen),
+      back: async (events) => {
+        const isUnbound = events.some(({ type, output }) => type.endsWith('.info') && output?.kind === 'unbound')
+        if (!isUnbound) await bind(address)
+        held.hold(false)
+        await openLoginPage(screen)
+        await openProvider()
+        await screen.reveal(() => provider.test(page.url()))
+        held.hold(true)
+        await page.getByRole('link', { name: people[isUnbound ? 'unbound' : 'bound'] }).click()
+        await screen.reveal(status.getByText('微信登录中…'))
+      },
+    },
+    answers: {
+      'info.refused': async () => ({ change: (body) => body.replace(/state=.{4}/, 'state=0000') }),
+      // Unbound between two answers: what the specification says to it.
+      'enter.unbound': async () => ({ code: 1, data: {} }),
+      'enter.tooManyDevices': () => crowd(address, teacher),
+    },
+    acts: {
+      'provider.open': async () => {
+        await openProvider()
+        await screen.reveal(status.getByText('正在前往微信…'))
+      },
+      'consent.change': ({ agreed }) => page.getByRole('checkbox').setChecked(agreed),
+      'devices.enter': () => releaseFirst(page),
+      'devices.close': () => closeCrowd(page),
+    },
+    states: {
+      resting: async (snapshot) => {
+        if (isCrowded(snapshot)) return screen.reveal(crowdDialog(page))
+        if (snapshot.context['failure'] !== null)
+          return page.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
+        await page.getByText('正在前往微信…').or(page.getByText('微信登录中…')).waitFor({ state: 'detached' })
+      },
+      leaving: says('正在前往微信…'),
+      returned: says('微信登录中…'),
+      'entering.unconsented': says('微信已确认。请先阅读并同意以上三份文件。'),
+      'entering.redeeming': says('微信登录中…'),
+      signedIn: () => screen.portal().waitFor(),
+      unbound: async () => {
+        screen.portal()
+        await page.waitForURL(/#\/bind\//)
+      },
+    },
+  }
+}
+
+let isBound = false
+
+/** Binds the one person to the teacher, in a browser of its own. */
+async function bind(address: string): Promise<void> {
+  if (isBound) return
+  await forgetCodes({ address })
+  const browser = anotherBrowser(address)
+  const { state, url } = await browser.get(messagingLogin.state, {})
+  const html = await (await fetch(address + url)).text()
+  const code = new RegExp(`code=([^&"]+)[^>]*>[^<]*${people.bound}`).exec(html)?.[1] ?? ''
+  await browser.get(messagingLogin.info, { code, state })
+  const verifyCode = await sendCode(browser, address, teacher, 'bind')
+  const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
+  await browser.get(messagingLogin.bind, { state, mobile: teacher, verifyCode, ...accepted })
+  await settle(address, teacher)
+  isBound = true
+}
+
+const { openings } = messagingLoginTable
+
+testOnScreen(
+  {
+    ...messagingLoginTable,
+    openings: {
+      going: (clock) => ({ ...Object(openings['going']?.(clock)), agreed: false }),
+      back: openings['unconsented'] ?? (() => ({})),
+    },
+    isPossible: ({ type, agreed }, snapshot) => {
+      if (type.startsWith('devices.')) return isCrowded(snapshot)
+      return type.startsWith('xstate.') || (!isCrowded(snapshot) && agreed !== snapshot.context['agreed'])
+    },
+    requests: {
+      leave: messagingLogin.state.path,
+      info: messagingLogin.info.path,
+      enter: messagingLogin.tickets.path,
+    },
+    cast,
+  },
+  { states: 9, transitions: 17, paths: 12, undriven: [] },
+)

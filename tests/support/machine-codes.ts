@@ -1,0 +1,55 @@
+import { verification } from '#api/contract/areas/verification.ts'
+import { smsLimits } from '#domain/constants.ts'
+import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import { decodePngUrl } from './decode-png.ts'
+import { codeSentTo, moveServiceClock } from './e2e-doors.ts'
+import { gapOf } from './e2e-puzzle.ts'
+import { openLoginPage } from './machine-login.ts'
+import type { Screen } from './machine-screen.ts'
+import { clientAt } from './product.ts'
+import { codeRequest } from './sent-code.ts'
+import { openBrowser, type TestBrowser } from './test-browser.ts'
+
+/** After this no code that was sent before counts any more, neither by the minute nor by the day. */
+const anotherDay = 86_400_000 + smsLimits.countdownSeconds * 1000
+
+/** No code was sent to anybody today. */
+export const forgetCodes = ({ address }: Pick<Screen, 'address'>): Promise<void> =>
+  moveServiceClock(address, anotherDay)
+
+/** A browser to the service: the one of a page, so that what it is given is good for that page. */
+export async function browserOf({
+  page,
+  address,
+}: Pick<Screen, 'page' | 'address'>): Promise<Pick<TestBrowser, 'get'>> {
+  const cookies = await page.context().cookies()
+  return clientAt(address, 0, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+}
+
+/** A browser without a page. */
+export const anotherBrowser = (address: string): TestBrowser =>
+  openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+
+/** A code that was sent to a mobile for a browser. */
+export async function sendCode(
+  browser: Pick<TestBrowser, 'get'>,
+  address: string,
+  mobile: string,
+  purpose: SmsPurpose = 'login',
+): Promise<string> {
+  const start = { purpose: 'sms' as const, subject: mobile }
+  const { captchaId, picture, piece, pieceY } = await browser.get(verification.newCaptcha, start)
+  const x = gapOf(decodePngUrl(picture), decodePngUrl(piece), pieceY)
+  const { token } = await browser.get(verification.solveCaptcha, { captchaId, x })
+  await browser.get(verification.sendCode, codeRequest(mobile, purpose, token))
+  return codeSentTo(address, mobile)
+}
+
+/** The form for signing in by a code. */
+export async function openSmsForm(screen: Screen) {
+  const { page } = screen
+  await openLoginPage(screen)
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  const form = page.getByRole('form', { name: '短信登录' })
+  await screen.reveal(form)
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { accountLimits } from '#domain/constants.ts'
+import { moveServiceClock } from './e2e-doors.ts'
+import { endSessions, otherBrowser } from './e2e-sessions.ts'
+import type { Screen } from './machine-screen.ts'
+import { clientAt } from './product.ts'
+import { openBrowser } from './test-browser.ts'
+
+const day = 86_400_000
+
+/** A teacher as before any path: on no device, and with no wrong password today. */
+export async function settle(address: string, teacher: string): Promise<void> {
+  try {
+    await endSessions(address, teacher)
+  } catch {
+    // Too many wrong passwords are forgotten overnight.
+    await moveServiceClock(address, day)
+    await endSessions(address, teacher)
+  }
+}
+
+/** Signs a teacher in on as many devices as there may be. */
+export async function crowd(address: string, teacher: string): Promise<void> {
+  for (let device = 0; device < accountLimits.devices; device += 1) await otherBrowser(address, teacher)
+}
+
+/** Somebody elsewhere tries wrong passwords until the account asks for a captcha. */
+export async function guess(address: string, teacher: string): Promise<void> {
+  const browser = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+  for (let attempt = 0; attempt < 3; attempt += 1) await browser.signIn(teacher, passwordDigest(`wrong ${attempt}`))
+}
+
+/** Opens the sign-in page and waits until it works: its frame is there before its scripts are. */
+export async function openLoginPage({ page, address, reveal }: Screen): Promise<void> {
+  await page.goto(`${address}/#/login`)
+  await reveal(page.getByRole('region', { name: '扫码登录' }).getByRole('status'))
+}
+
+export const crowdDialog = (page: Page): Locator => page.getByRole('dialog', { name: '登录设备过多' })
+export const puzzleDialog = (page: Page): Locator => page.getByRole('dialog', { name: '请完成滑块验证' })
+
+/** Signs the first device of the list out, which lets this browser in. */
+export const releaseFirst = (page: Page): Promise<void> =>
+  crowdDialog(page).getByRole('listitem').getByRole('button').first().click()
+
+export const closeCrowd = (page: Page): Promise<void> => crowdDialog(page).getByRole('button', { name: '取消' }).click()
+
+export const isCrowded = ({ context }: AnyMachineSnapshot): boolean => context['failure']?.kind === 'tooManyDevices'
+
+/**
+ * What can be done on a form: what lies below a dialog cannot be reached, devices leave only in their dialog, and a field
+ * or a box that stays as it is tells nobody.
+ */
+export function isReachable({ type, text, agreed }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+  const { context } = snapshot
+  if (type.startsWith('devices.')) return isCrowded(snapshot)
+  if (type.startsWith('xstate.')) return true
+  if (isCrowded(snapshot)) return false
+  if (agreed !== undefined) return agreed !== context['agreed'] && snapshot.value !== 'challenged'
+  return text === undefined || text !== context[type.replace('.change', '')]
+}
+
+/** A password that is no longer right. */
+export const wrongPassword = { change: (body: string) => body.replace(/password=\w{8}/, 'password=00000000') }
