@@ -63,7 +63,10 @@ export function createSessionRuntime({ who, plainCall, call, isDesktop }: Sessio
   return {
     actor,
     identify: async (asksAnew) => {
-      if (!actor.getSnapshot().hasTag('arriving') && asksAnew) actor.send({ type: 'identity.check' })
+      const now = actor.getSnapshot()
+      // A question that was not answered is asked again by whoever needs the answer.
+      const isOpen = asksAnew || now.matches({ identity: 'unknown' })
+      if (!now.hasTag('arriving') && isOpen) actor.send({ type: 'identity.check' })
       const settled = await until((now) => !now.hasTag('arriving'))
       if (settled.matches({ identity: 'unknown' })) throw settled.context.failure
       return answerOf(settled)

@@ -4,8 +4,17 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { assignDialog, assignPath, fillAssignment, pressAssign, tasksNamed, typedOf } from '#tests/support/e2e-assign.ts'
-import { demoMobiles, home, openContext, openPortal, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
+import {
+  assignDialog,
+  assignPath,
+  fillAssignment,
+  pressAssign,
+  tasksNamed,
+  typedOf,
+} from '#tests/support/e2e-assign.ts'
+import { moveServiceClock } from '#tests/support/e2e-doors.ts'
+import { demoMobiles, home, openPage, openPortal, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
 
 const address = inject('address')
@@ -56,7 +65,7 @@ test('a session that dies under the dialog is renewed over the page, and the tas
   await signInAgain(page)
   await assignDialog(page).waitFor({ state: 'hidden' })
   expect([sent.length, new Set(sent).size]).toEqual([2, 1])
-  expect(await tasksNamed(address, lin, '登录过期时布置')).toEqual([true])
+  expect(await tasksNamed(address, lin, '登录过期时布置')).toEqual([{ name: '登录过期时布置', isPublished: true }])
 })
 
 test('another teacher in this browser stops the page, which sends nothing and becomes theirs', async () => {
@@ -109,7 +118,7 @@ test('signing out in one tab freezes the other at once, and the same teacher goe
   await dialog.waitFor({ state: 'hidden' })
   await pressAssign(page)
   await assignDialog(page).waitFor({ state: 'hidden' })
-  expect(await tasksNamed(address, lin, '另一页退出时布置')).toEqual([true])
+  expect(await tasksNamed(address, lin, '另一页退出时布置')).toEqual([{ name: '另一页退出时布置', isPublished: true }])
 })
 
 /** Holds the first call of a path until it is let go. */
@@ -152,7 +161,7 @@ test('a save on its way while another teacher signs in is saved for nobody else'
   await signInAgain(page, '现在登录的是另一个账号')
   await assignDialog(page).waitFor({ state: 'hidden' })
   expect([sent.length, new Set(sent).size]).toEqual([2, 1])
-  expect(await tasksNamed(address, lin, '路上换了人')).toEqual([true])
+  expect(await tasksNamed(address, lin, '路上换了人')).toEqual([{ name: '路上换了人', isPublished: true }])
   expect(await tasksNamed(address, xu, '路上换了人')).toEqual([])
 })
 
@@ -167,13 +176,9 @@ test('without a network the page says so and keeps what was typed; with one it g
   await assignDialog(page).getByText('网络连接失败').waitFor()
   expect(await typedOf(page)).toEqual({ ...typed('断网时布置'), isChosen: true })
   await page.context().setOffline(false)
-  await expect
-    .poll(async () => {
-      if (await assignDialog(page).isVisible()) await pressAssign(page).catch(() => undefined)
-      return assignDialog(page).isVisible()
-    })
-    .toBe(false)
-  expect(await tasksNamed(address, lin, '断网时布置')).toEqual([true])
+  await pressAssign(page)
+  await assignDialog(page).waitFor({ state: 'hidden' })
+  expect(await tasksNamed(address, lin, '断网时布置')).toEqual([{ name: '断网时布置', isPublished: true }])
 })
 
 test('the network back again leads to where it was lost', async () => {
@@ -192,14 +197,60 @@ test('the network back again leads to where it was lost', async () => {
   expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.state)).toBeNull()
 })
 
-test('a page that is opened anew during an outage goes on where it was', async () => {
+test('a page that is opened anew after an outage goes on where it was', async () => {
   const page = await openPortal(browser, address, lin)
   await page.goto(`${address}/#/classes-dialog`)
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('dialog', { name: '网络已断开' }).waitFor()
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await page.context().setOffline(false)
-  void openContext
   await page.goto(`${address}/`)
-  await home(page).waitFor()
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  expect(pathOf(page)).toBe('/classes-dialog')
+})
+
+const hour = 3_600_000
+
+/** A login page whose computer is set wrong by so many milliseconds. */
+async function openSkewedLogin(skew: number): Promise<Page> {
+  const page = await openPage(browser)
+  await page.clock.install({ time: Date.now() + skew })
+  await page.goto(`${address}/#/login`)
+  return page
+}
+
+test.each([-24, 24])(
+  'a code lives two minutes on a computer whose clock is %i hours off and is put right',
+  async (hours) => {
+    const page = await openSkewedLogin(hours * hour)
+    const picture = page.getByRole('img', { name: '登录二维码' })
+    await picture.waitFor()
+    await page.clock.fastForward(100_000)
+    await page.clock.setSystemTime(Date.now())
+    await picture.waitFor()
+    const expired = page.getByText('二维码已过期')
+    expect(await expired.count()).toBe(0)
+    await page.clock.fastForward(20_000)
+    await expired.waitFor()
+  },
+)
+
+test.each([-24, 24])('the countdown runs on when a clock %i hours off is put right', async (hours) => {
+  await moveServiceClock(address, 60_000)
+  const page = await openSkewedLogin(hours * hour)
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await page.getByRole('textbox', { name: '手机号' }).fill(xu)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await solvePuzzle(page)
+  const button = page.getByRole('button', { name: /后重新获取$/ })
+  const seconds = async () => Number.parseInt(await button.innerText(), 10)
+  await button.waitFor()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  const before = await seconds()
+  await page.clock.setSystemTime(Date.now())
+  await page.clock.runFor(30_000)
+  expect([before, await seconds()]).toEqual([expect.closeTo(57, -1), before - 30])
+  await page.clock.runFor(before * 1_000)
+  await page.getByRole('button', { name: '重新获取', exact: true }).waitFor()
 })

@@ -1,16 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { user } from '#api/contract/areas/user.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, home, openPage, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, home, openPage, pathOf, type Screen, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { readLoginCode } from '#tests/support/e2e-qr.ts'
+import { createSecretWatch } from '#tests/support/e2e-secrets.ts'
 import { otherBrowser, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
 
 const address = inject('address')
 const { lin, xu, gu } = demoMobiles
+const secrets = createSecretWatch()
 let browser: Browser
 
 beforeAll(async () => {
@@ -19,30 +21,53 @@ beforeAll(async () => {
 
 beforeEach(() => signOutEverywhere(address, [lin, xu, gu]))
 
+afterEach(() => secrets.closeAll(browser))
+
 afterAll(async () => {
   await browser.close()
   await signOutEverywhere(address, [lin, xu, gu])
 })
 
+/** The only page of a browser of its own. */
+async function openWatched(screen: Screen = 'desk'): Promise<Page> {
+  const page = await openPage(browser, screen)
+  secrets.watch(page.context())
+  return page
+}
+
 /** A browser of its own at the login. */
 async function openLogin(path = '/login'): Promise<Page> {
-  const page = await openPage(browser)
+  const page = await openWatched()
   await page.goto(`${address}/#${path}`)
   return page
 }
 
 const code = (page: Page) => page.getByRole('region', { name: '扫码登录' }).getByRole('status')
 
+/** A login whose next question to the service need not be waited for. */
+async function openMovedLogin(): Promise<Page> {
+  const page = await openWatched()
+  await page.clock.install()
+  await page.goto(`${address}/#/login`)
+  return page
+}
+
+/** Time passes for both, until the desk asks what became of its code. */
+async function poll(desk: Page): Promise<void> {
+  await moveServiceClock(address, 2_000)
+  await desk.clock.fastForward(2_000)
+}
+
 /** A phone that scanned the code on a desk, and has signed in for it. */
 async function scan(desk: Page, account: string): Promise<Page> {
-  const phone = await openPage(browser, 'phone')
+  const phone = await openWatched('phone')
   await phone.goto(await readLoginCode(desk))
   await signInByPassword(phone, account)
   return phone
 }
 
 test('a code that a phone reads, scans and confirms signs the desk in', async () => {
-  const desk = await openLogin()
+  const desk = await openMovedLogin()
   const url = await readLoginCode(desk)
   const kept = await desk.evaluate(() => ({ ...sessionStorage }))
   expect([url, Object.keys(kept).toSorted()]).toEqual([
@@ -60,31 +85,31 @@ test('a code that a phone reads, scans and confirms signs the desk in', async ()
     '127.0.0.1',
     expect.stringMatching(/^\d+月\d+日 \d\d:\d\d:\d\d 二维码 .+后过期$/),
   ])
+  await poll(desk)
   await code(desk).getByText('扫码成功').waitFor()
   expect(await code(desk).innerText()).toBe('扫码成功\n请在手机端确认登录')
 
   await phone.getByRole('button', { name: '确认登录' }).click()
   await phone.getByRole('heading', { name: '已确认，请看电脑' }).waitFor()
+  await poll(desk)
   // The ticket waits for the documents: nobody is signed in without them.
   await code(desk).getByRole('button', { name: '同意并登录' }).click()
   await home(desk).waitFor()
   expect(await desk.evaluate(() => ({ ...sessionStorage }))).toEqual({})
-  await phone.context().close()
-  await desk.context().close()
 })
 
 test('a cancelled code says so and makes room for another one', async () => {
-  const desk = await openLogin()
+  const desk = await openMovedLogin()
   const former = await readLoginCode(desk)
   const phone = await scan(desk, lin)
   await phone.getByRole('button', { name: '取消', exact: true }).click()
   await phone.getByRole('heading', { name: '已取消' }).waitFor()
+  await poll(desk)
   await code(desk).getByText('扫码登录已取消').waitFor()
   expect((await code(desk).innerText()).split('\n')).toEqual(['扫码登录已取消', '3 秒后换新二维码', '刷新'])
+  await desk.clock.fastForward(3_000)
   await desk.getByRole('img', { name: '登录二维码' }).waitFor()
   expect(await readLoginCode(desk)).not.toBe(former)
-  await phone.context().close()
-  await desk.context().close()
 })
 
 test('a second account cannot scan what the first one has', async () => {
@@ -92,30 +117,25 @@ test('a second account cannot scan what the first one has', async () => {
   const url = await readLoginCode(desk)
   const first = await scan(desk, lin)
   await first.getByRole('button', { name: '确认登录' }).waitFor()
-  const second = await openPage(browser, 'phone')
+  const second = await openWatched('phone')
   await second.goto(url)
   await signInByPassword(second, xu)
   await second.getByRole('heading', { name: '这个二维码已被另一个账号扫过' }).waitFor()
   expect(await second.getByRole('button', { name: '确认登录' }).count()).toBe(0)
-  for (const page of [first, second, desk]) await page.context().close()
 })
 
 test('a code ends after two minutes by the clock of the service, and a new one takes its place', async () => {
-  const desk = await openPage(browser)
-  await desk.clock.install()
-  await desk.goto(`${address}/#/login`)
+  const desk = await openMovedLogin()
   const former = await readLoginCode(desk)
   await moveServiceClock(address, 120_000)
   await desk.clock.fastForward(120_000)
   await code(desk).getByText('二维码已过期').waitFor()
-  const phone = await openPage(browser, 'phone')
+  const phone = await openWatched('phone')
   await phone.goto(former)
   await signInByPassword(phone, lin)
   await phone.getByRole('heading', { name: '二维码已过期' }).waitFor()
   await code(desk).getByRole('button', { name: '刷新' }).click()
   expect(await readLoginCode(desk)).not.toBe(former)
-  await phone.context().close()
-  await desk.context().close()
 })
 
 /** Solves the puzzle and types the code that the product sent. */
@@ -133,6 +153,7 @@ test('a code by SMS signs in, and its countdown outlives a reload', async () => 
   await typeSentCode(page, xu)
   await page.getByRole('button', { name: /^5\ds 后重新获取$/ }).waitFor()
   await page.reload()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(xu)
   await page.getByRole('tab', { name: '短信登录' }).click()
   const form = page.getByRole('form', { name: '短信登录' })
   await form.getByRole('textbox', { name: '手机号' }).fill(xu)
@@ -142,7 +163,6 @@ test('a code by SMS signs in, and its countdown outlives a reload', async () => 
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: '登录', exact: true }).click()
   await home(page).waitFor()
-  await page.context().close()
 })
 
 test('after three wrong passwords a puzzle is asked for, and a right one still signs in', async () => {
@@ -166,7 +186,6 @@ test('after three wrong passwords a puzzle is asked for, and a right one still s
   await signInByPassword(page, gu)
   await solvePuzzle(page)
   await home(page).waitFor()
-  await page.context().close()
 })
 
 const demoPerson = (page: Page) => page.getByRole('link', { name: /用这个微信账号登录/ }).first()
@@ -181,7 +200,6 @@ test('somebody from the messaging app binds an account once, and comes in direct
   await page.getByRole('button', { name: '绑定并登录' }).click()
   await home(page).waitFor()
   expect(page.url()).toBe(`${address}/#/`)
-  await page.context().close()
 
   const again = await openLogin('/login?back=%2Fclasses-dialog')
   await again.getByRole('button', { name: '微信登录' }).click()
@@ -191,10 +209,6 @@ test('somebody from the messaging app binds an account once, and comes in direct
   await again.getByRole('button', { name: '同意并登录' }).click()
   await again.getByRole('heading', { name: '切换班级' }).waitFor()
   expect(again.url()).toBe(`${address}/#/classes-dialog`)
-  // Neither is in the history: going back leads to no address that carries them.
-  const past = await again.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
-  console.log(past)
-  await again.context().close()
 })
 
 test('a sixth device lists the five, and enters in the place of the one that leaves', async () => {
@@ -210,7 +224,6 @@ test('a sixth device lists the five, and enters in the place of the one that lea
   await home(page).waitFor()
   const codes = await Promise.all(others.map(async (other) => (await other.call(user.teacherInfo, {})).code))
   expect(codes).toEqual([-23, 0, 0, 0, 0])
-  await page.context().close()
 })
 
 /** Ways in from a link to a screen that needs somebody to be signed in. */
@@ -226,7 +239,6 @@ async function openDeepLink(): Promise<Page> {
 async function expectDeepLink(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Unit 1 单元检测' }).first().waitFor()
   expect(pathOf(page)).toBe(deepLink)
-  await page.context().close()
 }
 
 test('a link to a screen is kept through the password', async () => {
@@ -251,7 +263,6 @@ test('a link to a screen is kept through scanning', async () => {
   const phone = await scan(page, lin)
   await phone.getByRole('button', { name: '确认登录' }).click()
   await expectDeepLink(page)
-  await phone.context().close()
 })
 
 test('who gives up the first-time guide leaves, and who comes back can agree', async () => {
@@ -270,5 +281,11 @@ test('who gives up the first-time guide leaves, and who comes back can agree', a
   await page.reload()
   await consent.waitFor()
   expect([await guide.count(), await consent.isChecked()]).toEqual([0, false])
-  await page.context().close()
+})
+
+test('nothing secret was in an address, a Referer or a storage', () => {
+  expect(secrets.report()).toEqual({
+    fields: ['code', 'mobile', 'nonce', 'password', 'qrToken', 'state', 'token', 'verifyCode'],
+    leaks: [],
+  })
 })

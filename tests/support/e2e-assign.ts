@@ -55,8 +55,8 @@ const everything = {
 
 const pager = { currentPage: 1, pageSize: 999 }
 
-/** The tasks of this name that a teacher has: for each, whether it was published. */
-export async function tasksNamed(address: string, mobile: string, taskName: string): Promise<readonly boolean[]> {
+/** The tasks of such names that a teacher has. */
+export async function tasksNamed(address: string, mobile: string, names: string | RegExp) {
   const browser = await otherBrowser(address, mobile)
   const { list: courses } = await browser.get(course.list, { status: 1, pager })
   const lists = await Promise.all(
@@ -67,6 +67,6 @@ export async function tasksNamed(address: string, mobile: string, taskName: stri
   await browser.get(signOn.logout, {})
   return lists
     .flatMap(({ list }) => list)
-    .filter(({ testInfo }) => testInfo.testName === taskName)
-    .map(({ testInfo }) => testInfo.publishedAt !== null)
+    .map(({ testInfo: { testName, publishedAt } }) => ({ name: testName, isPublished: publishedAt !== null }))
+    .filter(({ name }) => (typeof names === 'string' ? name === names : names.test(name)))
 }

@@ -1,0 +1,210 @@
+import { inject, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { phone } from '#api/contract/areas/phone.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
+import { answerAgain, answerWith, leaveUnanswered, refuseWith } from '#tests/support/e2e-answers.ts'
+import { demoMobiles, home, openPage, openPortal } from '#tests/support/e2e-pages.ts'
+import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { fakeToken, isThere, press, surveyedBrowser } from '#tests/support/e2e-survey.ts'
+
+const address = inject('address')
+const { lin } = demoMobiles
+const { begin, browser, expectStates, survey } = surveyedBrowser()
+
+const soon = () => new Date(Date.now() + 110_000).toISOString()
+
+const desk = () => ({
+  browser: 'Chrome 147',
+  system: 'Windows',
+  address: '10.24.6.18',
+  city: '启明中学校园网',
+  askedAt: new Date().toISOString(),
+  expiresAt: soon(),
+  needsMatch: false,
+  nonce: fakeToken,
+})
+
+const lins = { uid: 1, realname: '林知夏', mobile: '138****0001', schoolName: '启明中学' }
+
+test('the phone page', async () => {
+  begin()
+  const page = await openPage(browser(), 'phone')
+  await leaveUnanswered(page, phone.who, 'never')
+  await page.goto(`${address}/phone/`)
+  await survey().look(page, 'waiting')
+  await leaveUnanswered(page, phone.who, 'error')
+  await page.reload()
+  await isThere(page, '现在不能扫码登录')
+  await survey().look(page, 'unreachable')
+  await answerAgain(page, phone.who)
+  await press(page, '重试')
+  await page.getByRole('heading', { name: '老师登录' }).waitFor()
+  await survey().look(page, 'sign-in')
+  await press(page, '登录')
+  await isThere(page, '用户密码不能为空')
+  await survey().look(page, 'missing')
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await press(page, '登录')
+  await isThere(page, '手机号验证码不能为空')
+  await survey().look(page, 'SMS')
+  await answerWith(page, phone.who, lins)
+  await answerWith(page, setup.currentTime, { now: new Date().toISOString() })
+  await page.reload()
+  await page.getByRole('heading', { name: '用手机相机扫电脑上的二维码' }).waitFor()
+  await survey().look(page, 'home')
+  const open = async (title: string) => {
+    await page.goto(`${address}/phone/?${encodeURIComponent(title)}#/scan?qrId=${'q'.repeat(22)}`)
+    await page.getByRole('heading', { name: title }).waitFor()
+    await survey().look(page, title)
+  }
+  for (const [id, title] of [
+    ['qrExpired', '二维码已过期'],
+    ['qrScanned', '这个二维码已被另一个账号扫过'],
+    ['qrDecided', '这个二维码已经确认或取消'],
+  ] as const) {
+    await refuseWith(page, phone.scan, id)
+    await open(title)
+  }
+  await leaveUnanswered(page, phone.scan, 'error')
+  await open('没能打开这个二维码')
+  await answerWith(page, phone.scan, { ...desk(), needsMatch: true })
+  await open('要在这台电脑上登录讲台吗？')
+  await press(page, '确认登录')
+  await isThere(page, '请输入电脑上的两位数字')
+  await survey().look(page, 'number missing')
+  await answerWith(page, phone.scan, desk())
+  await leaveUnanswered(page, phone.confirm, 'error')
+  await open('要在这台电脑上登录讲台吗？')
+  await press(page, '确认登录')
+  await isThere(page, /不知道送到没有/)
+  await survey().look(page, 'unanswered')
+  await answerWith(page, phone.confirm, {})
+  await press(page, '确认登录')
+  await isThere(page, '已确认，请看电脑')
+  await survey().look(page, 'confirmed')
+  await answerWith(page, phone.cancel, {})
+  await open('要在这台电脑上登录讲台吗？')
+  await press(page, '取消')
+  await isThere(page, '已取消')
+  await survey().look(page, 'cancelled')
+  expectStates(17)
+})
+
+test('register, forgotten password and binding', async () => {
+  begin()
+  const page = await openPage(browser())
+  await page.goto(`${address}/#/register`)
+  await page.getByRole('heading', { name: '注册账号' }).waitFor()
+  await survey().look(page, 'register')
+  await press(page, '提交申请')
+  await isThere(page, '手机号验证码不能为空')
+  await survey().look(page, 'register, missing')
+  await page.goto(`${address}/#/password`)
+  await page.getByRole('heading', { name: '忘记密码' }).waitFor()
+  await survey().look(page, 'password, mobile')
+  await press(page, '下一步')
+  await isThere(page, '手机号验证码不能为空')
+  await survey().look(page, 'password, missing')
+  await page.getByRole('textbox', { name: '手机号' }).fill(lin)
+  await press(page, '下一步')
+  await page.getByRole('textbox', { name: '验证码' }).fill('123456')
+  await survey().look(page, 'password, code')
+  await press(page, '下一步')
+  await page.getByLabel('新密码', { exact: true }).waitFor()
+  await survey().look(page, 'password, new')
+  await page.goto(`${address}/#/bind/o/${fakeToken}`)
+  await page.getByRole('heading', { name: '绑定账号' }).waitFor()
+  await survey().look(page, 'bind')
+  await page.reload()
+  await page.getByRole('heading', { name: '微信登录已失效' }).waitFor()
+  await survey().look(page, 'bind, over')
+  expectStates(8)
+})
+
+const info = {
+  uid: 1,
+  username: lin,
+  realname: '林知夏',
+  mobile: '138****0001',
+  uType: 101,
+  schoolId: 1,
+  schoolName: '启明中学',
+  isSchoolOwner: true,
+  stageId: 2,
+  subjectId: 203,
+  bookVersion: '人教版',
+  areaId: 0,
+  mustChangePassword: false,
+  consentNeeded: false,
+}
+
+test('what session and network say over the page', async () => {
+  begin()
+  const page = await openPortal(browser(), address, lin)
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+  const anew = async (changes: Partial<Omit<typeof info, 'mobile'>> & { readonly mobile?: string | null }) => {
+    await answerWith(page, user.teacherInfo, { ...info, ...changes })
+    await page.goto(`${address}/#/`)
+    await page.reload()
+  }
+  await page.context().setOffline(true)
+  await dialog('网络已断开').waitFor()
+  await survey().look(page, 'offline')
+  await page.context().setOffline(false)
+  await dialog('网络已断开').waitFor({ state: 'hidden' })
+
+  await anew({ mustChangePassword: true })
+  await dialog('请先设置新密码').waitFor()
+  await survey().look(page, 'new password')
+  await anew({ consentNeeded: true })
+  await dialog('文件有更新，请重新同意').waitFor()
+  await survey().look(page, 'documents changed')
+  await anew({ mobile: null })
+  await dialog('绑定手机号').waitFor()
+  await survey().look(page, 'bind a mobile')
+  await anew({ uType: 102 })
+  await page.getByRole('heading', { name: '这里是教师页面' }).waitFor()
+  await survey().look(page, 'student')
+
+  await anew({})
+  await home(page).waitFor()
+  await answerWith(page, account.newLogins, { logins: [{ browser: 'Chrome 147', system: 'Windows' }] })
+  await answerWith(page, user.teacherInfo, null, resultCodes.notLoggedIn, '请先登录')
+  await signOutEverywhere(address, [lin])
+  await page.getByRole('link', { name: '练习报告' }).click()
+  await dialog('登录已过期，请重新登录').waitFor()
+  await survey().look(page, 're-login')
+  await press(page, '登录')
+  await isThere(page, '用户密码不能为空')
+  await survey().look(page, 're-login, missing')
+  await answerWith(page, user.teacherInfo, { ...info, uid: 2, realname: '许望舒' })
+  await answerWith(page, signOn.passwordLogin, { uid: 2 })
+  await answerWith(page, verification.clientToken, { token: fakeToken })
+  await dialog('登录已过期，请重新登录').getByLabel('密码', { exact: true }).fill('a')
+  await press(page, '登录')
+  await dialog('现在登录的是另一个账号').waitFor()
+  await survey().look(page, 'taken')
+  expectStates(8)
+})
+
+test("the account's own screens", async () => {
+  begin()
+  const page = await openPortal(browser(), address, lin)
+  for (const [path, heading] of [
+    ['/course-manage/profile', '我的资料'],
+    ['/course-manage/profile/edit/password', '修改密码'],
+    ['/course-manage/profile/edit/phone', /手机号/],
+    ['/personal-center/my-profile/devices', '我的设备'],
+    ['/school/applications', '教师申请'],
+  ] as const) {
+    await page.goto(`${address}/#${path}`)
+    await page.getByRole('heading', { name: heading }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await survey().look(page, path)
+  }
+  expectStates(5)
+})

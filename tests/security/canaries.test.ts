@@ -1,0 +1,249 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { account } from '#api/contract/areas/account.ts'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { createApp } from '#server/app.ts'
+import { createLog } from '#server/core/log.ts'
+import type { Service } from '#server/core/service.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { application } from '#server/database/schema/sign-on.ts'
+import { outboxSender } from '#server/services/verification/sms-sender.ts'
+import { type Canaries, noteExchange } from '#tests/support/canaries.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { sentCode } from '#tests/support/sent-code.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { clientOf, origin } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+const password = 'Podium@2026'
+const mobiles = { teacher: '13812340001', next: '13812340002', applicant: '13812340003' } as const
+const consent = [...currentConsent]
+const utype = userTypes.teacher
+
+let own: TestService
+let world: World
+let service: Service
+const lines: string[] = []
+/** Every secret that travelled, by the field in which it did. */
+const canaries: Canaries = new Map()
+/** Texts that a person was shown. */
+const messages: string[] = []
+
+beforeAll(async () => {
+  own = await startTestService()
+  world = await makeWorld(own)
+  await givePassword(own, world.teacher, password)
+  await own.db.update(user).set({ mobile: mobiles.teacher }).where(eq(user.uid, world.teacher.uid))
+  await own.db.update(school).set({ ownerId: world.teacher.uid })
+  const app = createApp({
+    db: own.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => own.clock.now,
+    log: createLog({ write: (line) => void lines.push(line) }),
+    sendJob: async () => '',
+    baseUrl: origin,
+    outbox: own.outbox,
+    // One message cannot be sent, and the reason names the mobile.
+    sendSms: async (message) => {
+      if (isBroken) throw new Error(`The provider refuses ${message.mobile}`)
+      await outboxSender(own.outbox)(message)
+    },
+    messagingProvider: {
+      authorizeUrl: (state) => `https://messaging.example/login?state=${state}`,
+      openIdOf: async (code) => {
+        if (code.startsWith('refused')) throw new Error('The messaging app confirmed nobody')
+        return 'a person'
+      },
+    },
+    serviceOrigins: new Set([origin]),
+  })
+  service = async (request, address) => {
+    const answer = await app(request.clone(), address)
+    messages.push(await noteExchange(canaries, request, answer.clone()))
+    return answer
+  }
+})
+
+let isBroken = false
+
+afterAll(() => own.close())
+
+const openOne = (address = '10.24.1.5'): TestBrowser =>
+  openBrowser((uid, cookie) => clientOf((request) => service(request, address), uid, cookie))
+
+const pass = (milliseconds: number) => {
+  own.clock.now = new Date(own.clock.now.getTime() + milliseconds)
+}
+
+async function codeFor(browser: TestBrowser, mobile: string, purpose: Parameters<typeof sentCode>[3]) {
+  pass(60_000)
+  return sentCode(own, browser, mobile, purpose)
+}
+
+async function signInByPassword(): Promise<void> {
+  const browser = openOne()
+  expect((await browser.signIn(mobiles.teacher, passwordDigest('wrong'))).code).toBe(-27)
+  expect((await browser.signIn(mobiles.teacher, passwordDigest(password))).code).toBe(0)
+}
+
+async function signInBySms(): Promise<void> {
+  const browser = openOne()
+  const verifyCode = await codeFor(browser, mobiles.teacher, 'login')
+  await browser.call(signOn.codeLogin, { mobile: mobiles.teacher, verifyCode: '000000', utype, consent })
+  await browser.get(signOn.codeLogin, { mobile: mobiles.teacher, verifyCode, utype, consent })
+}
+
+async function signInByScanning(): Promise<void> {
+  const [desk, hand] = [openOne(), openOne()]
+  const { qrId, qrToken } = await desk.get(qrLogin.loginUrl, {})
+  const { token } = await hand.get(verification.clientToken, {})
+  const { uid } = await hand.get(phone.signIn, {
+    username: mobiles.teacher,
+    password: passwordDigest(password),
+    token,
+  })
+  hand.setUid(uid)
+  const { nonce } = await hand.get(phone.scan, { qrId })
+  await hand.get(phone.confirm, { qrId, nonce })
+  pass(2_000)
+  const { token: ticket, ut } = await desk.get(qrLogin.result, { qrId, qrToken })
+  await desk.get(signOn.autoLogin, { token: ticket ?? '', ut: ut ?? '', utype, consent })
+}
+
+async function signInByMessaging(): Promise<void> {
+  const browser = openOne()
+  const refused = await browser.get(messagingLogin.state, {})
+  await browser.call(messagingLogin.info, { code: `refused-${'c'.repeat(40)}`, state: refused.state })
+  const { state } = await browser.get(messagingLogin.state, {})
+  const { openId } = await browser.get(messagingLogin.info, { code: 'somebody', state })
+  await browser.call(messagingLogin.tickets, { openId, state, utype, consent })
+  const verifyCode = await codeFor(browser, mobiles.teacher, 'bind')
+  await browser.get(messagingLogin.bind, { state, mobile: mobiles.teacher, verifyCode, utype, consent })
+}
+
+/** A sixth device: the answer carries a token that releases one. Answers the browser that came in. */
+async function replaceDevice(): Promise<TestBrowser> {
+  for (let count = 0; count < 6; count += 1) {
+    const browser = openOne()
+    const answer = await browser.signIn(mobiles.teacher, passwordDigest(password))
+    if (answer.code !== -31) continue
+    const { token, devices } = crowd.parse(answer.data)
+    const { uid } = await browser.get(signOn.releaseDevice, { token, deviceId: devices[0]?.deviceId ?? 0 })
+    browser.setUid(uid)
+    return browser
+  }
+  throw new Error('There was room for every device')
+}
+
+const crowd = z.object({ token: z.string(), devices: z.array(z.object({ deviceId: z.int() })) })
+
+async function changeAccount(browser: TestBrowser): Promise<void> {
+  await browser.get(signOn.serviceTicket, { service: origin })
+  await browser.get(signOn.logoutOthers, {})
+  const desktop = await browser.get(signOn.desktopTicket, {})
+  await openOne().get(signOn.autoLogin, { ...desktop, utype, consent })
+  isBroken = true
+  await expect(codeFor(browser, mobiles.next, 'mobile')).rejects.toThrow('3008')
+  isBroken = false
+  const verifyCode = await codeFor(browser, mobiles.next, 'mobile')
+  await browser.get(account.updateMobile, { mobile: mobiles.next, verifyCode })
+  await browser.call(userArea.saveSetting, { key: 'language', value: 'en' })
+  const next = passwordDigest('Zhang#2027')
+  const oldPassword = passwordDigest(password)
+  await browser.get(account.updatePassword, { oldPassword, newPassword: next, confirmation: next })
+}
+
+async function applyAndReset(): Promise<void> {
+  const browser = openOne()
+  const verifyCode = await codeFor(browser, mobiles.applicant, 'register')
+  const application = { realname: '申请人', schoolCode: 'qm', stageId: 2, subjectId: 203, consent }
+  const digest = passwordDigest('Xu&wangshu27')
+  await browser.get(account.register, { ...application, mobile: mobiles.applicant, verifyCode, password: digest })
+  const again = await codeFor(browser, mobiles.next, 'password')
+  const reset = passwordDigest('Lin+zhixia27')
+  await browser.get(account.resetPassword, {
+    mobile: mobiles.next,
+    verifyCode: again,
+    password: reset,
+    confirmation: reset,
+  })
+}
+
+/** All that the database holds, by table and column. */
+async function wholeDatabase(): Promise<ReadonlyMap<string, string>> {
+  const { rows: columns } = await own.db.execute<{ place: string; query: string }>(sql`
+    select c.table_name || '.' || c.column_name as place,
+      format('select string_agg(%I::text, chr(10)) as content from %I.%I', c.column_name, c.table_schema, c.table_name)
+        as query
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema not in ('pg_catalog', 'information_schema') and t.table_type = 'BASE TABLE'`)
+  const contents = new Map<string, string>()
+  for (const { place, query } of columns) {
+    const { rows } = await own.db.execute<{ content: string | null }>(sql.raw(query))
+    contents.set(place, (contents.get(place) ?? '') + (rows[0]?.content ?? ''))
+  }
+  return contents
+}
+
+/** Secrets lie nowhere but here: where a mobile is looked for, and answers that a repeated call gets again. */
+const declared: Readonly<Record<string, readonly string[]>> = {
+  mobile: ['app_user.mobile', 'application.mobile', 'captcha.subject', 'one_time_token.subject', 'sms_code.mobile'],
+  // Of a desktop ticket, a service ticket and a scan: they live ten seconds to two minutes and work once.
+  token: ['idempotency.answer'],
+  serverTicket: ['idempotency.answer'],
+  nonce: ['idempotency.answer'],
+}
+
+test('every way in and every change of an account leaves its secrets nowhere', async () => {
+  await signInByPassword()
+  await signInBySms()
+  await signInByScanning()
+  await signInByMessaging()
+  await changeAccount(await replaceDevice())
+  await applyAndReset()
+  const expected = [
+    'cookie',
+    'verifyCode',
+    'qrToken',
+    'state',
+    'password',
+    'oldPassword',
+    'newPassword',
+    'confirmation',
+  ]
+  expect([...canaries.keys()].toSorted()).toEqual([...expected, 'code', ...Object.keys(declared)].toSorted())
+
+  const texts = [...canaries.values()].flatMap((values) => [...values])
+  const log = lines.join('\n')
+  expect(log).toContain('"path":"/front/user/verify/send_v2","error":"Error: The provider refuses [removed]')
+  expect(texts.filter((text) => log.includes(text))).toEqual([])
+  expect(texts.filter((text) => messages.some((message) => message.includes(text)))).toEqual([])
+
+  const places: Record<string, readonly string[]> = {}
+  const database = [...(await wholeDatabase())]
+  for (const [field, values] of canaries) {
+    const found = database.filter(([, content]) => [...values].some((value) => content.includes(value)))
+    if (found.length > 0) places[field] = found.map(([place]) => place).toSorted()
+  }
+  expect(places).toEqual(declared)
+})
+
+test('passwords are kept by argon2id alone', async () => {
+  const rows = [
+    ...(await own.db.select({ kept: user.passwordHash }).from(user).where(eq(user.uid, world.teacher.uid))),
+    ...(await own.db.select({ kept: application.passwordHash }).from(application)),
+  ]
+  expect(rows.map(({ kept }) => kept.split('$')[1])).toEqual(['argon2id', 'argon2id'])
+})

@@ -1,0 +1,45 @@
+/** Secrets by the field that carried them. */
+export type Canaries = Map<string, Set<string>>
+
+/** Fields of calls and answers whose content nobody else may see. */
+const secretFields: ReadonlySet<string> = new Set([
+  'password',
+  'oldPassword',
+  'newPassword',
+  'confirmation',
+  'token',
+  'verifyCode',
+  'qrToken',
+  'nonce',
+  'state',
+  'serverTicket',
+  'mobile',
+  'code',
+  'cookie',
+])
+
+/** Notes the secrets among the fields of a call or an answer. */
+export function noteFields(canaries: Canaries, fields: Iterable<readonly [string, unknown]>): void {
+  for (const [field, value] of fields) {
+    // Shorter ones are no secrets: the numbers of statuses, an empty code.
+    if (!secretFields.has(field) || typeof value !== 'string' || value.length < 6 || value.includes('*')) continue
+    canaries.set(field, (canaries.get(field) ?? new Set()).add(value))
+  }
+}
+
+/** Notes what one exchange carried; answers the message that came back. */
+export async function noteExchange(canaries: Canaries, request: Request, answer: Response): Promise<string> {
+  noteFields(canaries, new URLSearchParams(await request.text()))
+  noteFields(canaries, answer.headers.getSetCookie().map(cookieField))
+  const { data, result } = (await answer.json()) as {
+    readonly data: unknown
+    readonly result: { readonly msg: string }
+  }
+  if (typeof data === 'object' && data !== null) noteFields(canaries, Object.entries(data))
+  return result.msg
+}
+
+const cookieField = (line: string): [string, string] => [
+  'cookie',
+  line.slice(line.indexOf('=') + 1).split(';', 1)[0] ?? '',
+]

@@ -1,0 +1,54 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+export interface Violation {
+  readonly rule: string
+  readonly places: readonly string[]
+}
+
+/** Violations of WCAG 2.2 AA on the page as it stands. */
+export async function violations(page: Page): Promise<readonly Violation[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    // @ts-expect-error axe came with the script above
+    const found = await globalThis.axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return found.violations.map((one: { id: string; nodes: { html: string }[] }) => ({
+      rule: one.id,
+      places: one.nodes.map(({ html }) => html.slice(0, 160)),
+    }))
+  })
+}
+
+/** States of pages with what is wrong in each. */
+export interface Survey {
+  /** Looks at a page in a state. */
+  readonly look: (page: Page, state: string) => Promise<void>
+  readonly states: () => readonly string[]
+  readonly found: () => readonly (readonly [string, readonly Violation[]])[]
+}
+
+/** Finds out whether pages are accessible in one state after the other. */
+export function createSurvey(): Survey {
+  const states: string[] = []
+  const found: [string, readonly Violation[]][] = []
+  return {
+    look: async (page, state) => {
+      await settled(page)
+      states.push(state)
+      const wrong = await violations(page)
+      if (wrong.length > 0) found.push([state, wrong])
+    },
+    states: () => states,
+    found: () => found,
+  }
+}
+
+/** Colours in the middle of a transition are nobody's choice: waits for some frames without any. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isCalm = () =>
+      document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+    for (let frames = 0; frames < 5; frames = isCalm() ? frames + 1 : 0)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
