@@ -52,7 +52,7 @@ async function signIn(page: Page, address: string, account: string): Promise<voi
   await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
   const consent = page.getByRole('checkbox')
   if ((await consent.count()) > 0) await consent.check()
-  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
 test('the login is accessible, empty and refused', async () => {

@@ -52,7 +52,7 @@ test('a teacher signs in, chooses a school paper and assigns it to three student
   await teacher.getByRole('textbox', { name: '账号' }).fill('13800000001')
   await teacher.getByLabel('密码', { exact: true }).fill('Podium@2026')
   await teacher.getByRole('checkbox').check()
-  await teacher.getByRole('button', { name: '登录' }).click()
+  await teacher.getByRole('button', { name: '登录', exact: true }).click()
   await teacher.getByRole('heading', { name: '今天' }).waitFor()
   await teacher.getByRole('navigation').getByRole('link', { name: '布置', exact: true }).click()
   await teacher
@@ -196,7 +196,7 @@ async function signIn(user: string): Promise<Page> {
   await page.goto(`${base()}/student/`)
   await page.getByRole('textbox', { name: '账号' }).fill(user)
   await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
-  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('heading', { name: '我的作业' }).waitFor()
   return page
 }

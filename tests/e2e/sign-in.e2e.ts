@@ -4,7 +4,15 @@ import { user } from '#api/contract/areas/user.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, home, openPage, pathOf, type Screen, signInByPassword } from '#tests/support/e2e-pages.ts'
+import {
+  demoMobiles,
+  home,
+  openAddress,
+  openPage,
+  pathOf,
+  type Screen,
+  signInByPassword,
+} from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { readLoginCode } from '#tests/support/e2e-qr.ts'
 import { createSecretWatch } from '#tests/support/e2e-secrets.ts'
@@ -38,7 +46,7 @@ async function openWatched(screen: Screen = 'desk'): Promise<Page> {
 /** A browser of its own at the login. */
 async function openLogin(path = '/login'): Promise<Page> {
   const page = await openWatched()
-  await page.goto(`${address}/#${path}`)
+  await openAddress(page, `${address}/#${path}`)
   return page
 }
 
@@ -48,7 +56,7 @@ const code = (page: Page) => page.getByRole('region', { name: '扫码登录' }).
 async function openMovedLogin(): Promise<Page> {
   const page = await openWatched()
   await page.clock.install()
-  await page.goto(`${address}/#/login`)
+  await openAddress(page, `${address}/#/login`)
   return page
 }
 
@@ -152,7 +160,8 @@ test('a code by SMS signs in, and its countdown outlives a reload', async () => 
   await page.getByRole('tab', { name: '短信登录' }).click()
   await typeSentCode(page, xu)
   await page.getByRole('button', { name: /^5\ds 后重新获取$/ }).waitFor()
-  await page.reload()
+  await openAddress(page, 'about:blank')
+  await openAddress(page, `${address}/#/login`)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(xu)
   await page.getByRole('tab', { name: '短信登录' }).click()
   const form = page.getByRole('form', { name: '短信登录' })

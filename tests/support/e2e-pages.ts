@@ -20,6 +20,12 @@ export async function openContext(browser: Browser, screen: Screen = 'desk'): Pr
 export const openPage = async (browser: Browser, screen: Screen = 'desk'): Promise<Page> =>
   (await openContext(browser, screen)).newPage()
 
+/** Opens an address, and waits until the page stands there instead of its picture, which takes no clicks. */
+export async function openAddress(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('#frame').waitFor({ state: 'detached' })
+}
+
 /** Fills in the form that stands there, and sends it. */
 export async function signInByPassword(page: Page, account: string, password: string = demoPassword): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(account)
@@ -35,7 +41,7 @@ export const home = (page: Page) => page.getByRole('heading', { name: '今天' }
 /** A browser at home in the portal. */
 export async function openPortal(browser: Browser, address: string, account: string): Promise<Page> {
   const page = await openPage(browser)
-  await page.goto(`${address}/#/login`)
+  await openAddress(page, `${address}/#/login`)
   await signInByPassword(page, account)
   await home(page).waitFor()
   return page

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { createSurvey, type Survey } from './e2e-axe.ts'
-import { demoMobiles, openPage } from './e2e-pages.ts'
+import { demoMobiles, openAddress, openPage } from './e2e-pages.ts'
 import { signOutEverywhere } from './e2e-sessions.ts'
 
 /** A browser of one test file, whose pages are looked at state by state. */
@@ -40,8 +40,7 @@ export function surveyedBrowser(): SurveyedBrowser {
       begin()
       const page = await openPage(browser)
       await prepare(page)
-      await page.goto(`${address}/#/login`)
-      await page.getByRole('textbox', { name: '账号' }).waitFor()
+      await openAddress(page, `${address}/#/login`)
       return page
     },
     expectStates: (count) => {
