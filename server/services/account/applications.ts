@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { userTypes } from '#domain/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
-import { user } from '#server/database/schema/people.ts'
+import { school, user } from '#server/database/schema/people.ts'
 import { application, consent } from '#server/database/schema/sign-on.ts'
 
 type Application = typeof application.$inferSelect
@@ -23,7 +23,8 @@ export async function applicationsOf(
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
   const [all] = await db.select({ total: count() }).from(application).where(chosen)
-  return { total: all?.total ?? 0, applications: rows.map(shown) }
+  const [owned] = await db.select({ code: school.code }).from(school).where(eq(school.schoolId, schoolId))
+  return { total: all?.total ?? 0, schoolCode: owned?.code ?? '', applications: rows.map(shown) }
 }
 
 const shown = ({ appliedAt, decidedAt, ...row }: Application) => ({

@@ -61,6 +61,7 @@ test('who registers is kept for the owner to decide, and can sign in once approv
   const applicationId = waiting.applications[0]?.applicationId ?? 0
   expect(waiting).toEqual({
     total: 1,
+    schoolCode: 'qm',
     applications: [
       {
         applicationId,

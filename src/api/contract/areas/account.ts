@@ -156,6 +156,8 @@ export const account = {
     input: z.object({ isOpen: flag, pager: pager(pageSizes.lists) }),
     output: z.object({
       total: z.int(),
+      /** What teachers type in to apply. */
+      schoolCode: z.string(),
       applications: z.array(
         z.object({
           applicationId: z.int(),

@@ -3,7 +3,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const signInTexts = defineTexts({
   'zh-CN': {
     heading: '老师登录',
-    hint: '登录一次，以后用这部手机扫码，就能登录电脑。',
+    hint: '登录后，用这部手机扫电脑上的二维码就能登录电脑。',
     hintWithCode: '先在手机上登录，再确认电脑上的登录。',
     signInAgain: '为了安全，请在手机上重新登录，再确认电脑上的登录。',
     signedOut: '登录已失效，请重新登录。',
@@ -36,7 +36,7 @@ export const signInTexts = defineTexts({
   },
   en: {
     heading: 'Sign in as a teacher',
-    hint: 'Sign in once, and this phone signs you in on computers by scanning a code.',
+    hint: 'Once signed in, scan the code on a computer to sign in there.',
     hintWithCode: 'Sign in on the phone first, then confirm the computer.',
     signInAgain: 'For safety, sign in on the phone again and then confirm the computer.',
     signedOut: 'You were signed out. Please sign in again.',

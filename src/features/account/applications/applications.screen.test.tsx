@@ -30,7 +30,11 @@ const decided = [
   applicationOf(4, '宋词', { decidedAt: '2020-11-17T10:00:00.000Z', isApproved: false, reason: '不是本校老师' }),
 ]
 
-const listOf = (applications: readonly Application[]) => ({ total: applications.length, applications })
+const listOf = (applications: readonly Application[]) => ({
+  total: applications.length,
+  schoolCode: 'qiming',
+  applications,
+})
 
 interface Lists {
   readonly open?: readonly (readonly Application[])[]
@@ -68,7 +72,7 @@ const inDialog = () => within(screen.getByRole('dialog'))
 
 test('who waits is listed in the order of asking, with the whole number to call', async () => {
   open()
-  expect(await screen.findByText('2 位老师在等审核')).toBeDefined()
+  expect(await screen.findByText('2 位老师在等审核；学校代码 qiming')).toBeDefined()
   expect(cells()).toEqual([
     ['', '周明远', '13812345671', '初中英语', '2020-11-11 18:00', '通过'],
     ['', longName, '13812345672', '高中数学', '2020-11-12 18:00', '通过'],
@@ -163,7 +167,7 @@ test('what somebody else decided is told, and the list is read anew', async () =
 test('with nobody waiting it says how teachers apply', async () => {
   open({ open: [[]] })
   expect(await screen.findByRole('heading', { name: '没有待审核的申请' })).toBeDefined()
-  expect(screen.getByText('把学校代码发给老师，他们在登录页点“注册账号”就能申请。')).toBeDefined()
+  expect(screen.getByText('把学校代码发给老师，在登录页点“注册账号”就能申请。')).toBeDefined()
 })
 
 test('nothing decided yet says so', async () => {

@@ -45,8 +45,8 @@ function Applications() {
   const texts = useTexts(applicationsTexts)
   const list = useApplications()
   const decide = useDecide()
-  const { openCount } = list
-  const state = openCount === undefined ? '' : openCount === 0 ? texts.stateNone : texts.state(openCount)
+  const { openCount, schoolCode } = list
+  const state = openCount === undefined ? '' : texts.state(openCount, schoolCode)
   return (
     <div className={css['page']}>
       <PageHead title={texts.title} state={state} />

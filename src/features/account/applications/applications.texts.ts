@@ -3,8 +3,8 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const applicationsTexts = defineTexts({
   'zh-CN': {
     title: '教师申请',
-    stateNone: '没有待审核的申请',
-    state: (count: number) => `${count} 位老师在等审核`,
+    state: (count: number, code: string) =>
+      `${count === 0 ? '没有人在等审核' : `${count} 位老师在等审核`}；学校代码 ${code}`,
     filter: '筛选申请',
     open: '待审核',
     decided: '已处理',
@@ -26,7 +26,7 @@ export const applicationsTexts = defineTexts({
     reason: '原因',
     total: (count: number) => `共 ${count} 条`,
     emptyOpenTitle: '没有待审核的申请',
-    emptyOpen: '把学校代码发给老师，他们在登录页点“注册账号”就能申请。',
+    emptyOpen: '把学校代码发给老师，在登录页点“注册账号”就能申请。',
     emptyDecided: '还没有处理过申请',
     chosen: (count: number) => `已选 ${count} 人`,
     approve: '通过',
@@ -55,8 +55,8 @@ export const applicationsTexts = defineTexts({
   },
   en: {
     title: 'Teachers who apply',
-    stateNone: 'Nobody is waiting',
-    state: (count: number) => (count === 1 ? '1 teacher is waiting' : `${count} teachers are waiting`),
+    state: (count: number, code: string) =>
+      `${count === 0 ? 'Nobody is waiting' : count === 1 ? '1 teacher is waiting' : `${count} teachers are waiting`}; school code ${code}`,
     filter: 'Filter applications',
     open: 'Waiting',
     decided: 'Decided',

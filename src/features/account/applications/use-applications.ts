@@ -26,6 +26,7 @@ export function useApplications() {
     error: applications === undefined ? shown.error : null,
     refetch: () => void shown.refetch(),
     openCount: open.data?.total,
+    schoolCode: shown.data?.schoolCode ?? '',
     decidedCount: decided.data?.total,
     chosen,
     setTicked,
