@@ -22,12 +22,44 @@ export function loginFrame(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) =>
         html.includes(place)
-          ? html
+          ? afterFirstPaint(html)
               .replace('</head>', () => `<style nonce="__NONCE__">${usedBy(frame, stylesOf(bundle))}</style></head>`)
               .replace(place, () => frame)
           : html,
     },
   }
+}
+
+/**
+ * The page's scripts are fetched when the picture has been painted, so that they do not compete with it; at once where
+ * there is no picture to wait for.
+ */
+function afterFirstPaint(html: string): string {
+  const [tag, source = ''] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
+  if (tag === undefined) throw new Error('The page has no script')
+  const links = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g)]
+  const preloads = links.map(([, href = '']) => href)
+  const bare = links.reduce((rest, [link]) => rest.replace(link, ''), html)
+  return bare.replace(
+    tag,
+    () => `<script nonce="__NONCE__">(${startScripts.toString()})(${JSON.stringify([source, ...preloads])})</script>`,
+  )
+}
+
+/** Runs in the page. A hidden page paints nothing, so there is nothing to wait for. */
+function startScripts([source = '', ...preloads]: readonly string[]): void {
+  const start = (): void => {
+    for (const href of preloads)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      )
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: source }),
+    )
+  }
+  if (document.documentElement.dataset['frame'] !== 'login' || document.hidden) start()
+  else
+    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)), { once: true })
 }
 
 /** The picture, drawn by the page's own code. */
