@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin as qrArea } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { oneTimeToken, qrLogin } from '#server/database/schema/sign-on.ts'
+import { phoneOf } from '#tests/support/login-places.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { disableAccount, enableAccount } from './disable-account.ts'
+
+const digest = passwordDigest('Podium@2026')
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  for (const person of [world.teacher, ...world.students]) await givePassword(service, person, 'Podium@2026')
+})
+
+beforeEach(() => enableAccount(service.db, world.teacher.uid))
+
+afterAll(() => service.close())
+
+const disable = (uid: number) =>
+  service.db.transaction((transaction) => disableAccount(transaction, uid, service.clock.now))
+
+const codeOf = async (browser: TestBrowser) => (await browser.call(userArea.teacherInfo, {})).code
+
+const belongings = async (uid: number) => [
+  await service.db.$count(session, eq(session.uid, uid)),
+  await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, uid)),
+  await service.db.$count(qrLogin, eq(qrLogin.scannedBy, uid)),
+]
+
+test('a disabled account is out everywhere at once, and nothing that it was handed out lets it in again', async () => {
+  const { uid } = world.teacher
+  const [desk, newDesk] = [openBrowser(service.client), openBrowser(service.client)]
+  await desk.signIn('teacher', digest)
+  const handheld = await phoneOf(service, uid, '127.0.0.1')
+  const ticket = await desk.get(signOn.desktopTicket, {})
+  const code = await newDesk.get(qrArea.loginUrl, {})
+  const { nonce } = await handheld.get(phone.scan, { qrId: code.qrId })
+  await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
+  const { token } = await newDesk.get(qrArea.result, code)
+  expect(await belongings(uid)).toEqual([3, 1, 1])
+  await disable(uid)
+  expect(await belongings(uid)).toEqual([0, 0, 0])
+  const enter = async (input: { readonly token: string; readonly ut: string }) =>
+    (await newDesk.call(signOn.autoLogin, { ...input, utype: userTypes.teacher, consent: [...currentConsent] })).code
+  expect({
+    desk: await codeOf(desk),
+    phone: (await handheld.call(phone.who, {})).code,
+    ticket: await enter(ticket),
+    scanned: await enter({ token: token ?? '', ut: 'qr' }),
+    password: (await newDesk.signIn('teacher', digest)).code,
+  }).toEqual({ desk: -23, phone: -23, ticket: 3018, scanned: 3018, password: -27 })
+})
+
+test('a student who is disabled is out too, and the others stay in', async () => {
+  const [out = service.client(), stays = service.client()] = world.students
+  await disable(out.uid)
+  expect([(await out.call(student.info, {})).code, (await stays.call(student.info, {})).code]).toEqual([-23, 0])
+})
+
+test('disabled twice it keeps the first time, and enabled it signs in with its password', async () => {
+  const { uid } = world.teacher
+  const first = service.clock.now
+  await disable(uid)
+  service.clock.now = new Date(first.getTime() + 60_000)
+  await disable(uid)
+  const disabledAt = async () => (await service.db.select().from(user).where(eq(user.uid, uid)))[0]?.disabledAt
+  expect(await disabledAt()).toEqual(first)
+  await enableAccount(service.db, uid)
+  expect(await disabledAt()).toBeNull()
+  expect((await openBrowser(service.client).signIn('teacher', digest)).code).toBe(0)
+})
