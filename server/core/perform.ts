@@ -81,13 +81,14 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Recor
   try {
     return await ports.transaction(async (db) => {
       const state = await ports.idempotency.claim(db, intent)
-      if (state.kind === 'repeated') return json(state.answer)
+      if (state.kind === 'repeated') return json(state.answer ?? globalFailure('answerNotKept', call.language))
       if (state.kind === 'otherBody') return json(globalFailure('idempotencyConflict', call.language))
       if (!(await ownsAll(call, db, caller, input))) throw new Gone()
       const result = await handle(call, db, input)
       if (result instanceof Declared && !result.isKeeping) throw new Undone(result)
       const body = result instanceof Declared ? failure(call, result) : success(shaped(call.endpoint, result))
-      await ports.idempotency.keep(db, intent, body)
+      const mayKeep = call.endpoint.answerIsSecret !== true || result instanceof Declared
+      if (mayKeep) await ports.idempotency.keep(db, intent, body)
       return json(body)
     })
   } catch (error) {

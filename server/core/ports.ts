@@ -66,7 +66,8 @@ export interface WriteIntent {
 
 export type IntentState =
   | { readonly kind: 'first' }
-  | { readonly kind: 'repeated'; readonly answer: string }
+  /** The answer is null where it was a secret. */
+  | { readonly kind: 'repeated'; readonly answer: string | null }
   | { readonly kind: 'otherBody' }
 
 export interface IdempotencyStore<Db> {

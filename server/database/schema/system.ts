@@ -10,7 +10,7 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     path: text('path').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** The envelope as it was sent; null while the first call is still at work. */
+    /** The envelope as it was sent; null while the first call is still at work, and for good where it is a secret. */
     answer: text('answer'),
     createdAt: instant('created_at').notNull(),
   },

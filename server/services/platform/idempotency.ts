@@ -27,7 +27,7 @@ export const idempotencyStore: IdempotencyStore<Executor> = {
       .execute({ uid, key, path, bodyHash, now: now.toISOString() })
     if (claimed.length === 1) return { kind: 'first' }
     const [row] = await db.select().from(idempotency).where(ofIntent(uid, key))
-    if (row?.answer == null) throw new Error('A committed idempotency key has no answer')
+    if (row === undefined) throw new Error('A claimed idempotency key is gone')
     const isSame = row.path === path && row.bodyHash === bodyHash
     return isSame ? { kind: 'repeated', answer: row.answer } : { kind: 'otherBody' }
   },

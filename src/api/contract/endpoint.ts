@@ -36,6 +36,11 @@ export interface EndpointData {
   readonly audit?: Audit
   /** Open to a session that must get a new password before anything else. */
   readonly beforePasswordChange?: true
+  /**
+   * What a signed-in write answers is a secret (a ticket, a nonce, a password): it is told once and never kept, so that a
+   * repetition with the same key is answered `answerNotKept`.
+   */
+  readonly answerIsSecret?: true
   readonly gate?: string
   readonly input: z.ZodMiniObject
   readonly output: z.ZodMiniType | FileOutput

@@ -11,6 +11,7 @@ export const resultCodes = {
   idempotencyConflict: 1005,
   functionClosed: 1006,
   passwordChangeNeeded: 1007,
+  answerNotKept: 1008,
   fault: 1500,
   notLoggedIn: -23,
   loginElsewhere: -25,

@@ -7,6 +7,7 @@ export type GlobalFailure = Extract<
   | 'forbidden'
   | 'idempotencyConflict'
   | 'passwordChangeNeeded'
+  | 'answerNotKept'
   | 'notLoggedIn'
   | 'loginElsewhere'
   | 'ticketNeeded'
@@ -22,6 +23,10 @@ export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': str
     en: 'This differs from what was sent before; reload and try again',
   },
   passwordChangeNeeded: { 'zh-CN': '请先修改密码', en: 'Please change your password first' },
+  answerNotKept: {
+    'zh-CN': '这一步已经完成，结果只显示一次；如果还需要，请重新操作',
+    en: 'This is done and its result is told only once; do it again if you still need it',
+  },
   ticketNeeded: { 'zh-CN': '正在确认登录，请稍候', en: 'Your sign-in is being confirmed' },
   ticketExpired: { 'zh-CN': '登录确认已失效，请重试', en: 'The confirmation of your sign-in has expired; try again' },
   notLoggedIn: { 'zh-CN': '请先登录', en: 'Please sign in' },

@@ -53,6 +53,7 @@ export const phone = {
     access: 'phone',
     effect: 'write',
     owner: 'self',
+    answerIsSecret: true,
     input: z.object({ qrId }),
     output: z.object({
       browser: z.string(),
