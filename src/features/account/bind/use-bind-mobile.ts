@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { accountLimits } from '#domain/constants.ts'
 import { isMobile } from '#domain/mobile.ts'
 import { bindMobileMachine } from '#machines/bind-mobile/bind-mobile.machine.ts'
@@ -12,21 +12,21 @@ export interface BindMobileOptions {
   /** What binds; taken once. */
   readonly actors: Parameters<typeof bindMobileMachine.provide>[0]['actors']
   readonly needsConsent: boolean
-  readonly formElement: RefObject<HTMLFormElement | null>
   readonly onBound: () => void
 }
 
 /** Binding a mobile by a code: the form, and what the service said. */
-export function useBindMobile({ actors, needsConsent, formElement, onBound }: BindMobileOptions) {
+export function useBindMobile({ actors, needsConsent, onBound }: BindMobileOptions) {
   const texts = useTexts(accountTexts)
   const [machine] = useState(() => bindMobileMachine.provide(actors === undefined ? {} : { actors }))
   const [snapshot, send] = useMachine(machine, { input: { needsConsent } })
+  const formElement = useRef<HTMLFormElement>(null)
   const { form, failure, wasTried } = snapshot.context
   const refused = failure?.kind === 'refused' ? failure.field : null
-  useEffect(() => focusField(formElement.current, 'mobile'), [formElement])
+  useEffect(() => focusField(formElement.current, 'mobile'), [])
   useEffect(() => {
     if (refused !== null) focusField(formElement.current, refused)
-  }, [refused, formElement])
+  }, [refused])
   const isBound = snapshot.matches('bound')
   const tell = useEffectEvent(onBound)
   useEffect(() => {
@@ -34,6 +34,7 @@ export function useBindMobile({ actors, needsConsent, formElement, onBound }: Bi
   }, [isBound])
   const isConsentMissing = needsConsent && wasTried && !form.agreed
   return {
+    formElement,
     form,
     failure: refused === null ? failure : null,
     isReady: isReadyToBind(form),

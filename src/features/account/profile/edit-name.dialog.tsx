@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
-import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { accountTexts } from '../account.texts.ts'
+import { EditDialog } from './edit.dialog.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export interface EditNameDialogProps {
@@ -14,9 +13,7 @@ export interface EditNameDialogProps {
 
 /** Another name. */
 export function EditNameDialog({ realname, onSave, onClose }: EditNameDialogProps) {
-  const account = useTexts(accountTexts)
   const texts = useTexts(profileTexts)
-  const id = useId()
   const [typed, setTyped] = useState(realname)
   const [isMissing, setIsMissing] = useState(false)
   const save = () => {
@@ -25,41 +22,19 @@ export function EditNameDialog({ realname, onSave, onClose }: EditNameDialogProp
     if (typed.trim() !== realname) onSave(typed.trim())
   }
   return (
-    <Dialog
-      opened
-      kind="message"
-      title={texts.editName}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{account.cancel}</Button>
-          <Button type="submit" form={id} variant="filled">
-            {account.save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
+    <EditDialog title={texts.editName} onSave={save} onClose={onClose}>
+      <TextInput
+        label={texts.realname}
+        autoComplete="name"
+        maxLength={20}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setIsMissing(false)
         }}
-      >
-        <TextInput
-          label={texts.realname}
-          autoComplete="name"
-          maxLength={20}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setIsMissing(false)
-          }}
-          error={isMissing && <ErrorText>{texts.realnameMissing}</ErrorText>}
-          data-autofocus
-        />
-      </form>
-    </Dialog>
+        error={isMissing && <ErrorText>{texts.realnameMissing}</ErrorText>}
+        data-autofocus
+      />
+    </EditDialog>
   )
 }

@@ -1,13 +1,12 @@
-import { Button, Select } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Select } from '@mantine/core'
+import { useState } from 'react'
 import { bookVersionNames } from '#domain/book-versions.ts'
 import type { StageId, SubjectId } from '#domain/subjects.ts'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'
 import { TeachingFields } from '../components/teaching-fields.tsx'
-import css from './profile.module.css'
+import { EditDialog } from './edit.dialog.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export interface TeachingChoice {
@@ -33,7 +32,6 @@ export interface EditTeachingDialogProps {
 export function EditTeachingDialog({ teaching, onSave, onClose }: EditTeachingDialogProps) {
   const account = useTexts(accountTexts)
   const texts = useTexts(profileTexts)
-  const id = useId()
   const [choice, setChoice] = useState(teaching)
   const [wasTried, setWasTried] = useState(false)
   const { stageId, subjectId, bookVersion } = choice
@@ -46,46 +44,23 @@ export function EditTeachingDialog({ teaching, onSave, onClose }: EditTeachingDi
   const isStageMissing = wasTried && (stageId === null || subjectId === null)
   const isVersionMissing = wasTried && bookVersion === null
   return (
-    <Dialog
-      opened
-      kind="message"
-      title={texts.editTeaching}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{account.cancel}</Button>
-          <Button type="submit" form={id} variant="filled">
-            {account.save}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        className={css['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <TeachingFields
-          value={choice}
-          onChange={(next) => setChoice({ ...next, bookVersion: versionFor(next.subjectId, bookVersion) })}
-          error={isStageMissing ? account.stageMissing : null}
-        />
-        <Select
-          label={texts.bookVersion}
-          placeholder={texts.chooseBookVersion}
-          data={[...versions]}
-          value={bookVersion}
-          onChange={(version) => setChoice({ ...choice, bookVersion: version })}
-          allowDeselect={false}
-          disabled={subjectId === null}
-          error={isVersionMissing && <ErrorText>{texts.bookVersionMissing}</ErrorText>}
-        />
-      </form>
-    </Dialog>
+    <EditDialog title={texts.editTeaching} onSave={save} onClose={onClose}>
+      <TeachingFields
+        value={choice}
+        onChange={(next) => setChoice({ ...next, bookVersion: versionFor(next.subjectId, bookVersion) })}
+        error={isStageMissing ? account.stageMissing : null}
+      />
+      <Select
+        label={texts.bookVersion}
+        placeholder={texts.chooseBookVersion}
+        data={[...versions]}
+        value={bookVersion}
+        onChange={(version) => setChoice({ ...choice, bookVersion: version })}
+        allowDeselect={false}
+        disabled={subjectId === null}
+        error={isVersionMissing && <ErrorText>{texts.bookVersionMissing}</ErrorText>}
+      />
+    </EditDialog>
   )
 }
 
