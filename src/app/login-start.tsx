@@ -8,7 +8,7 @@ import { type LoginArrival, readArrival } from '#domain/login-arrival.ts'
 import { lazyCall } from './lazy-call.ts'
 import { LoginRoot } from './login-root.tsx'
 import { loginStartTexts } from './login-start.texts.ts'
-import { pageNonce } from './page-nonce.ts'
+import { pageNonce } from '#api/ports/page-nonce.ts'
 
 /**
  * The login alone, without router and queries: small enough to be usable at once. `onLeave` hears that the address leads

@@ -5,7 +5,7 @@ import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
-import { pageNonce } from './page-nonce.ts'
+import { pageNonce } from '#api/ports/page-nonce.ts'
 import type { Services } from './services.ts'
 
 export interface ProvidersProps {

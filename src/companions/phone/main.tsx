@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
-import { pageNonce } from './page-nonce.ts'
+import { pageNonce } from '#api/ports/page-nonce.ts'
 import { takeCode } from './phone-address.ts'
 import { PhoneApp } from './phone-app.tsx'
 import { PhoneProviders } from './phone-providers.tsx'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
-import { pageNonce } from './page-nonce.ts'
+import { pageNonce } from '#api/ports/page-nonce.ts'
 import { StudentApp } from './student-app.tsx'
 import { StudentProviders } from './student-providers.tsx'
 import { createStudentServices } from './student-services.ts'
