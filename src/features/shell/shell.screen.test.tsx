@@ -7,29 +7,12 @@ import { CallError, TransportError } from '#api/client/failures.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { teacher } from '#tests/support/teacher-info.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { NotFoundScreen } from './not-found.screen.tsx'
 import { ShellScreen } from './shell.screen.tsx'
-
-const teacher: TeacherInfo = {
-  uid: 1,
-  username: '13800000001',
-  realname: '林知夏',
-  mobile: '138****0001',
-  uType: 101,
-  schoolId: 1,
-  schoolName: '启明中学',
-  isSchoolOwner: true,
-  stageId: 2,
-  subjectId: 203,
-  bookVersion: '人教版',
-  areaId: 1,
-  mustChangePassword: false,
-  consentNeeded: false,
-}
 
 const courseOf = (courseId: number): Course => ({
   courseId,

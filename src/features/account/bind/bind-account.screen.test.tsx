@@ -4,10 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
-import { secret } from '../testing/account-fixtures.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, press, type } from '../testing/press.ts'
-import { renderCaptcha, renderDocument } from '../testing/stand-ins.tsx'
+import { renderCaptcha, renderDocument, secret } from '../testing/stand-ins.tsx'
 import { BindAccountScreen } from './bind-account.screen.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -6,10 +6,9 @@ import { verification } from '#api/contract/areas/verification.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
-import { secret } from '../testing/account-fixtures.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, getCode, press, type } from '../testing/press.ts'
-import { renderCaptcha } from '../testing/stand-ins.tsx'
+import { renderCaptcha, secret } from '../testing/stand-ins.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
 
 beforeEach(() => localStorage.clear())

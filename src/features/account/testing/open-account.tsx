@@ -8,11 +8,11 @@ import { createStore, type Store } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { keyOf } from '#api/queries/query-of.ts'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { teacher } from '#tests/support/teacher-info.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
-import { teacher } from './account-fixtures.ts'
 
 // A machine that does much else at the same time is no failure.
 configure({ asyncUtilTimeout: 8000 })

@@ -1,6 +1,8 @@
 import type { RenderDocument } from '../components/consent-field.tsx'
 import type { RenderCaptcha } from '../sms/sms-code.types.ts'
-import { secret } from './account-fixtures.ts'
+
+/** A secret as the service makes them. */
+export const secret = (letter: string): string => letter.repeat(43)
 
 /** Stands in for the slide puzzle: one press solves it. */
 export const renderCaptcha: RenderCaptcha = (mobile, onSolved, onClose) => (

@@ -1,5 +1,6 @@
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 
+/** The person whom screens are opened for: a teacher of English who owns the school. */
 export const teacher: TeacherInfo = {
   uid: 1,
   username: '13800000001',
@@ -16,6 +17,3 @@ export const teacher: TeacherInfo = {
   mustChangePassword: false,
   consentNeeded: false,
 }
-
-/** A secret as the service makes them. */
-export const secret = (letter: string): string => letter.repeat(43)
