@@ -7,7 +7,7 @@ import { missingOf, type PasswordLoginInput } from '#machines/password-login/pas
 import { useTexts } from '#ui/language/language-context.tsx'
 import { loginActors } from './login.actors.ts'
 import { loginTexts } from './login.texts.ts'
-import { useWhen } from './use-when.ts'
+import { useWhen } from '#ui/use-when.ts'
 
 /** Sign-in by account and password: what the form shows, and what it can do. */
 export function usePasswordLogin({ account, agreed }: PasswordLoginInput, onSignedIn: () => void) {

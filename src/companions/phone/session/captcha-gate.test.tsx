@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
 
-vi.mock('./captcha.dialog.tsx', () => {
+vi.mock('../../captcha/captcha.dialog.tsx', () => {
   throw new Error('the network is gone')
 })
 

@@ -10,7 +10,7 @@ import type { Wording } from '#ui/language/texts.ts'
 import { useServices } from '../services-context.tsx'
 import { codeActors, countdownActors } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
-import { useOnce } from './use-once.ts'
+import { useWhen } from '#ui/use-when.ts'
 
 type SignInWording = Wording<(typeof signInTexts)['zh-CN']>
 
@@ -22,7 +22,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
   const [login, sendLogin] = useMachine(machine, { input: { mobile: '', agreed: true } })
   const countdown = useCountdown(call, clock)
-  useOnce(login.matches('signedIn'), onSignedIn)
+  useWhen(login.matches('signedIn'), onSignedIn)
   const { mobile, code } = login.context
   return {
     mobile,

@@ -9,7 +9,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { passwordActors } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
-import { useOnce } from './use-once.ts'
+import { useWhen } from '#ui/use-when.ts'
 
 type SignInWording = Wording<(typeof signInTexts)['zh-CN']>
 
@@ -20,7 +20,7 @@ export function usePasswordSignIn(onSignedIn: () => void) {
   const [machine] = useState(() => passwordLoginMachine.provide({ actors: passwordActors(call) }))
   const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
   const { context } = snapshot
-  useOnce(snapshot.matches('signedIn'), onSignedIn)
+  useWhen(snapshot.matches('signedIn'), onSignedIn)
   return {
     account: context.account,
     password: context.password,

@@ -26,7 +26,7 @@ export const heading = () => screen.getByRole('heading', { level: 1 }).textConte
 /** The phone page over a fake service, in fake time; opened for the code unless told otherwise. */
 export async function openPhone(service: FakePhoneService, qrId: string | null = scannedCode) {
   // Before fake time begins, because the arrival of a module does not follow it.
-  await Promise.all([import('../session/captcha.dialog.tsx'), import('#api/contract/password-digest.ts')])
+  await Promise.all([import('../../captcha/captcha.dialog.tsx'), import('#api/contract/password-digest.ts')])
   vi.useFakeTimers({ now: begin })
   onTestFinished(() => void vi.useRealTimers())
   const uid = createStore<number | null>(null)

@@ -7,7 +7,7 @@ import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const CaptchaDialog = lazy(() => import('./captcha.dialog.tsx').then((module) => ({ default: module.CaptchaDialog })))
+const CaptchaDialog = lazy(() => import('../../captcha/captcha.dialog.tsx'))
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void
@@ -58,7 +58,12 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       </form>
       {form.needsCaptcha && (
         <Suspense>
-          <CaptchaDialog account={form.account.trim()} onSolved={form.solveCaptcha} onClose={form.closeCaptcha} />
+          <CaptchaDialog
+            purpose="password"
+            subject={form.account.trim()}
+            onSolved={form.solveCaptcha}
+            onClose={form.closeCaptcha}
+          />
         </Suspense>
       )}
     </>

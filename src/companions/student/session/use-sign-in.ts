@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import type { PasswordLoginContext } from '#machines/password-login/password-login.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
+import { useWhen } from '#ui/use-when.ts'
 import { studentLoginWith } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
 
@@ -30,11 +31,7 @@ export function useSignIn(onSignedIn: () => void): SignIn {
   const [machine] = useState(() => studentLoginWith(call))
   const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
   const { context } = snapshot
-  const isDone = snapshot.matches('signedIn')
-  const tell = useEffectEvent(onSignedIn)
-  useEffect(() => {
-    if (isDone) tell()
-  }, [isDone])
+  useWhen(snapshot.matches('signedIn'), onSignedIn)
   return {
     account: context.account,
     password: context.password,

@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountLimits } from '#domain/constants.ts'
 import { isMobile } from '#domain/mobile.ts'
 import { bindMobileMachine } from '#machines/bind-mobile/bind-mobile.machine.ts'
 import { type BindMobileField, type BindMobileForm, isReadyToBind } from '#machines/bind-mobile/bind-mobile.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useWhen } from '#ui/use-when.ts'
 import { accountTexts } from '../account.texts.ts'
 import { focusField } from '../focus-field.ts'
 
@@ -28,10 +29,7 @@ export function useBindMobile({ actors, needsConsent, onBound }: BindMobileOptio
     if (refused !== null) focusField(formElement.current, refused)
   }, [refused])
   const isBound = snapshot.matches('bound')
-  const tell = useEffectEvent(onBound)
-  useEffect(() => {
-    if (isBound) tell()
-  }, [isBound])
+  useWhen(isBound, onBound)
   const isConsentMissing = needsConsent && wasTried && !form.agreed
   return {
     formElement,

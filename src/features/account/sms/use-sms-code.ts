@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
@@ -10,6 +10,7 @@ import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
 import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
+import { useWhen } from '#ui/use-when.ts'
 
 /** Monotonic: the device's clock may be set while the page is open. */
 const clock = { now: () => performance.now() }
@@ -32,11 +33,7 @@ export function useSmsCode(purpose: SmsPurpose, mobile: string, onSent: () => vo
   const [snapshot, send] = useMachine(machine, { input: { clock, kept } })
   const { secondsLeft, notice } = snapshot.context
   useEffect(() => send({ type: 'mobile.change', text: mobile }), [send, mobile])
-  const tell = useEffectEvent(onSent)
-  const isSent = notice?.kind === 'sent'
-  useEffect(() => {
-    if (isSent) tell()
-  }, [isSent])
+  useWhen(notice?.kind === 'sent', onSent)
   const code = currentCode(snapshot.context)
   return {
     secondsLeft: snapshot.hasTag('counting') ? secondsLeft : 0,

@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
 import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
+import { useWhen } from '#ui/use-when.ts'
 import { captchaActors } from './captcha.actors.ts'
 
 /** A captcha from its picture to its token. */
@@ -11,11 +12,7 @@ export function useCaptcha(input: CaptchaInput, onSolved: (token: string) => voi
   const [machine] = useState(() => captchaMachine.provide({ actors: captchaActors(call) }))
   const [snapshot, send] = useMachine(machine, { input })
   const { puzzle, x, replaced, message, token } = snapshot.context
-  const tell = useEffectEvent(onSolved)
-  const isSolved = snapshot.value === 'solved'
-  useEffect(() => {
-    if (isSolved) tell(token)
-  }, [isSolved, token])
+  useWhen(snapshot.value === 'solved', () => onSolved(token))
   return {
     // Solved, it closes in a moment and takes no more input.
     phase: snapshot.value === 'solved' ? ('checking' as const) : snapshot.value,

@@ -4,7 +4,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { messagingLoginMachine } from '#machines/messaging-login/messaging-login.machine.ts'
 import type { Binding, Callback } from '#machines/messaging-login/messaging-login.types.ts'
 import type { LoginWay } from '../login-way.types.ts'
-import { useWhen } from '../use-when.ts'
+import { useWhen } from '#ui/use-when.ts'
 import { messagingLoginActors } from './messaging-login.actors.ts'
 
 export interface UseMessagingLogin extends Pick<LoginWay, 'ports' | 'agreed' | 'onSignedIn'> {

@@ -6,7 +6,7 @@ import { qrLoginMachine } from '#machines/qr-login/qr-login.machine.ts'
 import type { Binding, QrLoginEvent } from '#machines/qr-login/qr-login.types.ts'
 import type { LoginPorts } from '../login-ports.ts'
 import type { LoginWay } from '../login-way.types.ts'
-import { useWhen } from '../use-when.ts'
+import { useWhen } from '#ui/use-when.ts'
 import { keepCode, readCode } from './kept-code.ts'
 import { qrLoginActors } from './qr-login.actors.ts'
 

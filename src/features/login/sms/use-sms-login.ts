@@ -9,7 +9,7 @@ import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import { problemOf, type SmsProblem } from '#machines/sms-login/sms-login.types.ts'
 import type { LoginPorts } from '../login-ports.ts'
 import type { LoginWay } from '../login-way.types.ts'
-import { useWhen } from '../use-when.ts'
+import { useWhen } from '#ui/use-when.ts'
 import { smsCountdownActors, smsLoginActors } from './sms-login.actors.ts'
 
 /** Sign-in by a code sent to a mobile: what the form shows, and what it can do. */

@@ -6,7 +6,7 @@ import { newPuzzle, tryPuzzle } from '#api/queries/slide-captcha.ts'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
 import type { CaptchaInput, Puzzle, SolveAnswer, SolveInput } from '#machines/captcha/captcha.types.ts'
 import { SlidePuzzleDialog } from '#ui/slide-puzzle/slide-puzzle.dialog.tsx'
-import { useOnce } from './use-once.ts'
+import { useWhen } from '#ui/use-when.ts'
 
 export interface CaptchaDialogProps extends CaptchaInput {
   readonly onSolved: (token: string) => void
@@ -26,7 +26,7 @@ export default function CaptchaDialog({ purpose, subject, onSolved, onClose }: C
   )
   const [snapshot, send] = useMachine(machine, { input: { purpose, subject } })
   const { puzzle, x, replaced, message, token } = snapshot.context
-  useOnce(snapshot.value === 'solved', () => onSolved(token))
+  useWhen(snapshot.value === 'solved', () => onSolved(token))
   return (
     <SlidePuzzleDialog
       opened
