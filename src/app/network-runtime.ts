@@ -31,8 +31,8 @@ export function createNetworkRuntime(ports: PortalPorts, plainCall: Call, addres
   const isDropped = () => actor.getSnapshot().hasTag('dropped')
   const drop = () => {
     // The desktop host has a notice of its own.
-    if (desktop !== null || isDropped()) return
-    keepAddress(tabStorage, address())
+    if (desktop !== null) return
+    if (!isDropped()) keepAddress(tabStorage, address())
     actor.send({ type: 'network.drop', address: address() })
   }
   const comeBack = () => {
