@@ -12,6 +12,7 @@ import { startHttp } from './http/http-server.ts'
 import { providerPage } from './http/provider-page.ts'
 import { servePages } from './http/pages.ts'
 import { testDoors } from './http/test-doors.ts'
+import { openSessions, placeTeacher } from './http/test-teacher.ts'
 import { openApiDocument } from './openapi/openapi-document.ts'
 import { startJobs } from './services/jobs/jobs.ts'
 import { type DemoProvider, demoProvider } from './services/messaging-login/demo-provider.ts'
@@ -33,7 +34,8 @@ export async function startService(
   const database = await openDatabase(configuration.database)
   const clock = { offset: 0 }
   const now = () => new Date(Date.now() + clock.offset)
-  await fillContent(database.db, { mode, now: now(), hash: hashOnce(passwordDigest(demoPassword)) })
+  const hash = hashOnce(passwordDigest(demoPassword))
+  await fillContent(database.db, { mode, now: now(), hash })
   const secure = publicUrl !== null
   const log = createLog()
   const outbox = createOutbox(now)
@@ -48,8 +50,14 @@ export async function startService(
     sendJob: jobs.send,
     ...surroundings(configuration, address, { outbox, provider }),
   })
+  const doors = {
+    clock,
+    messages: outbox.messages,
+    placeTeacher: async (wanted: unknown) => placeTeacher(database.db, await hash(), now(), wanted),
+    openSessions: (wanted: unknown) => openSessions(database.db, now(), wanted),
+  }
   const server = await startHttp({
-    service: configuration.testDoors ? testDoors(service, clock, outbox.messages) : service,
+    service: configuration.testDoors ? testDoors(service, doors) : service,
     documents: [
       openApiDocument(),
       ...(mode === 'demo' ? [providerPage(provider.codes)] : []),

@@ -1,18 +1,42 @@
 import type { Service } from '#server/core/service.ts'
 
+export interface TestDoors {
+  readonly clock: { offset: number }
+  /** Short messages, newest first. */
+  readonly messages: () => readonly unknown[]
+  /** Puts an account as a test wants it. */
+  readonly placeTeacher: (wanted: unknown) => Promise<void>
+  /** Signs an account in; answers the cookies. */
+  readonly openSessions: (wanted: unknown) => Promise<readonly string[]>
+}
+
 /**
  * Doors for tests, on loopback only: `POST /__test/clock` with a number of milliseconds moves the service's clock,
- * `POST /__test/outbox` answers the short messages, newest first.
+ * `POST /__test/outbox` answers the short messages, `POST /__test/teacher` puts an account as its JSON says, `POST /__test/sessions`
+ * signs it in.
  */
 export const testDoors =
-  (service: Service, clock: { offset: number }, messages: () => readonly unknown[]): Service =>
+  (service: Service, { clock, messages, placeTeacher, openSessions }: TestDoors): Service =>
   async (request, address) => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'POST' || !pathname.startsWith('/__test/')) return service(request, address)
-    if (pathname === '/__test/outbox') return Response.json(messages())
-    if (pathname !== '/__test/clock') return service(request, address)
-    const milliseconds = Number(await request.text())
-    if (!Number.isSafeInteger(milliseconds)) return new Response('not a number', { status: 400 })
-    clock.offset += milliseconds
-    return new Response(String(clock.offset))
+    switch (pathname) {
+      case '/__test/outbox':
+        return Response.json(messages())
+      case '/__test/teacher':
+        await placeTeacher(await request.json())
+        return new Response('done')
+      case '/__test/sessions':
+        return Response.json(await openSessions(await request.json()))
+      case '/__test/clock':
+        return move(clock, Number(await request.text()))
+      default:
+        return service(request, address)
+    }
   }
+
+function move(clock: { offset: number }, milliseconds: number): Response {
+  if (!Number.isSafeInteger(milliseconds)) return new Response('not a number', { status: 400 })
+  clock.offset += milliseconds
+  return new Response(String(clock.offset))
+}

@@ -1,3 +1,5 @@
+import type { TeacherStanding, WantedSessions } from '#server/http/test-teacher.ts'
+
 /** A short message as the product's outbox keeps it. */
 interface Message {
   readonly mobile: string
@@ -13,6 +15,16 @@ async function knock(address: string, door: string, body = ''): Promise<Response
 /** Moves the clock of the product; it is never moved back, because what was made would lie in its future. */
 export async function moveServiceClock(address: string, milliseconds: number): Promise<void> {
   await knock(address, 'clock', String(milliseconds))
+}
+
+/** Puts a teacher as a test wants them: with the demo's password, signed in nowhere. */
+export async function placeTeacher(address: string, standing: TeacherStanding): Promise<void> {
+  await knock(address, 'teacher', JSON.stringify(standing))
+}
+
+/** Signs a teacher in so many times, without a browser; answers the cookies. */
+export async function openSessions(address: string, wanted: WantedSessions): Promise<readonly string[]> {
+  return (await knock(address, 'sessions', JSON.stringify(wanted))).json()
 }
 
 /** The newest code that was sent to a mobile. */

@@ -2,28 +2,19 @@ import type { Locator, Page } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { accountLimits } from '#domain/constants.ts'
-import { moveServiceClock } from './e2e-doors.ts'
-import { endSessions, otherBrowser } from './e2e-sessions.ts'
+import { openSessions, placeTeacher } from './e2e-doors.ts'
 import type { Screen } from './machine-screen.ts'
 import { clientAt } from './product.ts'
 import { openBrowser } from './test-browser.ts'
 
-const day = 86_400_000
-
 /** A teacher as before any path: on no device, and with no wrong password today. */
 export async function settle(address: string, teacher: string): Promise<void> {
-  try {
-    await endSessions(address, teacher)
-  } catch {
-    // Too many wrong passwords are forgotten overnight.
-    await moveServiceClock(address, day)
-    await endSessions(address, teacher)
-  }
+  await placeTeacher(address, { username: teacher })
 }
 
 /** Signs a teacher in on as many devices as there may be. */
 export async function crowd(address: string, teacher: string): Promise<void> {
-  for (let device = 0; device < accountLimits.devices; device += 1) await otherBrowser(address, teacher)
+  await openSessions(address, { username: teacher, surface: 'portal', count: accountLimits.devices })
 }
 
 /** Somebody elsewhere tries wrong passwords until the account asks for a captcha. */
