@@ -6,7 +6,7 @@ import type { FormRecord } from '#domain/wire/form.ts'
 import { clearCookie, cookieName, hashToken, newToken, readCookie, setCookie } from './cookies.ts'
 import { Declared, type HandlerContext, type Implemented } from './implement.ts'
 import type { RequestLog } from './log.ts'
-import { type Place, type Ports, type SignedIn, surfaceOf } from './ports.ts'
+import { type Place, type Ports, type SignedIn, type Starting, type Surface, surfaceOf } from './ports.ts'
 
 export interface ServiceOptions<Db> {
   readonly endpoints: readonly Implemented<Db>[]
@@ -57,17 +57,41 @@ export function contextOf<Db>(call: Call<Db>, db: Db): Omit<HandlerContext<Db, E
     fail: (id, data = {}) => new Declared(id, data),
     failKeeping: (id, data = {}) => new Declared(id, data, true),
     visitor: () => hashToken(visitorToken(call)),
-    startSession: async (executor, starting) => {
-      const value = newToken()
-      await sessions.create(executor, { ...starting, tokenHash: hashToken(value), parentId: null, place, now })
-      cookies.push(setCookie(starting.surface, value, options.secure))
-    },
+    formerSession: (surface) => formerSession(call, surface),
+    startSession: (executor, starting) => startSession(call, executor, starting),
     endSession: async () => {
       if (token === null || !isSignedIn(call.endpoint.access)) return
       await sessions.remove(db, hashToken(token))
       cookies.push(clearCookie(surfaceOf[call.endpoint.access], options.secure))
     },
   }
+}
+
+function formerSession<Db>({ request, options }: Call<Db>, surface: Surface): string | null {
+  const token = readCookie(request.headers.get('cookie'), cookieName(surface, options.secure))
+  return token === null ? null : hashToken(token)
+}
+
+async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Promise<void> {
+  const { options, endpoint, requestId, now, place, cookies } = call
+  const { sessions, audit } = options.ports
+  const { surface, way, caller } = starting
+  const former = formerSession(call, surface)
+  if (former !== null) await sessions.remove(db, former)
+  const value = newToken()
+  const sessionId = await sessions.create(db, { ...starting, tokenHash: hashToken(value), parentId: null, place, now })
+  cookies.push(setCookie(surface, value, options.secure))
+  await audit(db, {
+    at: now,
+    uid: caller.uid,
+    action: 'signIn',
+    path: endpoint.path,
+    objectKind: surface,
+    objectId: sessionId,
+    rowCount: 1,
+    requestId,
+    entrance: { way, ...place },
+  })
 }
 
 /** The visitor's cookie, made when there is none. */

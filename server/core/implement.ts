@@ -1,7 +1,7 @@
 import type { Area, EndpointData, ErrorsOf, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { Language } from '#domain/language.ts'
-import type { Place, SignedIn, Starting } from './ports.ts'
+import type { Place, SignedIn, Starting, Surface } from './ports.ts'
 
 /** A declared error on its way out of a handler; `data` travels in the envelope. */
 export class Declared<Id extends ErrorId = ErrorId> {
@@ -39,7 +39,12 @@ export interface HandlerContext<Db, Id extends ErrorId> {
   readonly place: Place
   /** The browser before anybody signed in, as a hash; one that is new gets its cookie with the answer. */
   readonly visitor: () => string
-  /** On a connection of the handler's choice: a session begins with everything else that it depends on. */
+  /** Hash of the session cookie that this browser brings for a surface, alive or not. */
+  readonly formerSession: (surface: Surface) => string | null
+  /**
+   * Begins a session in place of the one that this browser has on the surface, and leaves a row of the audit. In the
+   * handler's own transaction, so that it begins with everything else that it depends on; last, as the audit is one chain.
+   */
   readonly startSession: (db: Db, starting: Starting) => Promise<void>
   readonly endSession: () => Promise<void>
 }

@@ -51,8 +51,11 @@ export interface SignedIn extends Caller {
 export interface SessionStore<Db> {
   /** The caller of a live session (not idle, not over); notes that it was seen. Disabling an account ends its sessions. */
   readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<SignedIn | null>
-  /** On the handler's own connection: a session begins and ends with everything else that the call does. */
-  readonly create: (db: Db, session: NewSession) => Promise<void>
+  /**
+   * On the handler's own connection: a session begins and ends with everything else that the call does. Answers its id;
+   * but for a session on a second service, the person's other devices are told.
+   */
+  readonly create: (db: Db, session: NewSession) => Promise<number>
   readonly remove: (db: Db, tokenHash: string) => Promise<void>
 }
 
@@ -79,12 +82,14 @@ export interface IdempotencyStore<Db> {
 export interface AuditRow {
   readonly at: Date
   readonly uid: number
-  readonly action: Audit
+  readonly action: Audit | 'signIn'
   readonly path: string
   readonly objectKind: string
   readonly objectId: number | null
   readonly rowCount: number
   readonly requestId: string
+  /** How somebody came in, and from where; of sign-ins only. */
+  readonly entrance?: Place & { readonly way: LoginWay }
 }
 
 /** Owners that name an object by an id in the input. */

@@ -18,8 +18,8 @@ export const idempotency = pgTable(
 )
 
 /**
- * Who read or exported students' data, when, of what, and how many rows. The database itself numbers the rows, chains
- * each to the one before by a hash, and lets none be changed or deleted (migration `0001_sign_on`).
+ * Who signed in, how and from where; who read or exported students' data, of what, and how many rows. The database itself numbers the rows, chains
+ * each to the one before by a hash, and lets none be changed or deleted (migrations `0001_sign_on` and `0002_sign_in_audit`).
  */
 export const audit = pgTable(
   'audit',
@@ -33,6 +33,10 @@ export const audit = pgTable(
     objectId: reference('object_id'),
     rowCount: integer('row_count').notNull(),
     requestId: text('request_id').notNull(),
+    /** Way, IP address and browser of a sign-in; null otherwise. */
+    way: text('way'),
+    address: text('address'),
+    agent: text('agent'),
     chainNo: reference('chain_no').notNull().default(0),
     /** SHA-256 in hex over this row and the hash before it. */
     hash: text('hash').notNull().default(''),

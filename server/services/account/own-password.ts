@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import type { Account } from '../sign-on/enter-portal.ts'
+import type { Account } from '../sign-on/hold-account.ts'
 import { proveOwnPassword } from '../sign-on/password-attempts.ts'
 
 /** The caller's account when the password is theirs; an attempt is counted even where its write is refused. */

@@ -5,10 +5,11 @@ import { userTypes } from '#domain/subjects.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import { Declared } from '#server/core/implement.ts'
 import type { RequestLog } from '#server/core/log.ts'
-import type { Executor, Transaction } from '#server/database/database.ts'
+import type { Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
-import { type Account, type EntranceContext, enterPortal } from '../sign-on/enter-portal.ts'
+import { type EntranceContext, enterPortal } from '../sign-on/enter-portal.ts'
+import { type HeldAccount, holdAccount } from '../sign-on/hold-account.ts'
 import { issueToken } from '../sign-on/one-time-tokens.ts'
 import { isAccountLocked } from '../sign-on/password-attempts.ts'
 import { tryCode, useCode } from '../verification/sms-codes.ts'
@@ -53,7 +54,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
         if (openId === null || handle !== handleOf(openId)) return fail('stateInvalid')
         const uid = await boundUid(transaction, openId)
         if (uid === null) return fail('notBound')
-        const account = await teacherWhere(transaction, eq(user.uid, uid))
+        const account = await holdTeacher(transaction, eq(user.uid, uid))
         if (account === null) return fail('notTeacher')
         if (await isAccountLocked(transaction, uid, now)) return fail('accountLocked')
         return enter(transaction, context, account, named, consent)
@@ -69,7 +70,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
         if (!isCurrentConsent(consent)) return fail('consentNeeded')
         const guess = await tryCode(transaction, { mobile, purpose: 'bind', visitorHash, code, now })
         if (guess.kind !== 'right') return fail(guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired')
-        const account = await teacherWhere(transaction, eq(user.mobile, mobile))
+        const account = await holdTeacher(transaction, eq(user.mobile, mobile))
         if (account === null) return fail('notTeacher')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
         if (!(await useCode(transaction, guess.smsCodeId, now))) return fail('codeExpired')
@@ -83,7 +84,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
 async function enter(
   transaction: Transaction,
   context: EntranceContext,
-  account: Account,
+  account: HeldAccount,
   named: NamedState,
   accepted: readonly string[],
 ) {
@@ -92,8 +93,7 @@ async function enter(
   return entered
 }
 
-/** A teacher's account that is not disabled. */
-async function teacherWhere(db: Executor, condition: ReturnType<typeof eq>): Promise<Account | null> {
-  const [row] = await db.select().from(user).where(condition)
-  return row?.uType === userTypes.teacher && row.disabledAt === null ? row : null
+async function holdTeacher(transaction: Transaction, condition: ReturnType<typeof eq>): Promise<HeldAccount | null> {
+  const account = await holdAccount(transaction, condition)
+  return account?.uType === userTypes.teacher ? account : null
 }

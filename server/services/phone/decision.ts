@@ -9,6 +9,7 @@ import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { qrLogin } from '#server/database/schema/sign-on.ts'
 import { lockCode, type StoredCode } from '../qr-login/codes.ts'
+import { holdAccount } from '../sign-on/hold-account.ts'
 import { isAccountLocked } from '../sign-on/password-attempts.ts'
 
 /** A phone's answer to a code that it scanned. */
@@ -25,6 +26,7 @@ export async function confirmCode(
   decision: Decision & { readonly matchNumber: string | undefined },
 ): Promise<'confirmed' | ErrorsOf<typeof phone.confirm>> {
   const { qrId, nonce, caller, now, matchNumber } = decision
+  await holdAccount(transaction, eq(user.uid, caller.uid))
   const code = await lockCode(transaction, qrId)
   if (code === null) return 'qrExpired'
   const change = decideCode(code, { ...asked(caller, nonce, now), status: qrStatus.confirmed })

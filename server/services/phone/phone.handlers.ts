@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { phone } from '#api/contract/areas/phone.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { userTypes } from '#domain/subjects.ts'
@@ -6,7 +6,7 @@ import { Gone } from '#server/core/implement.ts'
 import type { LoginWay, Starting } from '#server/core/ports.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
-import type { Account } from '../sign-on/enter-portal.ts'
+import { type HeldAccount, holdAccount } from '../sign-on/hold-account.ts'
 import { attemptPassword } from '../sign-on/password-attempts.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import type { CityOf } from './cities.ts'
@@ -22,24 +22,23 @@ export const phoneHandlers = ({ cities }: PhoneOptions) =>
   implement(phone, {
     signIn: async ({ username, password: digest, token }, { db, now, place, visitor, fail, startSession }) => {
       const attempt = { username, digest, token, visitorHash: visitor(), place, now }
-      const outcome = await attemptPassword(db, attempt)
-      if (outcome.kind === 'refused') return fail(outcome.id, outcome.data)
-      const { account } = outcome
-      if (account.uType !== userTypes.teacher) return fail('notTeacher')
-      await startSession(db, phoneSession(account, 'password'))
-      return { uid: account.uid }
+      const outcome = await attemptPassword(db, attempt, async (transaction, account) => {
+        if (account.uType !== userTypes.teacher) return fail('notTeacher')
+        await startSession(transaction, phoneSession(account, 'password'))
+        return { uid: account.uid }
+      })
+      return outcome.kind === 'refused' ? fail(outcome.id, outcome.data) : outcome.entered
     },
     codeSignIn: async ({ mobile, verifyCode: code }, { db, now, visitor, fail, startSession }) => {
       const check = { mobile, purpose: 'login', visitorHash: visitor(), code, now } as const
       const outcome = await checkCode(db, check)
       if (outcome !== 'right') return fail(outcome === 'wrong' ? 'codeWrong' : 'codeExpired')
-      const [account] = await db
-        .select()
-        .from(user)
-        .where(and(eq(user.mobile, mobile), isNull(user.disabledAt)))
-      if (account?.uType !== userTypes.teacher) return fail('notTeacher')
-      await startSession(db, phoneSession(account, 'sms'))
-      return { uid: account.uid }
+      return db.transaction(async (transaction) => {
+        const account = await holdAccount(transaction, eq(user.mobile, mobile))
+        if (account?.uType !== userTypes.teacher) return fail('notTeacher')
+        await startSession(transaction, phoneSession(account, 'sms'))
+        return { uid: account.uid }
+      })
     },
     logout: async (_input, { endSession }) => {
       await endSession()
@@ -69,7 +68,7 @@ export const phoneHandlers = ({ cities }: PhoneOptions) =>
     },
   })
 
-const phoneSession = ({ uid, schoolId, mustChangePassword }: Account, way: LoginWay): Starting => ({
+const phoneSession = ({ uid, schoolId, mustChangePassword }: HeldAccount, way: LoginWay): Starting => ({
   caller: { uid, schoolId },
   surface: 'phone',
   way,

@@ -18,7 +18,7 @@ export const databasePorts = (db: Database, serviceOrigin: string | null = null)
   idempotency: idempotencyStore,
   owns,
   ownsSchool,
-  audit: async (executor, row) => {
-    await executor.insert(audit).values(row)
+  audit: async (executor, { entrance, ...row }) => {
+    await executor.insert(audit).values({ ...row, ...entrance })
   },
 })

@@ -3,6 +3,7 @@ import type { SessionStore } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { gathered } from '#server/database/gathered.ts'
 import { session } from '#server/database/schema/people.ts'
+import { loginEvent } from '#server/database/schema/sign-on.ts'
 
 const minute = 60_000
 
@@ -52,7 +53,12 @@ export function sessionStore(db: Database): SessionStore<Executor> {
       const { uid, schoolId } = caller
       const expiresAt = new Date(now.getTime() + sessionLimits.absolute)
       const times = { createdAt: now, seenAt: now, expiresAt }
-      await executor.insert(session).values({ ...rest, uid, schoolId, ...place, ...times })
+      const started = executor.insert(session).values({ ...rest, uid, schoolId, ...place, ...times })
+      const [row] = await started.returning({ sessionId: session.sessionId })
+      if (row === undefined) throw new Error('The database kept no session')
+      if (rest.way !== 'service')
+        await executor.insert(loginEvent).values({ uid, ...row, way: rest.way, ...place, at: now })
+      return row.sessionId
     },
     remove: async (executor, tokenHash) => {
       await executor.delete(session).where(eq(session.tokenHash, tokenHash))

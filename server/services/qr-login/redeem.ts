@@ -4,6 +4,21 @@ import { hashToken } from '#server/core/cookies.ts'
 import type { Executor } from '#server/database/database.ts'
 import { qrLogin } from '#server/database/schema/sign-on.ts'
 
+/** A ticket in the browser that asked for its code. */
+interface QrTicket {
+  readonly token: string
+  readonly visitorHash: string
+}
+
+const isOf = ({ token, visitorHash }: QrTicket) =>
+  and(eq(qrLogin.ticketHash, hashToken(token)), eq(qrLogin.visitorHash, visitorHash))
+
+/** Whose account a ticket names, good or not; null for none. */
+export async function scannerOf(db: Executor, ticket: QrTicket): Promise<number | null> {
+  const [code] = await db.select({ uid: qrLogin.scannedBy }).from(qrLogin).where(isOf(ticket))
+  return code?.uid ?? null
+}
+
 /**
  * Uses a QR login's ticket up, once, within 30 s of the answer that told it and in the browser that asked for the code;
  * the uid of the account that confirmed it, or null. The row stays locked until the transaction ends, so of parallel
@@ -11,13 +26,9 @@ import { qrLogin } from '#server/database/schema/sign-on.ts'
  */
 export async function redeemQrTicket(
   transaction: Executor,
-  { token, visitorHash, now }: { readonly token: string; readonly visitorHash: string; readonly now: Date },
+  { now, ...ticket }: QrTicket & { readonly now: Date },
 ): Promise<number | null> {
-  const [code] = await transaction
-    .select()
-    .from(qrLogin)
-    .where(and(eq(qrLogin.ticketHash, hashToken(token)), eq(qrLogin.visitorHash, visitorHash)))
-    .for('update')
+  const [code] = await transaction.select().from(qrLogin).where(isOf(ticket)).for('update')
   const change = code === undefined ? null : redeemCode(code, now)
   if (code === undefined || change === null) return null
   await transaction.update(qrLogin).set(change).where(eq(qrLogin.qrId, code.qrId))

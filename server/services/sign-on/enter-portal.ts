@@ -5,50 +5,46 @@ import { userTypes } from '#domain/subjects.ts'
 import { Declared, type HandlerContext } from '#server/core/implement.ts'
 import type { LoginWay } from '#server/core/ports.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
-import { session, user } from '#server/database/schema/people.ts'
-import { consent, loginEvent } from '#server/database/schema/sign-on.ts'
+import { session } from '#server/database/schema/people.ts'
+import { consent } from '#server/database/schema/sign-on.ts'
 import { sessionLimits } from '../platform/sessions.ts'
 import { deviceOf } from './devices.ts'
+import type { HeldAccount } from './hold-account.ts'
 import { issueToken } from './one-time-tokens.ts'
-
-export type Account = typeof user.$inferSelect
 
 type EntranceError = 'notTeacher' | 'tooManyDevices' | 'consentNeeded'
 
 /** What every way in has in hand. */
 export type EntranceContext = Pick<
   HandlerContext<Executor, EntranceError>,
-  'now' | 'place' | 'visitor' | 'startSession'
+  'now' | 'visitor' | 'formerSession' | 'startSession'
 >
 
 /**
- * Lets a teacher whose credentials are right into the portal: consent, at most five devices, the session. Must run in a
- * transaction, because it locks the account against parallel sign-ins. A refusal for too many devices carries the
- * devices and a token that lets this browser release one. Ways whose credentials are used up look at the consent first.
+ * Lets a teacher whose credentials are right into the portal: consent, at most five devices, the session. A session that
+ * this browser has already is replaced, so it takes no place. A refusal for too many devices carries the devices and a
+ * token that lets this browser release one. Ways whose credentials are used up look at the consent first.
  */
 export async function enterPortal(
   transaction: Transaction,
   context: EntranceContext,
-  account: Account,
+  account: HeldAccount,
   way: LoginWay,
   accepted: readonly string[] = [],
 ): Promise<{ readonly uid: number } | Declared<EntranceError>> {
-  const { now, visitor, startSession, place } = context
+  const { now, visitor, formerSession, startSession } = context
   if (account.uType !== userTypes.teacher) return new Declared('notTeacher', {})
   if (!isCurrentConsent(accepted)) return new Declared('consentNeeded', {})
   const { uid, schoolId, mustChangePassword } = account
-  await transaction.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update')
-  const devices = await liveDevices(transaction, uid, now)
+  const former = formerSession('portal')
+  const devices = (await liveDevices(transaction, uid, now)).filter(({ tokenHash }) => tokenHash !== former)
   if (devices.length >= accountLimits.devices) {
     const data = { way, accepted }
     const token = await issueToken(transaction, { purpose: 'device', visitorHash: visitor(), uid, data }, now)
     return new Declared('tooManyDevices', { token, devices: devices.map((row) => deviceOf(row, null)) })
   }
-  await startSession(transaction, { caller: { uid, schoolId }, surface: 'portal', way, mustChangePassword })
   await keepConsent(transaction, uid, accepted, now)
-  const [begun] = await liveDevices(transaction, uid, now)
-  if (begun !== undefined)
-    await transaction.insert(loginEvent).values({ uid, sessionId: begun.sessionId, way, ...place, at: now })
+  await startSession(transaction, { caller: { uid, schoolId }, surface: 'portal', way, mustChangePassword })
   return { uid }
 }
 

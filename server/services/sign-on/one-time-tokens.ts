@@ -35,6 +35,18 @@ export async function issueToken(db: Executor, token: NewOneTimeToken, now: Date
   return value
 }
 
+/** Whose a token is, good or not; null for nobody's. */
+export async function ownerOfToken(
+  db: Executor,
+  { purpose, value }: { readonly purpose: TokenPurpose; readonly value: string },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ uid: oneTimeToken.uid })
+    .from(oneTimeToken)
+    .where(and(eq(oneTimeToken.tokenHash, hashToken(value)), eq(oneTimeToken.purpose, purpose)))
+  return row?.uid ?? null
+}
+
 export type OneTimeToken = typeof oneTimeToken.$inferSelect
 
 /** Uses a token up, if it lives and was given to this browser or is handed on; null otherwise. Parallel uses: one wins. */

@@ -4,11 +4,11 @@ import { schoolDay } from '#domain/school-day.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import type { Place } from '#server/core/ports.ts'
 import { Refusal } from '#server/core/refusal.ts'
-import type { Executor } from '#server/database/database.ts'
+import type { Executor, Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
 import { captchaSubject } from '../verification/captcha-subject.ts'
-import type { Account } from './enter-portal.ts'
+import { type Account, type HeldAccount, holdAccount } from './hold-account.ts'
 import { useToken } from './one-time-tokens.ts'
 import { hashDigest, matchesDigest } from './passwords.ts'
 
@@ -28,20 +28,26 @@ export interface PasswordAttempt {
   readonly now: Date
 }
 
-export type AttemptOutcome =
-  | { readonly kind: 'right'; readonly account: Account }
-  | {
-      readonly kind: 'refused'
-      readonly id: 'wrongPassword' | 'accountLocked' | 'captchaNeeded' | 'tokenInvalid'
-      readonly data: { readonly errorCount?: number }
-    }
+interface RefusedAttempt {
+  readonly kind: 'refused'
+  readonly id: 'wrongPassword' | 'accountLocked' | 'captchaNeeded' | 'tokenInvalid'
+  readonly data: { readonly errorCount?: number }
+}
+
+/** What a right password leads to. */
+type Enter<Entered> = (transaction: Transaction, account: HeldAccount) => Promise<Entered>
 
 /**
  * One attempt at an account by its password. Limits come before the hash, and an attempt is counted before it is
  * evaluated: however many arrive at once, no more than ten passwords of a day are looked at. A name that nobody has is
- * counted and hashed like any other.
+ * counted and hashed like any other. A right password enters in a transaction that holds the account, if the password is
+ * still its own by then.
  */
-export async function attemptPassword(db: Executor, attempt: PasswordAttempt): Promise<AttemptOutcome> {
+export async function attemptPassword<Entered>(
+  db: Executor,
+  attempt: PasswordAttempt,
+  enter: Enter<Entered>,
+): Promise<RefusedAttempt | { readonly kind: 'right'; readonly entered: Entered }> {
   const { username, digest, place, now } = attempt
   await refuseBusySender(db, place.address, now)
   const token = await tokenKind(db, attempt)
@@ -61,13 +67,21 @@ export async function attemptPassword(db: Executor, attempt: PasswordAttempt): P
     return refused('wrongPassword', { errorCount: failures })
   }
   await clearFailures(db, account.uid)
-  return { kind: 'right', account }
+  return db.transaction(async (transaction) => {
+    const held = await holdProven(transaction, account)
+    return held === null ? refused('wrongPassword') : { kind: 'right', entered: await enter(transaction, held) }
+  })
 }
 
-const refused = (
-  id: (AttemptOutcome & { readonly kind: 'refused' })['id'],
-  data: { readonly errorCount?: number } = {},
-): AttemptOutcome => ({ kind: 'refused', id, data })
+const refused = (id: RefusedAttempt['id'], data: RefusedAttempt['data'] = {}): RefusedAttempt => ({
+  kind: 'refused',
+  id,
+  data,
+})
+
+/** An account whose password was proven a moment ago; null when it has another one, or is disabled, by now. */
+const holdProven = (transaction: Transaction, { uid, passwordHash }: Account): Promise<HeldAccount | null> =>
+  holdAccount(transaction, and(eq(user.uid, uid), eq(user.passwordHash, passwordHash)))
 
 /**
  * A signed-in person's own password, proven again; a wrong one counts like a failed sign-in. No captcha: the session has

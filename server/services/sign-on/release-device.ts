@@ -9,7 +9,6 @@ const cameBy = z.object({
 })
 
 export interface DeviceGrant {
-  readonly uid: number
   readonly way: LoginWay
   readonly accepted: readonly string[]
 }
@@ -17,5 +16,5 @@ export interface DeviceGrant {
 /** What a -31 answer's token stands for; null where it is none. */
 export function deviceGrant(token: OneTimeToken | null): DeviceGrant | null {
   const came = cameBy.safeParse(token?.data)
-  return came.success && token?.uid ? { uid: token.uid, ...came.data } : null
+  return came.success ? came.data : null
 }

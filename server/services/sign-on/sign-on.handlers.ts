@@ -2,15 +2,18 @@ import { and, eq, ne } from 'drizzle-orm'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
-import { redeemQrTicket } from '../qr-login/redeem.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import { deviceOf } from './devices.ts'
-import { type Account, enterPortal, liveDevices } from './enter-portal.ts'
-import { issueToken, useToken } from './one-time-tokens.ts'
+import { enterPortal, liveDevices } from './enter-portal.ts'
+import { holdAccount } from './hold-account.ts'
+import { issueToken, ownerOfToken, useToken } from './one-time-tokens.ts'
 import { attemptPassword, isAccountLocked } from './password-attempts.ts'
+import { redeemTicket } from './redeem-ticket.ts'
 import { deviceGrant } from './release-device.ts'
 
 /** `serviceOrigins`: the second services that a ticket can be asked for, to the letter. */
@@ -18,36 +21,35 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>) =>
   implement(signOn, {
     passwordLogin: async ({ username, password: digest, token, utype, consent }, context) => {
       const { db, fail, place, now, visitor, startSession } = context
-      const outcome = await attemptPassword(db, { username, digest, token, visitorHash: visitor(), place, now })
-      if (outcome.kind === 'refused') return fail(outcome.id, outcome.data)
-      const { account } = outcome
-      if (utype === userTypes.teacher)
-        return db.transaction((transaction) => enterPortal(transaction, context, account, 'password', consent))
-      if (account.uType !== userTypes.student) return fail('notStudent')
-      const { uid, schoolId, mustChangePassword } = account
-      await startSession(db, { caller: { uid, schoolId }, surface: 'student', way: 'password', mustChangePassword })
-      return { uid }
+      const attempt = { username, digest, token, visitorHash: visitor(), place, now }
+      const outcome = await attemptPassword(db, attempt, async (transaction, account) => {
+        if (utype === userTypes.teacher) return enterPortal(transaction, context, account, 'password', consent)
+        if (account.uType !== userTypes.student) return fail('notStudent')
+        const { uid, schoolId, mustChangePassword } = account
+        const starting = { surface: 'student', way: 'password', mustChangePassword } as const
+        await startSession(transaction, { ...starting, caller: { uid, schoolId } })
+        return { uid }
+      })
+      return outcome.kind === 'refused' ? fail(outcome.id, outcome.data) : outcome.entered
     },
     codeLogin: async ({ mobile, verifyCode: code, consent }, context) => {
       const { db, now, visitor, fail } = context
       if (!isCurrentConsent(consent)) return fail('consentNeeded')
       const checked = await checkCode(db, { mobile, purpose: 'login', visitorHash: visitor(), code, now })
       if (checked !== 'right') return fail(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
-      const account = await activeAccount(db, eq(user.mobile, mobile))
-      if (account === null) return fail('notTeacher')
-      return db.transaction((transaction) => enterPortal(transaction, context, account, 'sms', consent))
+      return db.transaction(async (transaction) => {
+        const account = await holdAccount(transaction, eq(user.mobile, mobile))
+        return account === null ? fail('notTeacher') : enterPortal(transaction, context, account, 'sms', consent)
+      })
     },
     autoLogin: async ({ token: value, ut, consent }, context) => {
       const { db, now, visitor, fail } = context
       if (!isCurrentConsent(consent)) return fail('consentNeeded')
+      const way = ut === desktopTicketType ? 'desktop' : 'qr'
+      const ticket = { way, value, visitorHash: visitor(), now } as const
       return db.transaction(async (transaction) => {
-        const way = ut === desktopTicketType ? 'desktop' : 'qr'
-        const uid =
-          way === 'desktop'
-            ? (await useToken(transaction, { purpose: 'desktop', value }, now))?.uid
-            : await redeemQrTicket(transaction, { token: value, visitorHash: visitor(), now })
-        const account = uid && (await activeAccount(transaction, eq(user.uid, uid)))
-        if (!account) return fail('ticketInvalid')
+        const account = await redeemTicket(transaction, ticket)
+        if (account === null) return fail('ticketInvalid')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
         return enterPortal(transaction, context, account, way, consent)
       })
@@ -55,10 +57,11 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>) =>
     releaseDevice: ({ token: value, deviceId }, context) => {
       const { db, now, visitor, fail } = context
       return db.transaction(async (transaction) => {
-        const used = await useToken(transaction, { purpose: 'device', value, visitorHash: visitor() }, now)
-        const grant = deviceGrant(used)
-        const account = grant && (await activeAccount(transaction, eq(user.uid, grant.uid)))
-        if (!account) return fail('tokenInvalid')
+        const token = { purpose: 'device', value, visitorHash: visitor() } as const
+        const owner = await ownerOfToken(transaction, token)
+        const account = owner === null ? null : await holdAccount(transaction, eq(user.uid, owner))
+        const grant = account && deviceGrant(await useToken(transaction, token, now))
+        if (account === null || grant === null) return fail('tokenInvalid')
         await endDevice(transaction, account.uid, deviceId)
         // The token was given to right credentials of this browser: it enters in place of the device that left.
         const entered = await enterPortal(transaction, context, account, grant.way, grant.accepted)
@@ -90,19 +93,20 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>) =>
       const serverTicket = await issueToken(db, { purpose: 'service', subject: origin, uid, data: { sessionId } }, now)
       return { serverTicket }
     },
-    desktopTicket: async (_input, { db, caller, now }) => ({
-      token: await issueToken(db, { purpose: 'desktop', uid: caller.uid }, now),
-      ut: desktopTicketType,
-    }),
+    desktopTicket: async (_input, { db, caller, now }) => {
+      await holdSignedIn(db, caller)
+      return { token: await issueToken(db, { purpose: 'desktop', uid: caller.uid }, now), ut: desktopTicketType }
+    },
   })
 
 /** `ut` of a ticket that the desktop host hands to its window. */
 const desktopTicketType = 'desktop'
 
-/** The account, unless it is disabled. */
-async function activeAccount(db: Executor, condition: ReturnType<typeof eq>): Promise<Account | null> {
-  const [row] = await db.select().from(user).where(condition)
-  return row === undefined || row.disabledAt !== null ? null : row
+/** Holds the caller's account while something is handed out that would outlive a session that is ended meanwhile. */
+async function holdSignedIn(transaction: Executor, { uid, sessionId }: SignedIn): Promise<void> {
+  const account = await holdAccount(transaction, eq(user.uid, uid))
+  const [alive] = await transaction.select().from(session).where(eq(session.sessionId, sessionId))
+  if (account === null || alive === undefined) throw new Gone()
 }
 
 /** Ends a portal session of this account; false when there is none. */
