@@ -79,7 +79,7 @@ async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Pro
   const former = formerSession(call, surface)
   if (former !== null) await sessions.remove(db, former)
   const value = newToken()
-  const sessionId = await sessions.create(db, { ...starting, tokenHash: hashToken(value), parentId: null, place, now })
+  const sessionId = await sessions.create(db, { ...starting, tokenHash: hashToken(value), parent: null, place, now })
   cookies.push(setCookie(surface, value, options.secure))
   await audit(db, {
     at: now,

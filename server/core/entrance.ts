@@ -43,13 +43,14 @@ export async function enter<Db>(
 /** A session here that ends with the sender's own. */
 async function openBeside<Db>(
   { ports, secure }: ServiceOptions<Db>,
-  { uid, schoolId, sessionId, mustChangePassword }: SignedIn,
+  sender: SignedIn,
   surface: Surface,
   { place, now, cookies }: { readonly place: Place; readonly now: Date; readonly cookies: string[] },
 ): Promise<string> {
   const value = newToken()
+  const { uid, schoolId, mustChangePassword } = sender
   const starting = { caller: { uid, schoolId }, surface, way: 'service', mustChangePassword } as const
-  await ports.sessions.create(ports.db, { ...starting, tokenHash: hashToken(value), parentId: sessionId, place, now })
+  await ports.sessions.create(ports.db, { ...starting, tokenHash: hashToken(value), parent: sender, place, now })
   cookies.push(setCookie(surface, value, secure))
   return value
 }

@@ -36,8 +36,8 @@ export interface Place {
 
 export interface NewSession extends Starting {
   readonly tokenHash: string
-  /** The session whose ticket opened this one; it ends with it. */
-  readonly parentId: number | null
+  /** The session whose ticket opened this one; it ends with it, however that one ends. */
+  readonly parent: Pick<SignedIn, 'sessionId' | 'expiresAt'> | null
   readonly place: Place
   readonly now: Date
 }
@@ -46,6 +46,8 @@ export interface NewSession extends Starting {
 export interface SignedIn extends Caller {
   readonly sessionId: number
   readonly mustChangePassword: boolean
+  /** When the session is over, however much it is used. */
+  readonly expiresAt: Date
 }
 
 export interface SessionStore<Db> {

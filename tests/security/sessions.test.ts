@@ -228,6 +228,35 @@ test('a second service asks for a ticket, takes it once, within ten seconds, and
   expect(await ask()).toBe(-21)
 })
 
+test('a session on a second service ends when the first one is idle, and with its twelve hours', async () => {
+  const hour = 3_600_000
+  const pass = (milliseconds: number) => (service.clock.now = new Date(service.clock.now.getTime() + milliseconds))
+  const opened = async () => {
+    const first = openBrowser((uid, cookie) => clientOf(firstService(), uid, cookie))
+    await first.signIn('teacher', digest)
+    pass(hour)
+    const { serverTicket } = await first.get(signOn.serviceTicket, { service: second })
+    const there = openBrowser((uid, cookie) => clientOf(secondService(), uid, cookie))
+    there.setUid(world.teacher.uid)
+    const ask = async (ticket?: string) =>
+      (await there.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': ticket } })).code
+    return { first, ask, codes: [await ask(serverTicket)] }
+  }
+  const idle = await opened()
+  for (const passed of [hour, hour - 1, 1]) {
+    pass(passed)
+    idle.codes.push(await idle.ask())
+  }
+  expect(idle.codes).toEqual([0, 0, 0, -21])
+  const busy = await opened()
+  for (const passed of [...Array<number>(10).fill(hour), hour - 1, 1]) {
+    pass(passed)
+    await codeOf(busy.first)
+    busy.codes.push(await busy.ask())
+  }
+  expect(busy.codes).toEqual([...Array<number>(12).fill(0), -21])
+})
+
 test('only pages on the list may read another origin’s answers', async () => {
   const asked = request(user.teacherInfo, {}, { uid: 0, cookie: '' }, { headers: { 'sec-fetch-site': 'same-site' } })
   const answer = await secondService()(asked)

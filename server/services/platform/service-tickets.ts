@@ -20,10 +20,10 @@ export async function redeemServiceTicket(
   const ticket = await useToken(db, { purpose: 'service', value }, now)
   const sender = askedBy.safeParse(ticket?.data)
   if (ticket?.subject !== origin || !sender.success) return null
-  const { sessionId, uid, schoolId, mustChangePassword } = session
+  const { sessionId, uid, schoolId, mustChangePassword, expiresAt } = session
   const [row] = await db
-    .select({ sessionId, uid, schoolId, mustChangePassword })
+    .select({ sessionId, uid, schoolId, mustChangePassword, expiresAt })
     .from(session)
-    .where(and(eq(sessionId, sender.data.sessionId), gt(session.expiresAt, now)))
+    .where(and(eq(sessionId, sender.data.sessionId), gt(expiresAt, now)))
   return row ?? null
 }

@@ -19,13 +19,17 @@ interface SessionRow {
   readonly must_change_password: boolean
   readonly seen_at: Date
   readonly expires_at: Date
+  /** When the session that it came from on another service was seen; null for one that stands by itself. */
+  readonly parent_seen_at: Date | null
 }
 
 /** Every signed-in call waits for its session: calls that arrive together share the query, past the query builder. */
 const findSessions = {
   name: 'session_find',
-  text: `select token_hash, session_id, uid, school_id, surface, must_change_password, seen_at, expires_at
-    from session where token_hash = any($1)`,
+  text: `select own.token_hash, own.session_id, own.uid, own.school_id, own.surface, own.must_change_password,
+      own.seen_at, own.expires_at, parent.seen_at as parent_seen_at
+    from session own left join session parent on parent.session_id = own.parent_id
+    where own.token_hash = any($1)`,
 } as const
 
 /** Sessions as rows: any number of service processes share them. */
@@ -39,7 +43,8 @@ export function sessionStore(db: Database): SessionStore<Executor> {
       const row = await sessionOf(tokenHash)
       if (row === null || row.surface !== surface) return null
       const unseen = now.getTime() - row.seen_at.getTime()
-      if (now >= row.expires_at || unseen >= sessionLimits.idle) return null
+      const parentUnseen = now.getTime() - (row.parent_seen_at ?? now).getTime()
+      if (now >= row.expires_at || Math.max(unseen, parentUnseen) >= sessionLimits.idle) return null
       if (unseen > sessionLimits.seenEvery)
         await db.update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
       return {
@@ -47,13 +52,16 @@ export function sessionStore(db: Database): SessionStore<Executor> {
         schoolId: Number(row.school_id),
         sessionId: Number(row.session_id),
         mustChangePassword: row.must_change_password,
+        expiresAt: row.expires_at,
       }
     },
-    create: async (executor, { caller, place, now, ...rest }) => {
+    create: async (executor, { caller, place, now, parent, ...rest }) => {
       const { uid, schoolId } = caller
-      const expiresAt = new Date(now.getTime() + sessionLimits.absolute)
+      const expiresAt = parent?.expiresAt ?? new Date(now.getTime() + sessionLimits.absolute)
       const times = { createdAt: now, seenAt: now, expiresAt }
-      const started = executor.insert(session).values({ ...rest, uid, schoolId, ...place, ...times })
+      const started = executor
+        .insert(session)
+        .values({ ...rest, uid, schoolId, parentId: parent?.sessionId, ...place, ...times })
       const [row] = await started.returning({ sessionId: session.sessionId })
       if (row === undefined) throw new Error('The database kept no session')
       if (rest.way !== 'service')

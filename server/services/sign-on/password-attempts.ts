@@ -100,7 +100,11 @@ export async function proveOwnPassword(
   return 'right'
 }
 
-/** Whether an account takes no password before tomorrow, or before it gets a new one. */
+/**
+ * Whether an account takes no password before tomorrow, or before it gets a new one. The lock is against guessing:
+ * tickets and the messaging app are refused too, as the specification has it (§8, -29), but a code by SMS still signs
+ * in. Whoever reads the mobile could give the account a new password, and so unlock it, all the same.
+ */
 export const isAccountLocked = (db: Executor, uid: number, now: Date): Promise<boolean> =>
   isLocked(db, subjectOf(uid), now)
 
