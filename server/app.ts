@@ -15,6 +15,7 @@ import { phoneHandlers } from './services/phone/phone.handlers.ts'
 import { databasePorts } from './services/platform/ports.ts'
 import { qrLoginHandlers } from './services/qr-login/qr-login.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
+import { schoolHandlers } from './services/school/school.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
 import { studentHandlers } from './services/student/student.handlers.ts'
@@ -66,6 +67,7 @@ export function createApp(options: AppOptions): Service {
       ...setupHandlers,
       ...userHandlers,
       ...accountHandlers,
+      ...schoolHandlers,
       ...courseHandlers,
       ...paperHandlers(sendJob),
       ...homeworkHandlers,

@@ -43,6 +43,8 @@ const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
   assignedTest: 'testId',
   paper: 'paperId',
   ownPaper: 'paperId',
+  schoolTeacher: 'teacherId',
+  classStudent: 'studentId',
 }
 
 const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>

@@ -43,6 +43,8 @@ const idFields = [
   'jobId',
   'answers',
   'deviceId',
+  'teacherId',
+  'studentId',
   'applicationIds',
 ] as const
 
@@ -59,6 +61,8 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   jobId: 'nobodys',
   answers: { 987654321: 'B' },
   deviceId: 987_654_321,
+  teacherId: 987_654_321,
+  studentId: 987_654_321,
   applicationIds: [987_654_321],
 }
 

@@ -72,7 +72,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const { db } = service
   const canary = `canary of ${name}`
   const [teacher, first, second] = await addPeople(service, schoolId, name, canary)
-  const { owner, schoolCode, applicationIds } = await addOwnSchool(service, name, canary)
+  const { owner, colleagueId, schoolCode, applicationIds } = await addOwnSchool(service, name, canary)
   const [mobile, freeMobile] = [1, 2].map((digit) => mobileOf(name, digit)) as [string, string]
   await db.update(user).set({ mobile }).where(eq(user.uid, teacher.uid))
   const proofs = await addDeskProofs(service, { name, teacherId: teacher.uid, ownerId: owner.uid, mobile, freeMobile })
@@ -98,6 +98,8 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     utype: 101,
     schoolCode,
     applicationIds,
+    teacherId: colleagueId,
+    studentId: second.uid,
     deviceId,
     oldPassword: password,
     newPassword: otherPassword,
@@ -204,16 +206,16 @@ async function addDevice(service: WorldPlace, uid: number): Promise<number> {
   return idOf(row?.sessionId)
 }
 
-/** A school whose owner has one application to decide, and one that is decided. */
+/** A school whose owner has a colleague, and one application to decide. */
 async function addOwnSchool(service: WorldPlace, name: string, canary: string) {
   const { db } = service
   const schoolCode = `${name}own`
   const schoolId = await addSchool(service, schoolCode)
   const hash = await hashOfPassword()
   const account = { realname: `校长 ${canary}`, uType: 101, schoolId, stageId: 2, subjectId: 203, passwordHash: hash }
-  const [person] = await db
+  const [person, colleague] = await db
     .insert(user)
-    .values({ ...account, username: `${name}owner`, createdAt: born })
+    .values(['owner', 'colleague'].map((role) => ({ ...account, username: name + role, createdAt: born })))
     .returning()
   const uid = idOf(person?.uid)
   await db.update(school).set({ ownerId: uid }).where(eq(school.schoolId, schoolId))
@@ -222,7 +224,8 @@ async function addOwnSchool(service: WorldPlace, name: string, canary: string) {
     .insert(application)
     .values({ ...applicant, mobile: mobileOf(name, 3), consent: '', appliedAt: born })
     .returning()
-  return { owner: await signIn(service, uid, 'portal'), schoolCode, applicationIds: [idOf(applied?.applicationId)] }
+  const owner = await signIn(service, uid, 'portal')
+  return { owner, colleagueId: idOf(colleague?.uid), schoolCode, applicationIds: [idOf(applied?.applicationId)] }
 }
 
 const hashOfPassword = (): Promise<string> => (passwordHash ??= hashDigest(password))

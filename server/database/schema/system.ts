@@ -18,8 +18,9 @@ export const idempotency = pgTable(
 )
 
 /**
- * Who signed in, how and from where; who read or exported students' data, of what, and how many rows. The database itself numbers the rows, chains
- * each to the one before by a hash, and lets none be changed or deleted (migrations `0001_sign_on` and `0002_sign_in_audit`).
+ * Who signed in, how and from where; who read or exported students' data or changed another's account, when, of what, and
+ * how many rows. The database itself numbers the rows, chains each to the one before by a hash, and lets none be changed
+ * or deleted (migrations `0001_sign_on` and `0002_sign_in_audit`).
  */
 export const audit = pgTable(
   'audit',

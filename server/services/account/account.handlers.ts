@@ -9,15 +9,13 @@ import { user } from '#server/database/schema/people.ts'
 import { consent, functionGrant, loginEvent } from '#server/database/schema/sign-on.ts'
 import { implement } from '../implement.ts'
 import { keepConsent } from '../sign-on/enter-portal.ts'
-import { hashDigest } from '../sign-on/passwords.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import { applicationsOf, decideApplications } from './applications.ts'
 import { changeMobile } from './change-mobile.ts'
-import { setPassword } from './new-password.ts'
+import { changeOwnPassword } from './change-own-password.ts'
 import { accountByPassword } from './own-password.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
-import { isWeakDigest } from './weak-passwords.ts'
 
 export const accountHandlers = implement(account, {
   register: async ({ verifyCode: code, password: digest, consent: accepted, ...person }, context) => {
@@ -33,17 +31,7 @@ export const accountHandlers = implement(account, {
     const own = await accountByPassword(db, caller.uid, password, now)
     return typeof own === 'string' ? failKeeping(own) : {}
   },
-  updatePassword: async ({ oldPassword, newPassword, confirmation }, context) => {
-    const { db, caller, now, fail, failKeeping, endSession } = context
-    if (newPassword !== confirmation) return fail('passwordMismatch')
-    const own = await accountByPassword(db, caller.uid, oldPassword, now)
-    if (typeof own === 'string') return failKeeping(own)
-    if (newPassword === oldPassword) return fail('passwordSame')
-    if (isWeakDigest(newPassword, own)) return fail('passwordCommon')
-    await setPassword(db, own.uid, await hashDigest(newPassword))
-    await endSession()
-    return {}
-  },
+  updatePassword: async (input, context) => (await changeOwnPassword(input, context)) ?? {},
   updateMobile: async ({ mobile, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
     const checked = await checkCode(db, { mobile, purpose: 'mobile', visitorHash: visitor(), code, now })
     if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')

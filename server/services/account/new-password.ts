@@ -4,9 +4,17 @@ import { user } from '#server/database/schema/people.ts'
 import { clearFailures } from '../sign-on/password-attempts.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-/** Gives an account a new password, signs it out everywhere and unlocks it. Run it in a transaction. */
-export async function setPassword(transaction: Executor, uid: number, passwordHash: string): Promise<void> {
-  await transaction.update(user).set({ passwordHash, mustChangePassword: false }).where(eq(user.uid, uid))
+/**
+ * Gives an account a new password, signs it out everywhere and unlocks it. A password that somebody else chose must be
+ * changed at the next sign-in. Run it in a transaction.
+ */
+export async function setPassword(
+  transaction: Executor,
+  uid: number,
+  passwordHash: string,
+  mustChangePassword = false,
+): Promise<void> {
+  await transaction.update(user).set({ passwordHash, mustChangePassword }).where(eq(user.uid, uid))
   await signOutEverywhere(transaction, uid)
   await clearFailures(transaction, uid)
 }

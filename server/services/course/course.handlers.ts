@@ -5,6 +5,7 @@ import { book } from '#server/database/schema/books.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
+import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
 
 export const courseHandlers = implement(courseArea, {
@@ -32,6 +33,7 @@ export const courseHandlers = implement(courseArea, {
     countRows(list.length)
     return { list, total: all?.total ?? 0 }
   },
+  resetStudentPassword: async ({ studentId }, { db }) => ({ password: await resetToRandomPassword(db, studentId) }),
 })
 
 const membersWith = (status: number) =>

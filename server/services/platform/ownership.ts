@@ -2,9 +2,10 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller, ObjectOwner } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { course } from '#server/database/schema/courses.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { school } from '#server/database/schema/people.ts'
+import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
@@ -42,6 +43,30 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
     return papersWhere(db, or(eq(paper.ownerId, asked.uid), isShared)).prepare('owns_paper')
   }),
   ownPaper: prepared((db) => papersWhere(db, eq(paper.ownerId, asked.uid)).prepare('owns_own_paper')),
+  schoolTeacher: prepared((db) =>
+    db
+      .select({ id: user.uid })
+      .from(user)
+      .where(and(eq(user.uid, asked.id), eq(user.schoolId, asked.schoolId), eq(user.uType, userTypes.teacher)))
+      .prepare('owns_school_teacher'),
+  ),
+  classStudent: prepared((db) =>
+    db
+      .select({ id: member.uid })
+      .from(member)
+      .innerJoin(course, eq(course.courseId, member.courseId))
+      .innerJoin(user, eq(user.uid, member.uid))
+      .where(
+        and(
+          eq(member.uid, asked.id),
+          eq(course.lecturerId, asked.uid),
+          eq(member.approveStatus, memberStatus.approved),
+          eq(user.uType, userTypes.student),
+        ),
+      )
+      .limit(1)
+      .prepare('owns_class_student'),
+  ),
 }
 
 interface Rule {

@@ -3,6 +3,7 @@ import { student } from '#api/contract/areas/student.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { reminder, submission } from '#server/database/schema/tests.ts'
+import { changeOwnPassword } from '../account/change-own-password.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 import { answersFault } from './answer-format.ts'
@@ -13,7 +14,11 @@ import { isScoreOut, listStudentTests } from './student-tests.ts'
 import { findItems, lockScript, lockScriptAndKeys, mergeDraft, storeScript } from './working-script.ts'
 
 export const studentHandlers = implement(student, {
-  info: async (_input, { db, caller }) => findStudent(db, caller.uid),
+  info: async (_input, { db, caller: { uid, mustChangePassword } }) => ({
+    ...(await findStudent(db, uid)),
+    mustChangePassword,
+  }),
+  updatePassword: async (input, context) => (await changeOwnPassword(input, context)) ?? {},
   logout: async (_input, { endSession }) => {
     await endSession()
     return {}

@@ -175,6 +175,7 @@ test('info and logout concern the signed-in student only', async () => {
   expect(await third?.get(student.info, {})).toEqual({
     uid: third?.uid,
     username: 'qm0701003',
+    mustChangePassword: false,
     realname: '姓名 qm0701003',
     schoolName: '学校 qm',
   })

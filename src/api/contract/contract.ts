@@ -8,6 +8,7 @@ import { marking } from './areas/marking.ts'
 import { messagingLogin } from './areas/messaging-login.ts'
 import { paper } from './areas/paper.ts'
 import { report } from './areas/report.ts'
+import { school } from './areas/school.ts'
 import { setup } from './areas/setup.ts'
 import { signOn } from './areas/sign-on.ts'
 import { phone } from './areas/phone.ts'
@@ -26,6 +27,7 @@ export const contract = {
   demo,
   user,
   account,
+  school,
   course,
   paper,
   homework,

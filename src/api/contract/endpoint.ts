@@ -15,13 +15,23 @@ export type Effect = 'read' | 'write'
 /**
  * The object whose owner the core checks before a handler runs, named by the input field that holds its id: `course` by
  * `courseId`, `test` by `testId`, `paper` (may read) and `ownPaper` (may change) by `paperId`, `assignedTest` (a student's
- * own) by `testId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
+ * own) by `testId`, `schoolTeacher` (of the caller's school) by `teacherId`, `classStudent` (in a class of the caller's) by
+ * `studentId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
  * an optional field that is absent is not checked.
  */
-export type Owner = 'none' | 'self' | 'course' | 'test' | 'paper' | 'ownPaper' | 'assignedTest'
+export type Owner =
+  | 'none'
+  | 'self'
+  | 'course'
+  | 'test'
+  | 'paper'
+  | 'ownPaper'
+  | 'assignedTest'
+  | 'schoolTeacher'
+  | 'classStudent'
 
-/** Students' personal data leaves the service: the core writes an audit row. */
-export type Audit = 'read' | 'export'
+/** Students' personal data leaves the service, or somebody changes another's account: the core writes an audit row. */
+export type Audit = 'read' | 'export' | 'change'
 
 /** A file instead of an envelope; errors still come as an envelope. */
 export interface FileOutput {

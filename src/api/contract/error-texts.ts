@@ -124,5 +124,9 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'The new password is the same as the current one, please re-enter',
   },
   passwordMismatch: { 'zh-CN': '两次密码不一致', en: 'The two passwords do not match' },
+  ownAccount: {
+    'zh-CN': '这是您自己的账号，请在“我的资料”里修改',
+    en: 'This is your own account; change it in your profile',
+  },
   oldPasswordWrong: { 'zh-CN': '当前密码不正确', en: 'The current password is not right' },
 }

@@ -74,6 +74,7 @@ export const errorCodes = {
   passwordSame: 3032,
   passwordMismatch: 3033,
   oldPasswordWrong: 3034,
+  ownAccount: 3040,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

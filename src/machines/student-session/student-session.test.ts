@@ -3,8 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { studentSessionMachine } from './student-session.machine.ts'
 import type { StudentSessionEvent, WhoAnswer } from './student-session.types.ts'
 
-const ming = { uid: 11, username: 'qm0701001', realname: '陈思远', schoolName: '启明中学' }
-const lan = { uid: 12, username: 'qm0701002', realname: '李兰', schoolName: '启明中学' }
+const ming = { uid: 11, username: 'qm0701001', realname: '陈思远', schoolName: '启明中学', mustChangePassword: false }
+const lan = { uid: 12, username: 'qm0701002', realname: '李兰', schoolName: '启明中学', mustChangePassword: false }
 const nobody: WhoAnswer = { kind: 'nobody' }
 const here = (student: typeof ming): WhoAnswer => ({ kind: 'student', student })
 

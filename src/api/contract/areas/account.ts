@@ -6,7 +6,14 @@ import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { pager } from '../schemas/paging.ts'
-import { consent, mobile, passwordDigest, verifyCode } from '../schemas/sign-on.ts'
+import {
+  consent,
+  mobile,
+  passwordChange,
+  passwordChangeErrors,
+  passwordDigest,
+  verifyCode,
+} from '../schemas/sign-on.ts'
 
 const stageId = intBetween(stages.junior, stages.senior)
 
@@ -69,9 +76,9 @@ export const account = {
     effect: 'write',
     owner: 'self',
     beforePasswordChange: true,
-    input: z.object({ oldPassword: passwordDigest, newPassword: passwordDigest, confirmation: passwordDigest }),
+    input: passwordChange,
     output: z.object({}),
-    errors: ['oldPasswordWrong', 'accountLocked', 'passwordSame', 'passwordMismatch', 'passwordCommon'],
+    errors: passwordChangeErrors,
   }),
   /** Binds a first mobile or another one, proven by a code of purpose `mobile`. */
   updateMobile: endpoint({

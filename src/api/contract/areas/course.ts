@@ -25,4 +25,16 @@ export const course = {
     output: page(courseStudent),
     errors: [],
   }),
+  /** Gives a student a password by chance, told this once, to be changed at the next sign-in; signs them out everywhere. */
+  resetStudentPassword: endpoint({
+    path: '/client/course/member/reset/pwd',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'classStudent',
+    audit: 'change',
+    answerIsSecret: true,
+    input: z.object({ studentId: id }),
+    output: z.object({ password: z.string() }),
+    errors: [],
+  }),
 } as const

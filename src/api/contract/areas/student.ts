@@ -4,6 +4,7 @@ import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { keyedPaper, openPaper } from '../schemas/papers.ts'
 import { studentInfo } from '../schemas/people.ts'
+import { passwordChange, passwordChangeErrors } from '../schemas/sign-on.ts'
 import { taskKind } from '../schemas/tests.ts'
 import { markedAnswer } from './report.ts'
 
@@ -47,15 +48,28 @@ export const student = {
     access: 'student',
     effect: 'read',
     owner: 'self',
+    beforePasswordChange: true,
     input: z.object({}),
     output: studentInfo,
     errors: [],
+  }),
+  /** Changes the password and signs out everywhere, here too. */
+  updatePassword: endpoint({
+    path: '/client/student/pwd/update',
+    access: 'student',
+    effect: 'write',
+    owner: 'self',
+    beforePasswordChange: true,
+    input: passwordChange,
+    output: z.object({}),
+    errors: passwordChangeErrors,
   }),
   logout: endpoint({
     path: '/client/student/logout',
     access: 'student',
     effect: 'write',
     owner: 'self',
+    beforePasswordChange: true,
     input: z.object({}),
     output: z.object({}),
     errors: [],

@@ -23,11 +23,26 @@ export const teacherInfo = z.object({
 
 export type TeacherInfo = z.output<typeof teacherInfo>
 
+/** A teacher as the owner of the school sees them. */
+export const schoolTeacher = z.object({
+  teacherId: z.int(),
+  realname: z.string(),
+  /** Masked: 138****0001; null where none is bound. */
+  mobile: z.nullable(z.string()),
+  isDisabled: z.boolean(),
+  /** A new password must be chosen at the next sign-in. */
+  mustChangePassword: z.boolean(),
+})
+
+export type SchoolTeacher = z.output<typeof schoolTeacher>
+
 export const studentInfo = z.object({
   uid: z.int(),
   username: z.string(),
   realname: z.string(),
   schoolName: z.string(),
+  /** A new password must be chosen before anything else. */
+  mustChangePassword: z.boolean(),
 })
 
 export type StudentInfo = z.output<typeof studentInfo>

@@ -35,3 +35,22 @@ export const device = z.object({
 })
 
 export type Device = z.output<typeof device>
+
+/** A person's own new password, as digests, typed twice and proven by the present one. */
+export const passwordChange = z.object({
+  oldPassword: passwordDigest,
+  newPassword: passwordDigest,
+  confirmation: passwordDigest,
+})
+
+export type PasswordChange = z.output<typeof passwordChange>
+
+export const passwordChangeErrors = [
+  'oldPasswordWrong',
+  'accountLocked',
+  'passwordSame',
+  'passwordMismatch',
+  'passwordCommon',
+] as const
+
+export type PasswordChangeError = (typeof passwordChangeErrors)[number]

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import type { Executor } from '#server/database/database.ts'
+import { hashDigest } from '../sign-on/passwords.ts'
+import { setPassword } from './new-password.ts'
+import { digestOf } from './weak-passwords.ts'
+
+/** What a new password must have of each kind (specification §5), without letters and digits that look alike. */
+const kinds = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#$%&*+=?@'] as const
+
+/** Read aloud, or typed from a slip: about 57 bits. */
+const length = 10
+
+/** A password by chance that satisfies the rule for new ones. */
+export function randomPassword(): string {
+  const anyKind = kinds.join('')
+  const characters = Array.from({ length }, (_, index) => oneOf(kinds[index] ?? anyKind))
+  return shuffled(characters).join('')
+}
+
+/**
+ * Gives somebody a password by chance, which they must change at their next sign-in, and signs them out everywhere. The
+ * password, which is told once: only its hash is kept.
+ */
+export async function resetToRandomPassword(db: Executor, uid: number): Promise<string> {
+  const password = randomPassword()
+  await setPassword(db, uid, await hashDigest(digestOf(password)), true)
+  return password
+}
+
+const oneOf = (characters: string): string => characters.charAt(randomInt(characters.length))
+
+/** Every order is as likely as any other. */
+function shuffled(characters: readonly string[]): string[] {
+  const order = [...characters]
+  for (let end = order.length - 1; end > 0; end -= 1) {
+    const [moved = ''] = order.splice(randomInt(end + 1), 1)
+    order.splice(end, 0, moved)
+  }
+  return order
+}

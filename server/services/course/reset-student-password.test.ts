@@ -1,0 +1,91 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { member } from '#server/database/schema/courses.ts'
+import { session } from '#server/database/schema/people.ts'
+import { audit, idempotency } from '#server/database/schema/system.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const former = passwordDigest('Podium@2026')
+
+const own = passwordDigest('tR7#kuv2Lq')
+
+const studentAt = (index: number): TestClient => {
+  const found = world.students[index]
+  if (found === undefined) throw new Error('The world has no such student')
+  return found
+}
+
+test('a reset ends every session, and the new password opens nothing before it is changed', async () => {
+  const { uid: studentId } = studentAt(0)
+  await givePassword(service, studentAt(0), 'Podium@2026')
+  const { password } = await world.teacher.get(course.resetStudentPassword, { studentId })
+  expect((await studentAt(0).call(student.tests, {})).code).toBe(-23)
+  expect(await service.db.$count(session, eq(session.uid, studentId))).toBe(0)
+  const page = openBrowser(service.client)
+  const signIn = async (digest: string) => (await page.signIn('qm0701001', digest, { utype: userTypes.student })).code
+  expect(await signIn(former)).toBe(-27)
+  expect(await signIn(passwordDigest(password))).toBe(0)
+  expect((await page.get(student.info, {})).mustChangePassword).toBe(true)
+  expect((await page.call(student.tests, {})).code).toBe(1007)
+  const change = { oldPassword: passwordDigest(password), newPassword: own, confirmation: own }
+  expect((await page.call(student.updatePassword, { ...change, oldPassword: former })).code).toBe(3034)
+  expect((await page.call(student.updatePassword, { ...change, newPassword: former })).code).toBe(3033)
+  const changed = await page.call(student.updatePassword, change)
+  expect([changed.code, changed.headers.getSetCookie()]).toEqual([
+    0,
+    ['stu=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'],
+  ])
+  expect(await signIn(own)).toBe(0)
+  expect((await page.get(student.info, {})).mustChangePassword).toBe(false)
+  expect((await page.call(student.tests, {})).code).toBe(0)
+})
+
+test('a reset is written down with its student, and its password is kept nowhere', async () => {
+  const { uid: studentId } = studentAt(1)
+  const { password } = await world.teacher.get(course.resetStudentPassword, { studentId })
+  const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(row).toMatchObject({
+    uid: world.teacher.uid,
+    action: 'change',
+    path: '/client/course/member/reset/pwd',
+    objectKind: 'classStudent',
+    objectId: studentId,
+  })
+  const kept = await service.db.select().from(idempotency)
+  expect(kept.filter(({ answer }) => answer?.includes(password))).toEqual([])
+})
+
+test('only who teaches a student resets the password; whoever it is not learns nothing', async () => {
+  const reset = async (by: TestClient, studentId: number) => {
+    const { code, msg, data } = await by.call(course.resetStudentPassword, { studentId })
+    return { code, msg, data }
+  }
+  const unknown = await reset(world.teacher, 987_654_321)
+  expect(unknown).toMatchObject({ code: 1002, data: null })
+  expect(await reset(world.stranger, studentAt(2).uid)).toEqual(unknown)
+  expect(await reset(world.teacher, world.strangerStudent.uid)).toEqual(unknown)
+  expect(await reset(world.teacher, world.colleague.uid)).toEqual(unknown)
+  await service.db
+    .update(member)
+    .set({ approveStatus: 0 })
+    .where(eq(member.uid, studentAt(2).uid))
+  expect(await reset(world.teacher, studentAt(2).uid)).toEqual(unknown)
+  expect((await studentAt(2).call(student.tests, {})).code).toBe(0)
+})

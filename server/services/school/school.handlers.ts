@@ -1,0 +1,41 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import { school } from '#api/contract/areas/school.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { user } from '#server/database/schema/people.ts'
+import { disableAccount, enableAccount } from '../account/disable-account.ts'
+import { resetToRandomPassword } from '../account/random-password.ts'
+import { implement } from '../implement.ts'
+
+export const schoolHandlers = implement(school, {
+  teachers: async ({ pager }, { db, caller }) => {
+    const ofSchool = and(eq(user.schoolId, caller.schoolId), eq(user.uType, userTypes.teacher))
+    const { uid, realname, mobile, disabledAt, mustChangePassword } = user
+    const rows = await db
+      .select({ teacherId: uid, realname, mobile, disabledAt, mustChangePassword })
+      .from(user)
+      .where(ofSchool)
+      .orderBy(asc(uid))
+      .limit(pager.pageSize)
+      .offset((pager.currentPage - 1) * pager.pageSize)
+    const [all] = await db.select({ total: count() }).from(user).where(ofSchool)
+    const list = rows.map((row) => ({
+      ...row,
+      mobile: row.mobile && maskedMobile(row.mobile),
+      isDisabled: row.disabledAt !== null,
+    }))
+    return { list, total: all?.total ?? 0 }
+  },
+  resetTeacherPassword: async ({ teacherId }, { db, caller, fail }) =>
+    teacherId === caller.uid ? fail('ownAccount') : { password: await resetToRandomPassword(db, teacherId) },
+  disableTeacher: async ({ teacherId }, { db, caller, now, fail }) => {
+    if (teacherId === caller.uid) return fail('ownAccount')
+    await disableAccount(db, teacherId, now)
+    return {}
+  },
+  enableTeacher: async ({ teacherId }, { db, caller, fail }) => {
+    if (teacherId === caller.uid) return fail('ownAccount')
+    await enableAccount(db, teacherId)
+    return {}
+  },
+})

@@ -1,0 +1,153 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { school as schoolArea } from '#api/contract/areas/school.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { school, session, user } from '#server/database/schema/people.ts'
+import { oneTimeToken, qrLogin } from '#server/database/schema/sign-on.ts'
+import { audit, idempotency } from '#server/database/schema/system.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { newSession } from '#tests/support/sessions.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let browser: TestBrowser
+
+const former = 'Podium@2026'
+
+const mobile = '13800000002'
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
+})
+
+beforeEach(async () => {
+  const { db } = service
+  await givePassword(service, world.colleague, former)
+  const fresh = { mobile, mustChangePassword: false, disabledAt: null }
+  await db.update(user).set(fresh).where(eq(user.uid, world.colleague.uid))
+  await db.delete(session).where(eq(session.uid, world.colleague.uid))
+  browser = openBrowser(service.client)
+})
+
+afterAll(() => service.close())
+
+const pager = { currentPage: 1, pageSize: 999 }
+
+const colleague = async () => (await service.db.select().from(user).where(eq(user.uid, world.colleague.uid)))[0]
+
+const lastAudit = async () => (await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
+
+test('the owner sees the teachers of the school and how they stand, and nobody else', async () => {
+  const disabled = { mustChangePassword: true, disabledAt: service.clock.now }
+  await service.db.update(user).set(disabled).where(eq(user.uid, world.colleague.uid))
+  expect(await world.teacher.get(schoolArea.teachers, { pager })).toEqual({
+    total: 2,
+    list: [
+      {
+        teacherId: world.teacher.uid,
+        realname: '姓名 teacher',
+        mobile: null,
+        isDisabled: false,
+        mustChangePassword: false,
+      },
+      {
+        teacherId: world.colleague.uid,
+        realname: '姓名 colleague',
+        mobile: '138****0002',
+        isDisabled: true,
+        mustChangePassword: true,
+      },
+    ],
+  })
+  const second = { pager: { currentPage: 2, pageSize: 1 } }
+  const { list } = await world.teacher.get(schoolArea.teachers, second)
+  expect(list.map(({ teacherId }) => teacherId)).toEqual([world.colleague.uid])
+  const stranger = await world.stranger.call(schoolArea.teachers, { pager })
+  expect([stranger.code, stranger.data]).toEqual([1003, null])
+})
+
+test('a reset ends everything, lets in by the new password alone, and leads to a password of one’s own', async () => {
+  const teacherId = world.colleague.uid
+  await browser.signIn('colleague', passwordDigest(former))
+  const { token, ut } = await browser.get(signOn.desktopTicket, {})
+  await addScan(teacherId)
+  const { password } = await world.teacher.get(schoolArea.resetTeacherPassword, { teacherId })
+  expect([
+    await service.db.$count(session, eq(session.uid, teacherId)),
+    await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, teacherId)),
+    await service.db.$count(qrLogin, eq(qrLogin.scannedBy, teacherId)),
+  ]).toEqual([0, 0, 0])
+  expect((await browser.call(userArea.teacherInfo, {})).code).toBe(-23)
+  expect((await browser.call(signOn.autoLogin, { token, ut, utype: 101, consent: [] })).code).not.toBe(0)
+  expect((await browser.signIn('colleague', passwordDigest(former))).code).toBe(-27)
+  expect((await browser.signIn('colleague', passwordDigest(password))).code).toBe(0)
+  expect((await browser.get(userArea.teacherInfo, {})).mustChangePassword).toBe(true)
+  expect((await browser.call(account.stages, {})).code).toBe(1007)
+  const own = passwordDigest('tR7#kuv2Lq')
+  const change = { oldPassword: passwordDigest(password), newPassword: own, confirmation: own }
+  expect((await browser.call(account.updatePassword, change)).code).toBe(0)
+  await browser.signIn('colleague', own)
+  expect((await browser.call(account.stages, {})).code).toBe(0)
+})
+
+/** A code that the teacher scanned and has not confirmed yet. */
+async function addScan(scannedBy: number): Promise<void> {
+  const { now } = service.clock
+  const hashes = { tokenHash: 't', ticketHash: 't', visitorHash: 'v' }
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + 60_000) }
+  await service.db
+    .insert(qrLogin)
+    .values({ qrId: 'scanned', ...hashes, ...times, status: 1, agent: '', address: '', scannedBy, scannedAt: now })
+}
+
+test('a reset is written down, and its password is kept nowhere', async () => {
+  const teacherId = world.colleague.uid
+  const { password } = await world.teacher.get(schoolArea.resetTeacherPassword, { teacherId })
+  expect(await lastAudit()).toMatchObject({
+    uid: world.teacher.uid,
+    action: 'change',
+    path: '/client/school/teacher/password/reset',
+    objectKind: 'schoolTeacher',
+    objectId: teacherId,
+  })
+  const row = await colleague()
+  expect([row?.mustChangePassword, row?.passwordHash.startsWith('$argon2id$')]).toEqual([true, true])
+  const kept = await service.db.select().from(idempotency)
+  expect(kept.filter(({ answer }) => answer?.includes(password))).toEqual([])
+})
+
+test('who is disabled is out at once and let in no more, until enabled again with the former password', async () => {
+  const teacherId = world.colleague.uid
+  const digest = passwordDigest(former)
+  const acts = async () => [(await browser.signIn('colleague', digest)).code, (await lastAudit())?.path]
+  await browser.signIn('colleague', digest)
+  await addScan(teacherId)
+  expect(await world.teacher.get(schoolArea.disableTeacher, { teacherId })).toEqual({})
+  expect((await browser.call(userArea.teacherInfo, {})).code).toBe(-23)
+  expect(await service.db.$count(qrLogin, eq(qrLogin.scannedBy, teacherId))).toBe(0)
+  expect(await acts()).toEqual([-27, '/client/school/teacher/disable'])
+  expect(await world.teacher.get(schoolArea.enableTeacher, { teacherId })).toEqual({})
+  expect(await acts()).toEqual([0, '/client/school/teacher/enable'])
+})
+
+test('one’s own account, a student and a teacher of another school are left alone', async () => {
+  const { resetTeacherPassword, disableTeacher, enableTeacher } = schoolArea
+  for (const endpoint of [resetTeacherPassword, disableTeacher, enableTeacher]) {
+    const act = async (teacherId: number, by = world.teacher) => (await by.call(endpoint, { teacherId })).code
+    expect(await act(world.teacher.uid)).toBe(3040)
+    const others = [world.stranger.uid, world.students[0]?.uid ?? 0, 987_654_321]
+    expect(await Promise.all(others.map((teacherId) => act(teacherId)))).toEqual([1002, 1002, 1002])
+    expect(await act(world.teacher.uid, await newSession(service, world.colleague))).toBe(1003)
+    expect(await act(world.stranger.uid, world.stranger)).toBe(1003)
+  }
+  const rows = await service.db.select({ closed: user.disabledAt, due: user.mustChangePassword }).from(user)
+  expect(rows.filter(({ closed, due }) => closed !== null || due)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { pageSizes } from '#domain/constants.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+import { schoolTeacher } from '../schemas/people.ts'
+
+const ofTeacher = z.object({ teacherId: id })
+
+/** The teachers of a school, in the hands of its owner. Nobody does any of this to their own account. */
+export const school = {
+  teachers: endpoint({
+    path: '/client/school/teacher/list',
+    access: 'schoolOwner',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ pager: pager(pageSizes.lists) }),
+    output: page(schoolTeacher),
+    errors: [],
+  }),
+  /** Gives a password by chance, told this once, to be changed at the next sign-in; signs the teacher out everywhere. */
+  resetTeacherPassword: endpoint({
+    path: '/client/school/teacher/password/reset',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'schoolTeacher',
+    audit: 'change',
+    answerIsSecret: true,
+    input: ofTeacher,
+    output: z.object({ password: z.string() }),
+    errors: ['ownAccount'],
+  }),
+  /** Signs the teacher out everywhere at once and lets them in no more; what they made stays. */
+  disableTeacher: endpoint({
+    path: '/client/school/teacher/disable',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'schoolTeacher',
+    audit: 'change',
+    input: ofTeacher,
+    output: z.object({}),
+    errors: ['ownAccount'],
+  }),
+  /** Lets a disabled teacher in again, with the password they had. */
+  enableTeacher: endpoint({
+    path: '/client/school/teacher/enable',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'schoolTeacher',
+    audit: 'change',
+    input: ofTeacher,
+    output: z.object({}),
+    errors: ['ownAccount'],
+  }),
+} as const
