@@ -7,7 +7,8 @@ import { user } from '#server/database/schema/people.ts'
 import { consent } from '#server/database/schema/sign-on.ts'
 import { setPassword } from '../services/account/new-password.ts'
 import { sessionStore } from '../services/platform/sessions.ts'
-import { type Account, keepConsent } from '../services/sign-on/enter-portal.ts'
+import { keepConsent } from '../services/sign-on/enter-portal.ts'
+import type { Account } from '../services/sign-on/hold-account.ts'
 
 const standing = z.object({
   username: z.string(),
@@ -41,7 +42,7 @@ export async function openSessions(db: Database, now: Date, wanted: unknown): Pr
   const { username, surface, count } = z.parse(wantedSessions, wanted)
   const { uid, schoolId, mustChangePassword } = await accountOf(db, username)
   const place = { agent: 'test', address: '127.0.0.1' }
-  const begun = { caller: { uid, schoolId }, surface, way: 'password', mustChangePassword, parentId: null } as const
+  const begun = { caller: { uid, schoolId }, surface, way: 'password', mustChangePassword, parent: null } as const
   const tokens = Array.from({ length: count }, newToken)
   for (const token of tokens) await sessionStore(db).create(db, { ...begun, tokenHash: hashToken(token), place, now })
   return tokens.map((token) => `${cookieName(surface, false)}=${token}`)
