@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { RosterDrawer } from './roster-drawer.tsx'
 import { classesTexts } from './classes.texts.ts'
 import { useClassColumns } from './use-class-columns.tsx'
 
@@ -14,10 +16,11 @@ export interface ClassesScreenProps {
   readonly onChoose: (courseId: number) => void
 }
 
-/** The teacher's classes; choosing one makes it the class in hand. */
+/** The teacher's classes: choosing one makes it the class in hand, its students are a list at the side. */
 export function ClassesScreen({ courses, courseId, onChoose }: ClassesScreenProps) {
   const texts = useTexts(classesTexts)
-  const columns = useClassColumns(courseId, onChoose)
+  const [shown, setShown] = useState<Course | null>(null)
+  const columns = useClassColumns(courseId, onChoose, setShown)
   const sum = (countOf: (course: Course) => number) => courses.reduce((total, course) => total + countOf(course), 0)
   const state =
     courses.length === 0
@@ -41,6 +44,7 @@ export function ClassesScreen({ courses, courseId, onChoose }: ClassesScreenProp
           total={texts.total(courses.length)}
         />
       </Surface>
+      {shown !== null && <RosterDrawer course={shown} onClose={() => setShown(null)} />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { classesTexts } from './classes.texts.ts'
 export function useClassColumns(
   courseId: number | null,
   onChoose: (courseId: number) => void,
+  onRoster: (course: Course) => void,
 ): readonly DataColumn<Course>[] {
   const texts = useTexts(classesTexts)
   return useMemo<readonly DataColumn<Course>[]>(
@@ -50,22 +51,29 @@ export function useClassColumns(
       {
         id: 'action',
         header: texts.action,
-        width: 210,
+        width: 300,
         align: 'end',
-        cell: (course) =>
-          course.courseId === courseId ? (
-            <span className={css['current']}>
-              <Icon name="check" small />
-              {texts.current}
-            </span>
-          ) : (
-            <Button size="xs" onClick={() => onChoose(course.courseId)}>
-              {texts.choose}
+        cell: (course) => (
+          <span className={css['acts']}>
+            <Button size="xs" variant="subtle" onClick={() => onRoster(course)}>
+              {texts.roster}
               <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
             </Button>
-          ),
+            {course.courseId === courseId ? (
+              <span className={css['current']}>
+                <Icon name="check" small />
+                {texts.current}
+              </span>
+            ) : (
+              <Button size="xs" onClick={() => onChoose(course.courseId)}>
+                {texts.choose}
+                <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
+              </Button>
+            )}
+          </span>
+        ),
       },
     ],
-    [texts, courseId, onChoose],
+    [texts, courseId, onChoose, onRoster],
   )
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
+import { school } from '#api/contract/areas/school.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, press, type } from '../testing/press.ts'
@@ -46,10 +47,11 @@ function open({ open: lists = [waiting], done = decided }: Lists = {}, answers: 
   const left = [...lists]
   const next = () => listOf((left.length > 1 ? left.shift() : left[0]) ?? [])
   return openAccount(
-    <ApplicationsScreen teacher={{ isSchoolOwner: true }} />,
+    <ApplicationsScreen teacher={{ isSchoolOwner: true, uid: 1 }} />,
     {
       [account.applications.path]: ({ isOpen }) => (isOpen === 'true' ? next() : listOf(done)),
       [account.decideApplications.path]: () => ({}),
+      [school.teachers.path]: () => ({ list: [], total: 0 }),
       ...answers,
     },
     query,
@@ -57,7 +59,7 @@ function open({ open: lists = [waiting], done = decided }: Lists = {}, answers: 
 }
 
 const cells = () =>
-  within(screen.getByRole('table'))
+  within(screen.getByRole('table', { name: /申请$/ }))
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -184,7 +186,7 @@ test('a list that cannot be read says why and can be read again', async () => {
 })
 
 test('anybody but the owner is told whose this is, and nothing is asked for', () => {
-  const { sentTo } = openAccount(<ApplicationsScreen teacher={{ isSchoolOwner: false }} />)
+  const { sentTo } = openAccount(<ApplicationsScreen teacher={{ isSchoolOwner: false, uid: 1 }} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能审核')
   expect(sentTo(account.applications.path)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { SchoolTeachers, type SchoolTeachersProps } from '../teachers/school-teachers.tsx'
 import { ApplicationFilter } from './application-filter.tsx'
 import type { Application } from './applications.types.ts'
 import css from './applications.module.css'
@@ -20,13 +21,13 @@ import { useApplications } from './use-applications.ts'
 import { useDecide } from './use-decide.ts'
 
 export interface ApplicationsScreenProps {
-  readonly teacher: Pick<TeacherInfo, 'isSchoolOwner'>
+  readonly teacher: Pick<TeacherInfo, 'isSchoolOwner' | 'uid'>
 }
 
-/** 教师申请: who asks for an account at the school, and the owner's yes or no. */
+/** 教师申请: who asks for an account at the school and the owner's yes or no; below, who has one. */
 export function ApplicationsScreen({ teacher }: ApplicationsScreenProps) {
   const texts = useTexts(applicationsTexts)
-  if (teacher.isSchoolOwner) return <Applications />
+  if (teacher.isSchoolOwner) return <Applications ownUid={teacher.uid} />
   return (
     <EmptyState
       title={texts.notOwnerTitle}
@@ -41,7 +42,7 @@ export function ApplicationsScreen({ teacher }: ApplicationsScreenProps) {
   )
 }
 
-function Applications() {
+function Applications({ ownUid }: SchoolTeachersProps) {
   const texts = useTexts(applicationsTexts)
   const list = useApplications()
   const decide = useDecide()
@@ -54,6 +55,7 @@ function Applications() {
         <ApplicationFilter list={list} decide={decide} />
         <Table list={list} decide={decide} />
       </Surface>
+      <SchoolTeachers ownUid={ownUid} />
       {decide.refused !== null && <Refusal decide={decide} applications={decide.refused} />}
     </div>
   )

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { school } from '#api/contract/areas/school.ts'
+import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { openAccount } from '../testing/open-account.tsx'
+import { press } from '../testing/press.ts'
+import { SchoolTeachers } from './school-teachers.tsx'
+
+const teacherOf = (teacherId: number, realname: string, changes: Partial<SchoolTeacher> = {}): SchoolTeacher => ({
+  teacherId,
+  realname,
+  mobile: `138****000${teacherId}`,
+  isDisabled: false,
+  mustChangePassword: false,
+  ...changes,
+})
+
+const teachers = [
+  teacherOf(1, '林知夏'),
+  teacherOf(2, '周明远'),
+  teacherOf(3, '何清', { mustChangePassword: true, mobile: null }),
+  teacherOf(4, '宋词', { isDisabled: true, mustChangePassword: true }),
+]
+
+/** The list of the owner, whose uid is 1. */
+const open = (answers: Answers = {}) =>
+  openAccount(<SchoolTeachers ownUid={1} />, {
+    [school.teachers.path]: () => ({ list: teachers, total: 4 }),
+    [school.resetTeacherPassword.path]: () => ({ password: 'Kp7#mWx2qa' }),
+    [school.disableTeacher.path]: () => ({}),
+    [school.enableTeacher.path]: () => ({}),
+    ...answers,
+  })
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
+
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+
+async function choose(name: string, item: string): Promise<void> {
+  press(new RegExp(`更多.*${name}|${name}.*更多`))
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+test('every teacher of the school with their state; nothing can be done to one’s own account', async () => {
+  open()
+  await screen.findByText('周明远')
+  expect(rows()).toEqual([
+    '林知夏您自己138****0001正常',
+    '周明远138****0002正常重置密码',
+    '何清未绑定首次登录须改密码重置密码',
+    '宋词138****0004已停用重置密码',
+  ])
+  expect(screen.getByText('共 4 位老师')).toBeDefined()
+})
+
+test('a reset is asked about, and its password is shown once, with a button that copies it', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+  const { sentTo } = open()
+  await screen.findByText('周明远')
+  press('重置周明远的密码')
+  expect(dialog('重置密码').getByText(/要重置周明远的密码吗？/)).toBeDefined()
+  expect(sentTo(school.resetTeacherPassword.path)).toEqual([])
+  press('重置密码')
+  expect(await screen.findByText('Kp7#mWx2qa')).toBeDefined()
+  expect(sentTo(school.resetTeacherPassword.path).map(({ fields }) => fields)).toEqual([{ teacherId: '2' }])
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  fireEvent.click(dialog('周明远的新密码').getByRole('button', { name: '复制密码' }))
+  expect(await screen.findByText('已复制')).toBeDefined()
+  expect(writeText.mock.calls).toEqual([['Kp7#mWx2qa']])
+  press('我已记下')
+  await waitFor(() => expect(screen.queryByText('Kp7#mWx2qa')).toBeNull())
+  expect(sentTo(school.teachers.path).length).toBe(2)
+  vi.unstubAllGlobals()
+})
+
+test('without a clipboard it says what to do', async () => {
+  open()
+  await screen.findByText('周明远')
+  press('重置周明远的密码')
+  press('重置密码')
+  await screen.findByText('Kp7#mWx2qa')
+  press('复制密码')
+  expect(await screen.findByText('没能复制，请选中密码手动复制')).toBeDefined()
+})
+
+test('a reset without an answer says so and repeats the same intent', async () => {
+  const answers = [lost, () => ({ password: 'Kp7#mWx2qa' })]
+  const { sentTo } = open({ [school.resetTeacherPassword.path]: () => answers.shift()?.() })
+  await screen.findByText('周明远')
+  press('重置周明远的密码')
+  press('重置密码')
+  expect(await screen.findByText('服务器错误')).toBeDefined()
+  press('重置密码')
+  expect(await screen.findByText('Kp7#mWx2qa')).toBeDefined()
+  expect(new Set(sentTo(school.resetTeacherPassword.path).map(({ key }) => key)).size).toBe(1)
+})
+
+test('an account is disabled and enabled after a question that says what happens', async () => {
+  const { sentTo } = open()
+  await screen.findByText('周明远')
+  await choose('周明远', '停用')
+  expect(screen.getByText('会立即从所有设备退出，之后不能再登录。')).toBeDefined()
+  press('停用')
+  expect(await screen.findByText('已停用周明远的账号')).toBeDefined()
+  await choose('宋词', '启用')
+  expect(screen.getByText('启用后可以用原来的密码登录。')).toBeDefined()
+  press('启用')
+  expect(await screen.findByText('已启用宋词的账号')).toBeDefined()
+  const sent = [school.disableTeacher, school.enableTeacher].map(({ path }) => sentTo(path).map(({ fields }) => fields))
+  expect(sent).toEqual([[{ teacherId: '2' }], [{ teacherId: '4' }]])
+})
+
+test('a question that is answered no sends nothing; a refusal is told', async () => {
+  const { sentTo } = open({ [school.disableTeacher.path]: () => refused('ownAccount') })
+  await screen.findByText('周明远')
+  await choose('周明远', '停用')
+  press('取消')
+  expect(sentTo(school.disableTeacher.path)).toEqual([])
+  await choose('周明远', '停用')
+  press('停用')
+  expect(await screen.findByText('这是您自己的账号，请在“我的资料”里修改')).toBeDefined()
+})
+
+test('a list that cannot be read says why and can be read again', async () => {
+  const answers = [() => refused('ownAccount'), () => ({ list: teachers, total: 4 })]
+  open({ [school.teachers.path]: () => answers.shift()?.() })
+  expect((await screen.findByText('加载失败')).textContent).toBe('加载失败')
+  press('刷新试试')
+  expect(await screen.findByText('周明远')).toBeDefined()
+})

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { StateMark } from '#ui/state-mark/state-mark.tsx'
+import css from './teachers.module.css'
+import { teachersTexts } from './teachers.texts.ts'
+
+type State = 'usable' | 'due' | 'disabled'
+
+const stateOf = ({ isDisabled, mustChangePassword }: SchoolTeacher): State => {
+  if (isDisabled) return 'disabled'
+  return mustChangePassword ? 'due' : 'usable'
+}
+
+const marks = { usable: 'run', due: 'wait', disabled: 'end' } as const
+
+/** Who teaches at the school, how to recognise them, and whether they can sign in. */
+export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTeacher>[] {
+  const texts = useTexts(teachersTexts)
+  return useMemo<readonly DataColumn<SchoolTeacher>[]>(
+    () => [
+      {
+        id: 'realname',
+        header: texts.realname,
+        cell: ({ realname, teacherId }) => (
+          <>
+            <span className={css['name']}>{realname}</span>
+            {teacherId === ownUid && <span className={css['you']}>{texts.you}</span>}
+          </>
+        ),
+        sortBy: ({ realname }) => realname,
+      },
+      {
+        id: 'mobile',
+        header: texts.mobile,
+        cell: ({ mobile }) => mobile ?? <span className={css['you']}>{texts.noMobile}</span>,
+        width: 160,
+        nowrap: true,
+      },
+      {
+        id: 'state',
+        header: texts.state,
+        cell: (teacher) => <StateMark state={marks[stateOf(teacher)]}>{texts[stateOf(teacher)]}</StateMark>,
+        sortBy: (teacher) => stateOf(teacher),
+        width: 200,
+        nowrap: true,
+      },
+    ],
+    [texts, ownUid],
+  )
+}

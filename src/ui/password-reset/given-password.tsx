@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './password-reset.module.css'
+import { passwordResetTexts } from './password-reset.texts.ts'
+
+export interface GivenPasswordProps {
+  readonly name: string
+  readonly account: string | undefined
+  readonly password: string
+  readonly onClose: () => void
+}
+
+/** A new password to be told to its owner. Only its own button leads out, so that it is not lost by accident. */
+export function GivenPassword({ name, account, password, onClose }: GivenPasswordProps) {
+  const texts = useTexts(passwordResetTexts)
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
+  const copy = async () => setCopied((await isCopied(password)) ? 'copied' : 'notCopied')
+  return (
+    <Dialog
+      opened
+      kind="message"
+      tone="success"
+      mustDecide
+      title={texts.given(name)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button leftSection={<Icon name="copy" small />} onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          <Button variant="filled" data-autofocus onClick={onClose}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
+      <dl className={css['given']}>
+        {account !== undefined && (
+          <>
+            <dt>{texts.account}</dt>
+            <dd>{account}</dd>
+          </>
+        )}
+        <dt>{texts.password}</dt>
+        <dd>
+          <code className={css['password']}>{password}</code>
+        </dd>
+      </dl>
+      <p className={css['hint']}>{texts.tellThem}</p>
+      <p role="status" className={css['hint']}>
+        {copied !== null && texts[copied]}
+      </p>
+    </Dialog>
+  )
+}
+
+/** Pages that are not served securely have no clipboard, whatever the types say. */
+async function isCopied(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}

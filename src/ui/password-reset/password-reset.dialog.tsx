@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { BusyButton } from '../busy-button/busy-button.tsx'
+import { Dialog, DialogDetails } from '../dialog/dialog.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import { GivenPassword } from './given-password.tsx'
+import css from './password-reset.module.css'
+import { passwordResetTexts } from './password-reset.texts.ts'
+
+/** What came of a reset: the new password, or why there is none. */
+export type PasswordReset =
+  | { readonly kind: 'given'; readonly password: string }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface PasswordResetDialogProps {
+  /** Whose password it is. */
+  readonly name: string
+  /** What they sign in with, where it is to be told with the password. */
+  readonly account?: string
+  readonly isBusy: boolean
+  readonly onReset: () => Promise<PasswordReset>
+  readonly onClose: () => void
+}
+
+/** Asks whether somebody's password is to be reset, and shows the new one, once. */
+export function PasswordResetDialog({ name, account, isBusy, onReset, onClose }: PasswordResetDialogProps) {
+  const texts = useTexts(passwordResetTexts)
+  const [outcome, setOutcome] = useState<PasswordReset | null>(null)
+  if (outcome?.kind === 'given')
+    return <GivenPassword name={name} account={account} password={outcome.password} onClose={onClose} />
+  const reset = async () => setOutcome(await onReset())
+  return (
+    <Dialog
+      opened
+      kind="message"
+      tone="need"
+      title={texts.title}
+      busy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <BusyButton
+            variant="filled"
+            data-autofocus
+            busy={isBusy}
+            busyLabel={texts.resetting}
+            onClick={() => void reset()}
+          >
+            {texts.reset}
+          </BusyButton>
+        </>
+      }
+    >
+      {texts.question(name)}
+      <DialogDetails lines={[texts.newPassword, texts.signedOut, texts.mustChange]} />
+      <div role="alert" className={css['failure']}>
+        {outcome !== null && <ErrorText>{outcome.message}</ErrorText>}
+      </div>
+    </Dialog>
+  )
+}
