@@ -17,18 +17,35 @@ export type Answer =
 
 const envelopeSchema = z.object({ data: z.unknown(), result: z.object({ code: z.int(), msg: z.string() }) })
 
-/** Reads a response; rejects with TransportError where it is no answer of the service's domain. */
+/**
+ * Reads a response to its end; rejects with TransportError where it is no answer of the service's domain, or not what the
+ * contract promises, and with whatever ends the reading.
+ */
 export async function answerOf(endpoint: EndpointData, response: Response, language: Language): Promise<Answer> {
   if (isFile(endpoint.output) && isAttachment(response)) return { kind: 'value', value: await fileOf(response) }
-  const envelope = envelopeSchema.safeParse(await response.json().catch(() => null))
+  const envelope = envelopeSchema.safeParse(parsed(await response.text()))
   const facts = { status: response.status, retryAfter: secondsToWait(response.headers.get('retry-after')) }
   if (!envelope.success) throw new TransportError('http', language, facts)
   const { data, result } = envelope.data
   if (!response.ok) throw new TransportError('http', language, { ...facts, message: result.msg })
-  if (isSuccess(result.code)) return { kind: 'value', value: data }
-  return {
-    kind: 'refused',
-    error: new CallError(errorIdOf(endpoint, result.code), result.code, result.msg, data),
+  if (!isSuccess(result.code)) {
+    const error = new CallError(errorIdOf(endpoint, result.code), result.code, result.msg, data)
+    return { kind: 'refused', error }
+  }
+  // What was done already needs no details.
+  const promised = outputOf(endpoint).safeParse(result.code === resultCodes.ok ? data : (data ?? {}))
+  if (!promised.success) throw new TransportError('http', language, facts)
+  return { kind: 'value', value: promised.data }
+}
+
+/** An envelope never holds a file. */
+const outputOf = ({ output }: EndpointData): z.ZodMiniType => (isFile(output) ? z.never() : output)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

@@ -84,6 +84,13 @@ test.each([
     true,
     ['http', 'neterror', '网络连接错误'],
   ],
+  [
+    'an answer that is not what the contract promises',
+    () => enveloped(0, '', 'value'),
+    true,
+    ['http', 'neterror', '网络连接错误'],
+  ],
+  ['an answer without its data', () => enveloped(0), true, ['http', 'neterror', '网络连接错误']],
   ['no answer while online', rejected, true, ['server', 'neterror', '服务器错误']],
   ['no answer while offline', rejected, false, ['offline', 'neterror', '网络连接失败']],
 ] as const)('%s is told in the words of the specification', async (_name, answer, online, expected) => {
@@ -145,6 +152,15 @@ test.each([0, -24, -26])('code %i is success', async (code) => {
   expect(await read(given(() => enveloped(code, '已保存', { value: 'en' })))).toEqual({ value: 'en' })
 })
 
+test('what was done already needs no details', async () => {
+  const { call } = given(() => enveloped(-24, '已保存'))
+  expect(await call(saving, { testId: 1, testName: '小测', duration: 40 })).toEqual({})
+})
+
+test('of an answer the page gets what the contract promises, and nothing else', async () => {
+  expect(await read(given(() => enveloped(0, '', { value: 'en', secret: 1 })))).toEqual({ value: 'en' })
+})
+
 /** An endpoint of which one error has the number of a global one (see the mock above). */
 const reusing = endpoint({
   path: '/test/own-errors',
@@ -188,7 +204,7 @@ test.each([
 })
 
 test('a signed-in call says whom it is for, a write also its intent; sign-on calls neither', async () => {
-  const { call, sent } = given(() => enveloped(0, '', {}))
+  const { call, sent } = given(() => enveloped(0, '', { value: null, uid: 7 }))
   await call(user.saveSetting, { key: 'language', value: 'en' }, { idempotencyKey: 'intent-1' })
   await call(user.saveSetting, { key: 'language', value: 'en' })
   await call(user.setting, { key: 'language' }, { idempotencyKey: 'intent-1' })

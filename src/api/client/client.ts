@@ -8,7 +8,7 @@ import { type Answer, answerOf, type FileAnswer } from './answer.ts'
 import { CallError, notSignedIn, TransportError } from './failures.ts'
 import { createIntroduction } from './introduction.ts'
 import type { ReadBudget } from './read-budget.ts'
-import { type Asked, type RequestOptions, send } from './request.ts'
+import { type Asked, exchange, type RequestOptions } from './request.ts'
 import { createServiceTickets, type RetryWithTicket } from './service-tickets.ts'
 
 /** Whether the same person is signed in again, so that what was turned away may be asked again. */
@@ -108,7 +108,7 @@ async function ask(asked: Asked, options: ClientOptions, ticket: string | null):
   if (budget?.mayRead() === false && asked.endpoint.effect === 'read') throw new TransportError('server', language())
   budget?.noteRequest()
   try {
-    const answer = await answerOf(asked.endpoint, await send(asked, options, ticket), language())
+    const answer = await exchange(asked, options, ticket, (response) => answerOf(asked.endpoint, response, language()))
     budget?.noteAnswer()
     heed?.('answered')
     return answer

@@ -28,20 +28,30 @@ export interface RequestOptions {
 /** Carries a ticket of the sign-on service to a second one. */
 const ticketHeader = 'x-service-ticket'
 
-/** Sends once; rejects with TransportError when no answer comes. */
-export async function send(asked: Asked, options: RequestOptions, ticket: string | null): Promise<Response> {
+/**
+ * Sends once and reads the answer to its end; rejects with TransportError when none comes, or only a part of it. What
+ * `read` makes of an answer that came is its own affair.
+ */
+export async function exchange<Result>(
+  asked: Asked,
+  options: RequestOptions,
+  ticket: string | null,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const { fetch, network, language } = options
   const { endpoint, origin, body, signal } = asked
   const limit = withTimeout(signal)
   try {
-    return await fetch(origin + endpoint.path, {
+    const response = await fetch(origin + endpoint.path, {
       method: 'POST',
       body,
       headers: headersOf(asked, options, ticket),
       credentials: 'include',
       signal: limit.signal,
     })
-  } catch {
+    return await read(response)
+  } catch (error) {
+    if (error instanceof TransportError) throw error
     if (limit.timedOut()) throw new TransportError('timeout', language())
     if (signal?.aborted) throw new TransportError('cancel', language())
     throw new TransportError(network.isOnline() ? 'server' : 'offline', language())

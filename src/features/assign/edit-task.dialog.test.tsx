@@ -8,14 +8,23 @@ import { EditTaskDialog } from './edit-task.dialog.tsx'
 import { course, paper, testToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
 
+/** What the service tells of the task and of its paper. */
+const info = {
+  ...testToEdit,
+  reportData: { avgScore: null, submitCount: 0, unsunmitCount: 2, unmarkCount: 0, markedCount: 0 },
+  paperTitle: paper.paperTitle,
+  courseName: course.courseName,
+}
+const detail = { ...paper, sections: [], ownerName: '林知夏', isOwn: true }
+
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 
 test('a change that is saved is said and handed on', async () => {
   const onDone = vi.fn<(testId: number) => void>()
   const dialog = <EditTaskDialog testId={9} course={course} onClose={vi.fn<() => void>()} onDone={onDone} />
   openDialog(dialog, now, {
-    [homework.info.path]: () => testToEdit,
-    [paperArea.detail.path]: () => paper,
+    [homework.info.path]: () => info,
+    [paperArea.detail.path]: () => detail,
     [homework.save.path]: () => ({ testId: 9 }),
   })
   fireEvent.click(await screen.findByRole('button', { name: /^保存/ }))
@@ -34,8 +43,8 @@ test('a task is fetched with its paper before it can be changed; a failure can b
     />
   )
   const { sentTo } = openDialog(dialog, now, {
-    [homework.info.path]: () => testToEdit,
-    [paperArea.detail.path]: () => (isDown ? lost() : paper),
+    [homework.info.path]: () => info,
+    [paperArea.detail.path]: () => (isDown ? lost() : detail),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('服务器错误')
   isDown = false

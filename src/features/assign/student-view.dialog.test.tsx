@@ -45,7 +45,11 @@ const paper = {
               { id: 'B', text: 'goes' },
             ]),
             item(2, 'n. 图书馆', { kind: 'blank', accept: ['library'] }),
-            item(3, 'My Saturday', { kind: 'written', model: 'I get up at eight.', criteria: [] }),
+            item(3, 'My Saturday', {
+              kind: 'written',
+              model: 'I get up at eight.',
+              criteria: [{ name: '内容', hint: '', max: 10 }],
+            }),
           ],
         },
       ],
