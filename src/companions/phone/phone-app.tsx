@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { BrokenScreen } from './broken/broken.screen.tsx'
 import { HomeScreen } from './home/home.screen.tsx'
 import { phoneTexts } from './phone.texts.ts'
 import { AskScreen } from './scan/ask.screen.tsx'
@@ -14,8 +16,15 @@ export interface PhoneAppProps {
   readonly qrId: string | null
 }
 
-/** The phone page: one screen at a time, whichever the state asks for. */
-export function PhoneApp({ qrId }: PhoneAppProps) {
+/** The phone page. The code is in no address any more, so that a fault must not lose it. */
+export const PhoneApp = ({ qrId }: PhoneAppProps) => (
+  <CrashFence renderBroken={(retry) => <BrokenScreen onRetry={retry} />}>
+    <Screens qrId={qrId} />
+  </CrashFence>
+)
+
+/** One screen at a time, whichever the state asks for. */
+function Screens({ qrId }: PhoneAppProps) {
   const texts = useTexts(phoneTexts)
   const scan = usePhoneScan(qrId)
   const { view } = scan

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
-import { CrashFence } from './page/crash-fence.tsx'
+import { LoadAgain } from './page/load-again.tsx'
 import { Page } from './page/page.tsx'
 import { SignInScreen } from './session/sign-in.screen.tsx'
 import { useStudentSession } from './session/use-student-session.ts'
@@ -32,7 +33,7 @@ export function StudentApp() {
       </Page>
     )
   return (
-    <CrashFence>
+    <CrashFence renderBroken={() => <LoadAgain />}>
       <Suspense fallback={<Loading />}>
         {session.student === null ? <Loading /> : <StudentPages student={session.student} session={session} />}
       </Suspense>
