@@ -145,8 +145,9 @@ export const smsCountdownTable: MachineTable = {
   },
   sleeps: [30_000, 58_000, 59_000],
   roundsTime: true,
-  key: ({ mobile, sent, notice }: Context, now) => [
+  key: ({ mobile, asked, sent, notice }: Context, now) => [
     mobile,
+    asked,
     sent.map((one: CountedCode) => [one.mobile, isLeft(one, now, 0), isLeft(one, now, 1000)]),
     notice?.kind,
   ],

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { isMobile } from '#domain/mobile.ts'
-import { answered, counted, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
+import { answered, counted, noted, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
 import type {
   SendAnswer,
   SendInput,
@@ -34,7 +34,8 @@ export const smsCountdownMachine = setup({
     count: assign(({ context }) => counted(context)),
     noteInvalid: assign({ notice: { kind: 'mobileInvalid' } }),
     noteTooSoon: assign({ notice: { kind: 'tooSoon' } }),
-    clearNotice: assign({ notice: null }),
+    forget: assign({ asked: '' }),
+    ask: assign(({ context }) => ({ asked: context.mobile.trim(), notice: null })),
   },
   guards: {
     isValid: ({ context }) => isMobile(context.mobile.trim()),
@@ -53,23 +54,21 @@ export const smsCountdownMachine = setup({
       always: { guard: 'isCounting', target: 'counting' },
       on: {
         'mobile.change': { actions: 'typeMobile' },
-        'code.request': [
-          { guard: 'isValid', target: 'challenged', actions: 'clearNotice' },
-          { actions: 'noteInvalid' },
-        ],
+        'code.request': [{ guard: 'isValid', target: 'challenged', actions: 'ask' }, { actions: 'noteInvalid' }],
       },
     },
     challenged: {
       tags: 'captcha',
-      on: { 'captcha.solve': 'sending', 'captcha.close': 'ready' },
+      on: { 'captcha.solve': 'sending', 'captcha.close': { target: 'ready', actions: 'forget' } },
     },
     sending: {
       tags: 'busy',
+      on: { 'mobile.change': { actions: 'typeMobile' } },
       invoke: {
         id: 'send',
         src: 'send',
         input: ({ context, event }) => ({
-          mobile: context.mobile.trim(),
+          mobile: context.asked,
           token: event.type === 'captcha.solve' ? event.token : '',
         }),
         onDone: {
@@ -78,7 +77,7 @@ export const smsCountdownMachine = setup({
         },
         onError: {
           target: 'ready',
-          actions: assign(({ event }) => ({ notice: { kind: 'refused', message: messageOf(event.error) } })),
+          actions: assign(({ context, event }) => noted(context, { kind: 'refused', message: messageOf(event.error) })),
         },
       },
     },

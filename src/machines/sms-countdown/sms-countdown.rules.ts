@@ -7,6 +7,7 @@ import type {
   SentCode,
   SmsCountdownContext,
   SmsCountdownInput,
+  SmsNotice,
 } from './sms-countdown.types.ts'
 
 type Change = Partial<SmsCountdownContext>
@@ -15,7 +16,7 @@ const second = 1000
 
 export function startOf({ clock, kept }: SmsCountdownInput): SmsCountdownContext {
   const sent = kept.map(({ mobile, left, remaining }) => ({ mobile, left, endsAt: clock.now() + limited(remaining) }))
-  return counted({ clock, sent, mobile: '', notice: null, secondsLeft: 0 })
+  return counted({ clock, sent, mobile: '', asked: '', notice: null, secondsLeft: 0 })
 }
 
 /** A device's clock that was set back must not make anybody wait longer than the countdown is. */
@@ -45,13 +46,20 @@ export const untilNextSecond = (context: SmsCountdownContext): number => {
 
 /** What an answer to a send changes; the newest code comes first. */
 export function answered(context: SmsCountdownContext, answer: SendAnswer): Change {
-  if (answer.kind === 'refused') return { notice: answer }
-  const mobile = maskedMobile(context.mobile.trim())
-  const left = answer.kind === 'sent' ? answer.left : (currentCode(context)?.left ?? smsLimits.perDay - 1)
+  if (answer.kind === 'refused') return noted(context, answer)
+  const mobile = maskedMobile(context.asked)
+  const known = currentCode({ ...context, mobile: context.asked })
+  const left = answer.kind === 'sent' ? answer.left : (known?.left ?? smsLimits.perDay - 1)
   const endsAt = context.clock.now() + limited(answer.waitSeconds * second)
   const sent = [{ mobile, left, endsAt }, ...context.sent.filter((code) => code.mobile !== mobile)]
-  return { ...counted({ ...context, sent }), notice: { kind: answer.kind } }
+  return { ...counted({ ...context, sent }), ...noted(context, { kind: answer.kind }) }
 }
+
+/** An answer ends the asking; what came of a number is not said of another that was typed meanwhile. */
+export const noted = ({ asked, mobile }: SmsCountdownContext, notice: SmsNotice): Change => ({
+  asked: '',
+  notice: mobile.trim() === asked ? notice : null,
+})
 
 /** Everything that still counts, for the next page. */
 export const toKeep = ({ sent, clock }: SmsCountdownContext): readonly SentCode[] =>

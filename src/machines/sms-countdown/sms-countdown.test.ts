@@ -74,6 +74,32 @@ test.each(['', '1380000000', '12800000001', '１３８００００００１'])('
   expect(page.shown().notice).toBeNull()
 })
 
+test('another mobile that is typed while a code is on its way counts for itself, and nothing is said of it', async () => {
+  const page = started([], sent)
+  page.type(mobile)
+  page.code.send({ type: 'code.request' })
+  page.code.send({ type: 'captcha.solve', token: 'solved' })
+  page.type('13900000002')
+  await settled()
+  expect(page.sends).toEqual([{ mobile, token: 'solved' }])
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
+  page.type(mobile)
+  expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 59, notice: null })
+})
+
+test.each([{ kind: 'refused', message: '这个手机号还没有账号' } as const, new Error('网络连接失败')])(
+  'a refusal of the former mobile is not said of the one that is typed now: %j',
+  async (answer) => {
+    const page = started([], answer)
+    page.type(mobile)
+    page.code.send({ type: 'code.request' })
+    page.code.send({ type: 'captcha.solve', token: 'solved' })
+    page.type('13900000002')
+    await settled()
+    expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
+  },
+)
+
 test('a captcha that is closed sends nothing', () => {
   const page = started()
   page.type(mobile)

@@ -50,6 +50,8 @@ export interface SmsCountdownContext {
   readonly sent: readonly CountedCode[]
   /** What stands in the field. */
   readonly mobile: string
+  /** The number that a code is being sent to; another may be typed meanwhile. Empty while nothing is asked for. */
+  readonly asked: string
   readonly notice: SmsNotice | null
   /** Whole seconds until the next code, as they are shown. */
   readonly secondsLeft: number
