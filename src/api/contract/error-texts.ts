@@ -1,3 +1,4 @@
+import { accountLimits, smsLimits } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 import type { ErrorId } from './errors.ts'
 
@@ -59,8 +60,8 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   jobUnknown: { 'zh-CN': '没有这个任务，可能已过期', en: 'There is no such job; it may have expired' },
   scriptUnknown: { 'zh-CN': '这项任务里没有这份答卷', en: 'This task has no such script' },
   tooManyDevices: {
-    'zh-CN': '登录设备过多，账号已被锁定：同时最多登录 5 台设备',
-    en: 'Too many devices: at most 5 can be signed in at once',
+    'zh-CN': `登录设备过多，账号已被锁定：同时最多登录 ${accountLimits.devices} 台设备`,
+    en: `Too many devices: at most ${accountLimits.devices} can be signed in at once`,
   },
   captchaNeeded: { 'zh-CN': '请先完成滑块验证', en: 'Please solve the slide puzzle first' },
   captchaWrong: { 'zh-CN': '位置不对，请再试一次', en: 'Not quite there; try again' },
@@ -72,8 +73,8 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   smsTooSoon: { 'zh-CN': '获取验证码过于频繁，请稍后再次尝试!', en: 'Codes are requested too often; try again later!' },
   smsLimit: {
-    'zh-CN': '24 小时内最多发送 5 条验证码，请稍后再试',
-    en: 'At most 5 codes can be sent within 24 hours; try again later',
+    'zh-CN': `24 小时内最多发送 ${smsLimits.perDay} 条验证码，请稍后再试`,
+    en: `At most ${smsLimits.perDay} codes can be sent within 24 hours; try again later`,
   },
   smsFailed: { 'zh-CN': '短信没有发出去，请稍后再试', en: 'The message could not be sent; try again later' },
   mobileUnknown: {

@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
-import { desk, FakePhoneService, lost, nonce, notLoggedIn, qrId, refusal } from './testing/fake-phone-service.ts'
+import {
+  desk,
+  FakePhoneService,
+  lost,
+  nonce,
+  notLoggedIn,
+  passwordChangeNeeded,
+  qrId,
+  refusal,
+} from './testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press, type } from './testing/open-phone.tsx'
 
 let service: FakePhoneService
@@ -224,4 +233,35 @@ test('the page speaks English too', async () => {
   expect([heading(), language.get()]).toEqual(['Sign in to Podium on this computer?', 'en'])
   expect(screen.getByText('Nov 20, 14:31:52')).toBeTruthy()
   expect(screen.getByText('The code expires in 1 min 46 s')).toBeTruthy()
+})
+
+test('a fault of the page is told, and trying again goes on with the same code', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  service.next(phone.scan, { ...desk, address: {} }, desk)
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe('页面出了点问题请点重试；还是不行，就在电脑上刷新二维码再扫。')
+  await press('重试')
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+  expect(service.inputsOf(phone.scan)).toEqual([{ qrId }, { qrId }])
+})
+
+const changeFirst = '您的密码需要先修改。请在电脑上打开讲台，用账号和密码登录并改好密码，再回这里点重试。'
+
+test('whose password must be changed first is told where, and goes on afterwards', async () => {
+  service.next(phone.who, passwordChangeNeeded())
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe(`现在不能扫码登录${changeFirst}`)
+  expect(screen.getByRole('button', { name: '退出登录' })).toBeTruthy()
+  await press('重试')
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+})
+
+test('a password that must be changed meanwhile is told before the scan and at the decision', async () => {
+  service.next(phone.scan, passwordChangeNeeded(), desk)
+  service.next(phone.confirm, passwordChangeNeeded())
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe(`没能打开这个二维码${changeFirst}`)
+  await press('重试')
+  await press('确认登录')
+  expect(screen.getByRole('alert').textContent).toBe(changeFirst)
 })

@@ -3,14 +3,16 @@ import { localTextStorage } from '#api/ports/local-storage.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
 import type { Language } from '#domain/language.ts'
 
-/** What the phone page works with. It keeps nothing but the language. */
+/** What the phone page works with. It keeps the language and the countdown of codes, and nothing else. */
 export interface PhoneServices {
   readonly call: Call
   /** Monotonic milliseconds. */
   readonly clock: { readonly now: () => number }
   readonly language: Store<Language>
+  readonly storage: TextStorage
   /** The teacher that writes are made for. */
   readonly uid: Store<number | null>
 }
@@ -31,6 +33,7 @@ export function createPhoneServices(): PhoneServices {
     }),
     clock: { now: () => performance.now() },
     language,
+    storage,
     uid,
   }
 }

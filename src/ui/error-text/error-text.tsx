@@ -5,12 +5,14 @@ import css from './error-text.module.css'
 export interface ErrorTextProps {
   /** What is wrong and how to put it right ("满分要大于 0"). */
   readonly children: ReactNode
+  /** Said at once by screen readers: it came without anybody leaving the field. */
+  readonly announced?: boolean
 }
 
 /** The error below a field; also fits a Mantine field: `error={message && <ErrorText>{message}</ErrorText>}`. */
-export function ErrorText({ children }: ErrorTextProps) {
+export function ErrorText({ children, announced = false }: ErrorTextProps) {
   return (
-    <span className={css['error']}>
+    <span className={css['error']} role={announced ? 'alert' : undefined}>
       <Icon name="warning" small className={css['icon']} />
       <span>{children}</span>
     </span>

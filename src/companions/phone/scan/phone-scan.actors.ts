@@ -15,13 +15,14 @@ import type {
 
 const nobodyIds: readonly string[] = ['notLoggedIn', 'loginElsewhere']
 
-/** The actors of the phone page over the real service. */
-export const phoneScanActors = (call: Call) => ({
+/** The actors of the phone page over the real service; `passwordChange` is told whose password must be changed first. */
+export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
   who: fromPromise<WhoAnswer>(async ({ signal }) => {
     try {
       return { kind: 'teacher', teacher: await call(phone.who, {}, { signal, forAnybody: true }) }
     } catch (error) {
       if (error instanceof CallError && nobodyIds.includes(error.id)) return { kind: 'nobody' }
+      if (mustChangePassword(error)) throw new Error(passwordChange(), { cause: error })
       throw error
     }
   }),
@@ -34,11 +35,12 @@ export const phoneScanActors = (call: Call) => ({
       ])
       return { kind: 'scanned', desk, remaining: Date.parse(expiresAt) - Date.parse(now) }
     } catch (error) {
+      if (mustChangePassword(error)) return { kind: 'refused', message: passwordChange() }
       if (error instanceof CallError) return refusalOf(error)
       throw error
     }
   }),
-  decide: decideWith(call),
+  decide: decideWith(call, passwordChange),
   leave: fromPromise<void>(async ({ signal }) => {
     try {
       await call(phone.logout, {}, { signal })
@@ -49,7 +51,7 @@ export const phoneScanActors = (call: Call) => ({
 })
 
 /** One decision keeps one key until its answer is known, so that pressing again cannot be refused as a second one. */
-function decideWith(call: Call) {
+function decideWith(call: Call, passwordChange: () => string) {
   const keys = new Map<string, string>()
   return fromPromise<DecideAnswer, DecideInput>(async ({ input, signal }) => {
     const intent = JSON.stringify(input)
@@ -66,12 +68,17 @@ function decideWith(call: Call) {
         )
     } catch (error) {
       if (!(error instanceof TransportError)) keys.delete(intent)
+      if (mustChangePassword(error)) return { kind: 'refused', message: passwordChange() }
       if (error instanceof CallError) return error.id === 'matchWrong' ? { kind: 'matchWrong' } : refusalOf(error)
       throw error
     }
     return { kind: 'done' }
   })
 }
+
+/** The phone lets in, but takes no password: it is changed where the portal is. */
+const mustChangePassword = (error: unknown): boolean =>
+  error instanceof CallError && error.id === 'passwordChangeNeeded'
 
 function refusalOf({ id, message }: CallError): CodeGone | SessionGone | Refused {
   switch (id) {

@@ -5,6 +5,7 @@ import type { AskProblem, Desk, PhoneTeacher, SessionGone } from '#machines/phon
 import { takeCode } from '../phone-address.ts'
 import { useServices } from '../services-context.tsx'
 import { phoneScanActors } from './phone-scan.actors.ts'
+import { scanTexts } from './scan.texts.ts'
 
 const views = [
   'waiting',
@@ -54,8 +55,12 @@ export interface PhoneScan {
 
 /** The one flow of the page; it also tells the client for whom writes are made. */
 export function usePhoneScan(qrId: string | null): PhoneScan {
-  const { call, clock, uid } = useServices()
-  const [machine] = useState(() => phoneScanMachine.provide({ actors: phoneScanActors(call) }))
+  const { call, clock, language, uid } = useServices()
+  const [machine] = useState(() =>
+    phoneScanMachine.provide({
+      actors: phoneScanActors(call, () => scanTexts[language.get()].passwordChange),
+    }),
+  )
   const actor = useActorRef(machine, { input: { qrId, clock } })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => {

@@ -3,6 +3,7 @@ import { smsLimits } from '#domain/constants.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { SmsAllowance } from '#ui/sms-allowance/sms-allowance.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
 import css from './sign-in.module.css'
@@ -45,7 +46,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
             maxLength={smsLimits.codeLength}
             value={form.code}
             onChange={(event) => form.typeCode(event.currentTarget.value)}
-            error={form.codeError !== null && <ErrorText>{form.codeError}</ErrorText>}
+            error={form.codeError !== null && <ErrorText announced>{form.codeError}</ErrorText>}
           />
           <BusyButton
             size="lg"
@@ -62,7 +63,8 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           </BusyButton>
         </div>
         <p className={css['sent']} role="status">
-          {form.isSent && texts.sent}
+          {form.isSent && <span>{texts.sent}</span>}
+          <SmsAllowance sent={form.sent} />
         </p>
         {problem !== null && <ProblemNote>{problem}</ProblemNote>}
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
@@ -83,9 +85,9 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
 }
 
 function getCodeLabel(
-  { secondsLeft, hasSent }: Pick<ReturnType<typeof useCodeSignIn>, 'secondsLeft' | 'hasSent'>,
+  { secondsLeft, sent }: Pick<ReturnType<typeof useCodeSignIn>, 'secondsLeft' | 'sent'>,
   texts: { readonly seconds: (left: number) => string; readonly getCode: string; readonly getCodeAgain: string },
 ): string {
   if (secondsLeft > 0) return texts.seconds(secondsLeft)
-  return hasSent ? texts.getCodeAgain : texts.getCode
+  return sent === null ? texts.getCode : texts.getCodeAgain
 }

@@ -18,7 +18,7 @@ export interface SignInScreenProps {
   readonly onSignedIn: () => void
 }
 
-/** The teacher signs in on the phone, by password or by a code. */
+/** The teacher signs in on the phone, by password or by a code. What was typed stays when the tab is changed. */
 export function SignInScreen({ reason, hasCode, onSignedIn }: SignInScreenProps) {
   const texts = useTexts(signInTexts)
   const [way, setWay] = useState<'password' | 'code'>('password')
@@ -36,7 +36,12 @@ export function SignInScreen({ reason, hasCode, onSignedIn }: SignInScreenProps)
           value={way}
           onChange={setWay}
         >
-          {way === 'password' ? <PasswordForm onSignedIn={onSignedIn} /> : <CodeForm onSignedIn={onSignedIn} />}
+          <div hidden={way !== 'password'}>
+            <PasswordForm onSignedIn={onSignedIn} />
+          </div>
+          <div hidden={way !== 'code'}>
+            <CodeForm onSignedIn={onSignedIn} />
+          </div>
         </TabStrip>
       </div>
     </PhonePage>

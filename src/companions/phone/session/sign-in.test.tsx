@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { memoryStorage, type TextStorage } from '#api/ports/storage.ts'
 import { FakePhoneService, lost, refusal, token } from '../testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press, type } from '../testing/open-phone.tsx'
 
 let service: FakePhoneService
+let storage: TextStorage
 
 beforeEach(async () => {
   service = new FakePhoneService()
   service.isSignedIn = false
-  await openPhone(service, null)
+  storage = memoryStorage()
+  await openPhone(service, null, storage)
 })
 
 const password = 'Podium@2026'
@@ -159,21 +162,59 @@ test.each([
   type('手机号', '13800000001')
   type('验证码', '048271')
   await press('登录')
-  const field = screen.getByLabelText('验证码')
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+  expect(toldOfCode()).toBe(message)
 })
+
+/** What a screen reader says about the code's field beside its name. */
+const toldOfCode = () =>
+  document.getElementById(screen.getByLabelText('验证码').getAttribute('aria-describedby') ?? '')?.textContent
 
 test.each([
   [refusal('smsTooSoon', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s'],
   [refusal('smsLimit'), '24 小时内最多发送 5 条验证码，请稍后再试', '获取验证码'],
   [refusal('mobileUnknown'), '这个手机号还没有账号，请检查或先注册', '获取验证码'],
   [lost(), '网络连接失败', '获取验证码'],
-])('when a code is not sent for %s, that is told', async (answer, message, button) => {
+])('when a code is not sent for %s, that is told at its field', async (answer, message, button) => {
   service.next(verification.sendCode, answer)
   byCode()
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
-  expect(screen.getByText(message)).toBeTruthy()
+  expect([toldOfCode(), screen.getByRole('alert').textContent]).toEqual([message, message])
   expect(screen.getByRole('button', { name: button })).toBeTruthy()
+})
+
+test('what was typed stays when the tab is changed', async () => {
+  fillPassword()
+  byCode()
+  type('手机号', '13800000001')
+  fireEvent.click(screen.getByRole('tab', { name: '账号登录' }))
+  expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe(` ${password}`)
+  byCode()
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
+})
+
+test('how many codes there are is always said, and the countdown goes on after a reload', async () => {
+  byCode()
+  expect(screen.getByText('24 小时内最多获取 5 条验证码')).toBeTruthy()
+  type('手机号', '13800000001')
+  await press('获取验证码')
+  await solvePuzzle()
+  await pass(9_000)
+  cleanup()
+  await openPhone(service, null, storage, Date.now())
+  byCode()
+  expect(screen.getByRole('button', { name: '50s' })).toBeTruthy()
+  expect(screen.getByText(/^已发送到 138\*{4}0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeTruthy()
+  expect(service.sentTo(verification.sendCode).length).toBe(1)
+})
+
+test('the last code of the day says so', async () => {
+  service.next(verification.sendCode, { waitSeconds: 59, left: 0 })
+  byCode()
+  type('手机号', '13800000001')
+  await press('获取验证码')
+  await solvePuzzle()
+  await pass(59_000)
+  expect(screen.getByText(/24 小时内的 5 条已经用完$/)).toBeTruthy()
 })

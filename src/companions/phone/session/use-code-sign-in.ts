@@ -1,7 +1,10 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import type { Call } from '#api/client/client.ts'
+import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
+import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
 import type { SmsNotice } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import type { SmsLoginContext } from '#machines/sms-login/sms-login.types.ts'
@@ -17,11 +20,10 @@ type SignInWording = Wording<(typeof signInTexts)['zh-CN']>
 /** Sign-in by a code sent to the teacher's mobile, and getting that code. */
 export function useCodeSignIn(onSignedIn: () => void) {
   const call = useCall()
-  const { clock } = useServices()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
   const [login, sendLogin] = useMachine(machine, { input: { mobile: '', agreed: true } })
-  const countdown = useCountdown(call, clock)
+  const countdown = useCountdown(call)
   useWhen(login.matches('signedIn'), onSignedIn)
   const { mobile, code } = login.context
   return {
@@ -33,7 +35,8 @@ export function useCodeSignIn(onSignedIn: () => void) {
     isSending: countdown.isSending,
     /** Seconds until another code can be sent; 0 when it can. */
     secondsLeft: countdown.secondsLeft,
-    hasSent: countdown.hasSent,
+    /** The code that was sent last, to the number with its middle hidden. */
+    sent: countdown.sent,
     /** The mobile that a captcha has to be solved for; null when none is asked for. */
     captchaFor: countdown.isChallenged ? mobile.trim() : null,
     typeMobile: (text: string) => {
@@ -48,18 +51,23 @@ export function useCodeSignIn(onSignedIn: () => void) {
   }
 }
 
-/** Nothing of it is kept: after a reload the service says how long to wait. */
-function useCountdown(call: Parameters<typeof countdownActors>[0], clock: { readonly now: () => number }) {
+/** Getting a code; its countdown survives a reload. */
+function useCountdown(call: Call) {
+  const { clock, storage } = useServices()
   const [machine] = useState(() =>
-    smsCountdownMachine.provide({ actors: countdownActors(call), actions: { keep: () => {} } }),
+    smsCountdownMachine.provide({
+      actors: countdownActors(call),
+      actions: { keep: ({ context }) => keepCountdown(storage, toKeep(context), Date.now()) },
+    }),
   )
-  const [snapshot, send] = useMachine(machine, { input: { clock, kept: [] } })
-  const { notice, secondsLeft, sent } = snapshot.context
+  const [kept] = useState(() => readCountdown(storage, Date.now()))
+  const [snapshot, send] = useMachine(machine, { input: { clock, kept } })
+  const { notice, secondsLeft } = snapshot.context
   return {
     send,
     notice,
     secondsLeft,
-    hasSent: sent.length > 0,
+    sent: currentCode(snapshot.context),
     isSending: snapshot.hasTag('busy'),
     isChallenged: snapshot.hasTag('captcha'),
   }
@@ -76,8 +84,8 @@ function errorsOf({ problem, failure }: SmsLoginContext, notice: SmsNotice | nul
   const told = failure !== null && 'message' in failure ? failure.message : null
   return {
     mobileError: mobileErrorOf(problem, notice, texts),
-    codeError: problem === 'codeInvalid' ? texts.codeInvalid : failure?.kind === 'codeRefused' ? failure.message : null,
-    error: failure?.kind === 'codeRefused' ? null : (told ?? (notice?.kind === 'refused' ? notice.message : null)),
+    codeError: codeErrorOf({ problem, failure }, notice, texts),
+    error: failure?.kind === 'codeRefused' ? null : told,
   }
 }
 
@@ -87,6 +95,17 @@ function mobileErrorOf(
   texts: SignInWording,
 ): string | null {
   if (problem === 'mobileMissing' || problem === 'mobileInvalid') return texts[problem]
-  if (notice?.kind === 'mobileInvalid') return texts.mobileUnusable
-  return notice?.kind === 'tooSoon' ? texts.tooSoon : null
+  return notice?.kind === 'mobileInvalid' ? texts.mobileUnusable : null
+}
+
+/** Why no code was sent stands at the code, too. */
+function codeErrorOf(
+  { problem, failure }: Pick<SmsLoginContext, 'problem' | 'failure'>,
+  notice: SmsNotice | null,
+  texts: SignInWording,
+): string | null {
+  if (problem === 'codeMissing' || problem === 'codeInvalid') return texts[problem]
+  if (failure?.kind === 'codeRefused') return failure.message
+  if (notice?.kind === 'tooSoon') return texts.tooSoon
+  return notice?.kind === 'refused' ? notice.message : null
 }

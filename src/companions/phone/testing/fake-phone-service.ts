@@ -48,6 +48,9 @@ export const refusal = (id: ErrorId, data: unknown = null): CallError =>
 
 export const notLoggedIn = (): CallError => new CallError('notLoggedIn', resultCodes.notLoggedIn, '请先登录', null)
 
+export const passwordChangeNeeded = (): CallError =>
+  new CallError('passwordChangeNeeded', resultCodes.passwordChangeNeeded, '请先修改密码', null)
+
 export const lost = (): TransportError => new TransportError('offline', 'zh-CN')
 
 interface Sent {

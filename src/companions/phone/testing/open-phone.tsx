@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { createStore } from '#api/ports/readable.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
 import type { Language } from '#domain/language.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { PhoneApp } from '../phone-app.tsx'
@@ -24,14 +25,19 @@ export const type = (label: string, text: string) =>
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 /** The phone page over a fake service, in fake time; opened for the code unless told otherwise. */
-export async function openPhone(service: FakePhoneService, qrId: string | null = scannedCode) {
+export async function openPhone(
+  service: FakePhoneService,
+  qrId: string | null = scannedCode,
+  storage = memoryStorage(),
+  now = begin,
+) {
   // Before fake time begins, because the arrival of a module does not follow it.
   await Promise.all([import('../../captcha/captcha.dialog.tsx'), import('#api/contract/password-digest.ts')])
-  vi.useFakeTimers({ now: begin })
+  vi.useFakeTimers({ now })
   onTestFinished(() => void vi.useRealTimers())
   const uid = createStore<number | null>(null)
   const language = createStore<Language>('zh-CN')
-  const services = { call: service.callFor(uid.get), clock: { now: () => Date.now() }, language, uid }
+  const services = { call: service.callFor(uid.get), clock: { now: () => Date.now() }, language, storage, uid }
   renderUi(
     <PhoneProviders services={services}>
       <PhoneApp qrId={qrId} />

@@ -55,7 +55,7 @@ test.each([
     { mobile: '13812345678', token: secret('c'), checkExists, utype: '101', purpose },
   ])
   expect(button(/s 后重新获取$/).textContent).toBe('59s 后重新获取')
-  expect(screen.getByText('已发送到 138****5678，刷新页面不会重发')).toBeDefined()
+  expect(screen.getByText(/^已发送到 138\*{4}5678，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeDefined()
 })
 
 test('the code is six digits, also out of a pasted sentence, for password managers and phones', () => {
@@ -101,7 +101,7 @@ test('a reload goes on counting without sending, and keeps no whole number', () 
   localStorage.setItem(storageKeys.smsCountdown, JSON.stringify([{ mobile: '138****5678', left: 1, endsAt }]))
   const { sentTo } = open()
   expect(button(/^(40|39|38)s 后重新获取$/)).toBeDefined()
-  expect(screen.getByText('已发送到 138****5678，刷新页面不会重发；24 小时内还能发 1 条')).toBeDefined()
+  expect(screen.getByText(/^已发送到 138\*{4}5678，刷新页面不会重发24 小时内最多 5 条，还可获取 1 条$/)).toBeDefined()
   expect(sentTo(verification.sendCode.path)).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
+import { SmsAllowance } from '#ui/sms-allowance/sms-allowance.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { accountTexts } from '../account.texts.ts'
 import css from './sms-code-field.module.css'
@@ -38,15 +39,15 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         label={account.verifyCode}
-        placeholder={account.codePlaceholder}
+        placeholder={account.codePlaceholder(smsLimits.codeLength)}
         value={value}
         onChange={(event) => onChange(digitsOf(event.currentTarget.value))}
-        error={problem !== null && <ErrorText>{problem}</ErrorText>}
+        error={problem !== null && <ErrorText announced>{problem}</ErrorText>}
         rightSectionWidth="max-content"
         rightSection={<SendButton sms={sms} texts={texts} />}
       />
-      <p className={sms.sent === null ? 'visually-hidden' : css['status']} role="status">
-        {sms.sent !== null && `${texts.sentTo(sms.sent.mobile)}${leftText(sms.sent.left, texts)}`}
+      <p className={css['status']} role="status">
+        <SmsAllowance sent={sms.sent} />
       </p>
       {sms.isChallenged && renderCaptcha(mobile, sms.solve, sms.closeCaptcha)}
     </div>
@@ -58,9 +59,9 @@ type SmsTexts = Wording<(typeof smsCodeTexts)['zh-CN']>
 type SmsCode = ReturnType<typeof useSmsCode>
 
 function SendButton({ sms, texts }: { readonly sms: SmsCode; readonly texts: SmsTexts }) {
-  const { secondsLeft, wasSent, isSending } = sms
+  const { secondsLeft, sent, isSending } = sms
   const isCounting = secondsLeft > 0
-  const label = isCounting ? texts.wait(secondsLeft) : wasSent ? texts.again : texts.get
+  const label = isCounting ? texts.wait(secondsLeft) : sent === null ? texts.get : texts.again
   return (
     <span className={css['send']}>
       <button
@@ -82,10 +83,4 @@ const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0,
 function problemOf(notice: SmsCode['notice'], texts: SmsTexts): string | null {
   if (notice === null || notice.kind === 'sent') return null
   return notice.kind === 'refused' ? notice.message : texts[notice.kind]
-}
-
-/** Said when few are left. */
-function leftText(left: number, texts: SmsTexts): string {
-  if (left > 2) return ''
-  return `${texts.separator}${left === 0 ? texts.noneLeft : texts.left(left)}`
 }

@@ -34,14 +34,11 @@ export function useSmsCode(purpose: SmsPurpose, mobile: string, onSent: () => vo
   const { secondsLeft, notice } = snapshot.context
   useEffect(() => send({ type: 'mobile.change', text: mobile }), [send, mobile])
   useWhen(notice?.kind === 'sent', onSent)
-  const code = currentCode(snapshot.context)
   return {
     secondsLeft: snapshot.hasTag('counting') ? secondsLeft : 0,
     notice,
-    /** The last code that was sent, to the masked mobile; null when none is counted. */
-    sent: snapshot.hasTag('counting') ? code : null,
-    /** A code was sent to this mobile before. */
-    wasSent: code !== null,
+    /** The code that was sent last, to the number with its middle hidden. */
+    sent: currentCode(snapshot.context),
     isSending: snapshot.hasTag('busy'),
     isChallenged: snapshot.hasTag('captcha'),
     request: () => send({ type: 'code.request' }),

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { smsLimits } from '#domain/constants.ts'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
+import { SmsAllowance } from '#ui/sms-allowance/sms-allowance.tsx'
 import css from './code-field.module.css'
 import { smsFormTexts } from './sms-form.texts.ts'
 import { smsFieldNames, type useSmsLogin } from './use-sms-login.ts'
@@ -19,14 +19,13 @@ export interface CodeFieldProps {
 /** The code, the button that sends one, and what became of it. */
 export function CodeField({ value, onChange, onKeyDown, error, code }: CodeFieldProps) {
   const texts = useTexts(smsFormTexts)
-  const { perDay, codeLength } = smsLimits
   return (
     <div>
       <TextInput
         size="lg"
         name={smsFieldNames.code}
         label={texts.code}
-        placeholder={texts.codeHint(codeLength)}
+        placeholder={texts.codeHint(smsLimits.codeLength)}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -47,14 +46,8 @@ export function CodeField({ value, onChange, onKeyDown, error, code }: CodeField
         }
       />
       <div className={css['notice']} role="status">
-        <Notice code={code} />
-        {code.sent !== null && (
-          <span className={css['hint']}>
-            {texts.sentTo(code.sent.mobile)}
-            <br />
-            {code.sent.left > 0 ? texts.left(perDay, code.sent.left) : texts.noneLeft(perDay)}
-          </span>
-        )}
+        {code.notice?.kind === 'sent' && <span className={css['sent']}>{texts.sent}</span>}
+        <SmsAllowance sent={code.sent} />
       </div>
     </div>
   )
@@ -62,22 +55,8 @@ export function CodeField({ value, onChange, onKeyDown, error, code }: CodeField
 
 type SmsTexts = Wording<(typeof smsFormTexts)['zh-CN']>
 
-function labelOf({ isSending, secondsLeft, wasSent }: CodeFieldProps['code'], texts: SmsTexts): string {
+function labelOf({ isSending, secondsLeft, sent }: CodeFieldProps['code'], texts: SmsTexts): string {
   if (isSending) return texts.sending
   if (secondsLeft > 0) return texts.waiting(secondsLeft)
-  return wasSent ? texts.getAgain : texts.get
-}
-
-function Notice({ code: { notice } }: Pick<CodeFieldProps, 'code'>) {
-  const texts = useTexts(smsFormTexts)
-  switch (notice?.kind) {
-    case 'sent':
-      return <span className={css['sent']}>{texts.sent}</span>
-    case 'tooSoon':
-      return <ErrorText>{texts.tooSoon}</ErrorText>
-    case 'refused':
-      return <ErrorText>{notice.message}</ErrorText>
-    default:
-      return null
-  }
+  return sent === null ? texts.get : texts.getAgain
 }

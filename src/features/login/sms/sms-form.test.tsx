@@ -55,7 +55,7 @@ async function requestCode(): Promise<void> {
 
 test('a code is requested after a captcha, announced, and counted down', async () => {
   const { inputsOf, local } = await openSms()
-  expect(sendButton()).toBe('获取验证码')
+  expect([sendButton(), notice()]).toEqual(['获取验证码', ['24 小时内最多获取 5 条验证码']])
   await requestCode()
   expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms', subject: '13800000001' }])
   expect(inputsOf(verification.sendCode)).toEqual([
@@ -78,7 +78,8 @@ test('pressing during the countdown warns', async () => {
   const { inputsOf } = await openSms()
   await requestCode()
   await click('button', /后重新获取/)
-  expect(notice()[0]).toContain('获取验证码过于频繁，请稍后再次尝试!')
+  expect(descriptionOf(code())).toBe('获取验证码过于频繁，请稍后再次尝试!')
+  expect(screen.getByRole('alert').textContent).toBe('获取验证码过于频繁，请稍后再次尝试!')
   expect(inputsOf(verification.newCaptcha).length).toBe(1)
 })
 
@@ -119,10 +120,10 @@ test.each([
     '获取验证码',
   ],
   [refuse('smsTooSoon', 3006, '?', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
-])('what the service says against a code is told: %#', async (answer, text, button) => {
+])('what the service says against a code is told at its field: %#', async (answer, text, button) => {
   await openSms({ answers: [[verification.sendCode, answer]] })
   await requestCode()
-  expect([notice()[0]?.startsWith(text), sendButton()]).toEqual([true, button])
+  expect([descriptionOf(code()), screen.getByRole('alert').textContent, sendButton()]).toEqual([text, text, button])
 })
 
 test('Enter names the first thing that is wrong, and nothing is sent', async () => {

@@ -16,9 +16,6 @@ export const smsFormTexts = defineTexts({
     cannotSend: '手机号无效，请检查是否有误！',
     tooSoon: '获取验证码过于频繁，请稍后再次尝试!',
     sent: '验证码发送成功，请注意查收！',
-    sentTo: (mobile: string) => `已发送到 ${mobile}，刷新页面不会重发`,
-    left: (limit: number, left: number) => `24 小时内最多 ${limit} 条，还可获取 ${left} 条`,
-    noneLeft: (limit: number) => `24 小时内的 ${limit} 条已经用完`,
   },
   en: {
     form: 'Sign in by SMS',
@@ -35,8 +32,5 @@ export const smsFormTexts = defineTexts({
     cannotSend: 'phone number invalid, please check for mistakes!',
     tooSoon: 'Codes are requested too often; try again later!',
     sent: 'verification code sent, please check!',
-    sentTo: (mobile: string) => `Sent to ${mobile}; reloading does not send another`,
-    left: (limit: number, left: number) => `At most ${limit} in 24 hours, ${left} left`,
-    noneLeft: (limit: number) => `All ${limit} of these 24 hours are used`,
   },
 })

@@ -105,7 +105,9 @@ function useErrors({ problem, failure, code }: ReturnType<typeof useSmsLogin>) {
   const ofCode = () => {
     if (problem === 'codeMissing') return said(texts.missing)
     if (problem === 'codeInvalid') return said(texts.codeInvalid)
-    return failure?.kind === 'codeRefused' && said(failure.message)
+    if (failure?.kind === 'codeRefused') return said(failure.message)
+    if (code.notice?.kind === 'tooSoon') return <ErrorText announced>{texts.tooSoon}</ErrorText>
+    return code.notice?.kind === 'refused' && <ErrorText announced>{code.notice.message}</ErrorText>
   }
   return { mobile: ofMobile(), code: ofCode() }
 }

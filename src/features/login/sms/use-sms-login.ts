@@ -57,14 +57,12 @@ function useSmsCode(call: Call, { local, clock }: LoginPorts) {
   const [kept] = useState(() => readCountdown(local, Date.now()))
   const [snapshot, send] = useMachine(machine, { input: { clock, kept } })
   const { context } = snapshot
-  const sent = currentCode(context)
   return {
     notice: context.notice,
     /** Whole seconds until the next one; 0 when it can be sent. */
     secondsLeft: context.secondsLeft,
-    /** The code that the field speaks of, while it counts or has just been sent. */
-    sent: context.secondsLeft > 0 || context.notice?.kind === 'sent' ? sent : null,
-    wasSent: sent !== null,
+    /** The code that was sent last, to the number with its middle hidden. */
+    sent: currentCode(context),
     isSending: snapshot.hasTag('busy'),
     needsCaptcha: snapshot.hasTag('captcha'),
     setMobile: (text: string) => send({ type: 'mobile.change', text }),

@@ -1,0 +1,23 @@
+import { smsLimits } from '#domain/constants.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './sms-allowance.module.css'
+import { smsAllowanceTexts } from './sms-allowance.texts.ts'
+
+export interface SmsAllowanceProps {
+  /** The code that was sent last: its mobile with the middle hidden, and how many more can be sent; null without one. */
+  readonly sent: { readonly mobile: string; readonly left: number } | null
+}
+
+/** How many codes can be had, always; and once one was sent, where it went and how many are left. */
+export function SmsAllowance({ sent }: SmsAllowanceProps) {
+  const texts = useTexts(smsAllowanceTexts)
+  const { perDay } = smsLimits
+  if (sent === null) return <span className={css['allowance']}>{texts.limit(perDay)}</span>
+  return (
+    <span className={css['allowance']}>
+      {texts.sentTo(sent.mobile)}
+      <br />
+      {sent.left > 0 ? texts.left(perDay, sent.left) : texts.noneLeft(perDay)}
+    </span>
+  )
+}
