@@ -29,6 +29,7 @@ function clearWhenDue({ storage, clock, queryClient }: ClearingPorts): void {
   // A clock that was set back must not put the clearing off for ever.
   if (since >= 0 && since < clearingInterval) return
   for (const key of storage.keys().filter(isClearable)) storage.remove(key)
-  queryClient.removeQueries({ type: 'inactive' })
+  // What is being asked for is not cached yet, and somebody waits for it: who is signed in, at the start of a page.
+  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
   storage.write(storageKeys.lastClearing, String(clock.now()))
 }
