@@ -179,7 +179,11 @@ export const sessionMachine = setup({
               },
               { target: 'lost', actions: [assign({ present: null }), assign(({ event }) => takenBy(event.output))] },
             ],
-            onError: { target: 'asking', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
+            // Who was there before is not known to be there any more.
+            onError: {
+              target: 'asking',
+              actions: assign({ present: null, message: ({ event }) => messageOf(event.error) }),
+            },
           },
         },
         /** The page is about to be replaced; nothing is sent from it any more. */

@@ -88,6 +88,15 @@ test('a sign-in whose check fails says why and asks again', async () => {
   expect([state().presence, context().message]).toEqual(['asking', '网络连接失败'])
 })
 
+test('a sign-in beside another account whose check fails names that account no more', async () => {
+  const { state, send, answer, fail, context } = await atWork()
+  send({ type: 'session.lose' })
+  await answer(teacher(li))
+  send({ type: 'login.succeed' })
+  await fail('who')
+  expect([state().presence, context().present, context().message]).toEqual(['asking', null, '网络连接失败'])
+})
+
 test('cancelling forgets the person and leads to the login', async () => {
   const { state, send, done, context } = await lost()
   send({ type: 'login.cancel' })
