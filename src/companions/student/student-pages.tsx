@@ -2,6 +2,8 @@ import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { AnsweringScreen } from './answering/answering.screen.tsx'
 import { TestsScreen } from './list/tests.screen.tsx'
 import { ResultScreen } from './result/result.screen.tsx'
+import { PasswordDueDialog } from './session/password-due.dialog.tsx'
+import { PasswordDueScreen } from './session/password-due.screen.tsx'
 import { SessionLostDialog } from './session/session-lost.dialog.tsx'
 import type { StudentSession } from './session/use-student-session.ts'
 import { useAddress } from './student-address.ts'
@@ -11,13 +13,18 @@ export interface StudentPagesProps {
   readonly session: StudentSession
 }
 
-/** A student's pages, and the sign-in over them while the session is lost. Another student gets fresh ones. */
+/**
+ * A student's pages, and the sign-in over them while the session is lost. Another student gets fresh ones. A password
+ * that a teacher made is changed before any of them.
+ */
 export default function StudentPages({ student, session }: StudentPagesProps) {
   const isLost = session.phase === 'lost'
+  if (session.phase === 'passwordDue') return <PasswordDueScreen session={session} />
   return (
     <>
       <AddressedPage key={student.uid} student={student} isSignedIn={!isLost} onSignOut={session.leave} />
-      {isLost && <SessionLostDialog session={session} />}
+      {isLost &&
+        (session.isPasswordDue ? <PasswordDueDialog session={session} /> : <SessionLostDialog session={session} />)}
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { account } from '#api/contract/areas/account.ts'
+import { usePasswordCommand } from '#api/queries/password-change.ts'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { PasswordChangeForm } from './components/password-change-form.tsx'
-import { passwordChangeTexts } from './password-change.texts.ts'
+import { PasswordChangeForm } from '#ui/password-change/password-change-form.tsx'
+import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
 
 export interface PasswordChangeDialogProps {
   /** The new password holds, and every session has ended, this one too. */
@@ -15,11 +17,18 @@ export interface PasswordChangeDialogProps {
 /** A new password before anything else (specification §4 Forced password change); the only other way is to sign out. */
 export function PasswordChangeDialog({ message, onChanged, onClose }: PasswordChangeDialogProps) {
   const texts = useTexts(passwordChangeTexts)
+  const command = usePasswordCommand(account.updatePassword)
   return (
     <Dialog opened kind="message" mustDecide tone="need" title={texts.forcedTitle} onClose={onClose}>
       {texts.forced}
       <DialogDetails lines={[texts.effect]} />
-      <PasswordChangeForm message={message} onChanged={onChanged} cancelLabel={texts.signOut} onCancel={onClose} />
+      <PasswordChangeForm
+        command={command}
+        message={message}
+        onChanged={onChanged}
+        cancelLabel={texts.signOut}
+        onCancel={onClose}
+      />
     </Dialog>
   )
 }

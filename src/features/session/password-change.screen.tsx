@@ -1,6 +1,8 @@
-import { PasswordChangeForm } from './components/password-change-form.tsx'
-import { passwordChangeTexts } from './password-change.texts.ts'
+import { account } from '#api/contract/areas/account.ts'
+import { usePasswordCommand } from '#api/queries/password-change.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { PasswordChangeForm } from '#ui/password-change/password-change-form.tsx'
+import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
 
 export interface PasswordChangeScreenProps {
   /** The new password holds, and every session has ended, this one too. */
@@ -11,5 +13,14 @@ export interface PasswordChangeScreenProps {
 /** The form for a new password as part of a page. */
 export function PasswordChangeScreen({ onChanged, onCancel }: PasswordChangeScreenProps) {
   const texts = useTexts(passwordChangeTexts)
-  return <PasswordChangeForm message="" onChanged={onChanged} cancelLabel={texts.cancel} onCancel={onCancel} />
+  const command = usePasswordCommand(account.updatePassword)
+  return (
+    <PasswordChangeForm
+      command={command}
+      message=""
+      onChanged={onChanged}
+      cancelLabel={texts.cancel}
+      onCancel={onCancel}
+    />
+  )
 }

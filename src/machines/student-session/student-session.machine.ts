@@ -3,7 +3,8 @@ import type { StudentSessionContext, StudentSessionEvent, WhoAnswer } from './st
 
 /**
  * Who uses the student page. A lost session keeps its student, so that the page stays on screen behind the sign-in; only
- * another student, or signing out, takes it away.
+ * another student, or signing out, takes it away. A password that a teacher made is changed before anything else, and
+ * the new one is signed in with.
  */
 export const studentSessionMachine = setup({
   types: { context: {} as StudentSessionContext, events: {} as StudentSessionEvent },
@@ -26,6 +27,11 @@ export const studentSessionMachine = setup({
         src: 'who',
         onDone: [
           {
+            guard: ({ event }) => isDue(event.output),
+            target: 'passwordDue',
+            actions: assign(({ event }) => met(event.output)),
+          },
+          {
             guard: ({ event }) => event.output.kind === 'student',
             target: 'signedIn',
             actions: assign(({ event }) => met(event.output)),
@@ -41,6 +47,14 @@ export const studentSessionMachine = setup({
     signedOut: {
       on: { 'student.enter': 'checking' },
     },
+    passwordDue: {
+      tags: 'passwordDue',
+      on: {
+        'password.change': { target: 'signedOut', actions: 'forget' },
+        'student.leave': { target: 'signedOut', actions: 'forget' },
+        'session.lose': { target: 'signedOut', actions: 'forget' },
+      },
+    },
     signedIn: {
       tags: 'present',
       on: { 'session.lose': 'lost', 'student.leave': { target: 'signedOut', actions: 'forget' } },
@@ -49,12 +63,30 @@ export const studentSessionMachine = setup({
       tags: ['present', 'lost'],
       on: { 'student.enter': 'returning', 'student.leave': { target: 'signedOut', actions: 'forget' } },
     },
+    lostPasswordDue: {
+      tags: ['present', 'lost', 'passwordDue'],
+      on: {
+        'password.change': 'lost',
+        'session.lose': 'lost',
+        'student.leave': { target: 'signedOut', actions: 'forget' },
+      },
+    },
     returning: {
       tags: ['present', 'lost', 'busy'],
       invoke: {
         id: 'return',
         src: 'who',
         onDone: [
+          {
+            guard: ({ event, context }) => isDue(event.output) && isSame(event.output, context),
+            target: 'lostPasswordDue',
+            actions: assign(({ event }) => met(event.output)),
+          },
+          {
+            guard: ({ event }) => isDue(event.output),
+            target: 'passwordDue',
+            actions: assign(({ event }) => met(event.output)),
+          },
           {
             guard: ({ event }) => event.output.kind === 'student',
             target: 'signedIn',
@@ -70,6 +102,12 @@ export const studentSessionMachine = setup({
     },
   },
 })
+
+/** A new password must be chosen before anything else. */
+const isDue = (answer: WhoAnswer): boolean => answer.kind === 'student' && answer.student.mustChangePassword
+
+const isSame = (answer: WhoAnswer, { student }: StudentSessionContext): boolean =>
+  answer.kind === 'student' && answer.student.uid === student?.uid
 
 const met = (answer: WhoAnswer): Partial<StudentSessionContext> =>
   answer.kind === 'student' ? { student: answer.student, message: '', failedReturns: 0 } : {}

@@ -7,6 +7,7 @@ const ming = { uid: 11, username: 'qm0701001', realname: '陈思远', schoolName
 const lan = { uid: 12, username: 'qm0701002', realname: '李兰', schoolName: '启明中学', mustChangePassword: false }
 const nobody: WhoAnswer = { kind: 'nobody' }
 const here = (student: typeof ming): WhoAnswer => ({ kind: 'student', student })
+const due = (student: typeof ming): WhoAnswer => here({ ...student, mustChangePassword: true })
 
 /** A session that is told these answers, one after the other; an error is a lost answer. */
 function started(...answers: readonly (WhoAnswer | Error)[]) {
@@ -47,6 +48,39 @@ test('a lost session keeps its student until somebody is back: the same or anoth
   expect(await until('lost')).toEqual({ uid: 11, message: '网络连接失败' })
   expect(await until('signedIn', 'student.enter')).toEqual({ uid: 11, message: '' })
   expect(await until('signedIn', 'session.lose', 'student.enter')).toEqual({ uid: 12, message: '' })
+})
+
+test('a password that a teacher made is changed first, and then the new one is signed in with', async () => {
+  const until = started(due(ming), here(ming))
+  expect(await until('passwordDue')).toEqual({ uid: 11, message: '' })
+  expect(await until('signedOut', 'password.change')).toEqual({ uid: null, message: '' })
+  expect(await until('signedIn', 'student.enter')).toEqual({ uid: 11, message: '' })
+})
+
+test.each(['student.leave', 'session.lose'] as const)('instead of changing it: %s', async (event) => {
+  const until = started(due(ming))
+  await until('passwordDue')
+  expect(await until('signedOut', event)).toEqual({ uid: null, message: '' })
+})
+
+test('who comes back to a lost page with such a password changes it over the page, which stays', async () => {
+  const until = started(here(ming), due(ming), due(ming), here(ming))
+  await until('signedIn')
+  expect(await until('lostPasswordDue', 'session.lose', 'student.enter')).toEqual({ uid: 11, message: '' })
+  expect(await until('lost', 'session.lose')).toEqual({ uid: 11, message: '' })
+  expect(await until('lostPasswordDue', 'student.enter')).toEqual({ uid: 11, message: '' })
+  expect(await until('lost', 'password.change')).toEqual({ uid: 11, message: '' })
+  expect(await until('signedIn', 'student.enter')).toEqual({ uid: 11, message: '' })
+})
+
+test('over a lost page its way out is to leave; another student changes theirs on a page of their own', async () => {
+  const given = started(here(ming), due(ming))
+  await given('signedIn')
+  await given('lostPasswordDue', 'session.lose', 'student.enter')
+  expect(await given('signedOut', 'student.leave')).toEqual({ uid: null, message: '' })
+  const other = started(here(ming), due(lan))
+  await other('signedIn')
+  expect(await other('passwordDue', 'session.lose', 'student.enter')).toEqual({ uid: 12, message: '' })
 })
 
 test('a lost session can be given up', async () => {

@@ -14,5 +14,7 @@ export interface StudentSessionContext {
 export type StudentSessionEvent =
   | { readonly type: 'student.enter' }
   | { readonly type: 'student.leave' }
+  /** The new password holds, and every session has ended. */
+  | { readonly type: 'password.change' }
   | { readonly type: 'session.lose' }
   | { readonly type: 'session.retry' }

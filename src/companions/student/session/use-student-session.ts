@@ -6,7 +6,9 @@ import { useServices } from '../services-context.tsx'
 import { studentSessionWith } from './student-session.actors.ts'
 
 export interface StudentSession {
-  readonly phase: 'checking' | 'unreachable' | 'signedOut' | 'signedIn' | 'lost'
+  readonly phase: 'checking' | 'unreachable' | 'signedOut' | 'passwordDue' | 'signedIn' | 'lost'
+  /** A new password must be chosen before anything else; also over a page whose session was lost. */
+  readonly isPasswordDue: boolean
   /** Whose page this is; also while the session is lost. */
   readonly student: StudentInfo | null
   readonly message: string
@@ -15,6 +17,8 @@ export interface StudentSession {
   /** Somebody signed in: asks the service who. */
   readonly enter: () => void
   readonly leave: () => void
+  /** The new password holds, and every session has ended. */
+  readonly changePassword: () => void
   readonly retry: () => void
 }
 
@@ -38,10 +42,12 @@ export function useStudentSession(): StudentSession {
   useEffect(() => sessionLosses.subscribe(() => actor.send({ type: 'session.lose' })), [actor, sessionLosses])
   return {
     phase: phaseOf(snapshot.value, snapshot.hasTag('lost')),
+    isPasswordDue: snapshot.hasTag('passwordDue'),
     student,
     message,
     failedReturns,
     enter: () => actor.send({ type: 'student.enter' }),
+    changePassword: () => actor.send({ type: 'password.change' }),
     retry: () => actor.send({ type: 'session.retry' }),
     leave: () => {
       // Without an answer the page is left all the same; the service ends the session by itself.
@@ -53,5 +59,13 @@ export function useStudentSession(): StudentSession {
 
 function phaseOf(value: string, isLost: boolean): StudentSession['phase'] {
   if (isLost) return 'lost'
-  return value === 'signedIn' || value === 'signedOut' || value === 'unreachable' ? value : 'checking'
+  switch (value) {
+    case 'signedIn':
+    case 'signedOut':
+    case 'passwordDue':
+    case 'unreachable':
+      return value
+    default:
+      return 'checking'
+  }
 }

@@ -7,8 +7,20 @@ import { resultCodes } from '#api/contract/result-codes.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { openPaper, testResult } from './fake-paper.ts'
 
-export const ming = { uid: 11, username: 'qm0701001', realname: '陈思远', schoolName: '启明中学' }
-export const lan = { uid: 12, username: 'qm0701002', realname: '李兰', schoolName: '启明中学' }
+export const ming = {
+  uid: 11,
+  username: 'qm0701001',
+  realname: '陈思远',
+  schoolName: '启明中学',
+  mustChangePassword: false,
+}
+export const lan = {
+  uid: 12,
+  username: 'qm0701002',
+  realname: '李兰',
+  schoolName: '启明中学',
+  mustChangePassword: false,
+}
 
 export const begin = Date.UTC(2026, 10, 20, 11)
 
@@ -37,6 +49,8 @@ export class FakeService {
   tests: readonly StudentTest[] = []
   /** The session's student; null when nobody is signed in. */
   signedIn: number | null = ming.uid
+  /** Whose password a teacher made. */
+  readonly due = new Set<number>()
   draft: Answers = {}
   handedIn: { readonly key: string | undefined; readonly answers: Answers } | null = null
   minutes = 60
@@ -77,7 +91,11 @@ export class FakeService {
     if (isWrite && uid !== this.signedIn) throw notLoggedIn()
     switch (path) {
       case student.info.path:
-        return this.signedIn === ming.uid ? ming : lan
+        return { ...(this.signedIn === ming.uid ? ming : lan), mustChangePassword: this.due.has(this.signedIn) }
+      case student.updatePassword.path:
+        this.due.delete(this.signedIn)
+        this.signedIn = null
+        return {}
       case student.tests.path:
         return { list: this.tests }
       case student.open.path:

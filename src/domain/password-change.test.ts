@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFilled, problemOf } from './password-change.rules.ts'
+import { isFilled, problemOf } from './password-change.ts'
 
 const draft = (current: string, next: string, confirmation = next) => ({ current, next, confirmation })
 

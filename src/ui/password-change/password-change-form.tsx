@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { PasswordChecklist } from '#ui/password-rule/password-checklist.tsx'
-import { passwordChangeTexts } from '../password-change.texts.ts'
-import type { PasswordField } from '../password-change.rules.ts'
-import css from '../session.module.css'
-import { usePasswordChange } from '../use-password-change.ts'
-import { SecretField } from './secret-field.tsx'
+import type { PasswordField } from '#domain/password-change.ts'
+import { BusyButton } from '../busy-button/busy-button.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import { PasswordChecklist } from '../password-rule/password-checklist.tsx'
+import { SecretField } from '../secret-field/secret-field.tsx'
+import css from './password-change.module.css'
+import { passwordChangeTexts } from './password-change.texts.ts'
+import { type PasswordCommand, usePasswordChange } from './use-password-change.ts'
 
 export interface PasswordChangeFormProps {
+  readonly command: PasswordCommand
   /** The new password holds, and every session has ended, this one too. */
   readonly onChanged: () => void
   /** What else went wrong; empty for nothing. */
@@ -18,17 +19,22 @@ export interface PasswordChangeFormProps {
   /** The way out, in its words. */
   readonly cancelLabel: string
   readonly onCancel: () => void
+  /** For fingers. */
+  readonly large?: boolean
 }
 
 /** Current password, new one with what it needs, and the new one again. */
-export function PasswordChangeForm({ onChanged, message, cancelLabel, onCancel }: PasswordChangeFormProps) {
+export function PasswordChangeForm(props: PasswordChangeFormProps) {
+  const { command, onChanged, message, cancelLabel, onCancel, large = false } = props
   const texts = useTexts(passwordChangeTexts)
-  const change = usePasswordChange(onChanged)
+  const change = usePasswordChange(command, onChanged)
   const checklist = useId()
   const { draft, complaint } = change
+  const size = large ? ({ size: 'lg' } as const) : {}
   const field = (name: PasswordField) => ({
     name,
     label: texts[name],
+    large,
     value: draft[name],
     onChange: (text: string) => change.type(name, text),
     error: complaint?.field === name && <ErrorText>{complaint.text}</ErrorText>,
@@ -55,11 +61,14 @@ export function PasswordChangeForm({ onChanged, message, cancelLabel, onCancel }
         )}
       </div>
       <div className={css['acts']}>
-        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button {...size} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
         <BusyButton
+          {...size}
           type="submit"
           variant="filled"
-          busy={change.isBusy}
+          busy={command.isBusy}
           busyLabel={texts.submitting}
           disabled={!change.isFilled}
         >

@@ -1,5 +1,5 @@
-import { trimmedLogin } from '#domain/login-name.ts'
-import { isAllowedPassword } from '#domain/password-rule.ts'
+import { trimmedLogin } from './login-name.ts'
+import { isAllowedPassword } from './password-rule.ts'
 
 /** What was typed. */
 export interface PasswordDraft {
@@ -15,6 +15,12 @@ export type PasswordProblem =
   | { readonly field: 'current'; readonly kind: 'missing' }
   | { readonly field: 'next'; readonly kind: 'malformed' | 'same' }
   | { readonly field: 'confirmation'; readonly kind: 'mismatch' }
+
+/** A message below one of the fields, or below all of them. */
+export interface PasswordComplaint {
+  readonly field: PasswordField | 'form'
+  readonly text: string
+}
 
 /** Whether the form can be sent at all (specification §5): none of the three is blank. */
 export const isFilled = ({ current, next, confirmation }: PasswordDraft): boolean =>

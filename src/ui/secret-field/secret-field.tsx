@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '#ui/icon/icon.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { sessionTexts } from '../session.texts.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
 import css from './secret-field.module.css'
+import { secretFieldTexts } from './secret-field.texts.ts'
 
 export interface SecretFieldProps {
   readonly name: string
@@ -18,15 +18,29 @@ export interface SecretFieldProps {
   readonly describedBy?: string
   /** A dialog opens with the focus here. */
   readonly isFirst?: boolean
+  /** For fingers. */
+  readonly large?: boolean
 }
 
 /** A password, hidden until the person wants to see it. */
 export function SecretField(props: SecretFieldProps) {
-  const { name, label, value, onChange, onBlur, error, autoComplete, describedBy, isFirst = false } = props
-  const texts = useTexts(sessionTexts)
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    error,
+    autoComplete,
+    describedBy,
+    isFirst = false,
+    large = false,
+  } = props
+  const texts = useTexts(secretFieldTexts)
   const [isShown, setIsShown] = useState(false)
   return (
     <TextInput
+      {...(large && { size: 'lg' })}
       type={isShown ? 'text' : 'password'}
       name={name}
       label={label}
@@ -43,7 +57,7 @@ export function SecretField(props: SecretFieldProps) {
         <button
           type="button"
           className={css['toggle']}
-          aria-label={isShown ? texts.hidePassword : texts.showPassword}
+          aria-label={isShown ? texts.hide : texts.show}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon name={isShown ? 'eye' : 'eye-off'} />

@@ -1,0 +1,42 @@
+import { CallError, messageOf } from '#api/client/failures.ts'
+import type { account } from '#api/contract/areas/account.ts'
+import type { student } from '#api/contract/areas/student.ts'
+import type { PasswordComplaint, PasswordDraft, PasswordField } from '#domain/password-change.ts'
+import { trimmedLogin } from '#domain/login-name.ts'
+import { useCommand } from './use-command.ts'
+
+/** A teacher's or a student's own new password; of the three fields only digests leave the page. */
+export function usePasswordCommand(endpoint: typeof account.updatePassword | typeof student.updatePassword) {
+  const command = useCommand<typeof endpoint>(endpoint)
+  return {
+    isBusy: command.isPending,
+    /** What the service has against it, beside which field; null when the new password holds. */
+    send: async (draft: PasswordDraft): Promise<PasswordComplaint | null> => {
+      try {
+        await command.mutateAsync(await digestsOf(draft))
+        return null
+      } catch (error) {
+        return { field: fieldOf(error), text: messageOf(error) }
+      }
+    },
+  }
+}
+
+async function digestsOf({ current, next, confirmation }: PasswordDraft) {
+  const { passwordDigest } = await import('#api/contract/password-digest.ts')
+  return {
+    oldPassword: passwordDigest(trimmedLogin(current)),
+    newPassword: passwordDigest(next),
+    confirmation: passwordDigest(confirmation),
+  }
+}
+
+const fields: Readonly<Record<string, PasswordField>> = {
+  oldPasswordWrong: 'current',
+  passwordSame: 'next',
+  passwordCommon: 'next',
+  passwordMismatch: 'confirmation',
+}
+
+const fieldOf = (error: unknown): PasswordComplaint['field'] =>
+  (error instanceof CallError ? fields[error.id] : undefined) ?? 'form'

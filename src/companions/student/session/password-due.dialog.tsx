@@ -1,0 +1,17 @@
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
+import { PasswordDueForm, type PasswordDueProps } from './password-due.screen.tsx'
+import { signInTexts } from './sign-in.texts.ts'
+
+/** A password of one's own above the page: what is on screen stays there. */
+export function PasswordDueDialog({ session }: PasswordDueProps) {
+  const texts = useTexts(passwordChangeTexts)
+  const own = useTexts(signInTexts)
+  return (
+    <Dialog opened kind="message" mustDecide tone="need" title={texts.forcedTitle} onClose={session.leave}>
+      <p>{own.dueOverPage(session.student?.realname ?? '')}</p>
+      <PasswordDueForm session={session} />
+    </Dialog>
+  )
+}

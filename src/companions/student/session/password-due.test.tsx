@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { student } from '#api/contract/areas/student.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { FakeService, lan, ming } from '../testing/fake-service.ts'
+import { click, openPage, pass, type } from '../testing/open-page.tsx'
+
+// Loaded beforehand, because the arrival of a module does not follow fake time.
+beforeAll(() => import('#api/contract/password-digest.ts'))
+
+const given = 'Kp7#mWx2qa'
+
+const own = 'Zhang#2027'
+
+async function change(): Promise<void> {
+  type('当前密码', given)
+  type('新密码', own)
+  type('确认新密码', own)
+  fireEvent.submit(screen.getByRole('form', { name: '修改密码' }))
+  await pass(300)
+}
+
+async function signIn(username: string, password: string): Promise<void> {
+  type('账号', username)
+  type('密码', password)
+  fireEvent.click(screen.getByRole('button', { name: /^登录/ }))
+  await pass(300)
+}
+
+const changes = {
+  oldPassword: passwordDigest(given),
+  newPassword: passwordDigest(own),
+  confirmation: passwordDigest(own),
+}
+
+test('a password that the teacher made is changed before anything is read, and the new one is signed in with', async () => {
+  const service = new FakeService()
+  service.signedIn = null
+  service.due.add(ming.uid)
+  await openPage({ service })
+  await signIn(ming.username, given)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请先设置新密码')
+  expect(screen.getByText('陈思远，老师重置了你的密码。请换成自己的密码，再用新密码登录。')).toBeTruthy()
+  expect(service.inputsOf(student.tests)).toEqual([])
+  await change()
+  expect(service.sent.filter(({ path }) => path === student.updatePassword.path)).toEqual([
+    { path: student.updatePassword.path, uid: ming.uid, input: changes, key: expect.any(String) },
+  ])
+  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  await signIn(ming.username, own)
+  expect(screen.getByRole('heading', { name: '我的作业' })).toBeTruthy()
+})
+
+test('a page opened again asks for it again, and signing out is the only other way', async () => {
+  const service = new FakeService()
+  service.due.add(ming.uid)
+  await openPage({ service, hash: '#/test/7' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请先设置新密码')
+  expect(service.inputsOf(student.open)).toEqual([])
+  await click('button', '退出登录')
+  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  expect(service.inputsOf(student.logout)).toEqual([{}])
+})
+
+test('a session that ends meanwhile leads back to the sign-in', async () => {
+  const service = new FakeService()
+  service.due.add(ming.uid)
+  await openPage({ service })
+  service.fail(student.updatePassword, 'signedOut')
+  await change()
+  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+})
+
+test('a reset in the middle of a test: the answers stay behind the new password', async () => {
+  const service = new FakeService()
+  await openPage({ service, hash: '#/test/7' })
+  const questions = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
+  const before = questions()
+  service.due.add(ming.uid)
+  service.signedIn = null
+  fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+  await pass(5_000)
+  expect(screen.getByRole('dialog', { name: '请重新登录' })).toBeTruthy()
+  await signIn(ming.username, given)
+  expect(screen.getByText(/答案都还在，换成自己的密码、重新登录后接着做。/)).toBeTruthy()
+  expect(service.inputsOf(student.saveDraft).length).toBe(1)
+  await change()
+  await signIn(ming.username, own)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(questions()).toBe(before)
+  await pass(5_000)
+  expect(service.inputsOf(student.saveDraft).length).toBe(2)
+})
+
+test('another student with such a password changes it on a page of their own', async () => {
+  const service = new FakeService()
+  await openPage({ service, hash: '#/test/7' })
+  service.due.add(lan.uid)
+  service.signedIn = null
+  fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+  await pass(5_000)
+  await signIn(lan.username, given)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/^李兰，老师重置了你的密码/)).toBeTruthy()
+})

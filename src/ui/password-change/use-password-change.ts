@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import {
+  isFilled,
+  type PasswordComplaint,
+  type PasswordDraft,
+  type PasswordField,
+  type PasswordProblem,
+  problemOf,
+} from '#domain/password-change.ts'
+import { useTexts } from '../language/language-context.tsx'
+import { passwordRuleTexts } from '../password-rule/password-rule.texts.ts'
+import { passwordChangeTexts } from './password-change.texts.ts'
+
+/** What brings a new password to the service. */
+export interface PasswordCommand {
+  readonly isBusy: boolean
+  /** What is wrong with it; null when it holds. */
+  readonly send: (draft: PasswordDraft) => Promise<PasswordComplaint | null>
+}
+
+/** A new password from its three fields to the service (specification §5 Password). */
+export function usePasswordChange({ isBusy, send }: PasswordCommand, onChanged: () => void) {
+  const [draft, setDraft] = useState<PasswordDraft>({ current: '', next: '', confirmation: '' })
+  const [complaint, setComplaint] = useState<PasswordComplaint | null>(null)
+  const ruleTexts = useTexts(passwordRuleTexts)
+  const texts = useTexts(passwordChangeTexts)
+  const textOf = ({ kind }: PasswordProblem): string => {
+    if (kind === 'missing') return texts.currentMissing
+    return kind === 'mismatch' ? ruleTexts.mismatchOnSubmit : ruleTexts[kind]
+  }
+  return {
+    draft,
+    complaint,
+    isFilled: isFilled(draft),
+    type: (field: PasswordField, text: string) => {
+      setDraft((old) => ({ ...old, [field]: text }))
+      setComplaint(null)
+    },
+    /** On leaving the confirmation: the typist still knows what was meant. */
+    compare: () => {
+      const { next, confirmation } = draft
+      if (confirmation !== '' && confirmation !== next)
+        setComplaint({ field: 'confirmation', text: ruleTexts.mismatch })
+    },
+    submit: async () => {
+      if (!isFilled(draft) || isBusy) return
+      const problem = problemOf(draft)
+      if (problem !== null) return setComplaint({ field: problem.field, text: textOf(problem) })
+      const refusal = await send(draft)
+      if (refusal === null) onChanged()
+      else setComplaint(refusal)
+    },
+  }
+}
