@@ -10,6 +10,7 @@ import { sessionKeys } from '#domain/constants.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { moveServiceClock } from '#tests/support/e2e-doors.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { look } from '#tests/support/machine-browser.ts'
 import { crowd, settle } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
@@ -87,8 +88,8 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     acts: {
       'qr.refresh': (_event, snapshot) => refresh(screen, snapshot),
-      'page.hide': () => look(screen, 'hidden'),
-      'page.show': () => look(screen, 'visible'),
+      'page.hide': () => look(page, 'hidden'),
+      'page.show': () => look(page, 'visible'),
       'network.drop': () => page.context().setOffline(true),
       'network.return': async () => {
         await page.context().setOffline(true)
@@ -148,13 +149,6 @@ async function refresh({ page }: Screen, snapshot: AnyMachineSnapshot): Promise<
   if (snapshot.matches({ loggingIn: 'redeeming' })) await button.and(page.locator(':disabled')).waitFor()
   else await button.click()
 }
-
-/** The page goes out of sight, or comes back. */
-const look = ({ page }: Screen, state: 'hidden' | 'visible'): Promise<void> =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 
 const { answers = {}, openings } = qrLoginTable
 const { result, loginUrl } = qrLogin

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 import { vi } from 'vitest'
 
 /** How a held request may go on: to the service, to it with another body, nowhere, or answered in the service's stead. */
@@ -18,12 +18,16 @@ export interface HeldRequests {
   readonly hold: (isHolding: boolean) => void
 }
 
-export async function holdRequests(page: Page, paths: Iterable<string>): Promise<HeldRequests> {
+export async function holdRequests(
+  page: Page,
+  paths: Iterable<string>,
+  isOwn: (request: Request) => boolean = () => true,
+): Promise<HeldRequests> {
   const waiting = new Map<string, Route[]>([...paths].map((path) => [path, []]))
   let isHolding = true
   for (const [path, routes] of waiting) {
     await page.route(`**${path}`, async (route) => {
-      if (isHolding) routes.push(route)
+      if (isHolding && isOwn(route.request())) routes.push(route)
       else await route.continue()
     })
   }

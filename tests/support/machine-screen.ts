@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core'
+import type { Browser, Locator, Page, Request, Route } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -28,7 +28,7 @@ export interface Screen {
   /** Lets time pass for the page and for the service. */
   readonly pass: (milliseconds: number) => Promise<void>
   /** Lets time pass for the page until something is there that it shows after a moment, where no delay is running. */
-  readonly reveal: (what: Locator | (() => boolean)) => Promise<void>
+  readonly reveal: (what: Locator | (() => boolean | Promise<boolean>)) => Promise<void>
 }
 
 /** `next` is the event that comes after. */
@@ -39,7 +39,7 @@ export interface Cast {
   /** Opens the page in each situation, for these events; from its end on the machine runs, its first request held. */
   readonly openings: Readonly<Record<string, (events: readonly AnyEventObject[]) => Promise<void>>>
   /** Makes the world such that the service answers an invocation so ("poll.scanned"); says how its request goes on. */
-  readonly answers?: Readonly<Record<string, () => Promise<GoingOn | void>>>
+  readonly answers?: Readonly<Record<string, (event: AnyEventObject) => Promise<GoingOn | void>>>
   readonly acts?: Readonly<Record<string, Act>>
   /** Sees a state, by the longest beginning of its path ("loaded.resting", "loaded"). */
   readonly states: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Promise<void>>>
@@ -48,6 +48,8 @@ export interface Cast {
 export interface ScreenTable extends MachineTable {
   /** What an invocation asks first, by its id. */
   readonly requests: Readonly<Record<string, string>>
+  /** Tells them from requests of others with the same path. */
+  readonly isOwn?: (request: Request) => boolean
   /** Milliseconds by which delays may end early or late, because answers of the real service make them. */
   readonly inexact?: Readonly<Record<string, number>>
   /** Everything that a path needs, made anew for each. */
@@ -79,7 +81,7 @@ export async function walkOnScreen(
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(String(error)))
   try {
-    const screen = await screenOf(page, address, new Set(Object.values(table.requests)))
+    const screen = await screenOf(page, address, table)
     const cast = await table.cast(screen)
     const stage = { screen, table, cast, model: graph.model }
     for (const [index, { event, before, after }] of stepsOf(graph, path).entries()) {
@@ -95,7 +97,7 @@ export async function walkOnScreen(
   }
 }
 
-async function screenOf(page: Page, address: string, paths: ReadonlySet<string>): Promise<Screen> {
+async function screenOf(page: Page, address: string, { requests, isOwn }: ScreenTable): Promise<Screen> {
   await page.addInitScript(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [storageKeys.guide, currentConsent.join(',')],
@@ -103,17 +105,17 @@ async function screenOf(page: Page, address: string, paths: ReadonlySet<string>)
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
-  const held = await holdRequests(page, paths)
+  const held = await holdRequests(page, new Set(Object.values(requests)), isOwn)
   const portal = await holdPortal(page)
   const pass = async (milliseconds: number) => {
     await moveServiceClock(address, milliseconds)
     await page.clock.runFor(milliseconds)
   }
-  const reveal = (what: Locator | (() => boolean)) =>
+  const reveal: Screen['reveal'] = (what) =>
     vi.waitFor(
       async () => {
         await page.clock.runFor(50)
-        expect(typeof what === 'function' ? what() : await what.isVisible()).toBe(true)
+        expect(await (typeof what === 'function' ? what() : what.isVisible())).toBe(true)
       },
       { timeout: 5000, interval: 20 },
     )
@@ -187,7 +189,7 @@ async function cause(
   const request = table.requests[id]
   if (outcome === 'done' || outcome === 'error') {
     const kind = outcome === 'error' ? 'lost' : (event['output']?.kind ?? 'done')
-    const how = await cast.answers?.[`${id}.${kind}`]?.()
+    const how = await cast.answers?.[`${id}.${kind}`]?.(event)
     // What asks no service is answered at once.
     if (request !== undefined) await screen.held.release(request, outcome === 'error' ? 'lost' : (how ?? 'on'))
     return

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { user } from '#api/contract/areas/user.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import type { WantedSessions } from '#server/http/test-teacher.ts'
+import { openSessions } from './e2e-doors.ts'
+import type { Screen } from './machine-screen.ts'
+import { clientAt } from './product.ts'
+
+/** Who is signed in in the page's browser. */
+export interface SignedInBrowser {
+  /** From now on it is this cookie's session; nobody's for null. */
+  readonly become: (cookie: string | null) => Promise<void>
+  /** A new session of a teacher, as its cookie. */
+  readonly sessionOf: (teacher: string) => Promise<string>
+}
+
+export function browserWith({ page, address }: Screen, surface: WantedSessions['surface']): SignedInBrowser {
+  const context = page.context()
+  return {
+    become: async (cookie) => {
+      await context.clearCookies({ name: /^(sid|phone)$/ })
+      const [name = '', value = ''] = cookie?.split('=') ?? []
+      if (cookie !== null) await context.addCookies([{ name, value, url: address }])
+    },
+    sessionOf: async (teacher) => (await openSessions(address, { username: teacher, surface, count: 1 }))[0] ?? '',
+  }
+}
+
+/** What the service says of a session's teacher. */
+export async function teacherOf(address: string, cookie: string): Promise<TeacherInfo> {
+  const forAnybody = { headers: { 'x-expected-uid': undefined } }
+  return (await clientAt(address, 0, cookie).call(user.teacherInfo, {}, forAnybody)).data
+}
+
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /账号菜单$/, includeHidden: true })
+
+/** Another tab of the same browser, at home in the portal as whoever is signed in. */
+export async function openTab({ page, address, reveal }: Screen): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.goto(`${address}/`)
+  await reveal(accountMenu(tab))
+  return tab
+}
+
+/** Presses the sign-out of the account menu. */
+export async function signOut(page: Page, reveal: Screen['reveal']): Promise<void> {
+  await accountMenu(page).click()
+  const item = page.getByRole('menuitem', { name: '退出登录' })
+  await reveal(item)
+  await item.click()
+}
+
+/** Opens the page as the desktop host does, which signs nobody in: the built page, with a bridge in the place of none. */
+export async function openInHost({ page, address }: Screen): Promise<void> {
+  await page.addInitScript(() => {
+    const acts: string[] = []
+    const backToLogin = () => acts.push('backToLogin') > 0
+    const host = { version: '6.4.1', takeTicket: () => Promise.resolve(null), backToLogin, close: () => {}, acts }
+    Object.assign(window, { testHost: host })
+  })
+  await page.route(/\/portal-start-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const parts = (await response.text()).split('desktop:null')
+    if (parts.length !== 2) throw new Error('The page has no place for the bridge of a host')
+    await route.fulfill({ response, body: parts.join('desktop:window.testHost') })
+  })
+  await page.goto(`${address}/`)
+}
+
+/** What the host was asked to do so far. */
+export const actsOfHost = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object(Reflect.get(window, 'testHost'))['acts'])
+
+/** The page goes out of sight, or comes back. */
+export const look = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+/** Types another address, as into the bar of the browser. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
