@@ -67,6 +67,7 @@ export function SessionLayer({ services, ports, router, logins, children }: Sess
 async function leaveAsStudent({ plainCall, session }: Services, router: PortalRouter): Promise<void> {
   const { signOn } = await import('#api/contract/areas/sign-on.ts')
   await plainCall(signOn.logout, {}).catch(() => undefined)
-  await router.navigate({ href: paths.login() })
+  // First: a router that is not on the page never comes to the end of its way.
   session.actor.send({ type: 'identity.forget' })
+  await router.navigate({ href: paths.login() })
 }

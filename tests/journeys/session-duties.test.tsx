@@ -190,7 +190,8 @@ test("a student's account is shown the way to the student page, and nothing of t
   expect((await screen.findByRole('link', { name: '去学生页面' })).getAttribute('href')).toBe('/student/')
   expect(screen.queryByRole('navigation')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /^换教师账号登录/ }))
-  await waitFor(() => expect(window.location.hash).toMatch(/^#\/login/))
+  await screen.findByRole('textbox', { name: '账号' })
+  expect(window.location.hash).toMatch(/^#\/login/)
 })
 
 test('in the desktop host the page opens by its ticket, and is handed back when the session is lost', async () => {
