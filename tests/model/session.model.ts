@@ -5,7 +5,6 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { readRetry, revalidateAfter } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
-import { userTypes } from '#domain/subjects.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, home } from '#tests/support/e2e-pages.ts'
@@ -18,13 +17,13 @@ import {
   openInHost,
   openTab,
   signOut,
-  teacherOf,
 } from '#tests/support/machine-browser.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
 import { isLeft, sessionDialogs, sessionScreenTable } from '#tests/support/machine-session.ts'
 
 const { lin, xu } = demoMobiles
+const student = 'qm0701005'
 const { expired, otherTab, taken, password, consent, binding } = sessionDialogs
 
 async function cast(screen: Screen): Promise<Cast> {
@@ -69,11 +68,7 @@ async function cast(screen: Screen): Promise<Cast> {
         sessions.lin = await sessionOf(lin)
         await become(sessions.lin)
       },
-      // A student's session is one of the student page: this answer is the specification's.
-      'check.student': async () => {
-        await become(sessions.lin)
-        return { code: 0, data: { ...(await teacherOf(address, sessions.lin)), uType: userTypes.student } }
-      },
+      'check.student': async () => become(await sessionOf(student)),
       'check.nobody': askedAgain.nobody,
       'check.lost': askedAgain.lost,
       ...Object.fromEntries(

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core'
-import { user } from '#api/contract/areas/user.ts'
-import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import type { WantedSessions } from '#server/http/test-teacher.ts'
 import { openSessions } from './e2e-doors.ts'
 import type { Screen } from './machine-screen.ts'
-import { clientAt } from './product.ts'
 
 /** Who is signed in in the page's browser. */
 export interface SignedInBrowser {
   /** From now on it is this cookie's session; nobody's for null. */
   readonly become: (cookie: string | null) => Promise<void>
-  /** A new session of a teacher, as its cookie. */
-  readonly sessionOf: (teacher: string) => Promise<string>
+  /** A new session of somebody, as its cookie. */
+  readonly sessionOf: (username: string) => Promise<string>
 }
 
 export function browserWith({ page, address }: Screen, surface: WantedSessions['surface']): SignedInBrowser {
@@ -22,14 +19,8 @@ export function browserWith({ page, address }: Screen, surface: WantedSessions['
       const [name = '', value = ''] = cookie?.split('=') ?? []
       if (cookie !== null) await context.addCookies([{ name, value, url: address }])
     },
-    sessionOf: async (teacher) => (await openSessions(address, { username: teacher, surface, count: 1 }))[0] ?? '',
+    sessionOf: async (username) => (await openSessions(address, { username, surface, count: 1 }))[0] ?? '',
   }
-}
-
-/** What the service says of a session's teacher. */
-export async function teacherOf(address: string, cookie: string): Promise<TeacherInfo> {
-  const forAnybody = { headers: { 'x-expected-uid': undefined } }
-  return (await clientAt(address, 0, cookie).call(user.teacherInfo, {}, forAnybody)).data
 }
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /账号菜单$/, includeHidden: true })
