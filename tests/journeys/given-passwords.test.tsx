@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { paths } from '#domain/paths.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { matchesDigest } from '#server/services/sign-on/passwords.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { newSession, settle } from '#tests/support/sessions.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { openWatchedPortal } from '#tests/support/watched-portal.ts'
+
+let journey: Journey
+let colleague: TestBrowser
+
+const former = passwordDigest('Podium@2026')
+
+beforeAll(async () => {
+  journey = await startJourney({ studentCount: 2 })
+  const { service, world } = journey
+  await settle(service, world.teacher, '13800000001')
+  await settle(service, world.colleague, '13800000002')
+  await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
+  await givePassword(service, world.colleague, 'Podium@2026')
+  colleague = openBrowser(service.client)
+  expect((await colleague.signIn('colleague', former)).code).toBe(0)
+})
+
+afterAll(() => journey.close())
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+/** What stands in the dialog that shows it once. */
+async function givenPassword(name: string): Promise<string> {
+  const dialog = within(await screen.findByRole('dialog', { name: `${name}的新密码` }))
+  const password = dialog.getByText(/^\S{10}$/, { selector: 'code' }).textContent
+  press('我已记下')
+  await waitFor(() => expect(screen.queryByText(password)).toBeNull())
+  return password
+}
+
+test('the owner resets a teacher’s password; the teacher chooses one of her own before anything else', async () => {
+  const { service, world } = journey
+  await openWatchedPortal(journey, paths.applications, await newSession(service, world.teacher))
+  fireEvent.click(await screen.findByRole('button', { name: '重置姓名 colleague的密码' }))
+  press('重置密码')
+  const password = await givenPassword('姓名 colleague')
+  const row = (await screen.findByText('姓名 colleague')).closest('tr')
+  await waitFor(() => expect(row?.textContent).toContain('首次登录须改密码'))
+  const again = [former, passwordDigest(password)]
+  const codes = []
+  for (const digest of again) codes.push((await colleague.signIn('colleague', digest)).code)
+  expect(codes).toEqual([-27, 0])
+  const written = await service.db.select().from(audit).where(eq(audit.objectId, world.colleague.uid))
+  expect(written.filter(({ path }) => path === '/client/school/teacher/password/reset').length).toBe(1)
+  await chooseOwn(password)
+})
+
+/** The colleague's own browser. */
+async function chooseOwn(password: string): Promise<void> {
+  const { service, world } = journey
+  const { startAnew } = await openWatchedPortal(
+    journey,
+    '/',
+    await newSession(service, world.colleague, { mustChangePassword: true }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: '请先设置新密码' }))
+  type('当前密码', password)
+  type('新密码', 'Zhang#2027')
+  type('确认新密码', 'Zhang#2027')
+  fireEvent.submit(dialog.getByRole('form', { name: '修改密码' }))
+  await waitFor(() => expect(startAnew.mock.calls).toEqual([['/login']]))
+  const [row] = await service.db.select().from(user).where(eq(user.uid, world.colleague.uid))
+  expect(await matchesDigest(row?.passwordHash ?? '', passwordDigest('Zhang#2027'))).toBe(true)
+  expect(row?.mustChangePassword).toBe(false)
+}
+
+test('the owner closes an account, and opens it again', async () => {
+  const { service, world } = journey
+  await givePassword(service, world.colleague, 'Podium@2026')
+  const turn = async (item: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: /更多.*colleague|colleague.*更多/ }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+    press(item)
+    await screen.findByText(`已${item}姓名 colleague的账号`)
+    return (await colleague.signIn('colleague', former)).code
+  }
+  await openWatchedPortal(journey, paths.applications, await newSession(service, world.teacher))
+  expect(await turn('停用')).toBe(-27)
+  await screen.findByText('已停用')
+  expect(await turn('启用')).toBe(0)
+})
+
+test('a teacher resets a student’s password from the list of the class', async () => {
+  const { service, world } = journey
+  await openWatchedPortal(journey, paths.classes, await newSession(service, world.teacher))
+  fireEvent.click(await screen.findByRole('button', { name: '学生名单：七年级(2)班' }))
+  fireEvent.click(await screen.findByRole('button', { name: '重置姓名 qm0701002的密码' }))
+  press('重置密码')
+  const password = await givenPassword('姓名 qm0701002')
+  const [row] = await service.db
+    .select()
+    .from(user)
+    .where(eq(user.uid, world.students[1]?.uid ?? 0))
+  expect(await matchesDigest(row?.passwordHash ?? '', passwordDigest(password))).toBe(true)
+  expect(row?.mustChangePassword).toBe(true)
+})
