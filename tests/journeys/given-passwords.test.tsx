@@ -49,7 +49,7 @@ async function givenPassword(name: string): Promise<string> {
 test('the owner resets a teacher’s password; the teacher chooses one of her own before anything else', async () => {
   const { service, world } = journey
   await openWatchedPortal(journey, paths.applications, await newSession(service, world.teacher))
-  fireEvent.click(await screen.findByRole('button', { name: '重置姓名 colleague的密码' }))
+  fireEvent.click(await screen.findByRole('button', { name: '重置密码：姓名 colleague' }))
   press('重置密码')
   const password = await givenPassword('姓名 colleague')
   const row = (await screen.findByText('姓名 colleague')).closest('tr')
@@ -102,7 +102,7 @@ test('a teacher resets a student’s password from the list of the class', async
   const { service, world } = journey
   await openWatchedPortal(journey, paths.classes, await newSession(service, world.teacher))
   fireEvent.click(await screen.findByRole('button', { name: '学生名单：七年级(2)班' }))
-  fireEvent.click(await screen.findByRole('button', { name: '重置姓名 qm0701002的密码' }))
+  fireEvent.click(await screen.findByRole('button', { name: '重置密码：姓名 qm0701002' }))
   press('重置密码')
   const password = await givenPassword('姓名 qm0701002')
   const [row] = await service.db

@@ -64,7 +64,7 @@ test('a reset is asked about, and its password is shown once, with a button that
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
   const { sentTo } = open()
   await screen.findByText('周明远')
-  press('重置周明远的密码')
+  press('重置密码：周明远')
   expect(dialog('重置密码').getByText(/要重置周明远的密码吗？/)).toBeDefined()
   expect(sentTo(school.resetTeacherPassword.path)).toEqual([])
   press('重置密码')
@@ -83,7 +83,7 @@ test('a reset is asked about, and its password is shown once, with a button that
 test('without a clipboard it says what to do', async () => {
   open()
   await screen.findByText('周明远')
-  press('重置周明远的密码')
+  press('重置密码：周明远')
   press('重置密码')
   await screen.findByText('Kp7#mWx2qa')
   press('复制密码')
@@ -94,7 +94,7 @@ test('a reset without an answer says so and repeats the same intent', async () =
   const answers = [lost, () => ({ password: 'Kp7#mWx2qa' })]
   const { sentTo } = open({ [school.resetTeacherPassword.path]: () => answers.shift()?.() })
   await screen.findByText('周明远')
-  press('重置周明远的密码')
+  press('重置密码：周明远')
   press('重置密码')
   expect(await screen.findByText('服务器错误')).toBeDefined()
   press('重置密码')
