@@ -115,7 +115,11 @@ const polling = (id: 'pollLoaded' | 'pollScanned') =>
               actions: assign(({ context, event }) => polled(context, event.output)),
             },
             { guard: ({ event }) => event.output.kind === 'cancelled', target: '#qrLogin.cancelled' },
-            { guard: ({ event }) => event.output.kind === 'expired', target: '#qrLogin.expired' },
+            {
+              guard: ({ event }) => event.output.kind === 'expired',
+              target: '#qrLogin.expired',
+              actions: assign(({ context, event }) => polled(context, event.output)),
+            },
             {
               guard: ({ event }) => event.output.kind === 'refused',
               target: '#qrLogin.loginError',

@@ -23,6 +23,7 @@ export const startOf = (input: QrLoginInput): QrLoginContext => ({
   matchNumber: null,
   attempts: 0,
   pause: 0,
+  isLost: false,
   ticket: null,
   message: '',
   failure: null,
@@ -60,9 +61,19 @@ function retryAfterOf(error: unknown): number {
   return isTold && typeof error.retryAfter === 'number' ? error.retryAfter * 1000 : 0
 }
 
+const fresh: Change = {
+  who: null,
+  matchNumber: null,
+  attempts: 0,
+  pause: 0,
+  isLost: false,
+  ticket: null,
+  failure: null,
+  message: '',
+}
+
 export function made({ clock }: QrLoginContext, answer: RequestAnswer): Change {
   if (answer.kind === 'refused') return { message: answer.message }
-  const fresh = { who: null, matchNumber: null, attempts: 0, pause: 0, ticket: null, failure: null, message: '' }
   return { ...fresh, code: answer.code, endsAt: clock.now() + answer.remaining }
 }
 
@@ -75,7 +86,8 @@ export function resumed({ clock }: QrLoginContext, answer: ResumeAnswer): Change
 }
 
 /** A scan may give the code more time; what it gives is the difference of two instants of the service. */
-export function polled({ code, endsAt, failure }: QrLoginContext, answer: PollAnswer): Change {
+export function polled(context: QrLoginContext, answer: PollAnswer): Change {
+  const { code, endsAt, failure } = context
   const answered = { attempts: 0, pause: 0 }
   switch (answer.kind) {
     case 'scanned': {
@@ -85,6 +97,9 @@ export function polled({ code, endsAt, failure }: QrLoginContext, answer: PollAn
     }
     case 'confirmed':
       return { ...answered, ticket: answer.ticket, who: answer.who }
+    case 'expired':
+      // Its end as the page counts it may be a poll later than the service's.
+      return { ...answered, isLost: remainingOf(context) > qrLogin.pollInterval }
     case 'refused':
       return { ...answered, failure: { kind: 'refused', message: answer.message } }
     default:

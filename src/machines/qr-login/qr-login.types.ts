@@ -91,6 +91,8 @@ export interface QrLoginContext extends QrLoginInput, Scan {
   /** Polls in a row that got no answer, and the milliseconds that the service asked to wait after the last one. */
   readonly attempts: number
   readonly pause: number
+  /** The service knew the code no more although it had time left. */
+  readonly isLost: boolean
   readonly ticket: QrTicket | null
   /** Why there is no code. */
   readonly message: string

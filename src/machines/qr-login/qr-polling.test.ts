@@ -8,6 +8,17 @@ test('the service says expired, and polling ends', async () => {
   expect([qr.code(), qr.poll.asked.length]).toEqual([7, 1])
 })
 
+test.each([
+  [life - 6000, true],
+  [life - 2000, false],
+])('expired after %i ms of its life it is lost: %j', async (age, isLost) => {
+  const qr = await loaded(...Array.from({ length: age / 2000 - 1 }, () => ({ kind: 'waiting' }) as const), {
+    kind: 'expired',
+  })
+  for (let passed = 0; passed < age; passed += 2000) await qr.pass(2000)
+  expect([qr.code(), qr.context().isLost]).toEqual([7, isLost])
+})
+
 test('a code expires by its own time when no answer comes', async () => {
   const qr = await loaded()
   await qr.pass(life - 1)

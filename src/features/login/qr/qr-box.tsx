@@ -14,6 +14,8 @@ export interface QrBoxProps {
   readonly url: string | null
   readonly who: string | null
   readonly matchNumber: string | null
+  /** Expired before its time. */
+  readonly isLost: boolean
   /** Confirmed on the phone, but the documents are not agreed to. */
   readonly needsConsent: boolean
   readonly onRefresh: () => void
@@ -45,7 +47,7 @@ export function QrBox(props: QrBoxProps) {
 type SpokenPhase = Exclude<QrPhase, 'loaded'>
 
 function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
-  const { phase, who, matchNumber, needsConsent, onRefresh, onAgree } = props
+  const { phase, who, matchNumber, isLost, needsConsent, onRefresh, onAgree } = props
   const texts = useTexts(qrLoginTexts)
   if (phase === 'loading') return <Message sign={<Spinner />} hint={texts.loading} />
   if (needsConsent)
@@ -70,7 +72,7 @@ function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
       </Message>
     )
   return (
-    <Message {...failed[phase]} title={texts[phase]} hint={hintOf(phase, texts)}>
+    <Message {...failed[phase]} title={texts[phase]} hint={hintOf(phase, isLost, texts)}>
       <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRefresh}>
         {texts.refresh}
       </Button>
@@ -90,9 +92,10 @@ const failed: Readonly<Record<FailedPhase, { readonly sign: ReactNode }>> = {
 const lifeMinutes = qrLimits.life / 60_000
 const regenerateSeconds = qrLogin.regenerateAfterCancel / 1000
 
-function hintOf(phase: FailedPhase, texts: (typeof qrLoginTexts)['zh-CN']): string {
+function hintOf(phase: FailedPhase, isLost: boolean, texts: (typeof qrLoginTexts)['zh-CN']): string {
   if (phase === 'cancelled') return texts.cancelledHint(regenerateSeconds)
-  return phase === 'expired' ? texts.expiredHint(lifeMinutes) : texts[`${phase}Hint`]
+  if (phase !== 'expired') return texts[`${phase}Hint`]
+  return isLost ? texts.lostHint : texts.expiredHint(lifeMinutes)
 }
 
 interface MessageProps {

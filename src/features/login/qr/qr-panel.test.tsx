@@ -95,12 +95,22 @@ test('a cancelled code says so and is replaced after three seconds', async () =>
   expect(said()).toBe('二维码已备好，请用手机扫码')
 })
 
-test('an expired code says so; 刷新 brings another one', async () => {
-  const { inputsOf } = await openPolled([refuse('qrExpired', 3, '二维码已过期')])
-  await pass(2000)
+test('an expired code says so; 刷新 asks for another one', async () => {
+  const { inputsOf } = await openPolled([poll(0)])
+  await pass(120_000)
   expect(said()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
   await click('button', '刷新')
-  expect([said(), inputsOf(qrLogin.loginUrl).length]).toEqual(['二维码已备好，请用手机扫码', 2])
+  expect(inputsOf(qrLogin.loginUrl).length).toBe(2)
+})
+
+test('a code that the service has lost before its time is not said to be old; 刷新 brings another one', async () => {
+  await openPolled([refuse('qrExpired', 3, '二维码已过期'), poll(0)])
+  await pass(2000)
+  expect(said()).toBe('二维码已过期还没到时间就失效了，请刷新后重新扫码刷新')
+  await click('button', '刷新')
+  expect(said()).toBe('二维码已备好，请用手机扫码')
+  await pass(120_000)
+  expect(said()).toBe('二维码已过期超过 2 分钟，请刷新刷新')
 })
 
 test('with a dead network a code expires by its own time, however the device counts', async () => {
@@ -140,6 +150,17 @@ test.each([
   await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
   await pass(2000)
   expect([said(), alert()]).toEqual(['登录失败请刷新后重新扫码刷新', text])
+})
+
+test.each([
+  [refuse('accountLocked', -29, '?'), '可先找回密码。'],
+  [refuse('wrongPassword', -27, '?', { errorCount: 1 }), '可先找回密码。'],
+  [refuse('notTeacher', -2, '?'), undefined],
+])('the way out of a password that does not fit stands below: %#', async (answer, text) => {
+  await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
+  await pass(2000)
+  const link = screen.queryByRole('link', { name: '找回密码' })
+  expect([link?.getAttribute('href'), link?.parentElement?.textContent]).toEqual([text && '#/password', text])
 })
 
 test('too many devices are listed with a way to a new password', async () => {

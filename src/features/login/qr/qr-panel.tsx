@@ -1,9 +1,12 @@
 import { type CSSProperties, lazy, Suspense, useState } from 'react'
 import { qrLimits } from '#domain/constants.ts'
+import { paths } from '#domain/paths.ts'
 import type { Binding, QrFailure } from '#machines/qr-login/qr-login.types.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Note } from '../components/failure-note.tsx'
+import { loginTexts } from '../login.texts.ts'
 import type { LoginWay } from '../login-way.types.ts'
 import { failuresLeft } from '../use-password-login.ts'
 import { QrBox } from './qr-box.tsx'
@@ -87,15 +90,36 @@ function LoginNote({ failure }: { readonly failure: QrFailure }) {
   const texts = useTexts(qrLoginTexts)
   switch (failure.kind) {
     case 'notTeacher':
+      return <Note what={texts.notTeacher} />
     case 'locked':
-      return <Note what={texts[failure.kind]} />
+      return (
+        <Note what={texts.locked}>
+          <Recover />
+        </Note>
+      )
     case 'wrongPassword': {
       const left = failuresLeft(failure.errorCount)
-      return <Note what={texts.wrongPassword} warning={left === null ? null : texts.lockWarning(left)} />
+      return (
+        <Note what={texts.wrongPassword} warning={left === null ? null : texts.lockWarning(left)}>
+          <Recover />
+        </Note>
+      )
     }
     case 'refused':
       return <Note what={failure.message} />
     default:
       return <Note what={texts.failed} />
   }
+}
+
+/** The way out of a password that does not fit (specification §8). */
+function Recover() {
+  const texts = useTexts(loginTexts)
+  return (
+    <>
+      {texts.wayOut}
+      <a href={hrefOf(paths.password(''))}>{texts.recover}</a>
+      {texts.fullStop}
+    </>
+  )
 }

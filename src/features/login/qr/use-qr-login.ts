@@ -41,7 +41,7 @@ export function useQrLogin({ ports, agreed, onSignedIn, onBind }: UseQrLogin) {
       isOffline: !ports.network.isOnline(),
     },
   })
-  const { code, who, matchNumber, message, failure, binding } = snapshot.context
+  const { code, who, matchNumber, message, failure, isLost, binding } = snapshot.context
   usePresence(ports, send)
   useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
   useWhen(snapshot.matches('signedIn'), onSignedIn)
@@ -56,6 +56,8 @@ export function useQrLogin({ ports, agreed, onSignedIn, onBind }: UseQrLogin) {
     matchNumber,
     message,
     failure,
+    /** It is over before its time: the service knows it no more. */
+    isLost,
     needsConsent: snapshot.hasTag('consentMissing'),
     canRefresh: snapshot.can({ type: 'qr.refresh' }),
     refresh: () => send({ type: 'qr.refresh' }),
