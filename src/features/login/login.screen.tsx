@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, type Ref, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { type LoginArrival, noArrival } from '#domain/login-arrival.ts'
 import { paths } from '#domain/paths.ts'
@@ -41,25 +41,40 @@ export function LoginScreen(props: LoginScreenProps) {
   const [agreed, setAgreed] = useState(false)
   const [isLeft, setIsLeft] = useState(false)
   const [asksGuide] = useState(() => !isCurrentConsent(acceptedGuide(ports.local)))
+  const desk = useRef<HTMLElement>(null)
   const way: LoginWay = { ports, agreed, onAgree: setAgreed, onSignedIn }
+  const accept = () => {
+    setAgreed(true)
+    focusFirstEmpty(desk.current)
+  }
   return (
     <>
-      {!isLeft && <Ways {...way} arrival={arrival} onGo={onGo} />}
       {asksGuide && (
         <Suspense>
-          <Guide ports={ports} onAccept={() => setAgreed(true)} onLeft={setIsLeft} />
+          <Guide ports={ports} onAccept={accept} onLeft={setIsLeft} />
         </Suspense>
       )}
+      {!isLeft && <Ways {...way} desk={desk} arrival={arrival} onGo={onGo} />}
     </>
   )
 }
 
+/** Where the teacher goes on typing: the first empty field of the form that is shown, else its last one. */
+function focusFirstEmpty(desk: HTMLElement | null): void {
+  const fields = [...(desk?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])].filter(
+    (field) => field.closest('[hidden]') === null,
+  )
+  const field = fields.find(({ value }) => value === '') ?? fields.at(-1)
+  field?.focus()
+}
+
 interface WaysProps extends LoginWay, Pick<LoginScreenProps, 'onGo'> {
+  readonly desk: Ref<HTMLElement>
   readonly arrival: LoginArrival
 }
 
 /** All ways in, beside the cover. */
-function Ways({ arrival, onGo, ...way }: WaysProps) {
+function Ways({ desk, arrival, onGo, ...way }: WaysProps) {
   const texts = useTexts(loginTexts)
   const messaging = useMessaging(arrival)
   const bind = ({ openId, state }: { readonly openId: string; readonly state: string }) =>
@@ -67,7 +82,7 @@ function Ways({ arrival, onGo, ...way }: WaysProps) {
   return (
     <div className={css['page']}>
       <Cover />
-      <main className={css['desk']}>
+      <main ref={desk} className={css['desk']}>
         <h1 className="visually-hidden">{texts.title}</h1>
         <div className={css['ways']}>
           <div className={css['form']}>

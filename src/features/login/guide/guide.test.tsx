@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { memoryStorage } from '#api/ports/storage.ts'
 import { currentConsent } from '#domain/consent.ts'
-import { click, field, loadLazyParts, openLogin } from '../testing/open-login.tsx'
+import { noArrival } from '#domain/login-arrival.ts'
+import { click, descriptionOf, field, loadLazyParts, openLogin } from '../testing/open-login.tsx'
 
 beforeAll(loadLazyParts)
 
@@ -16,6 +17,25 @@ test('同意 ticks the box and is kept with the versions', async () => {
   expect([guide() === null, consent().checked]).toEqual([false, false])
   await click('button', '同意')
   expect([guide(), consent().checked, local.read(storageKeys.guide)]).toEqual([null, true, currentConsent.join(',')])
+})
+
+test('it comes first, takes the focus and says what it is about; 同意 leads to the first empty field', async () => {
+  await openLogin({ isKnown: false, arrival: { ...noArrival, account: '13800000001' } })
+  expect(document.activeElement).toBe(guide())
+  expect(descriptionOf(guide())).toBe(
+    '继续使用即表示您已阅读 隐私政策、用户许可协议、儿童隐私政策。学生答卷只用于教学。',
+  )
+  expect(guide()?.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await click('button', '同意')
+  expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+})
+
+test('whoever is typing already goes on typing', async () => {
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => elsewhere.remove())
+  elsewhere.focus()
+  await openLogin({ isKnown: false })
+  expect([guide() === null, document.activeElement === elsewhere]).toEqual([false, true])
 })
 
 test('who answered it before is not asked, and ticks the box anew', async () => {

@@ -16,7 +16,10 @@ export interface GuideProps {
   readonly onLeft: (left: boolean) => void
 }
 
-/** First visit: read and agree, or give up and exit (specification §2). It covers nothing that can be typed into. */
+/**
+ * First visit: read and agree, or give up and exit (specification §2). It comes first and takes the focus, but covers
+ * nothing: whoever is typing already goes on.
+ */
 export function Guide({ ports, onAccept, onLeft }: GuideProps) {
   const { state, accept, leave, comeBack } = useGuide(ports.local)
   if (state === 'accepted') return null
@@ -46,12 +49,23 @@ export function Guide({ ports, onAccept, onLeft }: GuideProps) {
 function GuideCard({ onAccept, onLeave }: { readonly onAccept: () => void; readonly onLeave: () => void }) {
   const texts = useTexts(guideTexts)
   const id = useId()
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) card.current?.focus()
+  }, [])
   return (
-    <section className={css['card']} role="dialog" aria-labelledby={id}>
+    <section
+      ref={card}
+      tabIndex={-1}
+      className={css['card']}
+      role="dialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+    >
       <h2 id={id} className={css['title']}>
         {texts.title}
       </h2>
-      <div className={css['body']}>
+      <div id={`${id}-text`} className={css['body']}>
         {texts.before} <DocumentLinks />
         {texts.after}
       </div>

@@ -166,8 +166,8 @@ export async function pressEnter(element: HTMLElement): Promise<void> {
 }
 
 /** What a screen reader says about a field beside its name. */
-export const descriptionOf = (element: HTMLElement): string | undefined =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+export const descriptionOf = (element: HTMLElement | null): string | undefined =>
+  document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent
 
 /** Moves the piece to a place by the keyboard and checks it. */
 export async function solveCaptcha(x: number): Promise<void> {
