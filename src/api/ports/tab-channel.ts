@@ -1,7 +1,3 @@
-import { localTextStorage } from './local-storage.ts'
-import { storageKeys } from './storage-keys.ts'
-import type { TextStorage } from './storage.ts'
-
 /** What one tab tells the others of the same browser. */
 export type TabMessage = { readonly kind: 'signIn'; readonly uid: number } | { readonly kind: 'signOut' }
 
@@ -12,11 +8,7 @@ export interface TabChannel {
   readonly close: () => void
 }
 
-/** By BroadcastChannel, else by the `storage` event, which Safari before 15.4 needs. */
-export const browserTabChannel = (): TabChannel =>
-  typeof BroadcastChannel === 'undefined' ? storageTabChannel(localTextStorage, window) : broadcastTabChannel()
-
-function broadcastTabChannel(): TabChannel {
+export function browserTabChannel(): TabChannel {
   const channel = new BroadcastChannel('podium')
   return {
     post: (message) => channel.postMessage(message),
@@ -28,39 +20,6 @@ function broadcastTabChannel(): TabChannel {
       return () => channel.removeEventListener('message', hear)
     },
     close: () => channel.close(),
-  }
-}
-
-/** Every write of a key is an event in the other tabs, and in no other place. */
-export function storageTabChannel(storage: TextStorage, target: EventTarget): TabChannel {
-  const stops = new Set<() => void>()
-  return {
-    post: (message) => {
-      storage.write(storageKeys.tabMessage, JSON.stringify(message))
-      storage.remove(storageKeys.tabMessage)
-    },
-    onMessage: (listener) => {
-      const hear = (event: Event) => {
-        const message = event instanceof StorageEvent && event.key === storageKeys.tabMessage && parsed(event.newValue)
-        if (message) listener(message)
-      }
-      target.addEventListener('storage', hear)
-      const stop = () => target.removeEventListener('storage', hear)
-      stops.add(stop)
-      return stop
-    },
-    close: () => {
-      for (const stop of stops) stop()
-    },
-  }
-}
-
-function parsed(text: string | null): TabMessage | null {
-  try {
-    const message: unknown = JSON.parse(text ?? '')
-    return isTabMessage(message) ? message : null
-  } catch {
-    return null
   }
 }
 
