@@ -27,6 +27,7 @@ const usual: Configuration = {
   smsWebhook: null,
   messagingApp: null,
   citiesFile: null,
+  contact: '启明中学 林知夏，13800000001',
   testDoors: false,
 }
 
@@ -45,8 +46,16 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ['a demo on PostgreSQL', { DATABASE_URL: url }, { database: postgres }],
   ['test doors', { PODIUM_TEST_DOORS: '1' }, { testDoors: true }],
   ['test doors that are closed', { PODIUM_TEST_DOORS: '0' }, {}],
-  ['production', { PODIUM_MODE: 'production', DATABASE_URL: url }, { mode: 'production', database: postgres }],
-  ['production in words', { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' }, { mode: 'production' }],
+  [
+    'production',
+    { PODIUM_MODE: 'production', DATABASE_URL: url },
+    { mode: 'production', contact: null, database: postgres },
+  ],
+  [
+    'production in words',
+    { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' },
+    { mode: 'production', contact: null },
+  ],
   [
     'second services',
     { PODIUM_SERVICES: 'https://reports.example.cn, http://127.0.0.1:4174/' },
@@ -64,11 +73,12 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
     { messagingApp: { appId: 'wx1', secret: 's' } },
   ],
   ['names of networks', { PODIUM_CITIES: 'cities.csv' }, { citiesFile: `${root}/cities.csv` }],
+  ['a contact', { PODIUM_CONTACT: 'privacy@example.cn' }, { contact: 'privacy@example.cn' }],
   ['a proxy in front', { PUBLIC_URL: publicUrl }, { publicUrl: new URL(publicUrl) }],
   [
     'a proxy on another machine',
     { PODIUM_MODE: 'production', HOST: '0.0.0.0', PUBLIC_URL: `${publicUrl}/`, DATABASE_URL: url },
-    { mode: 'production', host: '0.0.0.0', publicUrl: new URL(publicUrl), database: postgres },
+    { mode: 'production', contact: null, host: '0.0.0.0', publicUrl: new URL(publicUrl), database: postgres },
   ],
 ]
 

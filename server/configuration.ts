@@ -21,6 +21,8 @@ export interface Configuration {
   readonly messagingApp: { readonly appId: string; readonly secret: string } | null
   /** A list of networks and what they are called: `10.24.0.0/16,启明中学校园网`. */
   readonly citiesFile: string | null
+  /** Whom questions about personal data are written to, as the privacy policy shows it; null: the school's own way. */
+  readonly contact: string | null
   /** Clock, outbox and reset for tests; loopback only. */
   readonly testDoors: boolean
 }
@@ -31,6 +33,9 @@ export class ConfigurationError extends Error {}
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export const defaultPort = 4173
+
+/** The owner of the demo school. */
+const demoContact = '启明中学 林知夏，13800000001'
 
 /** Reads the configuration from the environment once; an empty variable counts as none. Throws ConfigurationError. */
 export function readConfiguration(environment: Environment, root: string): Configuration {
@@ -59,6 +64,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     smsWebhook: readSmsWebhook(set),
     messagingApp: readMessagingApp(set),
     citiesFile: set['PODIUM_CITIES'] === undefined ? null : path.resolve(root, set['PODIUM_CITIES']),
+    contact: set['PODIUM_CONTACT'] ?? (mode === 'demo' ? demoContact : null),
     testDoors,
   }
 }

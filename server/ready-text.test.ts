@@ -13,6 +13,7 @@ const demo: Configuration = {
   smsWebhook: null,
   messagingApp: null,
   citiesFile: null,
+  contact: null,
   testDoors: false,
 }
 

@@ -61,7 +61,7 @@ export async function startService(
     documents: [
       openApiDocument(),
       ...(mode === 'demo' ? [providerPage(provider.codes)] : []),
-      servePages(`${projectRoot()}/dist/client`, mode),
+      servePages(`${projectRoot()}/dist/client`, configuration),
     ],
     secure,
     isBehindProxy: publicUrl !== null,

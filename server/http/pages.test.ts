@@ -9,7 +9,10 @@ import { servePages } from './pages.ts'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
 
 beforeAll(() => {
-  writeFileSync(path.join(folder, 'index.html'), '<meta name="podium-mode" content="__MODE__" /><i nonce="__NONCE__">')
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<meta name="podium-mode" content="__MODE__" /><b title="__CONTACT__"><i nonce="__NONCE__">',
+  )
   writeFileSync(path.join(folder, 'student.html'), 'student')
   writeFileSync(path.join(folder, 'phone.html'), 'phone')
 })
@@ -17,10 +20,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const get = async (mode: 'demo' | 'production', target: string): Promise<string | undefined> =>
-  (await servePages(folder, mode)(new Request(`http://127.0.0.1${target}`)))?.text()
+  (await servePages(folder, { mode, contact: 'R&D "A" $& a@b' })(new Request(`http://127.0.0.1${target}`)))?.text()
 
 test.each(['demo', 'production'] as const)('a page says that this is %s, with a nonce of its own', async (mode) => {
-  const page = new RegExp(`^<meta name="podium-mode" content="${mode}" /><i nonce="[\\w+/]{22}==">$`)
+  const page = new RegExp(
+    `^<meta name="podium-mode" content="${mode}" /><b title="R&amp;D &quot;A&quot; \\$&amp; a@b"><i nonce="[\\w+/]{22}==">$`,
+  )
   const [first, second] = [await get(mode, '/'), await get(mode, '/')]
   expect([first, second]).toEqual([expect.stringMatching(page), expect.stringMatching(page)])
   expect(first).not.toBe(second)
@@ -53,7 +58,7 @@ test('the policy of a page names the hash of its inline script and of no other',
     path.join(folder, 'index.html'),
     `<script nonce="__NONCE__">${script}</script><script src="/a.js"></script>`,
   )
-  const answer = await servePages(folder, 'demo')(new Request('http://127.0.0.1/'))
+  const answer = await servePages(folder, { mode: 'demo', contact: null })(new Request('http://127.0.0.1/'))
   const policy = answer?.headers.get('content-security-policy')?.split('; ')
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy?.find((rule) => rule.startsWith('script-src '))).toBe(`script-src 'self' 'sha256-${hash}'`)
@@ -61,7 +66,7 @@ test('the policy of a page names the hash of its inline script and of no other',
 
 test('a page travels compressed where the browser takes it', async () => {
   const request = new Request('http://127.0.0.1/student/', { headers: { 'accept-encoding': 'gzip, br' } })
-  const answer = await servePages(folder, 'demo')(request)
+  const answer = await servePages(folder, { mode: 'demo', contact: null })(request)
   const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect([answer?.headers.get('content-encoding'), gunzipSync(bytes).toString()]).toEqual(['gzip', 'student'])
 })

@@ -28,8 +28,13 @@ const pageFiles: Readonly<Record<string, string>> = {
 
 const noncePlaceholder = /__NONCE__/g
 
-/** Pages show the demo's accounts in the demo only. */
-const modePlaceholder = '__MODE__'
+/** What a page is told beside its nonce. */
+export interface PageFacts {
+  /** Pages show the demo's accounts in the demo only. */
+  readonly mode: 'demo' | 'production'
+  /** Whom questions about personal data are written to; null where the operator named nobody. */
+  readonly contact: string | null
+}
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -41,13 +46,10 @@ const compress = {
 
 /**
  * The built pages and their assets, read from a folder once: a request's path is looked up, never joined, and a new build
- * in the folder does not tear a running one apart. Pages say which mode this is; they are never stored, hashed assets for
+ * in the folder does not tear a running one apart. Pages tell the facts; they are never stored, hashed assets for
  * good.
  */
-export function servePages(
-  folder: string,
-  mode: 'demo' | 'production',
-): (request: Request) => Promise<Response | null> {
+export function servePages(folder: string, facts: PageFacts): (request: Request) => Promise<Response | null> {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, Buffer>()
   const compressed = new Map<string, Promise<Buffer>>()
   return async (request) => {
@@ -55,7 +57,7 @@ export function servePages(
     const { pathname } = new URL(request.url)
     const pageFile = pageFiles[pathname]
     const html = pageFile === undefined ? undefined : files.get(pageFile)
-    if (html !== undefined) return page(html.toString().replace(modePlaceholder, mode), encodingFor(request, '.html'))
+    if (html !== undefined) return page(withFacts(html.toString(), facts), encodingFor(request, '.html'))
     const file = pathname.slice(1)
     const content = files.get(file)
     if (content === undefined || file.endsWith('.html')) return null
@@ -66,6 +68,11 @@ export function servePages(
     return asset(file, await bytes, encoding)
   }
 }
+
+const withFacts = (html: string, { mode, contact }: PageFacts): string =>
+  html.replace('__MODE__', mode).replace('__CONTACT__', () => asAttribute(contact ?? ''))
+
+const asAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** A page with its nonce: as each is new, a light compression pays more than a tight one. */
 async function page(html: string, encoding: Encoding): Promise<Response> {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { browserNetwork } from '#api/ports/network.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
@@ -45,8 +46,10 @@ export function startLogin(container: HTMLElement, onSignedIn: () => void, onLea
     />,
   )
   const stopWatching = watchAddress(onLeave)
+  const stopClearing = clearCachesRegularly()
   return () => {
     stopWatching()
+    stopClearing()
     root.unmount()
   }
 }

@@ -7,6 +7,7 @@ import { waitFor } from 'xstate'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { keyOf } from '#api/queries/query-of.ts'
+import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths.ts'
 import { createPortalRouter } from '#routes/router.ts'
@@ -15,7 +16,6 @@ import { areaFrame } from './area-frame.tsx'
 import { holdAreaHost } from './area-host.ts'
 import { areaLoaders } from './area-loaders.ts'
 import { type AreaRuntime, createAreaRuntime } from './area-runtime.ts'
-import { clearCachesRegularly } from './clear-caches.ts'
 import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { Providers } from './providers.tsx'
@@ -59,7 +59,13 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     retryArea: areas.retry,
   })
   const stopWatching = watchSession({ services, ports, router, tabs, logins })
-  const stopClearing = clearCachesRegularly({ storage, clock: ports.clock, queryClient })
+  const stopClearing = clearCachesRegularly({
+    storage,
+    clock: ports.clock,
+    // What the page shows stays.
+    // What is being asked for is not cached yet, and somebody waits for it: who is signed in, at the start of a page.
+    forget: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
+  })
   const root = createRoot(container)
   root.render(
     <Providers services={services}>

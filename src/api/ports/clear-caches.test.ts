@@ -1,9 +1,8 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { fakeClock } from '#api/ports/clock.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
 import { clearCachesRegularly } from './clear-caches.ts'
+import { fakeClock } from './clock.ts'
+import { storageKeys } from './storage-keys.ts'
+import { memoryStorage } from './storage.ts'
 
 const day = 24 * 3_600_000
 
@@ -22,22 +21,22 @@ const kept = [
 function started(at = 100 * day, lastClearing: string | null = String(at)) {
   const storage = memoryStorage()
   for (const key of [...kept, history]) storage.write(key, 'x')
-  if (lastClearing !== null) storage.write(storageKeys.lastClearing, lastClearing)
+  if (lastClearing !== null) storage.write(storageKeys.historySince, lastClearing)
   const clock = fakeClock(at)
-  const queryClient = new QueryClient()
-  queryClient.setQueryData(['read before'], 1)
-  const stop = clearCachesRegularly({ storage, clock, queryClient })
-  const facts = () => [storage.read(history) !== null, queryClient.getQueryData(['read before'])]
-  return { storage, clock, queryClient, stop, facts }
+  let forgotten = 0
+  const stop = clearCachesRegularly({ storage, clock, forget: () => (forgotten += 1) })
+  /** Whether the history is still there, and how often the page's memory was cleared. */
+  const facts = () => [storage.read(history) !== null, forgotten]
+  return { storage, clock, stop, facts }
 }
 
 test('after three days an open page clears caches and input history, not before, and again three days later', () => {
   const { storage, clock, facts } = started()
   clock.pass(3 * day - 1)
-  expect(facts()).toEqual([true, 1])
+  expect(facts()).toEqual([true, 0])
   clock.pass(3_600_000)
-  expect(facts()).toEqual([false, undefined])
-  expect(storage.read(storageKeys.lastClearing)).toBe(String(clock.now()))
+  expect(facts()).toEqual([false, 1])
+  expect(storage.read(storageKeys.historySince)).toBe(String(clock.now()))
   storage.write(history, 'x')
   clock.pass(2 * day)
   expect(facts()[0]).toBe(true)
@@ -57,23 +56,14 @@ test.each([
 
 test('settings, offers and drafts stay', () => {
   const { storage } = started(100 * day, null)
-  expect(storage.keys().toSorted()).toEqual([...kept, storageKeys.lastClearing].sort())
-})
-
-test('what the page shows stays in memory', () => {
-  const { clock, queryClient, facts } = started()
-  const shown = { queryKey: ['read before'], queryFn: () => 2, staleTime: Infinity }
-  const release = new QueryObserver(queryClient, shown).subscribe(() => {})
-  clock.pass(3 * day)
-  expect(facts()).toEqual([false, 1])
-  release()
+  expect(storage.keys().toSorted()).toEqual([...kept, storageKeys.historySince].sort())
 })
 
 test('a stopped page clears nothing', () => {
   const { clock, stop, facts } = started()
   stop()
   clock.pass(30 * day)
-  expect(facts()).toEqual([true, 1])
+  expect(facts()).toEqual([true, 0])
 })
 
 test('what is being asked for while it clears is answered', async () => {

@@ -1,35 +1,37 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Clock } from '#api/ports/clock.ts'
-import { isClearable, storageKeys } from '#api/ports/storage-keys.ts'
-import type { TextStorage } from '#api/ports/storage.ts'
 import { privacy } from '#domain/constants.ts'
+import { browserClock, type Clock } from './clock.ts'
+import { localTextStorage } from './local-storage.ts'
+import { isClearable, storageKeys } from './storage-keys.ts'
+import type { TextStorage } from './storage.ts'
 
 const hour = 3_600_000
 
 const clearingInterval = privacy.cacheClearingDays * 24 * hour
 
 export interface ClearingPorts {
-  readonly storage: TextStorage
-  readonly clock: Clock
-  readonly queryClient: QueryClient
+  readonly storage?: TextStorage
+  readonly clock?: Clock
+  /** Drops what the page holds in memory beside its storage. */
+  readonly forget?: () => void
 }
 
 /**
- * Keeps the promise of the privacy policy: every three days what was cached and typed into search boxes is cleared, at
- * the start of a page and while it stays open. Drafts and settings stay. The answer stops it.
+ * Keeps the promise of the privacy policy on every page: every three days what was cached and typed into search boxes is
+ * cleared, at the start of a page and while it stays open. Drafts and settings stay. The answer stops it.
  */
-export function clearCachesRegularly(ports: ClearingPorts): () => void {
-  clearWhenDue(ports)
-  return ports.clock.every(hour, () => clearWhenDue(ports))
+export function clearCachesRegularly(ports: ClearingPorts = {}): () => void {
+  const { storage = localTextStorage, clock = browserClock, forget = () => {} } = ports
+  const clear = () => clearWhenDue({ storage, clock, forget })
+  clear()
+  return clock.every(hour, clear)
 }
 
-function clearWhenDue({ storage, clock, queryClient }: ClearingPorts): void {
-  const last = Number(storage.read(storageKeys.lastClearing) ?? Number.NaN)
+function clearWhenDue({ storage, clock, forget }: Required<ClearingPorts>): void {
+  const last = Number(storage.read(storageKeys.historySince) ?? Number.NaN)
   const since = clock.now() - last
   // A clock that was set back must not put the clearing off for ever.
   if (since >= 0 && since < clearingInterval) return
   for (const key of storage.keys().filter(isClearable)) storage.remove(key)
-  // What is being asked for is not cached yet, and somebody waits for it: who is signed in, at the start of a page.
-  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' })
-  storage.write(storageKeys.lastClearing, String(clock.now()))
+  forget()
+  storage.write(storageKeys.historySince, String(clock.now()))
 }

@@ -44,5 +44,5 @@ test('the storage of a tab holds the keys of the specification only', () => {
 })
 
 test('the clearing knows input history and caches, and nothing else', () => {
-  expect(samples.filter(isClearable)).toEqual([storageKeys.inputHistory('7', 12)])
+  expect(samples.filter(isClearable)).toEqual([storageKeys.inputHistory('7', 12), storageKeys.historySince])
 })

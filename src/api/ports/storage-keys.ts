@@ -19,10 +19,8 @@ export const storageKeys = {
   bindOffered: (uid: number) => `podium.bind-offered.${uid}`,
   /** What was searched for last in one search box, by user. */
   inputHistory: (box: string, uid: number) => `podium.history.${box}.${uid}`,
-  /** When caches and input history were cleared last (milliseconds since 1970). */
-  lastClearing: 'podium.last-clearing',
-  /** A message to the other tabs of browsers without BroadcastChannel; gone as soon as it is sent. */
-  tabMessage: 'podium.tab-message',
+  /** Since when input history and caches are kept (milliseconds since 1970): they were cleared then. */
+  historySince: 'podium.history.since',
 } as const
 
 /** What the clearing every three days removes: caches and input history, but no settings and no drafts. */

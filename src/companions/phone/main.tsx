@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { pageNonce } from '#api/ports/page-nonce.ts'
 import { takeCode } from './phone-address.ts'
@@ -9,6 +10,7 @@ import './phone.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('phone.html has no root')
+clearCachesRegularly()
 createRoot(root).render(
   <PodiumTheme nonce={pageNonce()}>
     <PhoneProviders services={createPhoneServices()}>

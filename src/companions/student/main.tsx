@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { pageNonce } from '#api/ports/page-nonce.ts'
 import { StudentApp } from './student-app.tsx'
@@ -9,9 +10,11 @@ import './student.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('student.html has no root')
 document.documentElement.classList.add('phone')
+const services = createStudentServices()
+clearCachesRegularly({ forget: () => services.queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }) })
 createRoot(root).render(
   <PodiumTheme nonce={pageNonce()}>
-    <StudentProviders services={createStudentServices()}>
+    <StudentProviders services={services}>
       <StudentApp />
     </StudentProviders>
   </PodiumTheme>,

@@ -1,6 +1,9 @@
+import { privacy } from '#domain/constants.ts'
 import type { ConsentDocument } from './consent-document.types.ts'
 
-export const childrenDocument: ConsentDocument = {
+const { replyDays, cacheClearingDays } = privacy
+
+export const childrenDocument: ConsentDocument = (contact) => ({
   'zh-CN': {
     title: '儿童隐私政策',
     sections: [
@@ -25,8 +28,8 @@ export const childrenDocument: ConsentDocument = {
       {
         heading: '四、更正与删除',
         paragraphs: [
-          '监护人可以通过学校查看、更正或删除孩子的资料；学校在 15 天内答复。孩子转学或毕业后，学校应当停用账号。',
-          '孩子做题用的设备上，草稿在交卷后随即清除，其余本机缓存每 3 天清理一次。',
+          `监护人可以通过学校查看、更正或删除孩子的资料；${contact === null ? '' : `也可以写给 ${contact}。`}${replyDays} 天内答复。孩子转学或毕业后，学校应当停用账号。`,
+          `孩子做题用的设备上只保存登录用的 Cookie、界面语言和还没交的答卷。答卷交上以后，本机的一份随即清除；搜索记录和其余缓存每 ${cacheClearingDays} 天清理一次。`,
         ],
       },
     ],
@@ -57,10 +60,10 @@ export const childrenDocument: ConsentDocument = {
       {
         heading: '4. Correcting and deleting',
         paragraphs: [
-          'Guardians can see, correct or delete a child’s data through the school, and get a reply within 15 days. When a child leaves, the school should close the account.',
-          'On the device on which a child works, a draft is removed as soon as it is handed in; the rest of the local cache is cleared every 3 days.',
+          `Guardians can see, correct or delete a child’s data through the school${contact === null ? '' : `, or write to ${contact}`}, and get a reply within ${replyDays} days. When a child leaves, the school should close the account.`,
+          `The device on which a child works keeps only the cookies of the sign-in, the language, and answers that are not handed in yet. They are removed there as soon as they are handed in; what was searched for and other caches are cleared every ${cacheClearingDays} days.`,
         ],
       },
     ],
   },
-}
+})

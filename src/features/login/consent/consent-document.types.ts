@@ -8,4 +8,5 @@ export interface ConsentText {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
-export type ConsentDocument = Readonly<Record<Language, ConsentText>>
+/** A document in both languages; `contact` is whom the operator named for questions, null where nobody is named. */
+export type ConsentDocument = (contact: string | null) => Readonly<Record<Language, ConsentText>>

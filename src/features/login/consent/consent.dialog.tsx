@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { pageContact } from '#api/ports/page-contact.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { childrenDocument } from './children.texts.ts'
@@ -24,7 +25,7 @@ export interface ConsentDialogProps {
 export function ConsentDialog({ document, opened, onClose }: ConsentDialogProps) {
   const texts = useTexts(consentTexts)
   const { language } = useLanguage()
-  const { title, sections } = documents[document][language]
+  const { title, sections } = documents[document](pageContact())[language]
   return (
     <Dialog
       opened={opened}

@@ -1,6 +1,6 @@
 import type { ConsentDocument } from './consent-document.types.ts'
 
-export const licenceDocument: ConsentDocument = {
+export const licenceDocument: ConsentDocument = () => ({
   'zh-CN': {
     title: '用户许可协议',
     sections: [
@@ -73,4 +73,4 @@ export const licenceDocument: ConsentDocument = {
       },
     ],
   },
-}
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { onTestFinished, expect, test } from 'vitest'
+import type { storageKeys } from '#api/ports/storage-keys.ts'
+import type { sessionKeys } from '#domain/constants.ts'
+import type { Language } from '#domain/language.ts'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ConsentDialog } from './consent.dialog.tsx'
+import type { ConsentDocumentId } from './consent-document.types.ts'
+
+/** What one of the documents says on a page that names this contact. */
+function textOf(document: ConsentDocumentId, contact: string, language: Language = 'zh-CN'): string {
+  const meta = Object.assign(window.document.createElement('meta'), { name: 'podium-contact', content: contact })
+  window.document.head.append(meta)
+  onTestFinished(() => meta.remove())
+  renderUi(
+    <LanguageProvider value={language} onChange={() => {}}>
+      <ConsentDialog document={document} opened onClose={() => {}} />
+    </LanguageProvider>,
+  )
+  return screen.getByRole('dialog').textContent ?? ''
+}
+
+const contact = 'privacy@school.example'
+
+test.each([
+  ['privacy', 'zh-CN', `请写给 ${contact}；我们在 15 天内答复。`, '每 3 天清理一次'],
+  ['privacy', 'en', `write to ${contact}; you get a reply within 15 days.`, 'cleared every 3 days'],
+  ['children', 'zh-CN', `也可以写给 ${contact}。15 天内答复。`, '每 3 天清理一次'],
+  ['children', 'en', `or write to ${contact}, and get a reply within 15 days.`, 'cleared every 3 days'],
+] as const)('%s in %s names whom to write to, the reply and the clearing', (document, language, reply, clearing) => {
+  const text = textOf(document, contact, language)
+  expect([text.includes(reply), text.includes(clearing)]).toEqual([true, true])
+})
+
+test.each(['', '__CONTACT__'])('where nobody is named (%j) the way is through the school', (nobody) => {
+  expect(textOf('privacy', nobody)).toContain('请联系学校的平台负责人，也就是给您开通账号的人；我们在 15 天内答复。')
+})
+
+/** How the privacy policy calls what a browser keeps, by its key: a new key does not compile before it is said. */
+const said: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys, string>> = {
+  lastCourse: '上次选的班级',
+  language: '界面语言',
+  answers: '还没提交的草稿',
+  marks: '还没提交的草稿',
+  areaDraft: '还没提交的草稿',
+  guide: '首次使用时的同意',
+  smsCountdown: '收过验证码的手机号（中间四位隐去）和倒计时',
+  bindOffered: '是否提示过绑定手机号',
+  inputHistory: '搜索框里输过的内容',
+  historySince: '搜索框里输过的内容',
+  state: '断网前打开的页面',
+  qrId: '扫码登录的编号',
+  qrToken: '扫码登录的编号',
+}
+
+test('everything that a browser keeps is said', () => {
+  const text = textOf('privacy', contact)
+  expect(Object.values(said).filter((words) => !text.includes(words))).toEqual([])
+})
