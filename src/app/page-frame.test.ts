@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
-import { createElement, useState } from 'react'
+import { createElement, type FunctionComponent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeOverFrame } from './page-frame.ts'
@@ -23,18 +23,26 @@ function Form() {
   )
 }
 
+/** Two buttons, and in which order they were pressed. */
+function Buttons() {
+  const [pressed, setPressed] = useState<readonly string[]>([])
+  const button = (name: string) =>
+    createElement('button', { key: name, onClick: () => setPressed((before) => [...before, name]) }, name)
+  return createElement('div', null, ['one', 'two', 'three'].map(button), createElement('output', null, pressed.join()))
+}
+
 const fields = '<input name="username"><input name="consent" type="checkbox"><input name="unknown" value="x">'
 
 /** The page over its picture, into which this was done before the page was there. */
-async function open(use: (frame: HTMLElement) => void) {
-  document.body.innerHTML = `<div id="frame">${fields}</div><div id="root"></div>`
+async function open(use: (frame: HTMLElement) => void, picture = fields, page: FunctionComponent = Form) {
+  document.body.innerHTML = `<div id="frame">${picture}</div><div id="root"></div>`
   const [frame, container] = document.body.querySelectorAll<HTMLElement>('div')
   if (frame === undefined || container === undefined) throw new Error('The page has no frame')
   use(frame)
   takeOverFrame(frame, container)
   const root = createRoot(container)
   onTestFinished(() => root.unmount())
-  root.render(createElement(Form))
+  root.render(createElement(page))
   await waitFor(() => expect(document.querySelector('#frame')).toBeNull())
   return document.querySelector('output')
 }
@@ -55,4 +63,22 @@ test('what was typed, ticked and focused before the page was there goes over int
 test('an untouched picture leaves nothing behind', async () => {
   const told = await open(() => {})
   expect([told?.textContent, document.activeElement, fieldOf('unknown')]).toEqual([' false', document.body, null])
+})
+
+test('what was pressed before the page was there is done, in its order and once, and keeps the focus', async () => {
+  const press = (frame: HTMLElement, name: string, at: number) => {
+    const button = [...frame.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    button?.setAttribute('data-pressed', String(at))
+    button?.focus()
+  }
+  const told = await open(
+    (frame) => {
+      press(frame, '三', 120.5)
+      press(frame, '一', 980)
+    },
+    '<button>一</button><button>二</button><button>三</button>',
+    Buttons,
+  )
+  await waitFor(() => expect(told?.textContent).toBe('three,one'))
+  expect(document.activeElement?.textContent).toBe('one')
 })

@@ -1,12 +1,14 @@
 /**
  * What `index.html` shows before any script runs: the picture of the sign-in page, or the loading sign. It goes when the
- * real page is there, which takes over what was typed into the picture meanwhile.
+ * real page is there, which takes over what was typed into the picture meanwhile and does what was pressed.
  */
 export function takeOverFrame(frame: HTMLElement, container: HTMLElement): void {
   const observer = new MutationObserver(() => {
     observer.disconnect()
     for (const field of frame.querySelectorAll('input')) takeOver(field, container)
+    const presses = pressesOf(frame, container)
     frame.remove()
+    for (const press of presses) press()
   })
   observer.observe(container, { childList: true })
 }
@@ -23,4 +25,23 @@ function takeOver(field: HTMLInputElement, container: HTMLElement): void {
     target.dispatchEvent(new Event('input', { bubbles: true }))
   }
   if (document.activeElement === field) target.focus()
+}
+
+/**
+ * What was pressed in the picture, in its order (`data-pressed`, set by the script in `index.html`), as presses of the
+ * page's own buttons. Picture and page have the same ones in the same places, whatever their language.
+ */
+function pressesOf(frame: HTMLElement, container: HTMLElement): readonly (() => void)[] {
+  const targets = container.querySelectorAll('button')
+  return [...frame.querySelectorAll('button')]
+    .map((button, place) => ({ button, target: targets[place], at: Number(button.dataset['pressed']) }))
+    .filter(({ at }) => at > 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ button, target }) => {
+      const isFocused = document.activeElement === button
+      return () => {
+        if (isFocused) target?.focus()
+        target?.click()
+      }
+    })
 }
