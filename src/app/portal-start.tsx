@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -63,8 +64,7 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     storage,
     clock: ports.clock,
     // What the page shows stays.
-    // What is being asked for is not cached yet, and somebody waits for it: who is signed in, at the start of a page.
-    forget: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
+    forget: () => forgetIdleAnswers(queryClient),
   })
   const root = createRoot(container)
   root.render(

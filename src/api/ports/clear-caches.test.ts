@@ -65,13 +65,3 @@ test('a stopped page clears nothing', () => {
   clock.pass(30 * day)
   expect(facts()).toEqual([true, 0])
 })
-
-test('what is being asked for while it clears is answered', async () => {
-  const { clock, queryClient } = started()
-  const answers: ((answer: number) => void)[] = []
-  const queryFn = () => new Promise<number>((resolve) => answers.push(resolve))
-  const asked = queryClient.fetchQuery({ queryKey: ['asked'], queryFn })
-  clock.pass(3 * day + 3_600_000)
-  answers[0]?.(2)
-  expect(await asked).toBe(2)
-})

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
+import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { pageNonce } from '#api/ports/page-nonce.ts'
 import { StudentApp } from './student-app.tsx'
@@ -11,7 +12,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('student.html has no root')
 document.documentElement.classList.add('phone')
 const services = createStudentServices()
-clearCachesRegularly({ forget: () => services.queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }) })
+clearCachesRegularly({ forget: () => forgetIdleAnswers(services.queryClient) })
 createRoot(root).render(
   <PodiumTheme nonce={pageNonce()}>
     <StudentProviders services={services}>
