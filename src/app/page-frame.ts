@@ -36,7 +36,7 @@ function pressesOf(frame: HTMLElement, container: HTMLElement): readonly (() => 
   return [...frame.querySelectorAll('button')]
     .map((button, place) => ({ button, target: targets[place], at: Number(button.dataset['pressed']) }))
     .filter(({ at }) => at > 0)
-    .toSorted((one, other) => one.at - other.at)
+    .sort((one, other) => one.at - other.at)
     .map(({ button, target }) => {
       const isFocused = document.activeElement === button
       return () => {
