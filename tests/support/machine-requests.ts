@@ -56,9 +56,11 @@ export async function holdRequests(
   }
 }
 
+/** A request that reaches the service has come back when this is over: what is seen then is seen after its answer. */
 async function letGo(route: Route, how: GoingOn): Promise<void> {
-  if (how === 'lost') await route.abort('connectionreset')
-  else if (how === 'on') await route.continue()
-  else if ('change' in how) await route.continue({ postData: how.change(route.request().postData() ?? '') })
-  else await route.fulfill({ json: { data: how.data, result: { code: how.code, msg: '' } } })
+  if (how === 'lost') return route.abort('connectionreset')
+  if (how !== 'on' && 'code' in how)
+    return route.fulfill({ json: { data: how.data, result: { code: how.code, msg: '' } } })
+  await route.continue(how === 'on' ? {} : { postData: how.change(route.request().postData() ?? '') })
+  await (await route.request().response())?.finished()
 }

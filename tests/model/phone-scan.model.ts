@@ -1,0 +1,150 @@
+import { expect } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLimits } from '#domain/constants.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { moveServiceClock, placeTeacher } from '#tests/support/e2e-doors.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { browserWith, goTo } from '#tests/support/machine-browser.ts'
+import { newCode, scanElsewhere, type ShownCode } from '#tests/support/machine-phone.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { phoneScanTable } from '#tests/support/machine-tables.ts'
+
+const { lin, xu } = demoMobiles
+
+/** What is told of the last decision while the question stays. */
+const problems: Readonly<Record<string, string>> = {
+  matchMissing: '请输入电脑上的两位数字',
+  matchWrong: '数字与电脑上的不一致，请再看一眼电脑',
+  unanswered: '不知道送到没有。请再点一次。',
+  refused: '您的密码需要先修改',
+}
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address } = screen
+  const { become, sessionOf } = browserWith(screen, 'phone')
+  await placeTeacher(address, { username: lin })
+  let code: ShownCode | null = null
+  const qrId = () => code?.qrId ?? ''
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const heading = (name: string) => () => page.getByRole('heading', { name }).waitFor()
+  const busy = (name: string) => page.locator('button[aria-busy=true]').filter({ hasText: name }).waitFor()
+  const waiting = () => page.getByRole('status').getByText('正在打开…').waitFor()
+  const gone = {
+    expired: () => moveServiceClock(address, qrLimits.life),
+    decided: () => scanElsewhere(address, lin, qrId(), true),
+    signedOut: () => become(null),
+    /** What the service refuses somebody who needs a new password. */
+    refused: async () => {
+      await placeTeacher(address, { username: lin, mustChangePassword: true })
+      await become(await sessionOf(lin))
+    },
+  }
+  const answersOf = (id: string) => Object.entries(gone).map(([kind, answer]) => [`${id}.${kind}`, answer])
+  return {
+    openings: {
+      code: async (events) => {
+        code = await newCode(
+          address,
+          events.some(({ output }) => output?.desk?.needsMatch === true),
+        )
+        await page.goto(`${address}/phone/#/scan?qrId=${qrId()}`)
+      },
+      home: async () => void (await page.goto(`${address}/phone/`)),
+    },
+    answers: {
+      'check.teacher': async () => become(await sessionOf(lin)),
+      'check.nobody': () => become(null),
+      'scan.taken': () => scanElsewhere(address, xu, qrId(), false),
+      'confirm.matchWrong': async () => {
+        const number = await code?.wrongNumber()
+        return { change: (body) => body.replace(/matchNumber=\d+/, `matchNumber=${number}`) }
+      },
+      ...Object.fromEntries(['scan', 'confirm', 'cancel'].flatMap(answersOf)),
+    },
+    acts: {
+      'code.open': async () => {
+        code = await newCode(address, false)
+        await goTo(page, `/scan?qrId=${qrId()}`)
+      },
+      'session.retry': () => press('重试'),
+      'code.retry': () => press('重试'),
+      'code.close': () => press('回到首页'),
+      'teacher.enter': async () => {
+        await page.getByRole('textbox', { name: '账号' }).fill(lin)
+        await page.getByLabel('密码', { exact: true }).fill(demoPassword)
+        await press('登录')
+      },
+      'teacher.leave': (_event, now) => press(now.matches('taken') ? '换账号登录' : '退出登录'),
+      'match.change': ({ text }) => page.getByRole('textbox', { name: '电脑上的两位数字' }).fill(text),
+      'decision.confirm': () => press('确认登录'),
+      'decision.cancel': () => press('取消'),
+    },
+    states: {
+      checking: waiting,
+      unreachable: heading('现在不能扫码登录'),
+      signedOut: heading('老师登录'),
+      home: heading('用手机相机扫电脑上的二维码'),
+      scanning: waiting,
+      asking: async ({ context: { problem, match, desk } }) => {
+        await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
+        await heading('要在这台电脑上登录讲台吗？')()
+        if (desk.needsMatch === true) expect(await page.getByRole('textbox').inputValue()).toBe(match)
+        const told = problems[problem?.kind]
+        if (told !== undefined) await page.getByText(told).waitFor()
+      },
+      confirming: () => busy('确认中…'),
+      cancelling: () => busy('取消中…'),
+      confirmed: heading('已确认，请看电脑'),
+      cancelled: heading('已取消'),
+      expired: heading('二维码已过期'),
+      decided: heading('这个二维码已经确认或取消'),
+      taken: heading('这个二维码已被另一个账号扫过'),
+      failed: heading('没能打开这个二维码'),
+      leaving: waiting,
+    },
+  }
+}
+
+const { answers = {} } = phoneScanTable
+
+/** A phone's session that is too old outlives its code here: the service's clock moves for both. */
+const isCausable = (answer: unknown) => Object(answer)['kind'] !== 'signInAgain'
+
+testOnScreen(
+  {
+    ...phoneScanTable,
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([id, all]) => [
+        id,
+        all
+          .filter(isCausable)
+          .map((answer) =>
+            Object(answer)['kind'] === 'scanned' ? { ...Object(answer), remaining: qrLimits.life } : answer,
+          ),
+      ]),
+    ),
+    isPossible: ({ type, text, output }, { context }) => {
+      const needsMatch = context['desk']?.needsMatch === true
+      if (type === 'match.change') return needsMatch && text !== context['match']
+      if (output?.kind === 'matchWrong') return needsMatch && type.endsWith('.confirm')
+      // Only a scan can be refused for another account's.
+      if (output?.kind === 'taken') return type.endsWith('.scan')
+      // Of what leaves the question open, a wrong number for one decision and a refusal for the other.
+      if (output?.kind === 'refused') return !type.endsWith('.confirm')
+      // The number that is typed is not the one on the desk.
+      return !(needsMatch && output?.kind === 'done')
+    },
+    requests: {
+      check: phone.who.path,
+      scan: phone.scan.path,
+      confirm: phone.confirm.path,
+      cancel: phone.cancel.path,
+      leave: phone.logout.path,
+    },
+    // The service's own clock goes on while the page's stands still.
+    inexact: { untilEnd: 5000 },
+    cast,
+  },
+  { states: 15, transitions: 43, paths: 29, undriven: [] },
+)
