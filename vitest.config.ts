@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const limits = { testTimeout: 20_000, hookTimeout: 60_000 }
+/** A machine that does much else at the same time is no failure. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
  * Starting a process and loading the service anew for every file took longer than the tests. Only screens need that: their
@@ -11,8 +12,15 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     maxWorkers: '100%',
     projects: [
-      { test: { ...limits, name: 'shared', isolate: false, include: ['{src,server,tests}/**/*.test.ts'] } },
-      { test: { ...limits, name: 'screens', include: ['{src,server,tests}/**/*.test.tsx'] } },
+      { test: { ...patience, name: 'shared', isolate: false, include: ['{src,server,tests}/**/*.test.ts'] } },
+      {
+        test: {
+          ...patience,
+          name: 'screens',
+          include: ['{src,server,tests}/**/*.test.tsx'],
+          setupFiles: ['tests/support/patient-screens.ts'],
+        },
+      },
     ],
   },
 })

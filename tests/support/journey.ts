@@ -1,11 +1,8 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { type BrowserNetwork, startBrowserNetwork } from './browser-network.ts'
 import { startTestService, type TestService } from './test-service.ts'
 import { makeWorld, type World } from './world.ts'
-
-// A machine that does much else at the same time is no failure.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** What the journeys of one file share: the real service with a world in it, and a browser in front of it. */
 export interface Journey {

@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
 import { user } from '#api/contract/areas/user.ts'
 import { verification } from '#api/contract/areas/verification.ts'
@@ -13,9 +12,6 @@ import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
-
-// A machine that does much else at the same time is no failure.
-configure({ asyncUtilTimeout: 8000 })
 
 type Query = Readonly<Record<string, string>>
 

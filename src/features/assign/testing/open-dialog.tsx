@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
@@ -10,9 +9,6 @@ import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { students } from './assign-fixtures.ts'
-
-// A machine that does much else at the same time is no failure.
-configure({ asyncUtilTimeout: 8000 })
 
 /** A dialog over answers made by hand; unless told otherwise the service says yes to everything, at `now`. */
 export function openDialog(dialog: ReactElement, now: number, answers: Answers = {}) {

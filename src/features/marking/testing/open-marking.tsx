@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { fakeNetwork } from '#api/ports/network.ts'
@@ -11,9 +11,6 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { MarkingScreen } from '../marking.screen.tsx'
 import { markingService, type MarkingWorld, worldOf } from './marking-service.ts'
-
-// A machine that does much else at the same time is no failure.
-configure({ asyncUtilTimeout: 8000 })
 
 interface OpenOptions {
   readonly world?: MarkingWorld

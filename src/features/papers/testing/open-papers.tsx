@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure } from '@testing-library/react'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import type { AreaContext, AreaHost } from '#api/ports/area.ts'
@@ -12,9 +11,6 @@ import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { PapersArea } from '../components/papers-area.tsx'
 import type { PaperParts, PaperScope } from '../papers.types.ts'
 import { listOf, row } from './paper-fixtures.ts'
-
-// A machine that does much else at the same time is no failure.
-configure({ asyncUtilTimeout: 8000 })
 
 type Query = Readonly<Record<string, string>>
 

@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { homework } from '#api/contract/areas/homework.ts'
@@ -11,9 +10,6 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { TasksScreen } from '../tasks.screen.tsx'
 import { course, listOf, rows } from './task-fixtures.ts'
-
-// A machine that does much else at the same time is no failure.
-configure({ asyncUtilTimeout: 8000 })
 
 type Query = Readonly<Record<string, string>>
 
