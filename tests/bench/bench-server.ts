@@ -6,16 +6,23 @@ import type { DatabasePlace } from '#server/database/database.ts'
 export interface BenchServer {
   readonly product: number
   readonly bare: number
+  /** Lets milliseconds pass on the product's clock. */
+  readonly passTime: (milliseconds: number) => void
   readonly stop: () => void
 }
 
 export async function startBenchServer(place: DatabasePlace): Promise<BenchServer> {
   const server = spawn(process.execPath, [path.join(import.meta.dirname, 'server-process.js')], {
     env: { ...process.env, BENCH_PLACE: JSON.stringify(place) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [product, bare] = await portsOf(server)
-  return { product, bare, stop: () => void server.kill() }
+  return {
+    product,
+    bare,
+    passTime: (milliseconds) => void server.stdin?.write(String(milliseconds)),
+    stop: () => void server.kill(),
+  }
 }
 
 const portsOf = (server: ChildProcess): Promise<readonly [number, number]> =>

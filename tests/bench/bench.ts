@@ -1,3 +1,4 @@
+import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
 import { loginRows } from './login.ts'
 import { findPostgres } from './place.ts'
@@ -6,8 +7,15 @@ import { readRow } from './reads.ts'
 import { reportRow } from './reports.ts'
 import { burstRow, submitRow } from './submissions.ts'
 
-/** `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser. */
-const rows = process.argv.includes('login') ? await loginRows() : await serviceRows()
+/**
+ * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
+ * enumeration` whether a wrong password tells by its time which names exist.
+ */
+const parts = new Map([
+  ['login', loginRows],
+  ['enumeration', enumerationRows],
+])
+const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1
 

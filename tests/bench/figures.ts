@@ -15,6 +15,16 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
+/**
+ * How often a sample of the one is below a sample of the other (Mann-Whitney): 0.5 when nobody can tell them apart by it, 0
+ * or 1 when everybody can.
+ */
+export function areaUnderCurve(ones: readonly number[], others: readonly number[]): number {
+  const below = (one: number, other: number) => (one < other ? 1 : one === other ? 0.5 : 0)
+  const sum = ones.reduce((total, one) => total + others.reduce((part, other) => part + below(one, other), 0), 0)
+  return sum / (ones.length * others.length)
+}
+
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`
 
 /** Milliseconds of each of so many runs, one after another. */

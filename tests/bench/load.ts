@@ -1,4 +1,7 @@
 import http from 'node:http'
+import * as z from 'zod/mini'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { request } from '#tests/support/test-client.ts'
 
 export interface Shot {
   readonly path: string
@@ -24,31 +27,35 @@ export async function throughput(port: number, shot: Shot, connections: number, 
 }
 
 /** One POST; the answer's body. Rejects unless it is a success. */
-export function post(port: number, agent: http.Agent, { path, headers, body }: Shot): Promise<string> {
+export async function post(port: number, agent: http.Agent, shot: Shot): Promise<string> {
+  const { status, text } = await send(port, agent, shot)
+  const isSuccess = status === 200 && (!text.startsWith('{"data"') || text.endsWith('"result":{"code":0,"msg":""}}'))
+  if (!isSuccess) throw new Error(`${shot.path}: ${status} ${text.slice(0, 200)}`)
+  return text
+}
+
+/** One POST, whatever its answer is. */
+export function send(
+  port: number,
+  agent: http.Agent,
+  { path, headers, body }: Shot,
+): Promise<{ readonly status: number | undefined; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const request = http.request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: 'POST',
-        agent,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          const isSuccess =
-            response.statusCode === 200 &&
-            (!text.startsWith('{"data"') || text.endsWith('"result":{"code":0,"msg":""}}'))
-          if (isSuccess) resolve(text)
-          else reject(new Error(`${path}: ${response.statusCode} ${text.slice(0, 200)}`))
-        })
-      },
-    )
-    request.on('error', reject)
-    request.end(body)
+    const length = { 'content-length': Buffer.byteLength(body) }
+    const options = { host: '127.0.0.1', port, path, method: 'POST', agent, headers: { ...headers, ...length } }
+    const sent = http.request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
   })
+}
+
+/** What a page would send to an endpoint; the input as it stands on the wire. */
+export function shotOf(endpoint: EndpointData, input: unknown, cookie: string, uid = 0): Shot {
+  const sent = request(endpoint, z.decode(endpoint.input, input as never), { uid, cookie })
+  const body = new URLSearchParams(input as Record<string, string>).toString()
+  return { path: endpoint.path, headers: Object.fromEntries(sent.headers), body }
 }

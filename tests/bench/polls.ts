@@ -1,18 +1,15 @@
 import http from 'node:http'
-import * as z from 'zod/mini'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { user } from '#api/contract/areas/user.ts'
-import type { EndpointData } from '#api/contract/endpoint.ts'
 import { qrLogin as qrDelays } from '#domain/constants.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import type { OpenDatabase } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { qrLogin as qrTable } from '#server/database/schema/sign-on.ts'
-import { request } from '#tests/support/test-client.ts'
 import { makeClass } from './bench-class.ts'
 import { startBenchServer } from './bench-server.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
-import { post, type Shot } from './load.ts'
+import { post, type Shot, shotOf } from './load.ts'
 import { freshPlace } from './place.ts'
 
 const screens = 1_000
@@ -82,12 +79,6 @@ async function timedPost(port: number, agent: http.Agent, shot: Shot): Promise<n
   const start = performance.now()
   await post(port, agent, shot)
   return performance.now() - start
-}
-
-function shotOf(endpoint: EndpointData, input: unknown, cookie: string, uid = 0): Shot {
-  const sent = request(endpoint, z.decode(endpoint.input, input as never), { uid, cookie })
-  const body = new URLSearchParams(input as Record<string, string>).toString()
-  return { path: endpoint.path, headers: Object.fromEntries(sent.headers), body }
 }
 
 /** A waiting code for each screen, as its own call would have made it. */

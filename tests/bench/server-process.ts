@@ -1,6 +1,7 @@
 /**
  * Two servers in a process of their own, so that the load does not share their event loop: the product's own, and a bare
- * one that answers one row straight from `pg` through Hono. Prints their ports.
+ * one that answers one row straight from `pg` through Hono. Prints their ports; milliseconds on the standard input pass at
+ * once.
  */
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -13,11 +14,15 @@ import { origin } from '#tests/support/test-client.ts'
 
 const place = JSON.parse(process.env['BENCH_PLACE'] ?? '{}')
 const { db, pool } = await openDatabase(place)
+
+let passed = 0
+process.stdin.on('data', (bytes: Buffer) => (passed += Number(bytes)))
+
 const service = createApp({
   db,
   allowedOrigins: new Set([origin]),
   secure: false,
-  now: () => new Date(),
+  now: () => new Date(Date.now() + passed),
   log: createLog({ write: () => true }),
   sendJob: async () => '',
 })
