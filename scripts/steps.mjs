@@ -21,11 +21,12 @@ export const quickSteps = [
 /**
  * @param {string} name
  * @param {string} config
+ * @param {string[]} files Parts of the paths of those to run; all when there are none.
  * @returns {Step}
  */
-export const testStep = (name, config) => ({
+export const testStep = (name, config, files = []) => ({
   name,
-  command: [bin('vitest'), 'run', '--config', config],
+  command: [bin('vitest'), 'run', '--config', config, ...files],
   report: path.join(root, `test-results/${name}.json`),
 })
 

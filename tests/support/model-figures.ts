@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { isLongRun, keepFigures } from './figures.ts'
 
 /** What one machine came to, as `npm run model` prints it. */
 export interface ModelFigures {
@@ -12,13 +12,8 @@ export interface ModelFigures {
 }
 
 /** How much to run: little in `npm test`, much in `npm run model`. */
-export const amounts =
-  process.env['MODEL_FIGURES'] === undefined
-    ? { simplePaths: 10_000, walks: [7], eventsOfWalk: 100_000 }
-    : { simplePaths: 100_000, walks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], eventsOfWalk: 100_000 }
+export const amounts = isLongRun
+  ? { simplePaths: 100_000, walks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], eventsOfWalk: 100_000 }
+  : { simplePaths: 10_000, walks: [7], eventsOfWalk: 100_000 }
 
-/** Keeps figures for the table of `npm run model`; elsewhere nobody wants them. */
-export function noteFigures(figures: ModelFigures): void {
-  const file = process.env['MODEL_FIGURES']
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`)
-}
+export const noteFigures = (figures: ModelFigures): void => keepFigures(figures)

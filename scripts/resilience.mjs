@@ -1,0 +1,18 @@
+/**
+ * `npm run resilience`: the races that `npm test` tries a few times, as often as their figures say. Closes with a line for
+ * each.
+ */
+import { printTable, runForFigures } from './figures.mjs'
+import { installWhenChanged } from './install-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
+import { root } from './root.mjs'
+import { testStep } from './steps.mjs'
+
+requireNode()
+installWhenChanged(root)
+/** @type {{ figures: { row: string, figure: string, result: string }[] }} */
+const { figures } = runForFigures('resilience', [testStep('resilience', 'vitest.config.ts', ['-races.test.ts'])])
+printTable(
+  ['row', 'figure', 'result'],
+  figures.map(({ row, figure, result }) => [row, figure, result]),
+)

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import type { LoginWay } from '#server/core/ports.ts'
+import { session } from '#server/database/schema/people.ts'
+import { liveDevices } from '#server/services/sign-on/enter-portal.ts'
+import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { type WayIn, waysIn } from '#tests/support/ways-in.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+const runs = timesOf(3, 100)
+const seed = 20_260_805
+
+/** How many come by each way: only the newest code to a mobile is good, and a fourth password asks for the puzzle. */
+const crowd = { sms: 1, password: 3, messaging: 5, desktop: 5, qr: 6 } as const
+
+const endpoints = new Set<EndpointData>([
+  signOn.passwordLogin,
+  signOn.codeLogin,
+  signOn.autoLogin,
+  messagingLogin.tickets,
+])
+
+let service: TestService
+let world: World
+let ways: ReadonlyMap<LoginWay, WayIn>
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  const plain = (await waysIn(service, world)).filter(
+    ({ surface, endpoint }) => surface === 'portal' && endpoints.has(endpoint),
+  )
+  ways = new Map(plain.map((way) => [way.way, way]))
+})
+
+afterAll(() => service.close())
+
+/** A browser whose credentials are right and not yet sent; `enter` sends them and tells the code. */
+interface Arrival {
+  readonly browser: TestBrowser
+  readonly enter: () => Promise<number>
+}
+
+async function arriveBy(name: LoginWay): Promise<Arrival> {
+  const way = ways.get(name)
+  if (way === undefined) throw new Error(`There is no way in by ${name}`)
+  const browser = openBrowser(service.client)
+  return { browser, enter: await way.prepare(browser) }
+}
+
+const names = ['sms', 'password', 'messaging', 'desktop', 'qr'] as const
+
+async function arrivals(random: (maximum: number) => number): Promise<readonly Arrival[]> {
+  const arrived: { readonly place: number; readonly arrival: Arrival }[] = []
+  for (const name of names)
+    for (let count = 0; count < crowd[name]; count += 1)
+      arrived.push({ place: random(1_000_000), arrival: await arriveBy(name) })
+  return arrived.sort((one, other) => one.place - other.place).map(({ arrival }) => arrival)
+}
+
+const liveCount = async () => (await liveDevices(service.db, world.teacher.uid, service.clock.now)).length
+
+/** One device leaves: it signs another one out, or itself; the code. */
+async function free({ browser }: Arrival, isRevoked: boolean): Promise<number> {
+  if (!isRevoked) return (await browser.call(signOn.logout, {})).code
+  const { devices } = await browser.get(signOn.devices, {})
+  const deviceId = devices.find(({ isThis }) => !isThis)?.deviceId ?? 0
+  return (await browser.call(signOn.signOutDevice, { deviceId })).code
+}
+
+test(
+  'twenty at once by five ways: five are in, the others are told -31, and who leaves makes room for one',
+  async () => {
+    const random = seededRandom(seed)
+    const live: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      await service.db.delete(session)
+      const arrived = await arrivals(random)
+      const codes = await Promise.all(arrived.map(({ enter }) => enter()))
+      live.push(await liveCount())
+      const sorted = codes.toSorted((one, other) => one - other)
+      expect([seed, run, sorted]).toEqual([seed, run, [...Array(15).fill(-31), ...Array(5).fill(0)]])
+      const [inside] = arrived.filter((_, index) => codes[index] === 0)
+      if (inside === undefined) throw new Error('Nobody is signed in')
+      const [next, afterNext] = [await arriveBy(nameAt(run)), await arriveBy(nameAt(run + 1))]
+      expect([await free(inside, run % 2 === 0), await liveCount()]).toEqual([0, 4])
+      expect([await next.enter(), await afterNext.enter(), await liveCount()]).toEqual([0, -31, 5])
+    }
+    noteResult({
+      row: 'P09 five devices',
+      figure: `${runs} runs of 20 at once by ${names.length} ways`,
+      result: `${live.filter((count) => count !== 5).length} with more or less than 5 devices`,
+    })
+    expect(live).toEqual(Array.from({ length: runs }, () => 5))
+  },
+  timesOf(60_000, 600_000),
+)
+
+const nameAt = (index: number): LoginWay => names[index % names.length] ?? 'password'

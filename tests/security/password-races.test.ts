@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import * as passwords from '#server/services/sign-on/passwords.ts'
+import { captchaToken } from '#tests/support/captcha-token.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld } from '#tests/support/world.ts'
+
+const right = passwordDigest('Podium@2026')
+const wrong = passwordDigest('Podium@2025')
+const runs = timesOf(2, 50)
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+  const { teacher } = await makeWorld(service)
+  await givePassword(service, teacher, 'Podium@2026')
+})
+
+afterAll(() => service.close())
+
+/** An attempt of a new browser that has solved the puzzle; its code. */
+async function attempt(digest: string): Promise<number> {
+  const token = await captchaToken(service, 'teacher')
+  return (await openBrowser(service.client).signIn('teacher', digest, { token })).code
+}
+
+const countOf = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length
+
+test(
+  'two hundred at once, the right one the 150th: ten are looked at, then the account is locked',
+  async () => {
+    const evaluate = vi.spyOn(passwords, 'matchesDigest')
+    const evaluated: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      await service.db.delete(loginFailure)
+      await service.db.delete(failedSender)
+      evaluate.mockClear()
+      const codes = await Promise.all(Array.from({ length: 200 }, (_, index) => attempt(index === 149 ? right : wrong)))
+      evaluated.push(evaluate.mock.calls.length)
+      expect([countOf(codes, -27), countOf(codes, -29), codes[149], await attempt(right)]).toEqual([10, 190, -29, -29])
+    }
+    evaluate.mockRestore()
+    noteResult({
+      row: 'P07 lock race',
+      figure: `${runs} runs of 200 at once, the right password the 150th`,
+      result: `at most ${Math.max(...evaluated)} evaluated`,
+    })
+    expect(evaluated).toEqual(Array.from({ length: runs }, () => 10))
+  },
+  timesOf(60_000, 600_000),
+)
