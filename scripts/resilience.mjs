@@ -11,7 +11,7 @@ import { testStep } from './steps.mjs'
 requireNode()
 installWhenChanged(root)
 /** @type {{ figures: { row: string, figure: string, result: string }[] }} */
-const { figures } = runForFigures('resilience', [testStep('resilience', 'vitest.config.ts', ['-races.test.ts'])])
+const { figures } = runForFigures('resilience', [testStep('resilience', 'vitest.config.ts', ['races.test.ts'])])
 printTable(
   ['row', 'figure', 'result'],
   figures.map(({ row, figure, result }) => [row, figure, result]),
