@@ -4,7 +4,7 @@ import type { RouteFacts } from '#routes/root.route.tsx'
 import { routeTree } from '#routes/route-tree.ts'
 
 /** A route as a line of the printed table. */
-interface RouteRow {
+export interface RouteRow {
   readonly path: string
   readonly access: string
   readonly width: string
@@ -16,10 +16,14 @@ interface RouteRow {
 
 /** `npm run routes -- --json` prints the live route table; without it, a line a route. */
 export default function printRoutes(parameters: readonly string[]): void {
-  const rows = [...rowsBelow(routeTree), ...areas.map(areaRow)].sort((one, other) => one.path.localeCompare(other.path))
+  const rows = routeRows()
   if (parameters.includes('--json')) print(JSON.stringify(rows, null, 2))
   else for (const { path, access, area } of rows) print(`${access.padEnd(8)} ${path}${area ? ` (area ${area})` : ''}`)
 }
+
+/** Every route and every area, by path. */
+export const routeRows = (): readonly RouteRow[] =>
+  [...rowsBelow(routeTree), ...areas.map(areaRow)].sort((one, other) => one.path.localeCompare(other.path))
 
 /** Every route with a path of its own; the splat stands for the areas. */
 function rowsBelow(route: AnyRoute): RouteRow[] {

@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { type RouteRow, routeRows } from '#app/print-routes.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
+import { demoMobiles, openContext, pathOf } from '#tests/support/e2e-pages.ts'
+
+const address = inject('address')
+const { lin } = demoMobiles
+const rows = routeRows()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  await placeTeacher(address, { username: lin })
+})
+
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+
+afterAll(async () => {
+  await browser.close()
+  await placeTeacher(address, { username: lin })
+})
+
+/** What stands for each parameter of a path: things of the demo's first teacher. */
+const samples: Readonly<Record<string, string>> = {
+  courseId: '1',
+  homeworkId: '1',
+  taskId: '1',
+  bookId: '7',
+  stuId: '4',
+  studyTaskId: '1',
+  state: 'submit',
+  openId: 'somebody',
+}
+
+const homework = '?type=studytask&scope=class&courseId=1&homeworkId=1'
+
+/** What an area is opened with. */
+const queries: Readonly<Record<string, string>> = { 'report-html': homework, 'correct-html': '?testId=1' }
+
+function addressOf({ path, area }: RouteRow): string {
+  if (area !== null) return `${path.replace('/*', '')}${queries[area] ?? ''}`
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const sample = samples[name]
+    if (sample === undefined) throw new Error(`Nothing stands for ${name} of ${path}`)
+    return sample
+  })
+}
+
+/** Addresses that lead on, before anybody is asked who they are. */
+const leadsTo = ({ path }: RouteRow): string | null => {
+  if (path.startsWith('/bind/')) return '/bind'
+  return path.includes('/report/') ? '/report-html' : null
+}
+
+/** Opens an address, and tells where it led and what is wrong there. */
+async function visit(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.goto(`${address}/#${path}`)
+  await page.locator('#frame').waitFor({ state: 'detached' })
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const failed = await page.getByText(/^(加载失败|没有这个页面)$/).allInnerTexts()
+  const [place = '', query = ''] = pathOf(page).split('?')
+  await page.close()
+  return { place, back: new URLSearchParams(query).get('back'), faults: [...faults, ...failed] }
+}
+
+const named = rows.map((row) => ({ ...row, opened: addressOf(row) }))
+
+test('the table has routes of both kinds and all areas', () => {
+  const kinds = rows.map(({ access, area }) => (area === null ? access : 'area'))
+  expect(['public', 'teacher', 'area'].filter((kind) => !kinds.includes(kind))).toEqual([])
+  expect(rows.length).toBeGreaterThanOrEqual(23)
+})
+
+test.each(named)('$opened without a session', async ({ opened, ...row }) => {
+  const { place, back, faults } = await visit(await openContext(browser), opened)
+  const own = leadsTo(row) ?? opened.replace(/\?.*/, '')
+  expect([place, faults]).toEqual([row.access === 'public' ? own : '/login', []])
+  // Home is where a sign-in leads without being told.
+  const kept = row.access === 'public' || opened === '/' ? null : own
+  expect(back?.replace(/\?.*/, '') ?? null).toBe(kept)
+  if (leadsTo(row) === null && kept !== null) expect(back).toBe(opened)
+})
+
+test.each(named)('$opened with a session', async ({ opened, ...row }) => {
+  const context = await openContext(browser)
+  const [cookie = ''] = await openSessions(address, { username: lin, surface: 'portal', count: 1 })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: address }])
+  const { place, faults } = await visit(context, opened)
+  expect([place, faults]).toEqual([leadsTo(row) ?? opened.replace(/\?.*/, ''), []])
+  await placeTeacher(address, { username: lin })
+})
