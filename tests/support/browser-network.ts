@@ -24,6 +24,8 @@ export interface BrowserNetwork {
   readonly signIn: (client: TestClient) => Promise<void>
   /** Once, the service does what it is asked on this path, but its answer does not arrive. */
   readonly loseAnswer: (path: string) => void
+  /** Once, does something at the last moment before the service is asked on this path. */
+  readonly before: (path: string, happen: () => Promise<void>) => void
   readonly close: () => void
 }
 
@@ -35,10 +37,14 @@ export interface BrowserNetwork {
 export function startBrowserNetwork(service: Service): BrowserNetwork {
   const exchanges: Exchange[] = []
   const losses = new Set<string>()
+  const events = new Map<string, () => Promise<void>>()
   const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
+    const { pathname: path } = new URL(request.url)
+    const happen = events.get(path)
+    events.delete(path)
+    await happen?.()
     const sent = await asSent(request, new URL(location.href))
     const response = await service(sent)
-    const { pathname: path } = new URL(sent.url)
     exchanges.push({ path, headers: sent.headers, status: response.status })
     await keepCookies(request, response, new URL(location.href))
     return losses.delete(path) ? HttpResponse.error() : asReceived(response)
@@ -51,6 +57,7 @@ export function startBrowserNetwork(service: Service): BrowserNetwork {
       await jsdom.cookieJar.setCookie(`${cookie}; Path=/; HttpOnly; SameSite=Strict`, origin)
     },
     loseAnswer: (path) => void losses.add(path),
+    before: (path, happen) => void events.set(path, happen),
     close: () => server.close(),
   }
 }
