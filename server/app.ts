@@ -20,9 +20,11 @@ import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
 import { studentHandlers } from './services/student/student.handlers.ts'
 import { userHandlers } from './services/user/user.handlers.ts'
+import type { CaptchaProvider } from './services/verification/captcha-provider.ts'
 import { demoHandlers } from './services/verification/demo.handlers.ts'
 import type { Outbox } from './services/verification/outbox.ts'
 import { noSms, type SmsSender } from './services/verification/sms-sender.ts'
+import { slideCaptcha } from './services/verification/slide-captcha.ts'
 import { verificationHandlers } from './services/verification/verification.handlers.ts'
 
 /** What sign-on reaches beside the database; whatever is left out is closed, and its calls say so. */
@@ -30,6 +32,8 @@ export interface Surroundings {
   /** Where the pages are, without a slash at the end. */
   readonly baseUrl?: string
   readonly sendSms?: SmsSender
+  /** Who makes the slide puzzles; our own when not said. */
+  readonly captcha?: CaptchaProvider
   /** The demo's own receiver of short messages. */
   readonly outbox?: Outbox | null
   /** What the network of an address is called. */
@@ -84,13 +88,14 @@ const signOnEndpoints = ({
   log,
   baseUrl = '',
   sendSms = noSms,
+  captcha = slideCaptcha,
   cities = () => null,
   messagingProvider = null,
   serviceOrigins = new Set(),
 }: AppOptions) => [
-  ...signOnHandlers(serviceOrigins),
-  ...verificationHandlers({ sendSms, log }),
+  ...signOnHandlers(serviceOrigins, captcha),
+  ...verificationHandlers({ sendSms, captcha, log }),
   ...qrLoginHandlers({ db, baseUrl }),
-  ...phoneHandlers({ cities }),
+  ...phoneHandlers({ cities, captcha }),
   ...messagingHandlers({ provider: messagingProvider, log }),
 ]

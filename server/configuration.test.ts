@@ -25,6 +25,7 @@ const usual: Configuration = {
   serviceOrigins: [],
   signOnOrigin: null,
   smsWebhook: null,
+  captchaProvider: null,
   messagingApp: null,
   citiesFile: null,
   contact: '启明中学 林知夏，13800000001',
@@ -66,6 +67,11 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
     'short messages',
     { PODIUM_SMS_WEBHOOK: 'https://sms.example.cn/send', PODIUM_SMS_SECRET: 's' },
     { smsWebhook: { url: 'https://sms.example.cn/send', secret: 's' } },
+  ],
+  [
+    'a third party’s captcha',
+    { PODIUM_CAPTCHA_URL: 'https://captcha.example.cn', PODIUM_CAPTCHA_SECRET: 's' },
+    { captchaProvider: { url: 'https://captcha.example.cn', secret: 's' } },
   ],
   [
     'the messaging app',
@@ -126,6 +132,7 @@ const refused: readonly [Environment, string][] = [
     'PODIUM_SIGN_ON must name origins like https://reports.example.cn, not http://podium.example.cn',
   ],
   [{ PODIUM_SMS_WEBHOOK: 'http://a.cn', PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK must be an https address'],
+  [{ PODIUM_CAPTCHA_URL: 'https://a.cn' }, 'PODIUM_CAPTCHA_URL and PODIUM_CAPTCHA_SECRET are needed together'],
   [{ PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK and PODIUM_SMS_SECRET are needed together'],
   [{ PODIUM_WECHAT_APP_ID: 'wx1' }, 'PODIUM_WECHAT_APP_ID and PODIUM_WECHAT_SECRET are needed together'],
   [{ DATABASE_URL: 'mysql://podium:secret@db/podium' }, 'DATABASE_URL must begin with postgres://'],

@@ -17,6 +17,8 @@ export interface Configuration {
   readonly signOnOrigin: string | null
   /** Where short messages are handed over; null: they are kept in the demo's outbox, or cannot be sent. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | null
+  /** A third party's slide puzzles; null: our own. */
+  readonly captchaProvider: { readonly url: string; readonly secret: string } | null
   /** The messaging app's login, where a school has applied for it. */
   readonly messagingApp: { readonly appId: string; readonly secret: string } | null
   /** A list of networks and what they are called: `10.24.0.0/16,启明中学校园网`. */
@@ -61,7 +63,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     database: readDatabase(set, mode, root),
     serviceOrigins: readOrigins('PODIUM_SERVICES', set['PODIUM_SERVICES']),
     signOnOrigin: readOrigins('PODIUM_SIGN_ON', set['PODIUM_SIGN_ON'])[0] ?? null,
-    smsWebhook: readSmsWebhook(set),
+    smsWebhook: readPeer(set, 'PODIUM_SMS_WEBHOOK', 'PODIUM_SMS_SECRET'),
+    captchaProvider: readPeer(set, 'PODIUM_CAPTCHA_URL', 'PODIUM_CAPTCHA_SECRET'),
     messagingApp: readMessagingApp(set),
     citiesFile: set['PODIUM_CITIES'] === undefined ? null : path.resolve(root, set['PODIUM_CITIES']),
     contact: set['PODIUM_CONTACT'] ?? (mode === 'demo' ? demoContact : null),
@@ -118,14 +121,19 @@ function readOrigins(name: string, text = ''): readonly string[] {
     })
 }
 
-function readSmsWebhook(set: Environment): Configuration['smsWebhook'] {
-  const { PODIUM_SMS_WEBHOOK: url, PODIUM_SMS_SECRET: secret } = set
+/** Another service that is called with a secret. */
+function readPeer(
+  set: Environment,
+  urlName: string,
+  secretName: string,
+): { readonly url: string; readonly secret: string } | null {
+  const [url, secret] = [set[urlName], set[secretName]]
   if (url === undefined && secret === undefined) return null
   if (url === undefined || secret === undefined)
-    throw new ConfigurationError('PODIUM_SMS_WEBHOOK and PODIUM_SMS_SECRET are needed together')
+    throw new ConfigurationError(`${urlName} and ${secretName} are needed together`)
   const parsed = URL.canParse(url) ? new URL(url) : null
   const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback(parsed.hostname))
-  if (!isSafe) throw new ConfigurationError('PODIUM_SMS_WEBHOOK must be an https address')
+  if (!isSafe) throw new ConfigurationError(`${urlName} must be an https address`)
   return { url, secret }
 }
 

@@ -11,6 +11,7 @@ const demo: Configuration = {
   serviceOrigins: [],
   signOnOrigin: null,
   smsWebhook: null,
+  captchaProvider: null,
   messagingApp: null,
   citiesFile: null,
   contact: null,

@@ -18,6 +18,7 @@ import { startJobs } from './services/jobs/jobs.ts'
 import { type DemoProvider, demoProvider } from './services/messaging-login/demo-provider.ts'
 import { wechatProvider } from './services/messaging-login/wechat-provider.ts'
 import { type CityOf, readCities } from './services/phone/cities.ts'
+import { httpCaptcha } from './services/verification/http-captcha.ts'
 import { createOutbox, type Outbox } from './services/verification/outbox.ts'
 import { outboxSender, webhookSender } from './services/verification/sms-sender.ts'
 import { hashDigest } from './services/sign-on/passwords.ts'
@@ -81,13 +82,14 @@ function surroundings(
   baseUrl: string,
   { outbox, provider }: { readonly outbox: Outbox; readonly provider: DemoProvider },
 ): Surroundings {
-  const { mode, smsWebhook, messagingApp, citiesFile, serviceOrigins, signOnOrigin } = configuration
+  const { mode, smsWebhook, captchaProvider, messagingApp, citiesFile, serviceOrigins, signOnOrigin } = configuration
   const isDemo = mode === 'demo'
   return {
     baseUrl,
     serviceOrigins: new Set(serviceOrigins),
     serviceOrigin: signOnOrigin === null ? null : baseUrl,
     ...(smsWebhook && { sendSms: webhookSender(smsWebhook.url, smsWebhook.secret) }),
+    ...(captchaProvider && { captcha: httpCaptcha(captchaProvider) }),
     ...(messagingApp && { messagingProvider: wechatProvider({ ...messagingApp, redirectUrl: `${baseUrl}/` }) }),
     ...(isDemo && { outbox, sendSms: outboxSender(outbox), messagingProvider: provider }),
     ...(citiesFile !== null && { cities: citiesOf(citiesFile) }),

@@ -30,6 +30,19 @@ export const captchaLimits = {
   perAddressMinute: 300,
 } as const
 
+/**
+ * What anybody may ask for before sign-in, from one IP address within a window of time; a school of a thousand teachers
+ * may sit behind it.
+ */
+export const addressLimits = {
+  clientToken: { perWindow: 1200, window: 60 * second },
+  messagingState: { perWindow: 600, window: 60 * second },
+  /** Codes asked for to numbers that have no account, or have one: so that nobody tries numbers through. */
+  smsRefused: { perWindow: 20, window: 3600 * second },
+  /** Password logins that no captcha stands before, because it cannot be reached. */
+  withoutCaptcha: { perWindow: 30, window: 600 * second },
+} as const
+
 export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,

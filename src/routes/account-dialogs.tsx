@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
+import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { CaptchaDialog } from '#features/login/captcha/captcha.dialog.tsx'
 
 const ConsentDialog = lazy(() =>
@@ -7,9 +8,11 @@ const ConsentDialog = lazy(() =>
 )
 
 /** The slide puzzle before a code is sent to a mobile. */
-export const renderCaptcha = (mobile: string, onSolved: (token: string) => void, onClose: () => void) => (
-  <CaptchaDialog purpose="sms" subject={mobile.trim()} onSolved={onSolved} onClose={onClose} />
-)
+export const renderCaptcha = (
+  { purpose, mobile }: { readonly purpose: SmsPurpose; readonly mobile: string },
+  onSolved: (token: string) => void,
+  onClose: () => void,
+) => <CaptchaDialog purpose={`sms:${purpose}`} subject={mobile.trim()} onSolved={onSolved} onClose={onClose} />
 
 /** One of the documents that are agreed to. */
 export const renderDocument = (document: ConsentDocumentId, onClose: () => void) => (

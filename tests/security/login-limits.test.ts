@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passwordDigest } from '#api/contract/password-digest.ts'
@@ -6,6 +7,7 @@ import { loginFailure } from '#server/database/schema/sign-on.ts'
 import { senderLimit } from '#server/services/sign-on/password-attempts.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
 import { givePassword } from '#tests/support/passwords.ts'
+import { solvedCaptcha } from '#tests/support/solved-captcha.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
 import { clientOf } from '#tests/support/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -60,6 +62,27 @@ test('from the fourth attempt on a client token is not enough, and asking for th
   expect(await failuresOf(`uid:${world.teacher.uid}`)).toBe(3)
   expect((await browser().signIn('teacher', right)).code).toBe(3001)
   expect((await attempt('teacher', right))[0]).toBe(0)
+})
+
+test('a captcha of another account, of a code, of another browser and a used one are refused; nothing is counted', async () => {
+  await forgetAll()
+  const own = browser()
+  const [used, elsewhere] = [await solvedCaptcha(service, own, 'password', 'teacher'), browser()]
+  expect((await own.signIn('teacher', wrong, { token: used })).code).toBe(-27)
+  const tokens = [
+    used,
+    await solvedCaptcha(service, own, 'password', 'colleague'),
+    await solvedCaptcha(service, own, 'sms:login', 'teacher'),
+    await solvedCaptcha(service, elsewhere, 'password', 'teacher'),
+    randomBytes(32).toString('base64url'),
+  ]
+  const codes: number[] = []
+  for (const token of tokens) codes.push((await own.signIn('teacher', right, { token })).code)
+  expect(codes).toEqual(tokens.map(() => 3004))
+  expect(await failuresOf(`uid:${world.teacher.uid}`)).toBe(1)
+  const spent = tokens.slice(1, 3)
+  for (const token of spent) codes.push((await own.signIn('colleague', right, { token })).code)
+  expect(codes.slice(tokens.length)).toEqual([3004, 3004])
 })
 
 test('a name that nobody has is answered and counted like one that somebody has', async () => {

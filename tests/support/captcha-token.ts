@@ -3,7 +3,10 @@ import { issueToken } from '#server/services/sign-on/one-time-tokens.ts'
 import { captchaSubject } from '#server/services/verification/captcha-subject.ts'
 
 /** What a solved puzzle gives for an account name, without the puzzle; good for any browser. */
-export const captchaToken = (
+export async function captchaToken(
   { db, clock }: { readonly db: Database; readonly clock: { readonly now: Date } },
   username: string,
-): Promise<string> => issueToken(db, { purpose: 'captcha', subject: captchaSubject('password', username) }, clock.now)
+): Promise<string> {
+  const subject = await captchaSubject(db, 'password', username)
+  return issueToken(db, { purpose: 'captcha', subject }, clock.now)
+}

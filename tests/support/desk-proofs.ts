@@ -114,7 +114,7 @@ async function addTokens({ db, clock }: WorldPlace, desk: ProofDesk): Promise<vo
     .values([
       row('client', 'client 1'),
       row('client', 'client 2'),
-      row('captcha', 'captcha token', { subject: captchaSubject('sms', mobile) }),
+      row('captcha', 'captcha token', { subject: await captchaSubject(db, 'sms:login', mobile) }),
       row('device', 'device', { uid: teacherId, data: { way: 'password', accepted: currentConsent } }),
       row('messagingState', 'fresh state'),
       row('messagingState', 'bound state', { data: { openId: openIdOf(desk) } }),
@@ -175,8 +175,8 @@ async function addQrCodes({ db, clock }: WorldPlace, desk: ProofDesk): Promise<v
 }
 
 async function addCaptcha({ db, clock }: WorldPlace, desk: ProofDesk): Promise<void> {
-  const subject = captchaSubject('sms', desk.mobile)
+  const subject = await captchaSubject(db, 'sms:login', desk.mobile)
   const expiresAt = new Date(clock.now.getTime() + 86_400_000)
-  const bound = { purpose: 'sms', subject, visitorHash: desk.visitorHash, address: '-' }
+  const bound = { purpose: 'sms:login', subject, visitorHash: desk.visitorHash, address: '-' }
   await db.insert(captcha).values({ captchaId: qrIdOf(desk, 'captcha'), ...bound, answerX: 100, expiresAt })
 }

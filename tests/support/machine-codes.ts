@@ -37,7 +37,7 @@ export async function sendCode(
   mobile: string,
   purpose: SmsPurpose = 'login',
 ): Promise<string> {
-  const start = { purpose: 'sms' as const, subject: mobile }
+  const start = { purpose: `sms:${purpose}` as const, subject: mobile }
   const { captchaId, picture, piece, pieceY } = await browser.get(verification.newCaptcha, start)
   const x = gapOf(decodePngUrl(picture), decodePngUrl(piece), pieceY)
   const { token } = await browser.get(verification.solveCaptcha, { captchaId, x })

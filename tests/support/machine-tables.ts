@@ -158,7 +158,7 @@ const puzzle = { captchaId: 'p1', picture: '', piece: '', pieceY: 40, pieceSize:
 export const captchaTable: MachineTable = {
   name: 'captcha',
   machine: captchaMachine,
-  openings: { anew: () => ({ purpose: 'sms', subject: '13800000001' }) },
+  openings: { anew: () => ({ purpose: 'sms:login', subject: '13800000001' }) },
   answers: { load: [puzzle], solve: [{ kind: 'solved', token: 't' }, { kind: 'wrong' }, { kind: 'expired' }] },
   payloads: { 'piece.move': [{ x: 10 }, { x: 900 }] },
   key: ({ x, wrongs, replaced }: Context) => [x, wrongs, replaced],

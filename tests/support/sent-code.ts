@@ -29,7 +29,7 @@ export async function sentCode(
   mobile: string,
   purpose: SmsPurpose,
 ): Promise<string> {
-  const token = await solvedCaptcha(service, browser, 'sms', mobile)
+  const token = await solvedCaptcha(service, browser, `sms:${purpose}`, mobile)
   await browser.get(verification.sendCode, codeRequest(mobile, purpose, token))
   return lastCode(service, mobile)
 }

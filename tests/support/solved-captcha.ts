@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { verification } from '#api/contract/areas/verification.ts'
+import type { CaptchaPurpose } from '#domain/captcha-purpose.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'
 import type { TestBrowser } from './test-browser.ts'
 import type { TestService } from './test-service.ts'
-
-type Purpose = 'sms' | 'password'
 
 /** Where the piece of a puzzle belongs, which only the service knows. */
 export async function answerOf({ db }: Pick<TestService, 'db'>, captchaId: string): Promise<number> {
@@ -17,7 +16,7 @@ export async function answerOf({ db }: Pick<TestService, 'db'>, captchaId: strin
 export async function solvedCaptcha(
   service: Pick<TestService, 'db'>,
   browser: TestBrowser,
-  purpose: Purpose,
+  purpose: CaptchaPurpose,
   subject: string,
 ): Promise<string> {
   const { captchaId } = await browser.get(verification.newCaptcha, { purpose, subject })

@@ -9,7 +9,7 @@ export const oneTimeToken = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').notNull(),
-    /** What it is good for beside its purpose: a mobile, an address of a service. */
+    /** What it is good for beside its purpose: the keyed hash of a mobile or an account, an address of a service. */
     subject: text('subject').notNull().default(''),
     /** The browser that it was given to; null where it is handed on. */
     visitorHash: text('visitor_hash'),
@@ -22,7 +22,7 @@ export const oneTimeToken = pgTable(
   (table) => [index('one_time_token_age').on(table.expiresAt)],
 )
 
-/** Failed sign-ins of a day by account, or by the hash of a name that nobody has: both are counted alike. */
+/** Failed sign-ins of a day by account, or by the keyed hash of a name that nobody has: both are counted alike. */
 export const loginFailure = pgTable('login_failure', {
   subject: text('subject').primaryKey(),
   /** School day, YYYY-MM-DD. */
@@ -35,6 +35,18 @@ export const failedSender = pgTable(
   'failed_sender',
   { failedSenderId: identity('failed_sender_id'), address: text('address').notNull(), at: instant('at').notNull() },
   (table) => [index('failed_sender_address').on(table.address, table.at)],
+)
+
+/** How often an address asked for something that anybody may ask for, in the window of time that it is in. */
+export const addressCount = pgTable(
+  'address_count',
+  {
+    address: text('address').notNull(),
+    kind: text('kind').notNull(),
+    windowStart: instant('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.kind] })],
 )
 
 export const qrLogin = pgTable(
@@ -97,6 +109,7 @@ export const captcha = pgTable(
   {
     captchaId: text('captcha_id').primaryKey(),
     purpose: text('purpose').notNull(),
+    /** Keyed hash of the mobile or the account that it is solved for. */
     subject: text('subject').notNull(),
     visitorHash: text('visitor_hash').notNull(),
     address: text('address').notNull(),

@@ -1,7 +1,17 @@
 import { lt } from 'drizzle-orm'
+import { schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
-import { captcha, failedSender, loginEvent, oneTimeToken, qrLogin, smsCode } from '#server/database/schema/sign-on.ts'
+import {
+  addressCount,
+  captcha,
+  failedSender,
+  loginEvent,
+  loginFailure,
+  oneTimeToken,
+  qrLogin,
+  smsCode,
+} from '#server/database/schema/sign-on.ts'
 import { idempotency, jobProgress } from '#server/database/schema/system.ts'
 
 const hour = 3_600_000
@@ -28,6 +38,8 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   await db.delete(qrLogin).where(lt(qrLogin.expiresAt, past))
   await db.delete(smsCode).where(lt(smsCode.sentAt, past))
   await db.delete(failedSender).where(lt(failedSender.at, past))
+  await db.delete(addressCount).where(lt(addressCount.windowStart, past))
+  await db.delete(loginFailure).where(lt(loginFailure.day, schoolDay(past)))
   await db.delete(session).where(lt(session.expiresAt, past))
   await db.delete(loginEvent).where(lt(loginEvent.at, before(kept.logins)))
 }

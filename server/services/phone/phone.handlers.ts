@@ -8,6 +8,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import { type HeldAccount, holdAccount } from '../sign-on/hold-account.ts'
 import { attemptPassword } from '../sign-on/password-attempts.ts'
+import type { CaptchaProvider } from '../verification/captcha-provider.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import type { CityOf } from './cities.ts'
 import { cancelCode, confirmCode } from './decision.ts'
@@ -15,14 +16,15 @@ import { takeCode } from './scan.ts'
 
 export interface PhoneOptions {
   readonly cities: CityOf
+  readonly captcha: CaptchaProvider
 }
 
 /** The phone page's calls: it signs in by itself, scans and decides. Its sessions are no devices of the portal. */
-export const phoneHandlers = ({ cities }: PhoneOptions) =>
+export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
   implement(phone, {
     signIn: async ({ username, password: digest, token }, { db, now, place, visitor, fail, startSession }) => {
       const attempt = { username, digest, token, visitorHash: visitor(), place, now }
-      const outcome = await attemptPassword(db, attempt, async (transaction, account) => {
+      const outcome = await attemptPassword(db, captcha, attempt, async (transaction, account) => {
         if (account.uType !== userTypes.teacher) return fail('notTeacher')
         await startSession(transaction, phoneSession(account, 'password'))
         return { uid: account.uid }

@@ -1,13 +1,14 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import { accountLimits } from '#domain/constants.ts'
 import { schoolDay } from '#domain/school-day.ts'
-import { hashToken } from '#server/core/cookies.ts'
 import type { Place } from '#server/core/ports.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
-import { captchaSubject } from '../verification/captcha-subject.ts'
+import { countAsk } from '../platform/address-counts.ts'
+import { keyedHash } from '../platform/keyed-hash.ts'
+import { CaptchaDown, type CaptchaProvider } from '../verification/captcha-provider.ts'
 import { type Account, type HeldAccount, holdAccount } from './hold-account.ts'
 import { useToken } from './one-time-tokens.ts'
 import { hashDigest, matchesDigest } from './passwords.ts'
@@ -45,21 +46,17 @@ type Enter<Entered> = (transaction: Transaction, account: HeldAccount) => Promis
  */
 export async function attemptPassword<Entered>(
   db: Executor,
+  captcha: CaptchaProvider,
   attempt: PasswordAttempt,
   enter: Enter<Entered>,
 ): Promise<RefusedAttempt | { readonly kind: 'right'; readonly entered: Entered }> {
   const { username, digest, place, now } = attempt
   await refuseBusySender(db, place.address, now)
-  const token = await tokenKind(db, attempt)
+  const token = await tokenKind(db, captcha, attempt)
   if (token === null) return refused('tokenInvalid')
   const account = await findAccount(db, username)
-  const subject = account === undefined ? `name:${hashToken(username.toLowerCase())}` : subjectOf(account.uid)
-  const failures = await countAttempt(
-    db,
-    subject,
-    token === 'captcha' ? accountLimits.failuresBeforeLock : failuresBeforeCaptcha,
-    now,
-  )
+  const subject = account === undefined ? `name:${await keyedHash(db, username.toLowerCase())}` : subjectOf(account.uid)
+  const failures = await countWith(db, token, subject, attempt)
   if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
   const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
   if (account === undefined || account.disabledAt !== null || !isRight) {
@@ -71,6 +68,24 @@ export async function attemptPassword<Entered>(
     const held = await holdProven(transaction, account)
     return held === null ? refused('wrongPassword') : { kind: 'right', entered: await enter(transaction, held) }
   })
+}
+
+/**
+ * A client token is enough for the first failures of a day; then it takes a captcha. Where that cannot be reached, nobody
+ * is kept out for it, but few get by from one address.
+ */
+async function countWith(
+  db: Executor,
+  token: TokenKind,
+  subject: string,
+  { place: { address }, now }: PasswordAttempt,
+): Promise<number | null> {
+  const { failuresBeforeLock } = accountLimits
+  if (token === 'captcha') return countAttempt(db, subject, failuresBeforeLock, now)
+  const failures = await countAttempt(db, subject, failuresBeforeCaptcha, now)
+  if (failures !== null || token === 'client') return failures
+  await countAsk(db, { kind: 'withoutCaptcha', address, now })
+  return countAttempt(db, subject, failuresBeforeLock, now)
 }
 
 const refused = (id: RefusedAttempt['id'], data: RefusedAttempt['data'] = {}): RefusedAttempt => ({
@@ -139,11 +154,20 @@ async function isLocked(db: Executor, subject: string, now: Date): Promise<boole
   return (row?.failures ?? 0) >= accountLimits.failuresBeforeLock
 }
 
-async function tokenKind(db: Executor, attempt: PasswordAttempt): Promise<'client' | 'captcha' | null> {
-  const { token: value, visitorHash, username, now } = attempt
-  if ((await useToken(db, { purpose: 'client', value, visitorHash }, now)) !== null) return 'client'
-  const captcha = await useToken(db, { purpose: 'captcha', value, visitorHash }, now)
-  return captcha?.subject === captchaSubject('password', username) ? 'captcha' : null
+/** What stands before an attempt; `unreached` where a captcha would, but its provider is down. */
+type TokenKind = 'client' | 'captcha' | 'unreached'
+
+async function tokenKind(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<TokenKind | null> {
+  const { token, visitorHash, username: subject, now } = attempt
+  if ((await useToken(db, { purpose: 'client', value: token, visitorHash }, now)) !== null)
+    return captcha.isDown(now) ? 'unreached' : 'client'
+  try {
+    const isProven = await captcha.verify(db, { token, purpose: 'password', subject, visitorHash, now })
+    return isProven ? 'captcha' : null
+  } catch (error) {
+    if (error instanceof CaptchaDown) return 'unreached'
+    throw error
+  }
 }
 
 async function refuseBusySender(db: Executor, address: string, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
+import type { CaptchaProvider } from '../verification/captcha-provider.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import { deviceOf } from './devices.ts'
 import { enterPortal, liveDevices } from './enter-portal.ts'
@@ -16,13 +17,13 @@ import { attemptPassword, isAccountLocked } from './password-attempts.ts'
 import { redeemTicket } from './redeem-ticket.ts'
 import { deviceGrant } from './release-device.ts'
 
-/** `serviceOrigins`: the second services that a ticket can be asked for, to the letter. */
-export const signOnHandlers = (serviceOrigins: ReadonlySet<string>) =>
+/** `serviceOrigins`: the second services that a ticket can be asked for, to the letter; `captcha` stands before guessing. */
+export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: CaptchaProvider) =>
   implement(signOn, {
     passwordLogin: async ({ username, password: digest, token, utype, consent }, context) => {
       const { db, fail, place, now, visitor, startSession } = context
       const attempt = { username, digest, token, visitorHash: visitor(), place, now }
-      const outcome = await attemptPassword(db, attempt, async (transaction, account) => {
+      const outcome = await attemptPassword(db, captcha, attempt, async (transaction, account) => {
         if (utype === userTypes.teacher) return enterPortal(transaction, context, account, 'password', consent)
         if (account.uType !== userTypes.student) return fail('notStudent')
         const { uid, schoolId, mustChangePassword } = account

@@ -1,3 +1,7 @@
-/** What a solved captcha is good for: a code to this mobile, or a password login of this account name. */
-export const captchaSubject = (purpose: 'sms' | 'password', subject: string): string =>
-  `${purpose}:${subject.trim().toLowerCase()}`
+import type { CaptchaPurpose } from '#domain/captcha-purpose.ts'
+import type { Executor } from '#server/database/database.ts'
+import { keyedHash } from '../platform/keyed-hash.ts'
+
+/** What a solved captcha is good for, so that nobody can read a mobile from it. */
+export const captchaSubject = (db: Executor, purpose: CaptchaPurpose, subject: string): Promise<string> =>
+  keyedHash(db, `${purpose}:${subject.trim().toLowerCase()}`)

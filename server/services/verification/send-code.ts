@@ -3,6 +3,7 @@ import { smsLimits } from '#domain/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
+import { asksSoFar, countAsk } from '../platform/address-counts.ts'
 import { type CodeOwner, hashCode, newCode } from './sms-codes.ts'
 import { type SmsWait, smsWait, smsWindow } from './sms-limits.ts'
 import { smsText } from './sms-message.ts'
@@ -21,6 +22,17 @@ export type SendOutcome =
 
 const minute = 60_000
 const hour = 60 * minute
+
+/**
+ * Counts an ask that is refused because of whose number it is, so that nobody tries numbers through. Throws a 429 as
+ * `sendCode` does: codes sent and refused count together.
+ */
+export const countRefusal = (db: Executor, { address, now }: Pick<CodeRequest, 'address' | 'now'>): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await lockAsks(transaction)
+    await refuseBusyAddress(transaction, { address, now })
+    await countAsk(transaction, { kind: 'smsRefused', address, now })
+  })
 
 /**
  * Sends a new code, which replaces the former one of its purpose and number. It is counted before it is sent; one that
@@ -47,8 +59,7 @@ type Reserved =
 
 async function reserve(transaction: Transaction, request: CodeRequest, code: string): Promise<Reserved> {
   const { now, mobile } = request
-  // Number, address and the whole service are counted: one lock for all makes each count exact.
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('sms_code'))`)
+  await lockAsks(transaction)
   const sends = await transaction
     .select({ sentAt: smsCode.sentAt, isAccepted: sql<boolean>`${smsCode.codeHash} <> ''` })
     .from(smsCode)
@@ -56,6 +67,7 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
   const wait = smsWait(sends, now)
   if (wait !== null) return { kind: 'wait', wait }
   await refuseBusyAddress(transaction, request)
+  await refuseBusyService(transaction, now)
   const expiresAt = new Date(now.getTime() + smsLimits.codeLife)
   const { purpose, visitorHash, address } = request
   const [row] = await transaction
@@ -66,18 +78,29 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
   return { kind: 'reserved', smsCodeId: row.smsCodeId, left: smsLimits.perDay - sends.length - 1 }
 }
 
-async function refuseBusyAddress(transaction: Transaction, { address, now }: CodeRequest): Promise<void> {
+/** Number, address and the whole service are counted: one lock for all makes each count exact. */
+const lockAsks = (transaction: Transaction) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(hashtext('sms_code'))`)
+
+async function refuseBusyAddress(
+  transaction: Transaction,
+  { address, now }: Pick<CodeRequest, 'address' | 'now'>,
+): Promise<void> {
   const [ofAddress] = await transaction
     .select({ sends: count() })
     .from(smsCode)
     .where(and(eq(smsCode.address, address), gt(smsCode.sentAt, new Date(now.getTime() - hour))))
-  if ((ofAddress?.sends ?? 0) >= smsLimits.perAddressHour)
+  const refused = await asksSoFar(transaction, { kind: 'smsRefused', address, now })
+  if ((ofAddress?.sends ?? 0) + refused >= smsLimits.perAddressHour)
     throw new Refusal(
       429,
       '这个网络获取验证码过多，请稍后再试',
       'Too many codes for this network; try again later',
       3_600,
     )
+}
+
+async function refuseBusyService(transaction: Transaction, now: Date): Promise<void> {
   const [ofAll] = await transaction
     .select({ sends: count() })
     .from(smsCode)

@@ -1,40 +1,27 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type JsonPeer, startJsonPeer } from '#tests/support/json-peer.ts'
 import { createOutbox } from './outbox.ts'
 import { outboxSender, webhookSender } from './sms-sender.ts'
 
 const message = { mobile: '13800000001', purpose: 'login', code: '123456', text: '验证码 123456' } as const
 
-let server: Server | undefined
+let peer: JsonPeer | undefined
 
 afterEach(async () => {
   vi.useRealTimers()
-  server?.closeAllConnections()
-  await new Promise((resolve) => (server === undefined ? resolve(null) : server.close(resolve)))
-  server = undefined
+  await peer?.close()
+  peer = undefined
 })
 
-/** A provider on this machine; what it was asked is in `heard`. Status null: it never answers. */
+/** A provider on this machine. Status null: it never answers. */
 async function provider(status: number | null) {
-  const heard: unknown[] = []
-  server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      const { authorization, 'content-type': type } = request.headers
-      heard.push({ method: request.method, authorization, type, body: JSON.parse(body) })
-      if (status !== null) response.writeHead(status).end()
-    })
+  let hear = (): void => {}
+  const arrived = new Promise<void>((resolve) => (hear = resolve))
+  peer = await startJsonPeer(() => {
+    hear()
+    return status === null ? null : { status }
   })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { heard, arrived: once(server, 'request'), url: `http://127.0.0.1:${port}/sms` }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const part of request) body += String(part)
-  return body
+  return { heard: peer.heard, arrived, url: `${peer.url}/sms` }
 }
 
 test('the webhook gets number, text and code as JSON, with the secret', async () => {
@@ -42,7 +29,7 @@ test('the webhook gets number, text and code as JSON, with the secret', async ()
   await webhookSender(url, 's3cret')(message)
   expect(heard).toEqual([
     {
-      method: 'POST',
+      path: '/sms',
       authorization: 'Bearer s3cret',
       type: 'application/json',
       body: { mobile: '13800000001', text: '验证码 123456', code: '123456' },

@@ -4,45 +4,70 @@ import { smsLimits } from '#domain/constants.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
-import { issueToken, useToken } from '../sign-on/one-time-tokens.ts'
-import { captchaSubject } from './captcha-subject.ts'
-import { newCaptcha, solveCaptcha } from './captchas.ts'
-import { sendCode } from './send-code.ts'
+import { countAsk } from '../platform/address-counts.ts'
+import { issueToken } from '../sign-on/one-time-tokens.ts'
+import { CaptchaDown, type CaptchaProvider } from './captcha-provider.ts'
+import { countRefusal, sendCode } from './send-code.ts'
 import type { SmsSender } from './sms-sender.ts'
 
-/** `log` hears of messages that could not be sent. */
-export const verificationHandlers = ({
-  sendSms,
-  log,
-}: {
+export interface VerificationOptions {
   readonly sendSms: SmsSender
+  readonly captcha: CaptchaProvider
+  /** Hears of messages that could not be sent, and of a captcha that cannot be reached. */
   readonly log: Pick<RequestLog, 'fault'>
-}) =>
-  implement(verification, {
-    clientToken: async (_input, { db, visitor, now }) => ({
-      token: await issueToken(db, { purpose: 'client', visitorHash: visitor() }, now),
-    }),
-    newCaptcha: ({ purpose, subject }, { db, visitor, place: { address }, now }) =>
-      newCaptcha(db, { purpose, subject, visitorHash: visitor(), address, now }),
-    solveCaptcha: async ({ captchaId, x }, { db, visitor, now, fail }) => {
-      const answer = { captchaId, x, visitorHash: visitor(), now }
-      const outcome = await db.transaction((transaction) => solveCaptcha(transaction, answer))
+}
+
+export const verificationHandlers = ({ sendSms, captcha, log }: VerificationOptions) => {
+  /** What the captcha's provider answers, or null when it cannot be reached. */
+  const unlessDown = async <Result>(
+    requestId: string,
+    path: string,
+    asked: Promise<Result>,
+  ): Promise<Result | null> => {
+    try {
+      return await asked
+    } catch (error) {
+      if (!(error instanceof CaptchaDown)) throw error
+      log.fault({ requestId, path, error })
+      return null
+    }
+  }
+
+  return implement(verification, {
+    clientToken: async (_input, { db, visitor, place: { address }, now }) => {
+      await countAsk(db, { kind: 'clientToken', address, now })
+      return { token: await issueToken(db, { purpose: 'client', visitorHash: visitor() }, now) }
+    },
+    newCaptcha: async ({ purpose, subject }, { db, visitor, place: { address }, now, requestId, fail }) => {
+      const asked = captcha.newPuzzle(db, { purpose, subject, visitorHash: visitor(), address, now })
+      return (await unlessDown(requestId, verification.newCaptcha.path, asked)) ?? fail('captchaDown')
+    },
+    solveCaptcha: async ({ captchaId, x }, { db, visitor, now, requestId, fail }) => {
+      const asked = captcha.solve(db, { captchaId, x, visitorHash: visitor(), now })
+      const outcome = await unlessDown(requestId, verification.solveCaptcha.path, asked)
+      if (outcome === null) return fail('captchaDown')
       if (outcome.kind === 'expired') return fail('captchaExpired')
       return outcome.kind === 'wrong' ? fail('captchaWrong', { left: outcome.left }) : { token: outcome.token }
     },
-    sendCode: async ({ mobile, token: value, checkExists, purpose }, context) => {
+    sendCode: async ({ mobile, token, checkExists, purpose }, context) => {
       const { db, visitor, place, now, fail, requestId } = context
+      const { path } = verification.sendCode
       const visitorHash = visitor()
-      const token = await useToken(db, { purpose: 'captcha', value, visitorHash }, now)
-      if (token?.subject !== captchaSubject('sms', mobile)) return fail('tokenInvalid')
-      const [account] = await db.select({ uid: user.uid }).from(user).where(eq(user.mobile, mobile))
-      if (checkExists === 2 && account === undefined) return fail('mobileUnknown')
-      if (checkExists === 1 && account !== undefined) return fail('mobileTaken')
+      const asked = captcha.verify(db, { token, purpose: `sms:${purpose}`, subject: mobile, visitorHash, now })
+      const isProven = await unlessDown(requestId, path, asked)
+      if (isProven === null) return fail('captchaDown')
+      if (!isProven) return fail('tokenInvalid')
       const request = { mobile, purpose, visitorHash, address: place.address, now }
+      const [account] = await db.select({ uid: user.uid }).from(user).where(eq(user.mobile, mobile))
+      if ((account !== undefined) !== (checkExists === 2)) {
+        await countRefusal(db, request)
+        return fail(account === undefined ? 'mobileUnknown' : 'mobileTaken')
+      }
       const sent = await sendCode(db, sendSms, request)
       if (sent.id === 'sent') return { waitSeconds: smsLimits.countdownSeconds, left: sent.left }
       if (sent.id !== 'smsFailed') return fail(sent.id, { waitSeconds: sent.waitSeconds })
-      log.fault({ requestId, path: verification.sendCode.path, error: sent.error })
+      log.fault({ requestId, path, error: sent.error })
       return fail('smsFailed')
     },
   })
+}

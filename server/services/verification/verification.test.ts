@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demo } from '#api/contract/areas/demo.ts'
 import { verification } from '#api/contract/areas/verification.ts'
+import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { createApp } from '#server/app.ts'
 import { user } from '#server/database/schema/people.ts'
-import { smsCode } from '#server/database/schema/sign-on.ts'
+import { addressCount, smsCode } from '#server/database/schema/sign-on.ts'
 import { codeRequest, lastCode } from '#tests/support/sent-code.ts'
 import { solvedCaptcha } from '#tests/support/solved-captcha.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
@@ -33,7 +34,8 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-const captchaFor = (subject: string, by = browser) => solvedCaptcha(service, by, 'sms', subject)
+const captchaFor = (subject: string, by = browser, purpose: SmsPurpose = 'login') =>
+  solvedCaptcha(service, by, `sms:${purpose}`, subject)
 
 test('a solved captcha sends a code, and the outbox of the demo shows it', async () => {
   const answer = await browser.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
@@ -53,6 +55,7 @@ test('no captcha, a used one, one of another number, purpose or browser, and a f
   const tokens = [
     used,
     await captchaFor(free),
+    await captchaFor(mobile, browser, 'password'),
     await solvedCaptcha(service, browser, 'password', mobile),
     (await browser.get(verification.clientToken, {})).token,
     await captchaFor(mobile, openBrowser(service.client)),
@@ -80,7 +83,7 @@ test('login, binding and a new password need an account of the number, registeri
   for (const purpose of ['login', 'bind', 'password', 'register', 'mobile'] as const)
     for (const subject of [mobile, free]) {
       await service.db.delete(smsCode)
-      const input = codeRequest(subject, purpose, await captchaFor(subject))
+      const input = codeRequest(subject, purpose, await captchaFor(subject, browser, purpose))
       codes.push([purpose, (await browser.call(verification.sendCode, input)).code])
     }
   expect(codes).toEqual([
@@ -112,6 +115,29 @@ test('a number that is none, and a check that is not its purpose’s, are named'
     [1001, { field: 'checkExists' }],
     [1001, { field: 'purpose' }],
   ])
+})
+
+test('codes sent and asks for whose number it is count together for an address, also all at once', async () => {
+  await service.db.delete(addressCount)
+  await browser.get(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
+  const asks = []
+  for (let number = 0; number < 25; number += 1) {
+    const subject = `139000000${String(number).padStart(2, '0')}`
+    asks.push(codeRequest(subject, 'login', await captchaFor(subject)))
+  }
+  const answers = await Promise.all(asks.map((input) => browser.call(verification.sendCode, input)))
+  const counts = [3009, -1].map((code) => answers.filter((answer) => answer.code === code).length)
+  expect(counts).toEqual([19, 6])
+  const refused = answers.find(({ status }) => status === 429)
+  expect([refused?.msg, refused?.headers.get('retry-after')]).toEqual(['这个网络获取验证码过多，请稍后再试', '3600'])
+  const own = await browser.call(
+    verification.sendCode,
+    codeRequest(free, 'register', await captchaFor(free, browser, 'register')),
+  )
+  expect(own.status).toBe(429)
+  service.clock.now = new Date(service.clock.now.getTime() + 3_600_000)
+  const later = await captchaFor(free, browser, 'register')
+  expect((await browser.call(verification.sendCode, codeRequest(free, 'register', later))).code).toBe(0)
 })
 
 test('too soon and too many say how long to wait', async () => {

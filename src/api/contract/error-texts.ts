@@ -66,6 +66,10 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   captchaNeeded: { 'zh-CN': '请先完成滑块验证', en: 'Please solve the slide puzzle first' },
   captchaWrong: { 'zh-CN': '位置不对，请再试一次', en: 'Not quite there; try again' },
   captchaExpired: { 'zh-CN': '验证图已失效，请换一张', en: 'This puzzle has expired; get a new one' },
+  captchaDown: {
+    'zh-CN': '滑块验证暂时打不开，请稍后再试；有密码的话可以直接登录',
+    en: 'The slide puzzle cannot be reached now; try again later, or sign in by password',
+  },
   tokenInvalid: { 'zh-CN': '验证已失效，请重新验证', en: 'The verification has expired; verify again' },
   consentNeeded: {
     'zh-CN': '请先阅读并同意最新的三份文件',

@@ -75,6 +75,7 @@ export const errorCodes = {
   passwordMismatch: 3033,
   oldPasswordWrong: 3034,
   ownAccount: 3040,
+  captchaDown: 3041,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

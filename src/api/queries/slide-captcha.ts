@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 
 type NewCaptcha = typeof verification.newCaptcha
 
-/** A new puzzle for a mobile (`sms`) or an account name (`password`). */
+/** A new puzzle for a mobile or an account name. */
 export const newPuzzle = (call: Call, input: InputOf<NewCaptcha>, signal: AbortSignal): Promise<OutputOf<NewCaptcha>> =>
   call(verification.newCaptcha, input, { signal })
 

@@ -33,7 +33,7 @@ async function started(answers: readonly (SolveAnswer | Error)[], failingLoads: 
     return answer
   })
   const captcha = createActor(captchaMachine.provide({ actors: { load, solve } }), {
-    input: { purpose: 'sms', subject: '13800000001' },
+    input: { purpose: 'sms:login', subject: '13800000001' },
   }).start()
   await settled()
   const dropAt = async (x: number) => {
@@ -55,7 +55,7 @@ async function started(answers: readonly (SolveAnswer | Error)[], failingLoads: 
 test('the right place solves it and gives the token', async () => {
   const { captcha, loads, tries, dropAt } = await started([{ kind: 'solved', token: 'secret' }])
   await dropAt(117.4)
-  expect([loads, tries]).toEqual([[{ purpose: 'sms', subject: '13800000001' }], [{ captchaId: 'p1', x: 117 }]])
+  expect([loads, tries]).toEqual([[{ purpose: 'sms:login', subject: '13800000001' }], [{ captchaId: 'p1', x: 117 }]])
   expect([captcha.getSnapshot().status, captcha.getSnapshot().output]).toEqual(['done', { token: 'secret' }])
 })
 

@@ -1,3 +1,5 @@
+import type { CaptchaPurpose } from '#domain/captcha-purpose.ts'
+
 /** A slide puzzle; lengths are pixels of its picture, pictures are data URLs. */
 export interface Puzzle {
   readonly captchaId: string
@@ -10,9 +12,9 @@ export interface Puzzle {
   readonly height: number
 }
 
-/** What the captcha is solved for: a code to a mobile, or a password login of an account name. */
+/** What the captcha is solved for; `subject` is the mobile or the account name. */
 export interface CaptchaInput {
-  readonly purpose: 'sms' | 'password'
+  readonly purpose: CaptchaPurpose
   readonly subject: string
 }
 

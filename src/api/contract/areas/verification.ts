@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import { captchaPurposes } from '#domain/captcha-purpose.ts'
 import { checkExistsOf, smsPurposes } from '#domain/sms-purpose.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { mobile, token } from '../schemas/sign-on.ts'
-
-/** What a captcha is solved for: a code to a mobile, or a password login of an account name. */
-const captchaPurpose = z.enum(['sms', 'password'])
 
 /** Proof before sign-in that a person sits there and a mobile is theirs (specification §7 SMS send, slide captcha). */
 export const verification = {
@@ -22,7 +20,7 @@ export const verification = {
     errors: [],
   }),
   /**
-   * A new slide puzzle for this mobile or account name. `picture` and `piece` are PNG data URLs; the piece lies `pieceY`
+   * A new slide puzzle for a code of one purpose to this mobile, or for this account name. `picture` and `piece` are PNG data URLs; the piece lies `pieceY`
    * pixels below the upper edge and is moved right by the person; sizes are pixels of the picture. It lives two minutes;
    * more than thirty a minute for one browser are answered with 429.
    */
@@ -31,7 +29,7 @@ export const verification = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ purpose: captchaPurpose, subject: text(64) }),
+    input: z.object({ purpose: z.enum(captchaPurposes), subject: text(64) }),
     output: z.object({
       captchaId: z.string(),
       picture: z.string(),
@@ -41,7 +39,7 @@ export const verification = {
       width: z.int(),
       height: z.int(),
     }),
-    errors: [],
+    errors: ['captchaDown'],
   }),
   /**
    * Where the left edge of the piece's box was left. Answers the single-use token, good for five minutes; after three
@@ -54,10 +52,10 @@ export const verification = {
     owner: 'none',
     input: z.object({ captchaId: text(64), x: intBetween(0, 2_000) }),
     output: z.object({ token }),
-    errors: ['captchaWrong', 'captchaExpired'],
+    errors: ['captchaWrong', 'captchaExpired', 'captchaDown'],
   }),
   /**
-   * Sends a code. `token` is a captcha's, solved for this mobile, and used up whatever comes of it; `checkExists` is its
+   * Sends a code. `token` is a captcha's, solved for this mobile and purpose, and used up whatever comes of it; `checkExists` is its
    * purpose's, 2: the mobile must have an account, 1: it must have none. The next code to this mobile, for whatever
    * purpose, can be sent after `waitSeconds`; `left` more within 24 hours. `smsTooSoon` and `smsLimit` carry
    * `waitSeconds` too. More than 20 codes an hour from one IP address are answered with 429.
@@ -77,6 +75,6 @@ export const verification = {
       })
       .check(z.refine(({ checkExists, purpose }) => checkExists === checkExistsOf[purpose], { path: ['checkExists'] })),
     output: z.object({ waitSeconds: z.int(), left: z.int() }),
-    errors: ['tokenInvalid', 'smsTooSoon', 'smsLimit', 'smsFailed', 'mobileUnknown', 'mobileTaken'],
+    errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'smsFailed', 'mobileUnknown', 'mobileTaken'],
   }),
 } as const

@@ -12,7 +12,13 @@ test('a puzzle whose code does not come is told', async () => {
   const onMissing = vi.fn<() => void>()
   const nothing = () => {}
   renderUi(
-    <CaptchaGate purpose="sms" subject="13800000001" onSolved={nothing} onClose={nothing} onMissing={onMissing} />,
+    <CaptchaGate
+      purpose="sms:login"
+      subject="13800000001"
+      onSolved={nothing}
+      onClose={nothing}
+      onMissing={onMissing}
+    />,
   )
   await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
 })

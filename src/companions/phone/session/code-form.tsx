@@ -73,7 +73,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       </form>
       {form.captchaFor !== null && (
         <CaptchaGate
-          purpose="sms"
+          purpose="sms:login"
           subject={form.captchaFor}
           onSolved={form.solveCaptcha}
           onClose={form.closeCaptcha}

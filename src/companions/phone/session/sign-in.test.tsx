@@ -116,7 +116,7 @@ test('a code is sent after the puzzle, counted down, and signs in', async () => 
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
-  expect(service.inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms', subject: '13800000001' }])
+  expect(service.inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms:login', subject: '13800000001' }])
   expect(service.inputsOf(verification.sendCode)).toEqual([
     { mobile: '13800000001', token, checkExists: 2, utype: 101, purpose: 'login' },
   ])

@@ -49,7 +49,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
       <p className={css['status']} role="status">
         <SmsAllowance sent={sms.sent} />
       </p>
-      {sms.isChallenged && renderCaptcha(mobile, sms.solve, sms.closeCaptcha)}
+      {sms.isChallenged && renderCaptcha({ purpose, mobile }, sms.solve, sms.closeCaptcha)}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { RenderCaptcha } from '../sms/sms-code.types.ts'
 export const secret = (letter: string): string => letter.repeat(43)
 
 /** Stands in for the slide puzzle: one press solves it. */
-export const renderCaptcha: RenderCaptcha = (mobile, onSolved, onClose) => (
+export const renderCaptcha: RenderCaptcha = ({ mobile }, onSolved, onClose) => (
   <dialog open aria-label={`captcha ${mobile}`}>
     <button type="button" onClick={() => onSolved(secret('c'))}>
       solve

@@ -57,7 +57,7 @@ test('a code is requested after a captcha, announced, and counted down', async (
   const { inputsOf, local } = await openSms()
   expect([sendButton(), notice()]).toEqual(['获取验证码', ['24 小时内最多获取 5 条验证码']])
   await requestCode()
-  expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms', subject: '13800000001' }])
+  expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'sms:login', subject: '13800000001' }])
   expect(inputsOf(verification.sendCode)).toEqual([
     { mobile: '13800000001', token: 'solved', checkExists: 2, utype: 101, purpose: 'login' },
   ])

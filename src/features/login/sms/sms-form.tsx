@@ -83,7 +83,12 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Log
       </form>
       <Suspense>
         {code.needsCaptcha && (
-          <CaptchaDialog purpose="sms" subject={mobile} onSolved={code.solveCaptcha} onClose={code.closeCaptcha} />
+          <CaptchaDialog
+            purpose="sms:login"
+            subject={mobile}
+            onSolved={code.solveCaptcha}
+            onClose={code.closeCaptcha}
+          />
         )}
         {failure?.kind === 'tooManyDevices' && (
           <DeviceReleaseDialog crowd={failure} account={mobile} onEntered={login.enter} onClose={login.closeDevices} />

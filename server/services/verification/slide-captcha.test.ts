@@ -5,6 +5,7 @@ import { decodePngUrl } from '#tests/support/decode-png.ts'
 import { answerOf } from '#tests/support/solved-captcha.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { captchaSubject } from './captcha-subject.ts'
 import { useToken } from '../sign-on/one-time-tokens.ts'
 
 let service: TestService
@@ -25,7 +26,7 @@ afterAll(() => service.close())
 const subject = '13800000001'
 
 async function puzzle() {
-  const made = await browser.get(verification.newCaptcha, { purpose: 'sms', subject })
+  const made = await browser.get(verification.newCaptcha, { purpose: 'sms:login', subject })
   return { ...made, answer: await answerOf(service, made.captchaId) }
 }
 
@@ -90,12 +91,12 @@ test('the token is good once, for this browser, purpose and normalised subject',
   expect(await useToken(service.db, { purpose: 'captcha', value, visitorHash: 'other' }, now)).toBe(null)
   expect(await useToken(service.db, { purpose: 'client', value, visitorHash }, now)).toBe(null)
   const used = await useToken(service.db, { purpose: 'captcha', value, visitorHash }, now)
-  expect(used?.subject).toBe('password:teacher')
+  expect(used?.subject).toBe(await captchaSubject(service.db, 'password', 'teacher'))
   expect(await useToken(service.db, { purpose: 'captcha', value, visitorHash }, now)).toBe(null)
 })
 
 test('a browser gets thirty a minute, also when it asks all at once', async () => {
-  const ask = () => browser.call(verification.newCaptcha, { purpose: 'sms', subject })
+  const ask = () => browser.call(verification.newCaptcha, { purpose: 'sms:login', subject })
   await ask()
   const answers = await Promise.all(Array.from({ length: 40 }, ask))
   expect(answers.filter(({ status }) => status === 200).length).toBe(29)
@@ -105,17 +106,19 @@ test('a browser gets thirty a minute, also when it asks all at once', async () =
     '换图过于频繁，请一分钟后再试',
     '60',
   ])
-  expect((await openBrowser(service.client).call(verification.newCaptcha, { purpose: 'sms', subject })).code).toBe(0)
+  expect(
+    (await openBrowser(service.client).call(verification.newCaptcha, { purpose: 'sms:login', subject })).code,
+  ).toBe(0)
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
   expect((await ask()).code).toBe(0)
 })
 
 test('an address gets three hundred a minute, whatever cookies it throws away', async () => {
   const expiresAt = new Date(service.clock.now.getTime() + 120_000)
-  const row = { purpose: 'sms', subject: '', address: '127.0.0.1', answerX: 0, expiresAt }
+  const row = { purpose: 'sms:login', subject: '', address: '127.0.0.1', answerX: 0, expiresAt }
   const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, captchaId: `c${index}`, visitorHash: `v${index}` }))
   await service.db.insert(captcha).values(rows)
-  expect((await browser.call(verification.newCaptcha, { purpose: 'sms', subject })).status).toBe(429)
+  expect((await browser.call(verification.newCaptcha, { purpose: 'sms:login', subject })).status).toBe(429)
 })
 
 test('a client token is single use', async () => {

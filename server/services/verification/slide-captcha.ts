@@ -4,30 +4,35 @@ import { captchaLimits } from '#domain/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'
-import { issueToken } from '../sign-on/one-time-tokens.ts'
+import { issueToken, useToken } from '../sign-on/one-time-tokens.ts'
+import type {
+  CaptchaAnswer,
+  CaptchaProvider,
+  CaptchaRequest,
+  CaptchaToken,
+  Puzzle,
+  SolveOutcome,
+} from './captcha-provider.ts'
 import { captchaSubject } from './captcha-subject.ts'
 import { pieceSize } from './jigsaw.ts'
 import { pngDataUrl } from './png.ts'
 import { drawPuzzle, pictureSize, placePuzzle } from './puzzle-picture.ts'
 
-export interface CaptchaRequest {
-  readonly purpose: 'sms' | 'password'
-  readonly subject: string
-  readonly visitorHash: string
-  readonly address: string
-  readonly now: Date
+/** Our own slide puzzles. */
+export const slideCaptcha: CaptchaProvider = {
+  newPuzzle,
+  solve: (db, answer) => db.transaction((transaction) => solve(transaction, answer)),
+  verify,
+  isDown: () => false,
 }
 
-/**
- * A new puzzle for this browser. Throws a 429 when the browser or its IP address had too many in the last minute; they are
- * counted before anything is drawn.
- */
-export async function newCaptcha(db: Executor, request: CaptchaRequest) {
+/** Counted before anything is drawn: by browser, and by IP address. */
+async function newPuzzle(db: Executor, request: CaptchaRequest): Promise<Puzzle> {
   const { purpose, subject, visitorHash, address, now } = request
   const place = placePuzzle(randomInt)
   const captchaId = randomBytes(16).toString('base64url')
   const expiresAt = new Date(now.getTime() + captchaLimits.life)
-  const bound = { purpose, subject: captchaSubject(purpose, subject), visitorHash, address }
+  const bound = { purpose, subject: await captchaSubject(db, purpose, subject), visitorHash, address }
   await db.transaction(async (transaction) => {
     await refuseTooMany(transaction, request)
     await transaction.insert(captcha).values({ ...bound, captchaId, answerX: place.x, expiresAt })
@@ -55,23 +60,11 @@ async function refuseTooMany(transaction: Transaction, { visitorHash, address, n
   if (isTooMany) throw new Refusal(429, '换图过于频繁，请一分钟后再试', 'Too many puzzles; try again in a minute', 60)
 }
 
-export interface CaptchaAnswer {
-  readonly captchaId: string
-  readonly x: number
-  readonly visitorHash: string
-  readonly now: Date
-}
-
-export type SolveOutcome =
-  | { readonly kind: 'solved'; readonly token: string }
-  | { readonly kind: 'wrong'; readonly left: number }
-  | { readonly kind: 'expired' }
-
 /**
- * Judges where the piece was left, and answers the single-use token of a solved puzzle. A try is counted before it is
- * looked at, so that no more than three are. Must run in a transaction: a puzzle is used up together with its token.
+ * A try is counted before it is looked at, so that no more than three are. In a transaction: a puzzle is used up together
+ * with its token.
  */
-export async function solveCaptcha(
+async function solve(
   transaction: Transaction,
   { captchaId, x, visitorHash, now }: CaptchaAnswer,
 ): Promise<SolveOutcome> {
@@ -94,4 +87,12 @@ export async function solveCaptcha(
   await transaction.update(captcha).set({ solvedAt: now }).where(eq(captcha.captchaId, captchaId))
   const { subject } = row
   return { kind: 'solved', token: await issueToken(transaction, { purpose: 'captcha', subject, visitorHash }, now) }
+}
+
+async function verify(
+  db: Executor,
+  { token: value, purpose, subject, visitorHash, now }: CaptchaToken,
+): Promise<boolean> {
+  const token = await useToken(db, { purpose: 'captcha', value, visitorHash }, now)
+  return token !== null && token.subject === (await captchaSubject(db, purpose, subject))
 }

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { addressLimits } from '#domain/constants.ts'
+import { createApp } from '#server/app.ts'
+import { user } from '#server/database/schema/people.ts'
+import { addressCount, loginFailure } from '#server/database/schema/sign-on.ts'
+import { type JsonPeer, startJsonPeer } from '#tests/support/json-peer.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { codeRequest } from '#tests/support/sent-code.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { clientOf, origin } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { httpCaptcha } from './http-captcha.ts'
+import { outboxSender } from './sms-sender.ts'
+
+const mobile = '13800000001'
+const right = passwordDigest('Podium@2026')
+const wrong = passwordDigest('Podium@2025')
+const token = 't'.repeat(43)
+const puzzle = {
+  captchaId: 'p1',
+  picture: 'data:,',
+  piece: 'data:,',
+  pieceY: 4,
+  pieceSize: 48,
+  width: 320,
+  height: 160,
+}
+
+let own: TestService
+let world: World
+let peer: JsonPeer
+let browser: TestBrowser
+/** What the third party answers; a status of 500 stands for every way of being down. */
+let answers: Readonly<Record<string, unknown>> | 'down'
+const faults: string[] = []
+
+beforeAll(async () => {
+  own = await startTestService()
+  world = await makeWorld(own)
+  await givePassword(own, world.teacher, 'Podium@2026')
+  await own.db.update(user).set({ mobile }).where(eq(user.uid, world.teacher.uid))
+  peer = await startJsonPeer(({ path }) =>
+    answers === 'down' ? { status: 500 } : { status: 200, body: answers[path] },
+  )
+})
+
+beforeEach(async () => {
+  peer.heard.length = 0
+  faults.length = 0
+  await own.db.delete(loginFailure)
+  await own.db.delete(addressCount)
+  // Another day for each test, so that no code of the one before counts.
+  own.clock.now = new Date(own.clock.now.getTime() + 2 * 86_400_000)
+  const service = createApp({
+    db: own.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => own.clock.now,
+    log: { request: () => {}, fault: ({ path, error }) => void faults.push(`${path} ${String(error)}`) },
+    sendJob: () => Promise.reject(new Error('no jobs here')),
+    sendSms: outboxSender(own.outbox),
+    captcha: httpCaptcha({ url: peer.url, secret: 's3cret' }),
+  })
+  browser = openBrowser((uid, cookie) => clientOf(service, uid, cookie))
+})
+
+afterAll(async () => {
+  await peer.close()
+  await own.close()
+})
+
+const working = {
+  '/new': puzzle,
+  '/solve': { kind: 'solved', token },
+  '/verify': { valid: true },
+}
+
+test('a third party makes the puzzle, judges it and vouches for it, and learns neither mobile nor browser', async () => {
+  answers = working
+  expect(await browser.get(verification.newCaptcha, { purpose: 'sms:login', subject: mobile })).toEqual(puzzle)
+  expect(await browser.get(verification.solveCaptcha, { captchaId: 'p1', x: 7 })).toEqual({ token })
+  expect((await browser.call(verification.sendCode, codeRequest(mobile, 'login', token))).code).toBe(0)
+  const bound = { subject: expect.stringMatching(/^[0-9a-f]{64}$/), visitor: expect.stringMatching(/^[0-9a-f]{64}$/) }
+  const head = { authorization: 'Bearer s3cret', type: 'application/json' }
+  expect(peer.heard).toEqual([
+    { ...head, path: '/new', body: bound },
+    { ...head, path: '/solve', body: { captchaId: 'p1', x: 7, visitor: bound.visitor } },
+    { ...head, path: '/verify', body: { token, ...bound } },
+  ])
+})
+
+test('another purpose is another subject, and what the third party denies sends nothing', async () => {
+  answers = { '/new': puzzle, '/verify': { valid: false } }
+  for (const purpose of ['sms:login', 'sms:password', 'sms:login'] as const)
+    await browser.get(verification.newCaptcha, { purpose, subject: mobile })
+  const subjects = peer.heard.map(({ body }) => (body as { readonly subject: string }).subject)
+  expect([subjects[0] === subjects[1], subjects[0] === subjects[2]]).toEqual([false, true])
+  expect((await browser.call(verification.sendCode, codeRequest(mobile, 'login', token))).code).toBe(3004)
+})
+
+test.each([
+  [{ kind: 'wrong', left: 2 }, 3002, { left: 2 }],
+  [{ kind: 'expired' }, 3003, {}],
+  [{ kind: 'unheard of' }, 3041, {}],
+])('judged as %j, a place is answered with %i', async (outcome, code, data) => {
+  answers = { '/solve': outcome }
+  const answer = await browser.call(verification.solveCaptcha, { captchaId: 'p1', x: 7 })
+  expect([answer.code, answer.data]).toEqual([code, data])
+})
+
+test('a third party that is down lets no message out, and is told to person and log', async () => {
+  answers = 'down'
+  const sent = own.outbox.messages().length
+  const asks = [
+    await browser.call(verification.newCaptcha, { purpose: 'sms:login', subject: mobile }),
+    await browser.call(verification.solveCaptcha, { captchaId: 'p1', x: 7 }),
+    await browser.call(verification.sendCode, codeRequest(mobile, 'login', token)),
+  ]
+  expect(asks.map(({ code }) => code)).toEqual([3041, 3041, 3041])
+  expect(asks[0]?.msg).toBe('滑块验证暂时打不开，请稍后再试；有密码的话可以直接登录')
+  expect(own.outbox.messages().length).toBe(sent)
+  expect(faults).toEqual(
+    ['/front/captcha/new', '/front/captcha/solve', '/front/user/verify/send_v2'].map(
+      (path) => `${path} Error: The captcha provider cannot be reached`,
+    ),
+  )
+})
+
+const signIn = (digest: string, given: string) =>
+  browser.call(signOn.passwordLogin, {
+    username: 'teacher',
+    password: digest,
+    token: given,
+    utype: 101,
+    consent: [...currentConsent],
+  })
+
+const clientToken = async () => (await browser.get(verification.clientToken, {})).token
+
+test('while it is down nobody is kept out for want of a captcha, and the tenth wrong password still locks', async () => {
+  answers = working
+  const codes: number[] = []
+  for (let count = 0; count < 4; count += 1) codes.push((await signIn(wrong, await clientToken())).code)
+  expect(codes).toEqual([-27, -27, -27, 3001])
+  answers = 'down'
+  await browser.call(verification.newCaptcha, { purpose: 'password', subject: 'teacher' })
+  expect((await signIn(wrong, await clientToken())).code).toBe(-27)
+  expect((await signIn(wrong, token)).code).toBe(-27)
+  expect((await signIn(right, await clientToken())).code).toBe(0)
+  const until = []
+  for (let count = 0; count < 11; count += 1) until.push((await signIn(wrong, await clientToken())).code)
+  expect(until).toEqual([...Array<number>(10).fill(-27), -29])
+})
+
+test('few get by without a captcha from one address, and none once it is back', async () => {
+  answers = 'down'
+  const { perWindow, window } = addressLimits.withoutCaptcha
+  const windowStart = new Date(Math.floor(own.clock.now.getTime() / window) * window)
+  const counted = { address: '127.0.0.1', kind: 'withoutCaptcha', windowStart, count: perWindow - 1 }
+  await own.db.insert(addressCount).values(counted)
+  await browser.call(verification.newCaptcha, { purpose: 'password', subject: 'teacher' })
+  for (let count = 0; count < 3; count += 1) await signIn(wrong, await clientToken())
+  const last = [await signIn(wrong, await clientToken()), await signIn(right, await clientToken())]
+  expect(last.map(({ status, code }) => [status, code])).toEqual([
+    [200, -27],
+    [429, -1],
+  ])
+  answers = working
+  own.clock.now = new Date(own.clock.now.getTime() + 60_000)
+  expect((await signIn(right, await clientToken())).code).toBe(3001)
+  expect((await signIn(right, token)).code).toBe(0)
+})
