@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 import { createLog, scrubbed } from './log.ts'
 
 const digest = 'a'.repeat(64)
@@ -9,6 +11,25 @@ test('digests, tokens and full mobiles are taken out of whatever is logged', () 
   expect(scrubbed(`${digest} ${token} ${mobile} 138****0001 paper 12`)).toBe(
     '[removed] [removed] [removed] 138****0001 paper 12',
   )
+})
+
+test('whatever a token or a mobile looks like and stands beside, nothing of it is left', () => {
+  const seed = randomInt(2 ** 31)
+  const random = seededRandom(seed)
+  const pick = (from: string) => from[random(from.length)] ?? ''
+  const some = (count: number, from: string) => Array.from({ length: count }, () => pick(from)).join('')
+  const beside = ' "\'=:;,.()[]{}<>/?&#@_-aZ\n'
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const kept: string[] = []
+  for (let round = 0; round < 20_000; round += 1) {
+    const value =
+      random(2) === 0
+        ? pick('-_aZ0') + some(41, alphabet) + pick('-_aZ0')
+        : `1${pick('3456789')}${some(9, '0123456789')}`
+    const text = `${some(3, beside)}${value}${some(3, beside)}`
+    if (scrubbed(text).includes(value)) kept.push(JSON.stringify(text))
+  }
+  expect(kept, `seed ${seed}`).toEqual([])
 })
 
 test('a request is one line of facts, a fault one with its scrubbed stack', () => {

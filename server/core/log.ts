@@ -12,7 +12,8 @@ export interface RequestLog {
   readonly fault: (line: { readonly requestId: string; readonly path: string; readonly error: unknown }) => void
 }
 
-const secret = /[0-9a-f]{64}|\b1[3-9]\d{9}\b|\b[\w-]{43}\b/g
+/** Digests, tokens (43 characters that may begin and end with a hyphen, whatever they are glued to), mobiles. */
+const secret = /[0-9a-f]{64}|[\w-]{43,}|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/g
 
 /** Text without anything that looks like a digest, a session token or a full mobile. */
 export const scrubbed = (text: string): string => text.replaceAll(secret, '[removed]')
