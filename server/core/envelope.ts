@@ -12,6 +12,10 @@ export const envelope = (data: unknown, code: number, msg: string): string =>
 
 export const success = (data: unknown): string => envelope(data, resultCodes.ok, '')
 
+/** A success for which nothing was left to do. */
+export const alreadyDone = (data: unknown, id: 'alreadyDone' | 'alreadySaved', language: Language): string =>
+  envelope(data, resultCodes[id], globalTexts[id][language])
+
 export const globalFailure = (id: GlobalFailure, language: Language): string =>
   envelope(null, resultCodes[id], globalTexts[id][language])
 

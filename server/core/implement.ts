@@ -17,6 +17,17 @@ export class Declared<Id extends ErrorId = ErrorId> {
   }
 }
 
+/** Nothing was left to do: a success (-24, -26) with what the call answers otherwise. */
+export class Already<Output> {
+  readonly id: 'alreadyDone' | 'alreadySaved'
+  readonly output: Output
+
+  constructor(id: Already<Output>['id'], output: Output) {
+    this.id = id
+    this.output = output
+  }
+}
+
 /** Thrown for an object that went away between the core's check and the handler: answered like an unknown one. */
 export class Gone extends Error {}
 
@@ -54,7 +65,7 @@ type CallerOf<E extends EndpointData> = E['access'] extends 'public' | 'pre-logi
 export type Handler<E extends EndpointData, Db> = (
   input: InputOf<E>,
   context: HandlerContext<Db, ErrorsOf<E>> & { readonly caller: CallerOf<E> },
-) => Promise<OutputOf<E> | Declared<ErrorsOf<E>>>
+) => Promise<OutputOf<E> | Already<OutputOf<E>> | Declared<ErrorsOf<E>>>
 
 /** A handler after the types have done their work: what the core calls. */
 export interface Implemented<Db> {

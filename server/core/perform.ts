@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { type EndpointData, isFile, isSignedIn, type Owner } from '#api/contract/endpoint.ts'
 import { type Answer, json } from './answer.ts'
 import { type Call, contextOf } from './call.ts'
-import { declaredFailure, globalFailure, invalidInput, success } from './envelope.ts'
+import { alreadyDone, declaredFailure, globalFailure, invalidInput, success } from './envelope.ts'
 import { fileAnswer } from './file-answer.ts'
-import { Declared, Gone } from './implement.ts'
+import { Already, Declared, Gone } from './implement.ts'
 import type { ObjectOwner, SignedIn } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
@@ -69,7 +69,7 @@ async function read<Db>(call: Call<Db>, input: unknown): Promise<Answer> {
   const result = await handle(call, db, input)
   if (result instanceof Declared) return json(failure(call, result))
   const { output } = call.endpoint
-  return isFile(output) ? fileAnswer(result) : json(success(shaped(call.endpoint, result)))
+  return isFile(output) ? fileAnswer(result) : json(succeeded(call, result))
 }
 
 /** One transaction holds the key's claim, the handler's effect and the answer that a repetition gets. */
@@ -88,7 +88,7 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Recor
       if (!(await ownsAll(call, db, caller, input))) throw new Gone()
       const result = await handle(call, db, input)
       if (result instanceof Declared && !result.isKeeping) throw new Undone(result)
-      const body = result instanceof Declared ? failure(call, result) : success(shaped(call.endpoint, result))
+      const body = result instanceof Declared ? failure(call, result) : succeeded(call, result)
       const mayKeep = call.endpoint.answerIsSecret !== true || result instanceof Declared
       if (mayKeep) await ports.idempotency.keep(db, intent, body)
       return json(body)
@@ -134,6 +134,11 @@ async function handle<Db>(call: Call<Db>, db: Db, input: unknown): Promise<unkno
     })
   }
   return result
+}
+
+function succeeded<Db>({ endpoint, language }: Call<Db>, result: unknown): string {
+  if (result instanceof Already) return alreadyDone(shaped(endpoint, result.output), result.id, language)
+  return success(shaped(endpoint, result))
 }
 
 /** Output through its schema: surplus fields compile, but must not leave the service. */

@@ -103,3 +103,13 @@ test('undecodable and oversized bodies are refused, unknown paths and methods to
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 413, 415, 404, 405, 403, 403])
   for (const answer of answers) expect(await answer.json()).toMatchObject({ data: null, result: { code: -1 } })
 })
+
+test('what is saved like this already is a success of its own', async () => {
+  const save = (value: string) => world.colleague.call(user.saveSetting, { key: 'language', value })
+  const answers = [await save('en'), await save('en'), await save('zh-CN')]
+  expect(answers.map(({ code, msg, data }) => [code, msg, data])).toEqual([
+    [0, '', {}],
+    [-26, '已经保存', {}],
+    [0, '', {}],
+  ])
+})

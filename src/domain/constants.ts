@@ -63,6 +63,8 @@ export const qrLimits = {
   /** Wrong numbers before the code is cancelled. */
   matchTries: 3,
   perVisitor: 5,
+  /** Polls of one address for codes that are not known to be its own. */
+  strangers: { atOnce: 5000, perSecond: 50 },
   /** A school sits behind one address. */
   perAddress: 5000,
 } as const

@@ -59,6 +59,9 @@ function perform(held: Held, action: QrAction, at: number): readonly [Held, QrOu
     case 'pollWithWrongToken':
     case 'pollFromElsewhere':
       return [held, 'qrExpired']
+    case 'redeemWithWrongToken':
+    case 'redeemFromElsewhere':
+      return [held, 'ticketInvalid']
     case 'expire':
     case 'wait':
       return [held, 'passed']
@@ -105,7 +108,13 @@ test('only the newest nonce of the scanning account decides, and it decides once
   expect([confirm(scanned, 1, 'old'), confirm(scanned, 2, 'new'), confirm(scanned, 1, 'new')]).toEqual([
     'qrExpired',
     'qrExpired',
-    { status: 2, nonceHash: null },
+    { status: 2 },
   ])
-  expect(confirm({ ...scanned, status: qrStatus.confirmed, nonceHash: null }, 1, 'new')).toBe('qrDecided')
+  const confirmed: QrCode = { ...scanned, status: qrStatus.confirmed }
+  const cancelled: QrCode = { ...scanned, status: qrStatus.cancelled }
+  expect([confirm(confirmed, 1, 'new'), confirm(confirmed, 1, 'old'), confirm(cancelled, 1, 'new')]).toEqual([
+    'alreadyDone',
+    'qrDecided',
+    'qrDecided',
+  ])
 })

@@ -14,7 +14,7 @@ export interface QrCode {
   readonly expiresAt: Date
   /** The account whose phone scanned it. */
   readonly scannedBy: number | null
-  /** What the phone must send with its decision; none once it decided. */
+  /** What the phone must send with its decision. */
   readonly nonceHash: string | null
   /** When the desk was first told its ticket. */
   readonly answeredAt: Date | null
@@ -37,7 +37,10 @@ export function scanCode(
   return { status: qrStatus.scanned, scannedBy: uid, nonceHash }
 }
 
-/** The phone that scanned decides, once. To anybody else, and to an old nonce, the code does not exist. */
+/**
+ * The phone that scanned decides, once; the same decision again changes nothing. To anybody else, and to an old nonce, the
+ * code does not exist.
+ */
 export function decideCode(
   code: QrCode,
   decision: {
@@ -46,11 +49,11 @@ export function decideCode(
     readonly status: typeof qrStatus.confirmed | typeof qrStatus.cancelled
     readonly now: Date
   },
-): QrChange | 'qrExpired' | 'qrDecided' {
+): QrChange | 'qrExpired' | 'qrDecided' | 'alreadyDone' {
   if (isOver(code, decision.now) || code.scannedBy !== decision.uid) return 'qrExpired'
-  if (code.status !== qrStatus.scanned) return 'qrDecided'
-  if (code.nonceHash !== decision.nonceHash) return 'qrExpired'
-  return { status: decision.status, nonceHash: null }
+  const isOfThisScan = code.nonceHash === decision.nonceHash
+  if (code.status === qrStatus.scanned) return isOfThisScan ? { status: decision.status } : 'qrExpired'
+  return isOfThisScan && code.status === decision.status ? 'alreadyDone' : 'qrDecided'
 }
 
 /**

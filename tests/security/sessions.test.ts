@@ -138,8 +138,10 @@ test('one device can be signed out from another, and nobody else’s', async () 
   ])
   const other = devices.find(({ isThis }) => !isThis)?.deviceId ?? 0
   const [away] = await service.db.insert(session).values(strangersSession()).returning()
-  expect((await one.call(signOn.signOutDevice, { deviceId: away?.sessionId ?? 0 })).code).toBe(3019)
+  expect((await one.call(signOn.signOutDevice, { deviceId: away?.sessionId ?? 0 })).code).toBe(-24)
   expect([(await one.call(signOn.signOutDevice, { deviceId: other })).code, await codeOf(two)]).toEqual([0, -23])
+  const again = await one.call(signOn.signOutDevice, { deviceId: other })
+  expect([again.code, again.msg, again.data]).toEqual([-24, '这一步已经完成', {}])
 })
 
 const strangersSession = () => ({

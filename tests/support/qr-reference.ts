@@ -15,7 +15,10 @@ export const qrActions = [
   'pollFromElsewhere',
 ] as const
 
-export type QrAction = (typeof qrActions)[number]
+/** What else can be tried at the service: the rules alone know no browsers. */
+export const serviceActions = [...qrActions, 'redeemWithWrongToken', 'redeemFromElsewhere'] as const
+
+export type QrAction = (typeof serviceActions)[number]
 
 /** Milliseconds that pass before each action. */
 export const timeBefore = (action: QrAction): number =>
@@ -27,6 +30,7 @@ export type QrOutcome =
   | 'qrScanned'
   | 'qrDecided'
   | 'ticketInvalid'
+  | 'alreadyDone'
   | 'passed'
   | 'scanned'
   | 'confirmed'
@@ -63,8 +67,8 @@ export function expectedOutcome(past: readonly QrEvent[], action: QrAction, at: 
     case 'confirm':
     case 'cancel':
       if (isOver || scanner !== 'scan') return 'qrExpired'
-      if (decision !== undefined) return 'qrDecided'
-      return action === 'confirm' ? 'confirmed' : 'cancelled'
+      if (decision !== undefined) return decision === decided[action] ? 'alreadyDone' : 'qrDecided'
+      return decided[action]
     case 'poll':
       if (first('signedIn')) return 'qrExpired'
       if (ticket) return at - ticket.at <= 10_000 ? 'ticket' : 'qrExpired'
@@ -74,11 +78,16 @@ export function expectedOutcome(past: readonly QrEvent[], action: QrAction, at: 
       return scanner === undefined ? 'waitingShown' : 'scanShown'
     case 'redeem':
       return ticket && !first('signedIn') && at - ticket.at < 30_000 ? 'signedIn' : 'ticketInvalid'
+    case 'redeemWithWrongToken':
+    case 'redeemFromElsewhere':
+      return 'ticketInvalid'
     case 'pollWithWrongToken':
     case 'pollFromElsewhere':
       return 'qrExpired'
   }
 }
+
+const decided = { confirm: 'confirmed', cancel: 'cancelled' } as const
 
 /** What must hold whatever happened; answers the sentences that do not. */
 export function brokenPromises(past: readonly QrEvent[]): readonly string[] {

@@ -20,11 +20,11 @@ export interface Decision {
   readonly now: Date
 }
 
-/** Signs the desk in as the phone's account; an error id where it may not. */
+/** Signs the desk in as the phone's account; `alreadyDone` when it said so before, an error id where it may not. */
 export async function confirmCode(
   transaction: Executor,
   decision: Decision & { readonly matchNumber: string | undefined },
-): Promise<'confirmed' | ErrorsOf<typeof phone.confirm>> {
+): Promise<'confirmed' | 'alreadyDone' | ErrorsOf<typeof phone.confirm>> {
   const { qrId, nonce, caller, now, matchNumber } = decision
   await holdAccount(transaction, eq(user.uid, caller.uid))
   const code = await lockCode(transaction, qrId)
@@ -57,7 +57,7 @@ async function countWrongNumber(transaction: Executor, { qrId, matchTries }: Sto
 export async function cancelCode(
   transaction: Executor,
   { qrId, nonce, caller, now }: Decision,
-): Promise<'cancelled' | ErrorsOf<typeof phone.cancel>> {
+): Promise<'cancelled' | 'alreadyDone' | ErrorsOf<typeof phone.cancel>> {
   const code = await lockCode(transaction, qrId)
   if (code === null) return 'qrExpired'
   const change = decideCode(code, { ...asked(caller, nonce, now), status: qrStatus.cancelled })

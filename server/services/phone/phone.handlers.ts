@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { phone } from '#api/contract/areas/phone.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { userTypes } from '#domain/subjects.ts'
-import { Gone } from '#server/core/implement.ts'
+import { Already, Gone } from '#server/core/implement.ts'
 import type { LoginWay, Starting } from '#server/core/ports.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
@@ -62,10 +62,12 @@ export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
     confirm: async ({ qrId, nonce, matchNumber }, { db, now, caller, fail, failKeeping }) => {
       const outcome = await confirmCode(db, { qrId, nonce, matchNumber, caller, now })
       if (outcome === 'matchWrong') return failKeeping(outcome)
+      if (outcome === 'alreadyDone') return new Already(outcome, {})
       return outcome === 'confirmed' ? {} : fail(outcome)
     },
     cancel: async ({ qrId, nonce }, { db, now, caller, fail }) => {
       const outcome = await cancelCode(db, { qrId, nonce, caller, now })
+      if (outcome === 'alreadyDone') return new Already(outcome, {})
       return outcome === 'cancelled' ? {} : fail(outcome)
     },
   })

@@ -207,7 +207,7 @@ test('what is decided stays, and what is over cannot be scanned', async () => {
     await handheld.call(phone.cancel, { qrId, nonce }),
     await handheld.call(phone.scan, { qrId: 'A'.repeat(22) }),
   ]
-  expect(after.map(({ code }) => code)).toEqual([3015, 3015, 3015])
+  expect(after.map(({ code }) => code)).toEqual([3015, 3015, -24])
   expect(late.map(({ code }) => code)).toEqual([3, 3, 3, 3])
 })
 

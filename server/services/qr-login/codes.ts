@@ -54,9 +54,12 @@ export async function noteFirstAnswer(db: Executor, qrId: string, now: Date): Pr
   return noted.length > 0
 }
 
-/** Whether an address has as many living codes as it may. */
-export async function isCrowded(db: Executor, address: string, now: Date): Promise<boolean> {
-  const living = await db.$count(qrLogin, and(eq(qrLogin.address, address), gt(qrLogin.expiresAt, now)))
+/**
+ * Whether an address has as many living codes as it may. Its other calls for a code wait until the transaction is over.
+ */
+export async function isCrowded(transaction: Executor, address: string, now: Date): Promise<boolean> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`qr ${address}`}, 0))`)
+  const living = await transaction.$count(qrLogin, and(eq(qrLogin.address, address), gt(qrLogin.expiresAt, now)))
   return living >= qrLimits.perAddress
 }
 

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { pollPace } from './poll-pace.ts'
+import { qrLimits } from '#domain/constants.ts'
+import { pollPace, type PollPace } from './poll-pace.ts'
 
 const at = (milliseconds: number) => new Date(1_000_000 + milliseconds)
 
+const asker = (code: string, address = '10.24.1.5') => ({ code, address })
+
 /** Seconds to wait, or null when it is let through. */
-function waitOf(keepPace: ReturnType<typeof pollPace>, asker: string, milliseconds: number): unknown {
+function waitOf(pace: PollPace, code: string, milliseconds: number, address?: string): unknown {
   try {
-    keepPace(asker, at(milliseconds))
+    pace.admit(asker(code, address), at(milliseconds))
     return null
   } catch (error) {
     return error instanceof Error && 'retryAfter' in error ? error.retryAfter : error
@@ -14,7 +17,7 @@ function waitOf(keepPace: ReturnType<typeof pollPace>, asker: string, millisecon
 }
 
 test('askers are kept 1.5 s apart, each by themselves; a refused poll costs nothing', () => {
-  const keepPace = pollPace()
+  const pace = pollPace()
   const asked: readonly (readonly [string, number])[] = [
     ['a', 0],
     ['b', 100],
@@ -24,14 +27,39 @@ test('askers are kept 1.5 s apart, each by themselves; a refused poll costs noth
     ['b', 1_599],
     ['b', 1_600],
   ]
-  expect(asked.map(([asker, time]) => waitOf(keepPace, asker, time))).toEqual([null, null, 2, 1, null, 1, null])
+  expect(asked.map(([code, time]) => waitOf(pace, code, time))).toEqual([null, null, 2, 1, null, 1, null])
 })
 
 test('a flood of askers does not let the others forget their pace before capacity', () => {
-  const keepPace = pollPace()
-  keepPace('desk', at(0))
-  for (let number = 0; number < 49_999; number += 1) keepPace(`stranger ${number}`, at(1))
-  expect(waitOf(keepPace, 'desk', 2)).toBe(2)
-  keepPace('one more', at(3))
-  expect(waitOf(keepPace, 'desk', 4)).toBe(null)
+  const pace = pollPace()
+  pace.admit(asker('desk'), at(0))
+  for (let number = 0; number < 49_999; number += 1) pace.admit(asker(`stranger ${number}`, `address ${number}`), at(1))
+  expect(waitOf(pace, 'desk', 2)).toBe(2)
+  pace.admit(asker('one more'), at(3))
+  expect(waitOf(pace, 'desk', 4)).toBe(null)
+})
+
+const { atOnce, perSecond } = qrLimits.strangers
+
+test('an address that asks for unknown codes is slowed down; who is known there, and another address, is not', () => {
+  const pace = pollPace()
+  pace.admit(asker('desk'), at(0))
+  pace.know(asker('desk'), at(0))
+  const waits = Array.from({ length: atOnce + 99 }, (_, number) => waitOf(pace, `guess ${number}`, 2_000))
+  expect(waits).toEqual([...Array<null>(atOnce).fill(null), ...Array<number>(99).fill(1)])
+  expect([waitOf(pace, 'desk', 2_000), waitOf(pace, 'guess', 2_000, '10.24.1.6')]).toEqual([null, null])
+  const later = Array.from({ length: 2 * perSecond }, (_, number) => waitOf(pace, `later ${number}`, 3_000))
+  expect(later.filter((wait) => wait === null)).toHaveLength(perSecond)
+})
+
+test('two thousand desks behind one address, a new code every two minutes, never wait', () => {
+  const pace = pollPace()
+  const waits: unknown[] = []
+  for (let time = 0; time < 600_000; time += 2_000)
+    for (let desk = 0; desk < 2_000; desk += 1) {
+      const code = `${desk} ${Math.floor(time / qrLimits.life)}`
+      waits.push(waitOf(pace, code, time))
+      pace.know(asker(code), at(time))
+    }
+  expect([waits.length, waits.filter((wait) => wait !== null)]).toEqual([600_000, []])
 })

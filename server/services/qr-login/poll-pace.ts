@@ -1,30 +1,69 @@
 import { qrLimits } from '#domain/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 
-/** More codes at once than a service has screens; beyond it the oldest is forgotten. */
+/** More codes, and more addresses, at once than a service sees; beyond it the oldest are forgotten. */
 const capacity = 50_000
 
+/** Who polls: what it asks for, and from where. */
+export interface Asker {
+  readonly code: string
+  readonly address: string
+}
+
 /**
- * Keeps the polls of one asker apart: throws 429 for one that comes too early. Each process keeps its own account of it;
- * it protects the service and decides nothing.
+ * Keeps polls within bounds. Each process keeps its own account of it; it protects the service and decides nothing.
  */
-export function pollPace(): (asker: string, now: Date) => void {
+export interface PollPace {
+  /** Throws a 429 for a poll that comes too early, and for one more of an address that asked for many unknown codes. */
+  readonly admit: (asker: Asker, now: Date) => void
+  /** The code is the asker's: its polls cost the address nothing from now on. */
+  readonly know: (asker: Asker, now: Date) => void
+}
+
+export function pollPace(): PollPace {
   const admitted = new Map<string, number>()
-  return (asker, now) => {
-    const time = now.getTime()
-    const waits = (admitted.get(asker) ?? -Infinity) + qrLimits.pollAtLeast - time
-    if (waits > 0) throw tooEarly(waits)
-    // Put anew, so that the map stays in the order of time.
-    admitted.delete(asker)
-    admitted.set(asker, time)
-    forgetOld(admitted, time)
+  const known = new Map<string, number>()
+  const strangers = strangerBudget()
+  return {
+    admit: ({ code, address }, now) => {
+      const time = now.getTime()
+      const waits = (admitted.get(code) ?? -Infinity) + qrLimits.pollAtLeast - time
+      if (waits > 0) throw tooEarly(waits)
+      if (!known.has(code)) strangers(address, time)
+      putAnew(admitted, code, time, qrLimits.pollAtLeast)
+    },
+    know: ({ code }, now) => putAnew(known, code, now.getTime(), qrLimits.life),
   }
 }
 
-function forgetOld(admitted: Map<string, number>, time: number): void {
-  for (const [asker, since] of admitted) {
-    if (time - since < qrLimits.pollAtLeast && admitted.size <= capacity) return
-    admitted.delete(asker)
+/**
+ * What an address may ask for without being known: so many at once, and so many a second from then on. A school's desks
+ * are strangers with their first poll of a code only.
+ */
+function strangerBudget(): (address: string, time: number) => void {
+  const { atOnce, perSecond } = qrLimits.strangers
+  const full = (atOnce / perSecond) * 1_000
+  /** When the budget of an address will be whole again. */
+  const wholeAt = new Map<string, number>()
+  return (address, time) => {
+    const next = Math.max(wholeAt.get(address) ?? -Infinity, time) + 1_000 / perSecond
+    if (next - time > full) throw tooEarly(next - time - full)
+    wholeAt.delete(address)
+    wholeAt.set(address, next)
+    for (const [oldest, whole] of wholeAt) {
+      if (whole > time && wholeAt.size <= capacity) return
+      wholeAt.delete(oldest)
+    }
+  }
+}
+
+/** Anew, so that the map stays in the order of time and what is older than `life` lies first. */
+function putAnew(map: Map<string, number>, key: string, time: number, life: number): void {
+  map.delete(key)
+  map.set(key, time)
+  for (const [oldest, since] of map) {
+    if (time - since < life && map.size <= capacity) return
+    map.delete(oldest)
   }
 }
 

@@ -20,7 +20,7 @@ export interface QrLoginOptions {
 /** The desk's side of QR login; what may happen to a code stands in `domain/qr-rules`. */
 export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
   const codeOf = codeLookUp(root)
-  const keepPace = pollPace()
+  const pace = pollPace()
 
   return implement(area, {
     loginUrl: ({ qrId: formerId = '', qrToken: formerToken = '' }, { db, now, place, visitor, fail }) => {
@@ -34,15 +34,17 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
         return { url: `${baseUrl}/phone/#/scan?qrId=${qrId}`, qrId, qrToken, expiresAt: expiresAt.toISOString() }
       })
     },
-    result: async ({ qrId, qrToken }, { db, now, visitor, fail }) => {
+    result: async ({ qrId, qrToken }, { db, now, visitor, place: { address }, fail }) => {
       const [tokenHash, visitorHash] = [hashToken(qrToken), visitor()]
       // The id is in the picture for all to see: with it alone nobody can make the service refuse the desk's own polls.
-      keepPace(`${qrId} ${tokenHash}`, now)
+      const asker = { code: `${qrId} ${tokenHash}`, address }
+      pace.admit(asker, now)
       const ownCode = async () => {
         const found = await codeOf(qrId)
         return found?.code.tokenHash === tokenHash && found.code.visitorHash === visitorHash ? found : null
       }
       const found = await ownCode()
+      if (found !== null) pace.know(asker, now)
       const polled = found === null ? 'expired' : pollCode(found.code, now)
       if (found === null || polled === 'expired') return fail('qrExpired')
       if (polled === 'shown') return shown(found)

@@ -195,6 +195,17 @@ test('an address with 5,000 living codes gets no more until some end', async () 
   expect([refused.code, refused.msg, served.code]).toEqual([3013, '二维码请求过多，请稍后再试', 0])
 })
 
+test('however many browsers of an address ask at once, no more than 5,000 codes live', async () => {
+  const expiresAt = new Date(service.clock.now.getTime() + 60_000).toISOString()
+  await service.db.execute(sql`
+    insert into qr_login (qr_id, token_hash, ticket_hash, visitor_hash, agent, address, created_at, expires_at)
+    select 'rush ' || n, '', '', 'visitor ' || n, '', '192.0.2.2', ${expiresAt}, ${expiresAt}
+    from generate_series(1, 4997) n`)
+  const ask = () => browserAt(service, '192.0.2.2').call(qrLogin.loginUrl, {})
+  const codes = (await Promise.all(Array.from({ length: 12 }, ask))).map(({ code }) => code)
+  expect(codes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, ...Array<number>(9).fill(3013)])
+})
+
 test('screens that poll together share queries, get their own answers, and write nothing', async () => {
   const desks = await Promise.all(
     Array.from({ length: 50 }, async () => {

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
-import { Gone } from '#server/core/implement.ts'
+import { Already, Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
@@ -73,8 +73,8 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
       const rows = await liveDevices(db, caller.uid, now)
       return { devices: rows.map((row) => deviceOf(row, caller.sessionId)) }
     },
-    signOutDevice: async ({ deviceId }, { db, caller, fail }) =>
-      (await endDevice(db, caller.uid, deviceId)) ? {} : fail('deviceUnknown'),
+    signOutDevice: async ({ deviceId }, { db, caller }) =>
+      (await endDevice(db, caller.uid, deviceId)) ? {} : new Already('alreadyDone', {}),
     logout: async (_input, { endSession }) => {
       await endSession()
       return {}

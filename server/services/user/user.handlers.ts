@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { user as userArea } from '#api/contract/areas/user.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
+import { Already } from '#server/core/implement.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { consent } from '#server/database/schema/sign-on.ts'
@@ -22,11 +23,16 @@ export const userHandlers = implement(userArea, {
     }
   },
   saveSetting: async ({ key, value }, { db, caller, now }) => {
-    await db
+    const saved = await db
       .insert(keyValue)
       .values({ uid: caller.uid, key, value, updatedAt: now })
-      .onConflictDoUpdate({ target: [keyValue.uid, keyValue.key], set: { value, updatedAt: now } })
-    return {}
+      .onConflictDoUpdate({
+        target: [keyValue.uid, keyValue.key],
+        set: { value, updatedAt: now },
+        setWhere: sql`${keyValue.value} <> excluded.value`,
+      })
+      .returning({ key: keyValue.key })
+    return saved.length > 0 ? {} : new Already('alreadySaved', {})
   },
   setting: async ({ key }, { db, caller }) => {
     const [row] = await db

@@ -98,7 +98,6 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'For safety, sign in on the phone again and then confirm',
   },
   ticketInvalid: { 'zh-CN': '登录凭证已失效，请重新登录', en: 'This sign-in has expired; start again' },
-  deviceUnknown: { 'zh-CN': '这台设备已经退出', en: 'This device is already signed out' },
   serviceNotAllowed: { 'zh-CN': '不能为这个地址登录', en: 'There is no sign-in for this address' },
   messagingClosed: {
     'zh-CN': '微信登录还没有开通，请用账号或短信登录',

@@ -57,7 +57,6 @@ export const errorCodes = {
   matchWrong: 3016,
   phoneSignInAgain: 3017,
   ticketInvalid: 3018,
-  deviceUnknown: 3019,
   serviceNotAllowed: 3020,
   messagingClosed: 3021,
   messagingFailed: 3022,

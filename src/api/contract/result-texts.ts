@@ -1,6 +1,6 @@
 import type { resultCodes } from './result-codes.ts'
 
-/** Failures that any endpoint may answer. */
+/** Failures that any endpoint may answer, and successes for which nothing was left to do. */
 export type GlobalFailure = Extract<
   keyof typeof resultCodes,
   | 'notFound'
@@ -8,6 +8,8 @@ export type GlobalFailure = Extract<
   | 'idempotencyConflict'
   | 'passwordChangeNeeded'
   | 'answerNotKept'
+  | 'alreadyDone'
+  | 'alreadySaved'
   | 'notLoggedIn'
   | 'loginElsewhere'
   | 'ticketNeeded'
@@ -27,6 +29,8 @@ export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': str
     'zh-CN': '这一步已经完成，结果只显示一次；如果还需要，请重新操作',
     en: 'This is done and its result is told only once; do it again if you still need it',
   },
+  alreadyDone: { 'zh-CN': '这一步已经完成', en: 'This is done already' },
+  alreadySaved: { 'zh-CN': '已经保存', en: 'This is saved already' },
   ticketNeeded: { 'zh-CN': '正在确认登录，请稍候', en: 'Your sign-in is being confirmed' },
   ticketExpired: { 'zh-CN': '登录确认已失效，请重试', en: 'The confirmation of your sign-in has expired; try again' },
   notLoggedIn: { 'zh-CN': '请先登录', en: 'Please sign in' },

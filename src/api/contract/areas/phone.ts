@@ -69,6 +69,7 @@ export const phone = {
     }),
     errors: ['qrExpired', 'qrScanned', 'qrDecided'],
   }),
+  /** -24 where this scan was confirmed before. */
   confirm: endpoint({
     path: '/client/phone/qrcode/confirm',
     access: 'phone',
@@ -78,6 +79,7 @@ export const phone = {
     output: z.object({}),
     errors: ['qrExpired', 'qrDecided', 'matchWrong', 'phoneSignInAgain', 'accountLocked'],
   }),
+  /** -24 where this scan was cancelled before. */
   cancel: endpoint({
     path: '/client/phone/qrcode/cancel',
     access: 'phone',

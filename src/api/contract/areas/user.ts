@@ -20,6 +20,7 @@ export const user = {
     output: teacherInfo,
     errors: [],
   }),
+  /** -26 where it is saved like this already. */
   saveSetting: endpoint({
     path: '/client/user/custom/config/save',
     access: 'teacher',

@@ -75,12 +75,12 @@ test('the answer no signs nothing out', async () => {
   expect(sentTo(signOn.signOutDevice.path)).toEqual([])
 })
 
-test('a device that has left meanwhile is told, and the list is read anew', async () => {
-  open([[thisOne, phone], [thisOne]], { [signOn.signOutDevice.path]: () => refused('deviceUnknown') })
+test('a refused sign-out is told, and the list is read anew', async () => {
+  open([[thisOne, phone], [thisOne]], { [signOn.signOutDevice.path]: () => refused('ticketInvalid') })
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')
   confirm('退出')
-  expect(await screen.findByText('没有退出：这台设备已经退出')).toBeDefined()
+  expect(await screen.findByText('没有退出：登录凭证已失效，请重新登录')).toBeDefined()
   await waitFor(() => expect(rows().length).toBe(1))
 })
 
@@ -104,9 +104,9 @@ test('all others are signed out at once, and counted', async () => {
 })
 
 test('a list that cannot be read says why and can be read again', async () => {
-  const answers = [() => refused('deviceUnknown'), () => ({ devices: [thisOne] })]
+  const answers = [() => refused('ticketInvalid'), () => ({ devices: [thisOne] })]
   open([], { [signOn.devices.path]: () => answers.shift()?.() })
-  expect((await screen.findByRole('alert')).textContent).toContain('加载失败这台设备已经退出')
+  expect((await screen.findByRole('alert')).textContent).toContain('加载失败登录凭证已失效，请重新登录')
   fireEvent.click(button('刷新试试'))
   expect(await screen.findByText('只有本机登录了这个账号。')).toBeDefined()
 })
