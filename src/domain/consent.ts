@@ -9,5 +9,5 @@ export const currentConsent: readonly string[] = Object.entries(consentVersions)
 )
 
 /** Whether somebody who accepted these has nothing left to accept. */
-export const isCurrentConsent = (accepted: readonly string[]): boolean =>
+export const isCurrentConsent = (accepted: readonly string[] = []): boolean =>
   currentConsent.every((document) => accepted.includes(document))

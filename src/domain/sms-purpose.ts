@@ -3,6 +3,9 @@ export const smsPurposes = ['login', 'bind', 'register', 'password', 'mobile'] a
 
 export type SmsPurpose = (typeof smsPurposes)[number]
 
+/** What a code is for when only `checkExists` is said, as in the specification: signing in, or binding a number. */
+export const purposeWithout = (checkExists: number): SmsPurpose => (checkExists === 2 ? 'login' : 'mobile')
+
 /** 2: the mobile must belong to an account; 1: it must belong to none (specification §7, `checkExists`). */
 export const checkExistsOf: Readonly<Record<SmsPurpose, 1 | 2>> = {
   login: 2,

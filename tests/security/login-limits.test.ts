@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { user } from '#server/database/schema/people.ts'
 import { loginFailure } from '#server/database/schema/sign-on.ts'
@@ -83,6 +86,20 @@ test('a captcha of another account, of a code, of another browser and a used one
   const spent = tokens.slice(1, 3)
   for (const token of spent) codes.push((await own.signIn('colleague', right, { token })).code)
   expect(codes.slice(tokens.length)).toEqual([3004, 3004])
+})
+
+test('a sign-in that says nothing of the documents has accepted none, and is asked to; as the specification writes it', async () => {
+  await forgetAll()
+  const own = browser()
+  const { token } = await own.get(verification.clientToken, {})
+  const exact = { username: 'teacher', password: right, token, utype: 101 }
+  expect((await own.call(signOn.passwordLogin, exact)).code).toBe(3005)
+  const byTicket = { token: 'x'.repeat(43), ut: '101', utype: 101 }
+  expect((await own.call(signOn.autoLogin, byTicket)).code).toBe(3005)
+  const byCode = { mobile: '13800000001', verifyCode: '123456', utype: 101 }
+  expect((await own.call(signOn.codeLogin, byCode)).code).toBe(3005)
+  const byState = { openId: 'somebody', state: 'x'.repeat(43) }
+  expect((await own.call(messagingLogin.tickets, byState)).code).toBe(3023)
 })
 
 test('a name that nobody has is answered and counted like one that somebody has', async () => {

@@ -72,8 +72,12 @@ interface Sampling {
   readonly path: string
 }
 
+/** What may be left out, but without which the call is refused. */
+const neededAnyway = 'consent'
+
 function sampleObject({ properties = {}, required = [] }: Schema, sampling: Sampling): Record<string, unknown> {
-  const names = Object.keys(properties).filter((name) => sampling.all || required.includes(name))
+  const isSent = (name: string) => sampling.all || required.includes(name) || name === neededAnyway
+  const names = Object.keys(properties).filter(isSent)
   return Object.fromEntries(names.map((name) => [name, sampleField(name, properties[name], sampling)]))
 }
 

@@ -88,7 +88,7 @@ async function enter(
   context: EntranceContext,
   account: HeldAccount,
   named: NamedState,
-  accepted: readonly string[],
+  accepted: readonly string[] | undefined,
 ) {
   const entered = await enterPortal(transaction, context, account, 'messaging', accepted)
   if (!(entered instanceof Declared)) await useUpState(transaction, named)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { verification } from '#api/contract/areas/verification.ts'
 import { smsLimits } from '#domain/constants.ts'
+import { purposeWithout } from '#domain/sms-purpose.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
@@ -49,7 +50,7 @@ export const verificationHandlers = ({ sendSms, captcha, log }: VerificationOpti
       if (outcome.kind === 'expired') return fail('captchaExpired')
       return outcome.kind === 'wrong' ? fail('captchaWrong', { left: outcome.left }) : { token: outcome.token }
     },
-    sendCode: async ({ mobile, token, checkExists, purpose }, context) => {
+    sendCode: async ({ mobile, token, checkExists, purpose = purposeWithout(checkExists) }, context) => {
       const { db, visitor, place, now, fail, requestId } = context
       const { path } = verification.sendCode
       const visitorHash = visitor()

@@ -100,6 +100,23 @@ test('login, binding and a new password need an account of the number, registeri
   ])
 })
 
+test('without a purpose a code for a known number signs in, and one for a free number binds it', async () => {
+  const asks = [
+    { subject: mobile, checkExists: 2, purpose: 'login' },
+    { subject: free, checkExists: 1, purpose: 'mobile' },
+  ] as const
+  const sent = []
+  for (const { subject, checkExists, purpose } of asks) {
+    const token = await captchaFor(subject, browser, purpose)
+    const answer = await browser.call(verification.sendCode, { mobile: subject, token, checkExists, utype: 101 })
+    sent.push([answer.code, (await service.db.select().from(smsCode)).at(-1)?.purpose])
+  }
+  expect(sent).toEqual([
+    [0, 'login'],
+    [0, 'mobile'],
+  ])
+})
+
 test('a number that is none, and a check that is not its purpose’s, are named', async () => {
   const input = codeRequest(mobile, 'login', randomBytes(32).toString('base64url'))
   const wrong = [

@@ -3,9 +3,9 @@ import { userTypes } from '#domain/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { consent, mobile, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import { consentIfAny as consent, mobile, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
 
-const utype = intBetween(userTypes.teacher, userTypes.teacher)
+const utype = z.optional(intBetween(userTypes.teacher, userTypes.teacher))
 
 /**
  * Login through a messaging app (specification §7). The provider's id of a person never leaves the service: `openId` on

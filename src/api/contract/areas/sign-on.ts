@@ -3,7 +3,15 @@ import { userTypes } from '#domain/subjects.ts'
 import { id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { consent, device, mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import {
+  consentIfAny as consent,
+  device,
+  mobile,
+  passwordDigest,
+  signedIn,
+  token,
+  verifyCode,
+} from '../schemas/sign-on.ts'
 
 const utype = intBetween(userTypes.teacher, userTypes.student)
 

@@ -56,7 +56,7 @@ export const verification = {
   }),
   /**
    * Sends a code. `token` is a captcha's, solved for this mobile and purpose, and used up whatever comes of it; `checkExists` is its
-   * purpose's, 2: the mobile must have an account, 1: it must have none. The next code to this mobile, for whatever
+   * purpose's, 2: the mobile must have an account, 1: it must have none; with no `purpose` 2 signs in and 1 binds a number. The next code to this mobile, for whatever
    * purpose, can be sent after `waitSeconds`; `left` more within 24 hours. `smsTooSoon` and `smsLimit` carry
    * `waitSeconds` too. More than 20 codes an hour from one IP address are answered with 429.
    */
@@ -71,9 +71,13 @@ export const verification = {
         token,
         checkExists: intBetween(1, 2),
         utype: intBetween(userTypes.teacher, userTypes.teacher),
-        purpose: z.enum(smsPurposes),
+        purpose: z.optional(z.enum(smsPurposes)),
       })
-      .check(z.refine(({ checkExists, purpose }) => checkExists === checkExistsOf[purpose], { path: ['checkExists'] })),
+      .check(
+        z.refine(({ checkExists, purpose }) => purpose === undefined || checkExists === checkExistsOf[purpose], {
+          path: ['checkExists'],
+        }),
+      ),
     output: z.object({ waitSeconds: z.int(), left: z.int() }),
     errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'smsFailed', 'mobileUnknown', 'mobileTaken'],
   }),

@@ -17,6 +17,9 @@ export const verifyCode = z.string().check(z.regex(/^\d{6}$/))
 /** Accepted documents with their versions: "privacy@2026-11,licence@…". */
 export const consent = csv(z.string().check(z.regex(/^[a-z]{1,20}@[\d-]{1,12}$/)))
 
+/** As a sign-in sends it: whoever says nothing has accepted nothing, and is asked to (`consentNeeded`). */
+export const consentIfAny = z.optional(consent)
+
 /** Who is signed in now. */
 export const signedIn = z.object({ uid: z.int() })
 
