@@ -24,6 +24,8 @@ const usual: Configuration = {
   database: { kind: 'embedded', folder: path.join(root, 'data') },
   serviceOrigins: [],
   signOnOrigin: null,
+  hosts: { signOn: '', api: '' },
+  pageOrigins: [],
   smsWebhook: null,
   captchaProvider: null,
   messagingApp: null,
@@ -62,6 +64,12 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
     { PODIUM_SERVICES: 'https://reports.example.cn, http://127.0.0.1:4174/' },
     { serviceOrigins: ['https://reports.example.cn', 'http://127.0.0.1:4174'] },
   ],
+  [
+    'services elsewhere',
+    { PODIUM_API_HOST: 'api.example.cn', PODIUM_SIGN_ON_HOST: 'sso.example.cn:8443' },
+    { hosts: { signOn: 'sso.example.cn:8443', api: 'api.example.cn' } },
+  ],
+  ['pages elsewhere', { PODIUM_PAGES: publicUrl }, { pageOrigins: [publicUrl] }],
   ['sign-on elsewhere', { PODIUM_SIGN_ON: publicUrl }, { signOnOrigin: publicUrl }],
   [
     'short messages',
@@ -132,6 +140,10 @@ const refused: readonly [Environment, string][] = [
     'PODIUM_SIGN_ON must name origins like https://reports.example.cn, not http://podium.example.cn',
   ],
   [{ PODIUM_SMS_WEBHOOK: 'http://a.cn', PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK must be an https address'],
+  [
+    { PODIUM_API_HOST: 'https://a.cn' },
+    'PODIUM_API_HOST must be the name of a host, like api.example.cn, not https://a.cn',
+  ],
   [{ PODIUM_CAPTCHA_URL: 'https://a.cn' }, 'PODIUM_CAPTCHA_URL and PODIUM_CAPTCHA_SECRET are needed together'],
   [{ PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK and PODIUM_SMS_SECRET are needed together'],
   [{ PODIUM_WECHAT_APP_ID: 'wx1' }, 'PODIUM_WECHAT_APP_ID and PODIUM_WECHAT_SECRET are needed together'],
@@ -157,6 +169,8 @@ test('the origins are those under which a browser reaches the service, and behin
   expect([...allowedOrigins({ ...usual, publicUrl: new URL(`${publicUrl}:443/`) })]).toEqual([publicUrl])
   const second = { ...usual, port: 4174, signOnOrigin: publicUrl }
   expect([...allowedOrigins(second)]).toEqual(['http://127.0.0.1:4174', 'http://localhost:4174', publicUrl])
+  const called = { ...usual, pageOrigins: ['https://reports.example.cn'] }
+  expect([...allowedOrigins(called)].at(-1)).toBe('https://reports.example.cn')
   expect(baseAddress(usual)).toBe('http://127.0.0.1:4173')
   expect(baseAddress({ ...usual, publicUrl: new URL(publicUrl) })).toBe(publicUrl)
   expect(listeningAddress({ host: '::1', port: 4173 })).toBe('http://[::1]:4173')

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import type { ServiceHosts } from '#domain/environments.ts'
 import type { DatabasePlace } from './database/database.ts'
 
 export type Mode = 'demo' | 'production'
@@ -15,6 +16,10 @@ export interface Configuration {
   readonly serviceOrigins: readonly string[]
   /** Where sign-on lives, if not here: this one then lets in by its tickets. */
   readonly signOnOrigin: string | null
+  /** Hosts that pages call instead of their own, by their names in production. */
+  readonly hosts: ServiceHosts
+  /** Other origins whose pages may call this service. */
+  readonly pageOrigins: readonly string[]
   /** Where short messages are handed over; null: they are kept in the demo's outbox, or cannot be sent. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | null
   /** A third party's slide puzzles; null: our own. */
@@ -63,6 +68,11 @@ export function readConfiguration(environment: Environment, root: string): Confi
     database: readDatabase(set, mode, root),
     serviceOrigins: readOrigins('PODIUM_SERVICES', set['PODIUM_SERVICES']),
     signOnOrigin: readOrigins('PODIUM_SIGN_ON', set['PODIUM_SIGN_ON'])[0] ?? null,
+    hosts: {
+      signOn: readHost('PODIUM_SIGN_ON_HOST', set['PODIUM_SIGN_ON_HOST']),
+      api: readHost('PODIUM_API_HOST', set['PODIUM_API_HOST']),
+    },
+    pageOrigins: readOrigins('PODIUM_PAGES', set['PODIUM_PAGES']),
     smsWebhook: readPeer(set, 'PODIUM_SMS_WEBHOOK', 'PODIUM_SMS_SECRET'),
     captchaProvider: readPeer(set, 'PODIUM_CAPTCHA_URL', 'PODIUM_CAPTCHA_SECRET'),
     messagingApp: readMessagingApp(set),
@@ -82,11 +92,13 @@ type Reach = Pick<Configuration, 'host' | 'port' | 'publicUrl'>
 export const baseAddress = (reach: Reach): string => reach.publicUrl?.origin ?? listeningAddress(reach)
 
 /** The origins whose pages may call: behind a proxy the public one alone; for a second service the first one's too. */
-export function allowedOrigins(configuration: Reach & Pick<Configuration, 'signOnOrigin'>): ReadonlySet<string> {
-  const { port, publicUrl, signOnOrigin } = configuration
+export function allowedOrigins(
+  configuration: Reach & Pick<Configuration, 'signOnOrigin' | 'pageOrigins'>,
+): ReadonlySet<string> {
+  const { port, publicUrl, signOnOrigin, pageOrigins } = configuration
   const own = publicUrl === null ? [listeningAddress(configuration), `http://localhost:${port}`] : [publicUrl.origin]
   const others = signOnOrigin === null ? [] : [signOnOrigin]
-  return new Set([...own, ...others].map((address) => new URL(address).origin))
+  return new Set([...own, ...others, ...pageOrigins].map((address) => new URL(address).origin))
 }
 
 const isLoopback = (host: string): boolean =>
@@ -105,6 +117,12 @@ function readPublicUrl(text: string | undefined): URL | null {
   if (url.href !== `${url.origin}/`)
     throw new ConfigurationError(`PUBLIC_URL must be an origin alone, like https://podium.example.cn`)
   return url
+}
+
+/** A host's name, with a port where it is not the usual one; empty where there is none. */
+function readHost(name: string, text = ''): string {
+  if (text === '' || /^[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?$/.test(text)) return text
+  throw new ConfigurationError(`${name} must be the name of a host, like api.example.cn, not ${text}`)
 }
 
 /** Origins in a list, each https or on loopback. */

@@ -10,6 +10,8 @@ const demo: Configuration = {
   database: { kind: 'embedded', folder: '/srv/podium/data' },
   serviceOrigins: [],
   signOnOrigin: null,
+  hosts: { signOn: '', api: '' },
+  pageOrigins: [],
   smsWebhook: null,
   captchaProvider: null,
   messagingApp: null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type http from 'node:http'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { calledOrigins } from '#domain/environments.ts'
 import { createApp, type Surroundings } from './app.ts'
 import { allowedOrigins, baseAddress, type Configuration, ConfigurationError } from './configuration.ts'
 import { demoPassword } from './content/demo/people.ts'
@@ -31,7 +32,7 @@ export async function startService(
   configuration: Configuration,
   address = baseAddress(configuration),
 ): Promise<() => Promise<void>> {
-  const { mode, host, port, publicUrl } = configuration
+  const { mode, host, port, publicUrl, hosts } = configuration
   const database = await openDatabase(configuration.database)
   const clock = { offset: 0 }
   const now = () => new Date(Date.now() + clock.offset)
@@ -62,7 +63,7 @@ export async function startService(
     documents: [
       openApiDocument(),
       ...(mode === 'demo' ? [providerPage(provider.codes)] : []),
-      servePages(`${projectRoot()}/dist/client`, configuration),
+      servePages(`${projectRoot()}/dist/client`, { ...configuration, calledOrigins: calledOrigins(address, hosts) }),
     ],
     secure,
     isBehindProxy: publicUrl !== null,

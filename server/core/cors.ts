@@ -1,10 +1,18 @@
 import { serviceTicketHeader } from './entrance.ts'
 
+/** What a page reads of an answer beside its body: how long to wait, the name of a file, what to report a fault by. */
+const readHeaders = 'retry-after, content-disposition, x-request-id'
+
 /** Lets a page of an origin on the list read the answer; nothing for anybody else, and never for all. */
 export function corsHeaders(headers: Headers, allowedOrigins: ReadonlySet<string>): Readonly<Record<string, string>> {
   const origin = headers.get('origin')
   if (origin === null || !allowedOrigins.has(origin) || headers.get('sec-fetch-site') === 'same-origin') return {}
-  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'origin' }
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': readHeaders,
+    vary: 'origin',
+  }
 }
 
 /** What a page of another origin may send. */

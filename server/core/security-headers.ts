@@ -13,9 +13,9 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * For a page: its own scripts and styles; style attributes are what React, Mantine and KaTeX set. `inlineScripts` are the
- * hashes of the few lines that must run before the first paint.
+ * hashes of the few lines that must run before the first paint, `called` the origins of services that it calls.
  */
-export const pagePolicy = (nonce: string, inlineScripts: readonly string[] = []): string =>
+export const pagePolicy = (nonce: string, inlineScripts: readonly string[], called: readonly string[]): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -23,7 +23,7 @@ export const pagePolicy = (nonce: string, inlineScripts: readonly string[] = [])
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...called].join(' '),
     "media-src 'self' blob:",
     "worker-src 'self'",
     "base-uri 'none'",

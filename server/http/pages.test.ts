@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { servePages } from './pages.ts'
+import { type PageFacts, servePages } from './pages.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
 
@@ -19,8 +19,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const facts: PageFacts = { mode: 'demo', contact: 'R&D "A" $& a@b', hosts: { signOn: '', api: '' }, calledOrigins: [] }
+
 const get = async (mode: 'demo' | 'production', target: string): Promise<string | undefined> =>
-  (await servePages(folder, { mode, contact: 'R&D "A" $& a@b' })(new Request(`http://127.0.0.1${target}`)))?.text()
+  (await servePages(folder, { ...facts, mode })(new Request(`http://127.0.0.1${target}`)))?.text()
 
 test.each(['demo', 'production'] as const)('a page says that this is %s, with a nonce of its own', async (mode) => {
   const page = new RegExp(
@@ -58,15 +60,39 @@ test('the policy of a page names the hash of its inline script and of no other',
     path.join(folder, 'index.html'),
     `<script nonce="__NONCE__">${script}</script><script src="/a.js"></script>`,
   )
-  const answer = await servePages(folder, { mode: 'demo', contact: null })(new Request('http://127.0.0.1/'))
+  const answer = await servePages(folder, facts)(new Request('http://127.0.0.1/'))
   const policy = answer?.headers.get('content-security-policy')?.split('; ')
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy?.find((rule) => rule.startsWith('script-src '))).toBe(`script-src 'self' 'sha256-${hash}'`)
 })
 
+test('a page is told of services elsewhere, and may call them and no others', async () => {
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<meta name="podium-sign-on-host" content="__SIGN_ON_HOST__" /><meta name="podium-api-host" content="__API_HOST__" />',
+  )
+  const hosts = { signOn: '', api: 'api.podium.cn' }
+  const elsewhere = { ...facts, hosts, calledOrigins: ['https://api.podium.cn', 'https://api-pre.podium.cn'] }
+  const [one, other] = await Promise.all(
+    [elsewhere, facts].map((given) => servePages(folder, given)(new Request('http://127.0.0.1/'))),
+  )
+  const connect = (answer: Response | null | undefined) =>
+    answer?.headers
+      .get('content-security-policy')
+      ?.split('; ')
+      .find((rule) => rule.startsWith('connect-src'))
+  expect(await one?.text()).toBe(
+    '<meta name="podium-sign-on-host" content="" /><meta name="podium-api-host" content="api.podium.cn" />',
+  )
+  expect([connect(one), connect(other)]).toEqual([
+    "connect-src 'self' https://api.podium.cn https://api-pre.podium.cn",
+    "connect-src 'self'",
+  ])
+})
+
 test('a page travels compressed where the browser takes it', async () => {
   const request = new Request('http://127.0.0.1/student/', { headers: { 'accept-encoding': 'gzip, br' } })
-  const answer = await servePages(folder, { mode: 'demo', contact: null })(request)
+  const answer = await servePages(folder, facts)(request)
   const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect([answer?.headers.get('content-encoding'), gunzipSync(bytes).toString()]).toEqual(['gzip', 'student'])
 })

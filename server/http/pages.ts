@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ServiceHosts } from '#domain/environments.ts'
 import { pagePolicy } from '#server/core/security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -28,12 +29,16 @@ const pageFiles: Readonly<Record<string, string>> = {
 
 const noncePlaceholder = /__NONCE__/g
 
-/** What a page is told beside its nonce. */
+/** What a page is told of the service that it comes from. */
 export interface PageFacts {
   /** Pages show the demo's accounts in the demo only. */
   readonly mode: 'demo' | 'production'
   /** Whom questions about personal data are written to; null where the operator named nobody. */
   readonly contact: string | null
+  /** Services that stand elsewhere. */
+  readonly hosts: ServiceHosts
+  /** The origins that these hosts come to, for pages that are opened here. */
+  readonly calledOrigins: readonly string[]
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -57,7 +62,8 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
     const { pathname } = new URL(request.url)
     const pageFile = pageFiles[pathname]
     const html = pageFile === undefined ? undefined : files.get(pageFile)
-    if (html !== undefined) return page(withFacts(html.toString(), facts), encodingFor(request, '.html'))
+    if (html !== undefined)
+      return page(withFacts(html.toString(), facts), facts.calledOrigins, encodingFor(request, '.html'))
     const file = pathname.slice(1)
     const content = files.get(file)
     if (content === undefined || file.endsWith('.html')) return null
@@ -69,19 +75,23 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
   }
 }
 
-const withFacts = (html: string, { mode, contact }: PageFacts): string =>
-  html.replace('__MODE__', mode).replace('__CONTACT__', () => asAttribute(contact ?? ''))
+const withFacts = (html: string, { mode, contact, hosts }: PageFacts): string =>
+  html
+    .replace('__MODE__', mode)
+    .replace('__CONTACT__', () => asAttribute(contact ?? ''))
+    .replace('__SIGN_ON_HOST__', hosts.signOn)
+    .replace('__API_HOST__', hosts.api)
 
 const asAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** A page with its nonce: as each is new, a light compression pays more than a tight one. */
-async function page(html: string, encoding: Encoding): Promise<Response> {
+async function page(html: string, called: readonly string[], encoding: Encoding): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const text = Buffer.from(html.replaceAll(noncePlaceholder, nonce))
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html)),
+    'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html), called),
     vary: 'accept-encoding',
   })
   if (encoding === 'identity') return new Response(text, { headers })

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import { pageClientOptions } from '#api/client/page-client.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
-import { browserNetwork } from '#api/ports/network.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -22,10 +22,7 @@ export function startLogin(container: HTMLElement, onSignedIn: () => void, onLea
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
   const call = lazyCall(
     {
-      fetch: (...input) => fetch(...input),
-      network: browserNetwork,
-      language: language.get,
-      uid: () => null,
+      ...pageClientOptions(language.get, () => null),
       recoverSession: () => Promise.resolve('gone'),
     },
     () => loginStartTexts[language.get()].notLoaded,

@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type Call, type ClientOptions, createClient } from '#api/client/client.ts'
+import { pageClientOptions } from '#api/client/page-client.ts'
 import { createReadBudget } from '#api/client/read-budget.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
-import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { createReadRetry } from '#api/queries/read-retry.ts'
-import { serviceOriginOf } from '#domain/environments.ts'
 import type { Language } from '#domain/language.ts'
 import { createNetworkRuntime, type NetworkRuntime } from './network-runtime.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
@@ -67,13 +66,9 @@ function clientOptions(
   language: Store<Language>,
   uid: Store<number | null>,
 ): Omit<ClientOptions, 'recoverSession'> {
-  const hosts = pageServiceHosts()
   return {
-    fetch: (...input) => fetch(...input),
+    ...pageClientOptions(language.get, uid.get),
     network,
-    language: language.get,
-    uid: uid.get,
-    originOf: (path) => serviceOriginOf(path, pagePlace(), hosts),
     ...(desktop !== null && { agent: `desktop/${desktop.version}` }),
   }
 }

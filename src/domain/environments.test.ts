@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentOf, serviceOriginOf } from './environments.ts'
+import { calledOrigins, environmentOf, serviceOriginOf } from './environments.ts'
 
 test.each([
   ['teacher.podium.cn', 'production'],
@@ -16,6 +16,9 @@ test.each([
 
 const hosts = { signOn: 'sso.podium.cn', api: 'api.podium.cn' }
 const own = { signOn: '', api: '' }
+
+const signOnCall = { path: '/v2/tickets-v4', access: 'pre-login' }
+const apiCall = { path: '/client/user/teacher/info', access: 'teacher' }
 
 test.each([
   ['its own origin by default', 'https://teacher.podium.cn', '', own, ['', '']],
@@ -70,8 +73,30 @@ test.each([
   ['nobody from loopback', 'http://127.0.0.1:4173', '', hosts, ['', '']],
   ['nobody from a local name', 'http://localhost:4173', '', hosts, ['', '']],
 ])('a page calls %s', (_name, origin, cookies, services, expected) => {
-  const called = ['/v2/tickets-v4', '/client/user/teacher/info'].map((path) =>
-    serviceOriginOf(path, { origin, cookies }, services),
-  )
+  const called = [signOnCall, apiCall].map((call) => serviceOriginOf(call, { origin, cookies }, services))
   expect(called).toEqual(expected)
+})
+
+test.each([
+  ['the captcha', '/front/captcha/new', 'pre-login', 'sso'],
+  ['registering', '/client/user/register', 'pre-login', 'sso'],
+  ['a ticket', '/v1/serviceTicket', 'teacher', 'sso'],
+  ['a phone', '/client/phone/qrcode/scan', 'phone', 'sso'],
+  ['a student', '/client/student/task/list', 'student', 'sso'],
+  ['the service’s time', '/front/current-time', 'public', 'api'],
+  ['a school’s owner', '/client/school/application/list', 'schoolOwner', 'api'],
+])('the call of %s goes where its session or proof is known', (_name, path, access, label) => {
+  const place = { origin: 'https://teacher.podium.cn', cookies: '' }
+  expect(serviceOriginOf({ path, access }, place, hosts)).toBe(`https://${label}.podium.cn`)
+})
+
+test('a port belongs to the host, and every origin that a page may call is known beforehand', () => {
+  const here = 'https://teacher-test.podium.cn:8443'
+  const ported = { signOn: '', api: 'api.podium.cn:9443' }
+  expect(serviceOriginOf(apiCall, { origin: here, cookies: '' }, ported)).toBe('https://api-test.podium.cn:9443')
+  expect([
+    calledOrigins(here, ported),
+    calledOrigins(here, own),
+    calledOrigins('http://127.0.0.1:4173', hosts),
+  ]).toEqual([['https://api-test.podium.cn:9443', 'https://api-pre.podium.cn:9443'], [], []])
 })

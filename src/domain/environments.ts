@@ -2,9 +2,9 @@
 
 export type Environment = 'demo' | 'test' | 'production'
 
-/** Names of the production hosts of both services, for example `api.podium.cn`; empty for the page's own origin. */
+/** Names of the production hosts of both services, for example `api.podium.cn`, with a port where it is not the usual one; empty for the page's own origin. */
 export interface ServiceHosts {
-  /** Sign-on: paths below /v1 and /v2. */
+  /** Sign-on: paths below /v1 and /v2, and everything else that comes before or beside a teacher's session. */
   readonly signOn: string
   /** Everything else. */
   readonly api: string
@@ -30,18 +30,43 @@ export function environmentOf(host: string): Environment {
 
 const suffixes: Readonly<Record<Environment, string>> = { demo: '-demo', test: '-test', production: '' }
 
+/** A call as far as its service depends on it. */
+export interface ServiceCall {
+  readonly path: string
+  readonly access: string
+}
+
 /**
- * Origin of the service that a path belongs to, as the page must call it; empty for the page's own. A host that is not of
+ * Which service a call belongs to. A browser before sign-in is known by a cookie of the sign-on service, and its proofs
+ * are good there alone; tickets for the other service are a teacher's.
+ */
+const serviceOf = ({ path, access }: ServiceCall): keyof ServiceHosts =>
+  /^\/v[12]\//.test(path) || !(access === 'teacher' || access === 'schoolOwner' || access === 'public')
+    ? 'signOn'
+    : 'api'
+
+/**
+ * Origin of the service that a call belongs to, as the page must call it; empty for the page's own. A host that is not of
  * the page's site is not called at all: cookies would not go there.
  */
-export function serviceOriginOf(path: string, place: PagePlace, hosts: ServiceHosts): string {
-  const host = /^\/v[12]\//.test(path) ? hosts.signOn : hosts.api
+export const serviceOriginOf = (call: ServiceCall, place: PagePlace, hosts: ServiceHosts): string =>
+  hostOrigin(hosts[serviceOf(call)], place)
+
+/** Every origin that pages of an origin may call beside their own, with and without the pre-release flag. */
+export function calledOrigins(origin: string, hosts: ServiceHosts): readonly string[] {
+  const places = ['', preReleaseCookie].map((cookies) => ({ origin, cookies }))
+  const origins = [hosts.signOn, hosts.api].flatMap((host) => places.map((place) => hostOrigin(host, place)))
+  return [...new Set(origins)].filter((called) => called !== '')
+}
+
+function hostOrigin(host: string, { origin, cookies }: PagePlace): string {
   if (host === '') return ''
-  const { protocol, hostname } = new URL(place.origin)
-  const isPreRelease = place.cookies.split(/; */).includes(preReleaseCookie)
-  const suffix = isPreRelease ? '-pre' : suffixes[environmentOf(hostname)]
-  const target = host.replace(/^[^.]+/, (label) => label + suffix)
-  return isSameSite(hostname, target) && target !== hostname ? `${protocol}//${target}` : ''
+  const page = new URL(origin)
+  const isPreRelease = cookies.split(/; */).includes(preReleaseCookie)
+  const suffix = isPreRelease ? '-pre' : suffixes[environmentOf(page.hostname)]
+  const target = host.replace(/^[^.:]+/, (label) => label + suffix)
+  const [name = ''] = target.split(':', 1)
+  return isSameSite(page.hostname, name) && target !== page.host ? `${page.protocol}//${target}` : ''
 }
 
 /** Names under which everybody can register, so that two of them have nothing in common. */

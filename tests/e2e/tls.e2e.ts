@@ -1,42 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import http from 'node:http'
-import https from 'node:https'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { freePort, type Product, startProduct } from '#tests/support/product.ts'
-import { selfSignedCertificate } from '#tests/support/self-signed-certificate.ts'
+import { startTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-tls-'))
 
 let address: string
 let product: Product
-let proxy: https.Server
+let proxy: TlsProxy
 let browser: Browser
 
 beforeAll(async () => {
   const [port, publicPort] = [await freePort(), await freePort()]
   address = `https://127.0.0.1:${publicPort}`
   product = await startProduct({ PORT: String(port), PODIUM_DATA: folder, PUBLIC_URL: address })
-  proxy = https.createServer(selfSignedCertificate('127.0.0.1'), (incoming, outgoing) => {
-    const { method, url, headers } = incoming
-    const forwarded = http.request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    forwarded.on('error', () => outgoing.destroy())
-    incoming.pipe(forwarded)
-  })
-  await new Promise<void>((resolve) => proxy.listen(publicPort, '127.0.0.1', resolve))
+  proxy = await startTlsProxy({ publicPort, port })
   browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
-  proxy.close()
-  proxy.closeAllConnections()
+  await proxy.close()
   await product.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 })

@@ -265,8 +265,9 @@ test('only pages on the list may read another origin’s answers', async () => {
   expect([
     answer.headers.get('access-control-allow-origin'),
     answer.headers.get('access-control-allow-credentials'),
+    answer.headers.get('access-control-expose-headers'),
     answer.headers.get('vary'),
-  ]).toEqual([origin, 'true', 'origin'])
+  ]).toEqual([origin, 'true', 'retry-after, content-disposition, x-request-id', 'origin'])
   const preflight = (from: string) =>
     secondService()(
       new Request(second + user.teacherInfo.path, {

@@ -41,7 +41,11 @@ export async function startHttpService(
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const server = await startHttp({
     service,
-    documents: [...documents, openApiDocument(), servePages(folder, { mode: 'demo', contact: null })],
+    documents: [
+      ...documents,
+      openApiDocument(),
+      servePages(folder, { mode: 'demo', contact: null, hosts: { signOn: '', api: '' }, calledOrigins: [] }),
+    ],
     secure,
     host: '127.0.0.1',
     port: 0,

@@ -23,8 +23,8 @@ export interface ClientOptions extends RequestOptions {
   /** Holds signed-in calls back while it is in doubt for whom they would be made. */
   readonly admit?: (endpoint: EndpointData) => Promise<Recovery>
   readonly heed?: (notice: AnswerNotice) => void
-  /** Origin of the service of a path; left out, or empty: the page's own. */
-  readonly originOf?: (path: string) => string
+  /** Origin of the service of a call; left out, or empty: the page's own. */
+  readonly originOf?: (endpoint: EndpointData) => string
   readonly budget?: ReadBudget
 }
 
@@ -55,7 +55,7 @@ export function createClient(options: ClientOptions): Call {
     const needsKey = isSignedIn(endpoint.access) && endpoint.effect === 'write'
     const asked: Asked = {
       endpoint,
-      origin: options.originOf?.(endpoint.path) ?? '',
+      origin: options.originOf?.(endpoint) ?? '',
       body,
       idempotencyKey: needsKey ? (idempotencyKey ?? newKey()) : null,
       signal,

@@ -106,7 +106,7 @@ const secondService = (takes: string) => {
   }
 }
 
-const elsewhere = { originOf: (path: string) => (path.startsWith('/v1') ? '' : api) }
+const elsewhere = { originOf: ({ path }: { readonly path: string }) => (path.startsWith('/v1') ? '' : api) }
 
 test('calls to a second service share one ticket, and are asked again once with it', async () => {
   const { call, sent } = given(secondService('ticket'), elsewhere)

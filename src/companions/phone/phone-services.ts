@@ -1,6 +1,6 @@
 import { type Call, createClient } from '#api/client/client.ts'
+import { pageClientOptions } from '#api/client/page-client.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
-import { browserNetwork } from '#api/ports/network.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
@@ -24,10 +24,7 @@ export function createPhoneServices(): PhoneServices {
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
   return {
     call: createClient({
-      fetch: (...input) => fetch(...input),
-      network: browserNetwork,
-      language: language.get,
-      uid: uid.get,
+      ...pageClientOptions(language.get, uid.get),
       // Nothing is repeated for whoever signs in next: the code is scanned again, and the teacher asked again.
       recoverSession: async () => 'gone',
     }),

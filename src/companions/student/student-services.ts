@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type Call, createClient } from '#api/client/client.ts'
+import { pageClientOptions } from '#api/client/page-client.ts'
 import { TransportError } from '#api/client/failures.ts'
 import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
@@ -43,10 +44,7 @@ export function createStudentServices(): StudentServices {
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
   return {
     call: createClient({
-      fetch: (...input) => fetch(...input),
-      network: browserNetwork,
-      language: language.get,
-      uid: uid.get,
+      ...pageClientOptions(language.get, uid.get),
       // What was turned away is not repeated: the answers wait in the sheet, which sends them after the sign-in.
       recoverSession: async () => {
         sessionLosses.set(sessionLosses.get() + 1)

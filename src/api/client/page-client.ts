@@ -1,0 +1,20 @@
+import { browserNetwork } from '#api/ports/network.ts'
+import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
+import { serviceOriginOf } from '#domain/environments.ts'
+import type { Language } from '#domain/language.ts'
+import type { ClientOptions } from './client.ts'
+
+/** What the clients of every page have in common: the browser's network, and where the operator's services are. */
+export function pageClientOptions(
+  language: () => Language,
+  uid: () => number | null,
+): Pick<ClientOptions, 'fetch' | 'network' | 'language' | 'uid' | 'originOf'> {
+  const hosts = pageServiceHosts()
+  return {
+    fetch: (...input) => fetch(...input),
+    network: browserNetwork,
+    language,
+    uid,
+    originOf: (endpoint) => serviceOriginOf(endpoint, pagePlace(), hosts),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { startTwoHosts, type TwoHosts } from '#tests/support/two-hosts.ts'
+
+let hosts: TwoHosts
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** Host, path and result code of every answered call, in order. */
+let answers: { readonly origin: string; readonly path: string; readonly code: number }[]
+const complaints: string[] = []
+
+beforeAll(async () => {
+  hosts = await startTwoHosts()
+  browser = await launchBrowser(hosts.browserArguments)
+  context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' })
+  page = await context.newPage()
+  page.on('response', (response) => void note(response))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await hosts.close()
+})
+
+async function note(response: Response): Promise<void> {
+  if (response.request().method() !== 'POST') return
+  const { origin, pathname: path } = new URL(response.url())
+  const answer = (await response.json().catch(() => null)) as { readonly result: { readonly code: number } } | null
+  if (answer !== null) answers.push({ origin, path, code: answer.result.code })
+}
+
+const codesOf = (origin: string) => answers.filter((answer) => answer.origin === origin).map(({ code }) => code)
+
+const ticketsAsked = () => answers.filter(({ path }) => path === signOn.serviceTicket.path)
+
+/** How often each call of the second service was sent back for a ticket, and answered. */
+function turns(code: number): readonly (readonly [number, number])[] {
+  const paths = new Set(answers.filter((one) => one.origin === hosts.api && one.code === code).map(({ path }) => path))
+  return [...paths].map((path) => {
+    const own = answers.filter((one) => one.origin === hosts.api && one.path === path)
+    return [own.filter((one) => one.code === code).length, own.filter((one) => one.code === 0).length] as const
+  })
+}
+
+test('after signing in here the calls to a service elsewhere share one ticket, and each is asked again once', async () => {
+  answers = []
+  await openAddress(page, `${hosts.pages}/#/login`)
+  await signInByPassword(page, demoMobiles.lin)
+  await home(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const refused = codesOf(hosts.api).filter((code) => code !== 0)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(new Set(refused)).toEqual(new Set([-21]))
+  expect(turns(-21).filter(([sentBack, answered]) => answered < sentBack)).toEqual([])
+  expect(ticketsAsked().map(({ origin, code }) => [origin, code])).toEqual([[hosts.pages, 0]])
+  expect(new Set(answers.filter(({ origin }) => origin === hosts.pages).map(({ code }) => code))).toEqual(new Set([0]))
+  const names = (await context.cookies()).map(({ name, domain }) => `${name} ${domain}`).toSorted()
+  expect(names).toEqual([
+    '__Host-pre teacher.podium.test',
+    '__Host-sid api.podium.test',
+    '__Host-sid teacher.podium.test',
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('a call that is told its ticket is used or over gets another one and goes through', async () => {
+  answers = []
+  let left = 1
+  await page.route(`${hosts.api}${user.teacherInfo.path}`, async (route) => {
+    if (route.request().method() !== 'POST' || left === 0) return route.fallback()
+    left -= 1
+    await route.fulfill({
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': hosts.pages, 'access-control-allow-credentials': 'true' },
+      body: JSON.stringify({ data: null, result: { code: -22, msg: '' } }),
+    })
+  })
+  await page.reload()
+  await home(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(turns(-22)).toEqual([[1, expect.any(Number)]])
+  expect(turns(-22)[0]?.[1]).toBeGreaterThan(0)
+  expect(ticketsAsked().map(({ code }) => code)).toEqual([0])
+  expect(complaints).toEqual([])
+})
+
+test('signing out here ends the session there', async () => {
+  const cookies = await context.cookies(hosts.api)
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const ask = async () => {
+    const answer = await context.request.post(hosts.api + user.teacherInfo.path, {
+      headers: { 'x-teacher-agent': 'web/6.1.1', origin: hosts.pages, cookie },
+      form: {},
+    })
+    return ((await answer.json()) as { readonly result: { readonly code: number } }).result.code
+  }
+  expect(cookie).toContain('__Host-sid')
+  await page.getByRole('button', { name: /账号菜单$/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.waitForURL(/#\/login/)
+  expect(await ask()).toBe(-21)
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { calledOrigins } from '#domain/environments.ts'
+import { createApp } from '#server/app.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { fillContent } from '#server/content/fill-content.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+import { startHttp } from '#server/http/http-server.ts'
+import { servePages } from '#server/http/pages.ts'
+import { hashDigest } from '#server/services/sign-on/passwords.ts'
+import { freePort } from './product.ts'
+import { startTlsProxy } from './tls-proxy.ts'
+
+/** Pages and sign-on on one host, everything else on another one of the same site. */
+export interface TwoHosts {
+  readonly pages: string
+  readonly api: string
+  /** What a browser must be started with to find them. */
+  readonly browserArguments: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Two services behind TLS, with names as in production; the embedded database allows one process only, so both share it. */
+export async function startTwoHosts(): Promise<TwoHosts> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-hosts-'))
+  const { db, close } = await openDatabase({ kind: 'embedded', folder })
+  const hash = await hashDigest(passwordDigest(demoPassword))
+  await fillContent(db, { mode: 'demo', now: new Date(), hash: async () => hash })
+  const [pagesPort, apiPort] = [await freePort(), await freePort()]
+  const pages = `https://teacher.podium.test:${pagesPort}`
+  const api = `https://api.podium.test:${apiPort}`
+  const options = { db, secure: true, now: () => new Date(), sendJob: async () => '' }
+  const log = {
+    request: () => {},
+    fault: ({ error }: { readonly error: unknown }) => void process.stderr.write(`${String(error)}\n`),
+  }
+  const first = createApp({ ...options, log, allowedOrigins: new Set([pages]), serviceOrigins: new Set([api]) })
+  const second = createApp({ ...options, log, allowedOrigins: new Set([api, pages]), serviceOrigin: api })
+  const hosts = { signOn: '', api: new URL(api).host }
+  const files = servePages(`${projectRoot()}/dist/client`, {
+    mode: 'demo',
+    hosts,
+    calledOrigins: calledOrigins(pages, hosts),
+  })
+  const shared = { secure: true, isBehindProxy: true, host: '127.0.0.1', port: 0 }
+  const servers = [
+    await startHttp({ ...shared, service: first, documents: [files] }),
+    await startHttp({ ...shared, service: second, documents: [] }),
+  ] as const
+  const proxies = [
+    await startTlsProxy({ publicPort: pagesPort, port: portOf(servers[0]) }),
+    await startTlsProxy({ publicPort: apiPort, port: portOf(servers[1]) }),
+  ]
+  return {
+    pages,
+    api,
+    browserArguments: ['--host-resolver-rules=MAP *.podium.test 127.0.0.1'],
+    close: async () => {
+      for (const proxy of proxies) await proxy.close()
+      for (const server of servers) await closed(server)
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function portOf(server: http.Server): number {
+  const bound = server.address()
+  if (typeof bound !== 'object' || bound === null) throw new Error('The server has no port')
+  return bound.port
+}
+
+function closed(server: http.Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
