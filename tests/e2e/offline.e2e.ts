@@ -218,8 +218,7 @@ const cases: readonly Case[] = [
     open: async () => {
       const page = await openPortal(browser, address, lin)
       await endSessions(address, lin)
-      await page.getByRole('button', { name: /账号菜单$/ }).click()
-      await page.getByRole('menuitem', { name: '我的设备' }).click()
+      await page.goto(`${address}/#${paths.devices}`)
       await page.getByRole('dialog', { name: '登录已过期，请重新登录' }).waitFor()
       await password(page).fill(demoPassword)
       return page

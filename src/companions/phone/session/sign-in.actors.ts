@@ -11,15 +11,19 @@ import type { LoginAnswer, LoginInput } from '#machines/password-login/password-
 import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 
-/** Not needed before somebody presses the button, so it does not delay the form. */
+/** Not needed before somebody presses the button, so it comes beside the form, which it does not delay. */
 const loadDigest = () => import('#api/contract/password-digest.ts')
+
+/** Where this fails the next try fetches it. */
+export const prefetchDigest = (): void => void loadDigest().catch(() => {})
 
 /** Signs the phone in by password; a client token first, the captcha's where one was solved. */
 export const passwordActors = (call: Call) => ({
   login: fromPromise<LoginAnswer, LoginInput>(async ({ input: { account, password, token }, signal }) => {
-    const { passwordDigest } = await loadDigest()
     try {
+      // First, because a call says in the person's words that there is no network.
       const proof = token ?? (await call(verification.clientToken, {}, { signal })).token
+      const { passwordDigest } = await loadDigest()
       const input = { username: account, password: passwordDigest(password), token: proof }
       return { kind: 'signedIn', uid: (await call(phone.signIn, input, { signal })).uid }
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
@@ -7,7 +7,7 @@ import { passwordLoginMachine } from '#machines/password-login/password-login.ma
 import type { PasswordLoginContext } from '#machines/password-login/password-login.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
-import { passwordActors } from './sign-in.actors.ts'
+import { passwordActors, prefetchDigest } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
 import { useWhen } from '#ui/use-when.ts'
 
@@ -20,6 +20,7 @@ export function usePasswordSignIn(onSignedIn: () => void) {
   const [machine] = useState(() => passwordLoginMachine.provide({ actors: passwordActors(call) }))
   const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
   const { context } = snapshot
+  useEffect(prefetchDigest, [])
   useWhen(snapshot.matches('signedIn'), onSignedIn)
   return {
     account: context.account,

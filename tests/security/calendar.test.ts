@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { session } from '#server/database/schema/people.ts'
+import { failedSender, functionGrant, loginFailure } from '#server/database/schema/sign-on.ts'
+import { captchaToken } from '#tests/support/captcha-token.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { newSession } from '#tests/support/sessions.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+/** Schools keep Beijing time; the machine of the service may stand in a zone that changes its clocks. */
+const shanghai = 'Asia/Shanghai'
+const newYork = 'America/New_York'
+
+const changes = { begin: '2026-03-08T07:00:00Z', end: '2026-11-01T06:00:00Z' } as const
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await givePassword(service, world.teacher, 'Podium@2026')
+})
+
+beforeEach(async () => {
+  await service.db.delete(session)
+  await service.db.delete(loginFailure)
+  await service.db.delete(failedSender)
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await service.close()
+})
+
+const standAt = (instant: string, offset = 0) => (service.clock.now = new Date(Date.parse(instant) + offset))
+
+async function attempt(password: string): Promise<number> {
+  const token = await captchaToken(service, 'teacher')
+  return (await openBrowser(service.client).signIn('teacher', passwordDigest(password), { token })).code
+}
+
+test.each([
+  ['the day before a leap day', shanghai, '2028-02-28T14:00:00Z', '2028-02-28T16:00:00Z'],
+  ['a leap day', shanghai, '2028-02-29T14:00:00Z', '2028-02-29T16:00:00Z'],
+  ['the last day of a year', shanghai, '2026-12-31T14:00:00Z', '2026-12-31T16:00:00Z'],
+  ['a day on which the machine skips an hour', newYork, '2026-03-08T06:30:00Z', '2026-03-08T16:00:00Z'],
+  ['a day on which the machine has an hour twice', newYork, '2026-11-01T05:30:00Z', '2026-11-01T16:00:00Z'],
+])('an account locked on %s opens as the next day of the school begins', async (_name, zone, locked, midnight) => {
+  vi.stubEnv('TZ', zone)
+  standAt(locked)
+  for (let failures = 0; failures < 10; failures += 1) await attempt('wrong')
+  standAt(midnight, -1)
+  expect(await attempt('Podium@2026')).toBe(-29)
+  standAt(midnight)
+  expect(await attempt('Podium@2026')).toBe(0)
+})
+
+const offsets = (around: string) => [-1, 0].map((offset) => new Date(Date.parse(around) + offset).getTimezoneOffset())
+
+test.each([
+  ['skips', changes.begin, [300, 240]],
+  ['repeats', changes.end, [240, 300]],
+])('a code lives 120 s while the machine %s an hour', async (_name, change, zoneOffsets) => {
+  vi.stubEnv('TZ', newYork)
+  expect(offsets(change)).toEqual(zoneOffsets)
+  standAt(change, -60_000)
+  const desk = openBrowser(service.client)
+  const code = await desk.get(qrLogin.loginUrl, {})
+  standAt(change, 59_999)
+  const alive = await desk.call(qrLogin.result, code)
+  standAt(change, 62_000)
+  const over = await desk.call(qrLogin.result, code)
+  expect([alive.code, alive.data.status, code.expiresAt]).toEqual([
+    0,
+    0,
+    new Date(Date.parse(change) + 60_000).toISOString(),
+  ])
+  expect(over.code).toBe(3)
+})
+
+test.each([
+  ['skips', changes.begin],
+  ['repeats', changes.end],
+])('a session rests for two hours while the machine %s one', async (_name, change) => {
+  vi.stubEnv('TZ', newYork)
+  standAt(change, -3_600_000)
+  const [used, unused] = [await newSession(service, world.teacher), await newSession(service, world.teacher)]
+  standAt(change, 3_599_999)
+  const codes = [(await used.call(user.teacherInfo, {})).code]
+  standAt(change, 3_600_000)
+  codes.push((await unused.call(user.teacherInfo, {})).code, (await used.call(user.teacherInfo, {})).code)
+  expect(codes).toEqual([0, -23, 0])
+})
+
+test.each([
+  ['on a leap day', '2028-02-29T15:59:59.999Z'],
+  ['in the hour that the machine skips', '2026-03-08T07:30:00.000Z'],
+  ['in the hour that the machine has twice', '2026-11-01T06:30:00.000Z'],
+])('a function that ends %s is said to end then', async (_name, endTime) => {
+  vi.stubEnv('TZ', newYork)
+  const { uid } = world.teacher
+  await service.db.delete(functionGrant)
+  await service.db.insert(functionGrant).values({ uid, funcId: '1', func: 'smartMark', endTime: new Date(endTime) })
+  standAt(endTime, -60_000)
+  const teacher = await newSession(service, world.teacher)
+  expect(await teacher.get(account.functions, {})).toEqual({
+    userAclList: [{ func: 'smartMark', funcId: '1', endTime }],
+  })
+})
