@@ -11,9 +11,12 @@ export const teacher: TeacherInfo = {
   schoolName: '启明中学',
   isSchoolOwner: true,
   stageId: 2,
+  stageName: '初中',
   subjectId: 203,
+  subjectName: '英语',
   bookVersion: '人教版',
   areaId: 1,
+  trialInfo: null,
   mustChangePassword: false,
   consentNeeded: false,
 }

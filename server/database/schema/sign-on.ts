@@ -187,6 +187,15 @@ export const functionGrant = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.funcId] })],
 )
 
+/** A person's trial of what a school pays for (specification §3: kept by user). */
+export const trial = pgTable('trial', {
+  uid: reference('uid')
+    .primaryKey()
+    .references(() => user.uid, { onDelete: 'cascade' }),
+  beginTime: instant('begin_time').notNull(),
+  endTime: instant('end_time').notNull(),
+})
+
 /** Every sign-in that succeeded, so that the account's other devices can tell. */
 export const loginEvent = pgTable(
   'login_event',

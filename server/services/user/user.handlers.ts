@@ -2,21 +2,28 @@ import { and, eq, sql } from 'drizzle-orm'
 import { user as userArea } from '#api/contract/areas/user.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
+import { teachingTexts } from '#domain/teaching.texts.ts'
+import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
 import { Already } from '#server/core/implement.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { consent } from '#server/database/schema/sign-on.ts'
+import { consent, trial } from '#server/database/schema/sign-on.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { implement } from '../implement.ts'
 
 export const userHandlers = implement(userArea, {
-  teacherInfo: async (_input, { db, caller }) => {
+  teacherInfo: async (_input, { db, caller, language }) => {
     const [row] = await teacherById(db).execute({ uid: caller.uid })
     if (row === undefined) throw new Error('A session belongs to no user')
-    const { mobile, schoolOwnerId, accepted, ...info } = row
+    const { mobile, schoolOwnerId, accepted, trialBegin, trialEnd, ...info } = row
+    const { stageId, subjectId } = info
+    const words = teachingTexts[language]
     return {
       ...info,
       mobile: mobile && maskedMobile(mobile),
+      stageName: stageId === null ? null : words[stageNameOf(stageId)],
+      subjectName: subjectId === null ? null : words[subjectNameOf(subjectId)],
+      trialInfo: trialBegin && trialEnd && { beginTime: trialBegin.toISOString(), endTime: trialEnd.toISOString() },
       isSchoolOwner: schoolOwnerId === caller.uid,
       mustChangePassword: caller.mustChangePassword,
       consentNeeded: !isCurrentConsent(accepted),
@@ -58,11 +65,14 @@ const teacherById = prepared((db) =>
       subjectId: user.subjectId,
       bookVersion: user.bookVersion,
       areaId: user.areaId,
+      trialBegin: trial.beginTime,
+      trialEnd: trial.endTime,
       accepted: sql<string[]>`array(select ${consent.document} || '@' || ${consent.version}
         from ${consent} where ${consent.uid} = ${user.uid})`,
     })
     .from(user)
     .innerJoin(school, eq(school.schoolId, user.schoolId))
+    .leftJoin(trial, eq(trial.uid, user.uid))
     .where(eq(user.uid, sql.placeholder('uid')))
     .prepare('teacher_info'),
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instant } from '#domain/wire/scalars.ts'
 
 /** Current user (specification §3). */
 export const teacherInfo = z.object({
@@ -12,9 +13,14 @@ export const teacherInfo = z.object({
   schoolName: z.string(),
   isSchoolOwner: z.boolean(),
   stageId: z.nullable(z.int()),
+  /** In the language of the call; null where none is chosen. */
+  stageName: z.nullable(z.string()),
   subjectId: z.nullable(z.int()),
+  subjectName: z.nullable(z.string()),
   bookVersion: z.nullable(z.string()),
   areaId: z.int(),
+  /** When this person's trial is; null without one. */
+  trialInfo: z.nullable(z.object({ beginTime: instant, endTime: instant })),
   /** A new password must be chosen before anything else. */
   mustChangePassword: z.boolean(),
   /** A consent document changed since it was accepted. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { dateText } from '#domain/dates.ts'
+import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -12,6 +13,7 @@ import { applicationsTexts } from './applications.texts.ts'
 /** Who asks, how to reach them, what they teach and when they asked; for decided ones also how it ended. */
 export function useApplicationColumns(isOpen: boolean, readAt: number): readonly DataColumn<Application>[] {
   const texts = useTexts(applicationsTexts)
+  const words = useTexts(teachingTexts)
   const { language } = useLanguage()
   return useMemo(() => {
     const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
@@ -27,7 +29,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
         id: 'teaches',
         header: texts.teaches,
         cell: ({ stageId, subjectId }) =>
-          texts.stageSubject(texts[stageNameOf(stageId)], texts[subjectNameOf(subjectId)]),
+          texts.stageSubject(words[stageNameOf(stageId)], words[subjectNameOf(subjectId)]),
         sortBy: ({ subjectId }) => subjectId,
         nowrap: true,
       },
@@ -67,7 +69,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
         width: 240,
       },
     ]
-  }, [texts, language, isOpen, readAt])
+  }, [texts, words, language, isOpen, readAt])
 }
 
 function Result({ isApproved }: { readonly isApproved: boolean }) {

@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core'
 import { useId } from 'react'
 import { defaultSubjectOfStage, type StageId, stages, type SubjectId } from '#domain/subjects.ts'
+import { teachingTexts } from '#domain/teaching.texts.ts'
 import { isStage, isSubject, stageNameOf, subjectNameOf, subjectsOfStage } from '#domain/teaching.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -21,6 +22,7 @@ export interface TeachingFieldsProps {
 /** Stage and subject; another stage begins with its default subject (specification §5). */
 export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) {
   const texts = useTexts(accountTexts)
+  const words = useTexts(teachingTexts)
   const errorId = useId()
   const chooseStage = (text: string) => {
     const stageId = Number(text)
@@ -43,7 +45,7 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
         >
           <div className={css['choices']}>
             {Object.values(stages).map((stageId) => (
-              <Radio key={stageId} value={String(stageId)} label={texts[stageNameOf(stageId)]} />
+              <Radio key={stageId} value={String(stageId)} label={words[stageNameOf(stageId)]} />
             ))}
           </div>
         </Radio.Group>
@@ -58,7 +60,7 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
               <Radio
                 key={subjectId}
                 value={String(subjectId)}
-                label={texts[subjectNameOf(subjectId)]}
+                label={words[subjectNameOf(subjectId)]}
                 disabled={value.stageId === null}
               />
             ))}

@@ -8,6 +8,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { FunctionsPart } from './functions-part.tsx'
 import { PersonPart } from './person-part.tsx'
 import { ProfileRow } from './profile-row.tsx'
 import css from './profile.module.css'
@@ -18,7 +19,7 @@ export interface ProfileScreenProps {
   readonly teacher: TeacherInfo
 }
 
-/** 我的资料: who one is, what one teaches, how one signs in (specification §2 personal centre). */
+/** 我的资料: who one is, what one teaches, what one may use, how one signs in (specification §2 personal centre). */
 export function ProfileScreen({ teacher }: ProfileScreenProps) {
   const texts = useTexts(profileTexts)
   return (
@@ -26,6 +27,7 @@ export function ProfileScreen({ teacher }: ProfileScreenProps) {
       <PageHead title={texts.title} state={texts.state(teacher.realname, teacher.schoolName)} />
       <PersonPart teacher={teacher} />
       <TeachingPart teacher={teacher} />
+      <FunctionsPart trial={teacher.trialInfo} />
       <SecurityPart />
       <PagePart />
     </div>

@@ -4,10 +4,10 @@ import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { useCommand } from '#api/queries/use-command.ts'
+import { teachingTexts } from '#domain/teaching.texts.ts'
 import { isStage, isSubject, stageNameOf, subjectNameOf } from '#domain/teaching.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import { accountTexts } from '../account.texts.ts'
 import { EditTeachingDialog, type WholeTeaching } from './edit-teaching.dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { ProfileRow } from './profile-row.tsx'
@@ -17,7 +17,7 @@ import { useProfileChange } from './use-profile-change.ts'
 
 /** Stage, subject and book version. */
 export function TeachingPart({ teacher }: { readonly teacher: TeacherInfo }) {
-  const words = useTexts(accountTexts)
+  const words = useTexts(teachingTexts)
   const texts = useTexts(profileTexts)
   const { stageId, subjectId, bookVersion } = teacher
   const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo] })

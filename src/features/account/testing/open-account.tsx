@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
+import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
@@ -36,6 +37,7 @@ export function openAccount(screen: ReactElement, answers: Answers = {}, query: 
   const { call, sent } = fakeAnswers({
     [verification.sendCode.path]: () => ({ waitSeconds: 59, left: 4 }),
     [user.teacherInfo.path]: () => teacher,
+    [account.functions.path]: () => ({ userAclList: [] }),
     ...answers,
   })
   const address = createStore(query)
