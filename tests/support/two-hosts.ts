@@ -43,6 +43,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
   const hosts = { signOn: '', api: new URL(api).host }
   const files = servePages(`${projectRoot()}/dist/client`, {
     mode: 'demo',
+    contact: null,
     hosts,
     calledOrigins: calledOrigins(pages, hosts),
   })
