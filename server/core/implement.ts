@@ -67,13 +67,25 @@ export type Handler<E extends EndpointData, Db> = (
   context: HandlerContext<Db, ErrorsOf<E>> & { readonly caller: CallerOf<E> },
 ) => Promise<OutputOf<E> | Already<OutputOf<E>> | Declared<ErrorsOf<E>>>
 
+/**
+ * A write with work that must not keep its transaction waiting, as a hash would. `prepare` does that work on the database
+ * itself, and answers the handler for the transaction, or an error.
+ */
+export interface PreparedHandler<E extends EndpointData, Db> {
+  readonly prepare: (...call: Parameters<Handler<E, Db>>) => Promise<Handler<E, Db> | Declared<ErrorsOf<E>>>
+}
+
+export type Handle<Db> = (
+  input: unknown,
+  context: HandlerContext<Db, ErrorId> & { readonly caller: SignedIn | null },
+) => Promise<unknown>
+
 /** A handler after the types have done their work: what the core calls. */
 export interface Implemented<Db> {
   readonly endpoint: EndpointData
-  readonly handle: (
-    input: unknown,
-    context: HandlerContext<Db, ErrorId> & { readonly caller: SignedIn | null },
-  ) => Promise<unknown>
+  readonly handle:
+    | Handle<Db>
+    | { readonly prepare: (...call: Parameters<Handle<Db>>) => Promise<Handle<Db> | Declared> }
 }
 
 /**
@@ -84,7 +96,7 @@ export const implementWith =
   <Db>() =>
   <A extends Area>(
     area: A,
-    handlers: NoInfer<{ readonly [Name in keyof A]: Handler<A[Name], Db> }>,
+    handlers: NoInfer<{ readonly [Name in keyof A]: Handler<A[Name], Db> | PreparedHandler<A[Name], Db> }>,
   ): readonly Implemented<Db>[] =>
     Object.entries(area).map(([name, endpoint]) => ({
       endpoint,

@@ -5,8 +5,8 @@ import { type Answer, json } from './answer.ts'
 import { type Call, contextOf } from './call.ts'
 import { alreadyDone, declaredFailure, globalFailure, invalidInput, success } from './envelope.ts'
 import { fileAnswer } from './file-answer.ts'
-import { Already, Declared, Gone } from './implement.ts'
-import type { ObjectOwner, SignedIn } from './ports.ts'
+import { Already, Declared, Gone, type Handle } from './implement.ts'
+import type { IntentState, ObjectOwner, SignedIn, WriteIntent } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -66,7 +66,7 @@ async function ownsAll<Db>(
 
 async function read<Db>(call: Call<Db>, input: unknown): Promise<Answer> {
   const { db } = call.options.ports
-  const result = await handle(call, db, input)
+  const result = await handle(call, db, input, await ready(call, input))
   if (result instanceof Declared) return json(failure(call, result))
   const { output } = call.endpoint
   return isFile(output) ? fileAnswer(result) : json(succeeded(call, result))
@@ -80,13 +80,15 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Recor
     throw new Refusal(400, '请求缺少编号，请刷新页面重试', 'The Idempotency-Key header is missing or malformed')
   const bodyHash = createHash('sha256').update(call.body).digest('hex')
   const intent = { uid: caller.uid, key, path: call.endpoint.path, bodyHash, now: call.now }
+  const early = typeof call.implemented.handle === 'function' ? null : await vet(call, caller, input, intent)
+  if (early !== null) return early
+  const prepared = await ready(call, input)
   try {
     return await ports.transaction(async (db) => {
-      const state = await ports.idempotency.claim(db, intent)
-      if (state.kind === 'repeated') return json(state.answer ?? globalFailure('answerNotKept', call.language))
-      if (state.kind === 'otherBody') return json(globalFailure('idempotencyConflict', call.language))
+      const before = answerBefore(call, await ports.idempotency.claim(db, intent))
+      if (before !== null) return before
       if (!(await ownsAll(call, db, caller, input))) throw new Gone()
-      const result = await handle(call, db, input)
+      const result = await handle(call, db, input, prepared)
       if (result instanceof Declared && !result.isKeeping) throw new Undone(result)
       const body = result instanceof Declared ? failure(call, result) : succeeded(call, result)
       const mayKeep = call.endpoint.answerIsSecret !== true || result instanceof Declared
@@ -104,6 +106,25 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Recor
   }
 }
 
+/** Looks at what the transaction looks at, before there is work for it; the answer where there is none to do. */
+async function vet<Db>(
+  call: Call<Db>,
+  caller: SignedIn,
+  input: Readonly<Record<string, unknown>>,
+  intent: WriteIntent,
+): Promise<Answer | null> {
+  const { db, idempotency } = call.options.ports
+  const before = answerBefore(call, await idempotency.find(db, intent))
+  if (before === null && !(await ownsAll(call, db, caller, input))) throw new Gone()
+  return before
+}
+
+/** What a write answers whose key was there before. */
+function answerBefore<Db>({ language }: Call<Db>, state: IntentState): Answer | null {
+  if (state.kind === 'repeated') return json(state.answer ?? globalFailure('answerNotKept', language))
+  return state.kind === 'otherBody' ? json(globalFailure('idempotencyConflict', language)) : null
+}
+
 /** Carries a declared error out of a transaction, which undoes it. */
 class Undone extends Error {
   readonly declared: Declared
@@ -114,11 +135,18 @@ class Undone extends Error {
   }
 }
 
-async function handle<Db>(call: Call<Db>, db: Db, input: unknown): Promise<unknown> {
-  const { implemented, endpoint, caller, now, requestId, options } = call
+/** What is left to do on the call's own connection; an error where the work before it failed. */
+async function ready<Db>(call: Call<Db>, input: unknown): Promise<Handle<Db> | Declared> {
+  const { implemented, caller, options } = call
+  if (typeof implemented.handle === 'function') return implemented.handle
+  return implemented.handle.prepare(input, { ...contextOf(call, options.ports.db), caller, countRows: () => {} })
+}
+
+async function handle<Db>(call: Call<Db>, db: Db, input: unknown, prepared: Handle<Db> | Declared): Promise<unknown> {
+  const { endpoint, caller, now, requestId, options } = call
   let rowCount = 1
   const context = { ...contextOf(call, db), caller, countRows: (rows: number) => (rowCount = rows) }
-  const result = await implemented.handle(input, context)
+  const result = prepared instanceof Declared ? prepared : await prepared(input, context)
   if (endpoint.audit && caller && !(result instanceof Declared)) {
     const owner = objectOwners(endpoint.owner)[0]
     const objectId = owner ? (input as Readonly<Record<string, unknown>>)[idFieldOf[owner]] : null

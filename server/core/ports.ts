@@ -76,6 +76,8 @@ export type IntentState =
   | { readonly kind: 'otherBody' }
 
 export interface IdempotencyStore<Db> {
+  /** Whether a key was used before, for a write with much to do before its transaction. */
+  readonly find: (db: Db, intent: WriteIntent) => Promise<IntentState>
   /** Claims a key inside the write's transaction; a parallel call with the same key waits here for the first. */
   readonly claim: (db: Db, intent: WriteIntent) => Promise<IntentState>
   readonly keep: (db: Db, intent: WriteIntent, answer: string) => Promise<void>

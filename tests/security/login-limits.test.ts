@@ -6,9 +6,10 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { user } from '#server/database/schema/people.ts'
-import { loginFailure } from '#server/database/schema/sign-on.ts'
-import { senderLimit } from '#server/services/sign-on/password-attempts.ts'
+import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import { senderLimits } from '#server/services/sign-on/sender-limits.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
+import { visitorHashOf } from '#tests/support/login-places.ts'
 import { givePassword } from '#tests/support/passwords.ts'
 import { solvedCaptcha } from '#tests/support/solved-captcha.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
@@ -113,24 +114,62 @@ test('a name that nobody has is answered and counted like one that somebody has'
   expect(unknown).toEqual(known)
 })
 
-test('a sender with too many failures waits, and another one does not', async () => {
+const from = (address: string) =>
+  openBrowser((uid, cookie) => clientOf((request) => service.service(request, address), uid, cookie))
+
+const failures = (sender: { readonly address: string; readonly visitorHash?: string }, count: number) =>
+  service.db.insert(failedSender).values(Array.from({ length: count }, () => ({ ...sender, at: service.clock.now })))
+
+test('an address with too many failures waits for an hour, and another one does not', async () => {
   await forgetAll()
-  const from = (address: string) =>
-    openBrowser((uid, cookie) => clientOf((request) => service.service(request, address), uid, cookie))
   const signIn = async (address: string, digest: string) =>
     from(address).signIn('teacher', digest, { token: await captchaToken(service, 'teacher') })
-  const { rows } = await service.db.$client.query<{ count: string }>('select count(*) from failed_sender')
-  expect(Number(rows[0]?.count)).toBeGreaterThan(0)
-  await service.db.$client.query(
-    `insert into failed_sender (address, at) select '10.0.0.9', $1 from generate_series(1, $2)`,
-    [service.clock.now, senderLimit.failures - 1],
-  )
+  await failures({ address: '10.0.0.9' }, senderLimits.perAddress - 1)
+  service.clock.now = new Date(service.clock.now.getTime() + 1_000)
   expect((await signIn('10.0.0.9', wrong)).status).toBe(200)
   const refused = await signIn('10.0.0.9', right)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+  expect([refused.status, refused.msg, refused.headers.get('retry-after')]).toEqual([
+    429,
+    '这个网络登录失败的次数过多，请稍后再试',
+    '3599',
+  ])
   expect((await signIn('10.0.0.8', right)).code).toBe(0)
-  service.clock.now = new Date(service.clock.now.getTime() + senderLimit.window)
+  service.clock.now = new Date(service.clock.now.getTime() + 3_599_000)
   expect((await signIn('10.0.0.9', right)).code).toBe(0)
+})
+
+test('a browser with too many failures waits wherever it is, and the others of its network do not', async () => {
+  await forgetAll()
+  const one = from('10.0.1.1')
+  await one.get(verification.clientToken, {})
+  await failures({ address: '10.0.1.2', visitorHash: visitorHashOf(one) }, senderLimits.perDevice)
+  const refused = await one.signIn('teacher', right)
+  expect([refused.status, refused.msg, refused.headers.get('retry-after')]).toEqual([
+    429,
+    '这个浏览器登录失败的次数过多，请稍后再试，或用短信验证码登录',
+    '3600',
+  ])
+  expect((await from('10.0.1.1').signIn('teacher', right)).code).toBe(0)
+})
+
+test('of many at once no more fail than may, and right ones count as none', async () => {
+  await forgetAll()
+  const one = from('10.0.2.1')
+  await one.get(verification.clientToken, {})
+  const own = { address: '10.0.2.1', visitorHash: visitorHashOf(one) }
+  await failures(own, senderLimits.perDevice - 3)
+  const names = Array.from({ length: 20 }, (_, index) => `nobody-${index}`)
+  const answers = await Promise.all(names.map((name) => one.signIn(name, wrong)))
+  const statuses = answers.map(({ status }) => status)
+  expect([
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 429).length,
+  ]).toEqual([3, 17])
+  const ofDevice = eq(failedSender.visitorHash, own.visitorHash)
+  expect(await service.db.$count(failedSender, ofDevice)).toBe(senderLimits.perDevice)
+  await service.db.delete(failedSender).where(ofDevice)
+  expect((await one.signIn('stranger', right)).code).toBe(0)
+  expect(await service.db.$count(failedSender, ofDevice)).toBe(0)
 })
 
 test('a disabled account says nothing else than a wrong password', async () => {

@@ -30,11 +30,20 @@ export const loginFailure = pgTable('login_failure', {
   failures: integer('failures').notNull(),
 })
 
-/** Failed sign-ins by IP address, so that one sender cannot lock a whole school. */
+/** Failed sign-ins by IP address and browser, and those under way, so that one sender cannot lock a whole school. */
 export const failedSender = pgTable(
   'failed_sender',
-  { failedSenderId: identity('failed_sender_id'), address: text('address').notNull(), at: instant('at').notNull() },
-  (table) => [index('failed_sender_address').on(table.address, table.at)],
+  {
+    failedSenderId: identity('failed_sender_id'),
+    address: text('address').notNull(),
+    /** The browser, by its cookie. */
+    visitorHash: text('visitor_hash').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('failed_sender_address').on(table.address, table.at),
+    index('failed_sender_visitor').on(table.visitorHash, table.at),
+  ],
 )
 
 /** How often an address asked for something that anybody may ask for, in the window of time that it is in. */

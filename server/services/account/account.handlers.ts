@@ -27,11 +27,13 @@ export const accountHandlers = implement(account, {
     const error = await resetPassword(db, { mobile, code, digest, confirmation, visitorHash: visitor(), now })
     return error === null ? {} : fail(error)
   },
-  checkPassword: async ({ password }, { db, caller, now, failKeeping }) => {
-    const own = await accountByPassword(db, caller.uid, password, now)
-    return typeof own === 'string' ? failKeeping(own) : {}
+  checkPassword: {
+    prepare: async ({ password }, { db, caller, now, fail }) => {
+      const own = await accountByPassword(db, caller.uid, password, now)
+      return typeof own === 'string' ? fail(own) : async () => ({})
+    },
   },
-  updatePassword: async (input, context) => (await changeOwnPassword(input, context)) ?? {},
+  updatePassword: { prepare: changeOwnPassword },
   updateMobile: async ({ mobile, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
     const checked = await checkCode(db, { mobile, purpose: 'mobile', visitorHash: visitor(), code, now })
     if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')

@@ -2,24 +2,37 @@ import type { PasswordChange, PasswordChangeError } from '#api/contract/schemas/
 import type { Declared, HandlerContext } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
-import { hashDigest } from '../sign-on/passwords.ts'
+import { holdProven } from '../sign-on/hold-account.ts'
+import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
 import { setPassword } from './new-password.ts'
 import { accountByPassword } from './own-password.ts'
 import { isWeakDigest } from './weak-passwords.ts'
 
 type Context = HandlerContext<Executor, PasswordChangeError> & { readonly caller: SignedIn }
 
-/** The caller's own new password, proven by the present one; ends every session, this one too. Null when it holds. */
+type Change = (
+  input: PasswordChange,
+  context: Context,
+) => Promise<Record<string, never> | Declared<PasswordChangeError>>
+
+/**
+ * The caller's own new password, proven by the present one; what is left for the transaction ends every session, this one
+ * too.
+ */
 export async function changeOwnPassword(
   { oldPassword, newPassword, confirmation }: PasswordChange,
-  { db, caller, now, fail, failKeeping, endSession }: Context,
-): Promise<Declared<PasswordChangeError> | null> {
+  { db, caller, now, fail }: Context,
+): Promise<Change | Declared<PasswordChangeError>> {
   if (newPassword !== confirmation) return fail('passwordMismatch')
   const own = await accountByPassword(db, caller.uid, oldPassword, now)
-  if (typeof own === 'string') return failKeeping(own)
+  if (typeof own === 'string') return fail(own)
   if (newPassword === oldPassword) return fail('passwordSame')
   if (isWeakDigest(newPassword, own)) return fail('passwordCommon')
-  await setPassword(db, own.uid, await hashDigest(newPassword))
-  await endSession()
-  return null
+  const passwordHash = await admitHashing(() => hashDigest(newPassword))
+  return async (_input, { db: transaction, endSession }) => {
+    if ((await holdProven(transaction, own)) === null) return fail('oldPasswordWrong')
+    await setPassword(transaction, own.uid, passwordHash)
+    await endSession()
+    return {}
+  }
 }

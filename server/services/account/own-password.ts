@@ -4,14 +4,17 @@ import { user } from '#server/database/schema/people.ts'
 import type { Account } from '../sign-on/hold-account.ts'
 import { proveOwnPassword } from '../sign-on/password-attempts.ts'
 
-/** The caller's account when the password is theirs; an attempt is counted even where its write is refused. */
+/**
+ * The caller's account when the password is theirs. Outside of any transaction: an attempt stays counted whatever comes
+ * of it, and nobody waits for a connection while it is hashed.
+ */
 export async function accountByPassword(
   db: Executor,
   uid: number,
   digest: string,
   now: Date,
 ): Promise<Account | 'oldPasswordWrong' | 'accountLocked'> {
-  const [account] = await db.select().from(user).where(eq(user.uid, uid)).for('update')
+  const [account] = await db.select().from(user).where(eq(user.uid, uid))
   if (account === undefined) throw new Error('A session belongs to no user')
   const proven = await proveOwnPassword(db, account, digest, now)
   if (proven === 'right') return account

@@ -4,7 +4,7 @@ import { isSubjectOfStage } from '#domain/stage-subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'
-import { hashDigest } from '../sign-on/passwords.ts'
+import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
 import { tryCode, useCode } from '../verification/sms-codes.ts'
 import { isCommonDigest, isWeakDigest } from './weak-passwords.ts'
 
@@ -51,7 +51,7 @@ export async function register(
   const hindrance = await hindranceOf(db, mobile)
   if (hindrance !== null) return hindrance
   const { schoolId, name: schoolName } = chosen
-  const passwordHash = await hashDigest(digest)
+  const passwordHash = await admitHashing(() => hashDigest(digest))
   return db.transaction(async (transaction) => {
     if (!(await useCode(transaction, guess.smsCodeId, now))) return 'codeExpired'
     const person = { mobile, realname, stageId, subjectId, passwordHash, consent: accepted.join(',') }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { hashDigest } from '../sign-on/passwords.ts'
+import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
 import { tryCode, useCode } from '../verification/sms-codes.ts'
 import { setPassword } from './new-password.ts'
 import { isCommonDigest, isWeakDigest } from './weak-passwords.ts'
@@ -27,7 +27,7 @@ export async function resetPassword(db: Executor, reset: PasswordReset): Promise
   const [account] = await db.select().from(user).where(eq(user.mobile, mobile))
   if (account === undefined) return 'codeExpired'
   if (isWeakDigest(digest, account)) return 'passwordCommon'
-  const passwordHash = await hashDigest(digest)
+  const passwordHash = await admitHashing(() => hashDigest(digest))
   return db.transaction(async (transaction) => {
     if (!(await useCode(transaction, guess.smsCodeId, now))) return 'codeExpired'
     await setPassword(transaction, account.uid, passwordHash)

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { IdempotencyStore } from '#server/core/ports.ts'
+import type { IdempotencyStore, IntentState, WriteIntent } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { idempotency } from '#server/database/schema/system.ts'
 
@@ -17,7 +17,9 @@ const given = {
 
 /** Answers of writes by user and key. The claim is a row in the write's own transaction. */
 export const idempotencyStore: IdempotencyStore<Executor> = {
-  claim: async (db, { uid, key, path, bodyHash, now }) => {
+  find: findIntent,
+  claim: async (db, intent) => {
+    const { uid, key, path, bodyHash, now } = intent
     const claimed = await db
       .insert(idempotency)
       .values({ uid: given.uid, key: given.key, path: given.path, bodyHash: given.bodyHash, createdAt: given.now })
@@ -25,11 +27,7 @@ export const idempotencyStore: IdempotencyStore<Executor> = {
       .returning({ key: idempotency.key })
       .prepare('idempotency_claim')
       .execute({ uid, key, path, bodyHash, now: now.toISOString() })
-    if (claimed.length === 1) return { kind: 'first' }
-    const [row] = await db.select().from(idempotency).where(ofIntent(uid, key))
-    if (row === undefined) throw new Error('A claimed idempotency key is gone')
-    const isSame = row.path === path && row.bodyHash === bodyHash
-    return isSame ? { kind: 'repeated', answer: row.answer } : { kind: 'otherBody' }
+    return claimed.length === 1 ? { kind: 'first' } : findIntent(db, intent)
   },
   keep: async (db, { uid, key }, answer) => {
     await db
@@ -39,6 +37,13 @@ export const idempotencyStore: IdempotencyStore<Executor> = {
       .prepare('idempotency_keep')
       .execute({ uid, key, answer })
   },
+}
+
+async function findIntent(db: Executor, { uid, key, path, bodyHash }: WriteIntent): Promise<IntentState> {
+  const [row] = await db.select().from(idempotency).where(ofIntent(uid, key))
+  if (row === undefined) return { kind: 'first' }
+  const isSame = row.path === path && row.bodyHash === bodyHash
+  return isSame ? { kind: 'repeated', answer: row.answer } : { kind: 'otherBody' }
 }
 
 const ofIntent = (uid: number, key: string) => and(eq(idempotency.uid, uid), eq(idempotency.key, key))

@@ -1,4 +1,4 @@
-import { and, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 
@@ -23,3 +23,7 @@ export async function holdAccount(transaction: Executor, condition: SQL | undefi
     .for('no key update')
   return row === undefined ? null : { ...row, isHeld: true }
 }
+
+/** An account whose password was proven a moment ago; null when it has another one, or is disabled, by now. */
+export const holdProven = (transaction: Executor, { uid, passwordHash }: Account): Promise<HeldAccount | null> =>
+  holdAccount(transaction, and(eq(user.uid, uid), eq(user.passwordHash, passwordHash)))

@@ -1,23 +1,20 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { accountLimits } from '#domain/constants.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import type { Place } from '#server/core/ports.ts'
-import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import { loginFailure } from '#server/database/schema/sign-on.ts'
 import { countAsk } from '../platform/address-counts.ts'
 import { keyedHash } from '../platform/keyed-hash.ts'
 import { CaptchaDown, type CaptchaProvider } from '../verification/captcha-provider.ts'
-import { type Account, type HeldAccount, holdAccount } from './hold-account.ts'
+import { type Account, type HeldAccount, holdProven } from './hold-account.ts'
 import { useToken } from './one-time-tokens.ts'
-import { hashDigest, matchesDigest } from './passwords.ts'
+import { admitHashing, hashDigest, matchesDigest } from './passwords.ts'
+import { countAttemptOf, forgetAttempt } from './sender-limits.ts'
 
 /** Failures of a day after which a plain client token is not enough. */
 const failuresBeforeCaptcha = 3
-
-/** Failures of one sender within the window before it has to wait: a school of a thousand teachers may sit behind it. */
-export const senderLimit = { failures: 300, window: 3_600_000 } as const
 
 export interface PasswordAttempt {
   readonly username: string
@@ -50,8 +47,27 @@ export async function attemptPassword<Entered>(
   attempt: PasswordAttempt,
   enter: Enter<Entered>,
 ): Promise<RefusedAttempt | { readonly kind: 'right'; readonly entered: Entered }> {
-  const { username, digest, place, now } = attempt
-  await refuseBusySender(db, place.address, now)
+  const proven = await admitHashing(() => provePassword(db, captcha, attempt))
+  if (proven.kind === 'refused') return proven
+  return db.transaction(async (transaction) => {
+    const held = await holdProven(transaction, proven.account)
+    return held === null ? refused('wrongPassword') : { kind: 'right', entered: await enter(transaction, held) }
+  })
+}
+
+type ProvenAttempt = RefusedAttempt | { readonly kind: 'proven'; readonly account: Account }
+
+/** Only a wrong password stays counted for its sender. */
+async function provePassword(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<ProvenAttempt> {
+  const { visitorHash, place, now } = attempt
+  const counted = await countAttemptOf(db, { address: place.address, visitorHash }, now)
+  const outcome = await lookAt(db, captcha, attempt)
+  if (outcome.kind === 'proven' || outcome.id !== 'wrongPassword') await forgetAttempt(db, counted)
+  return outcome
+}
+
+async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<ProvenAttempt> {
+  const { username, digest, now } = attempt
   const token = await tokenKind(db, captcha, attempt)
   if (token === null) return refused('tokenInvalid')
   const account = await findAccount(db, username)
@@ -59,15 +75,10 @@ export async function attemptPassword<Entered>(
   const failures = await countWith(db, token, subject, attempt)
   if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
   const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
-  if (account === undefined || account.disabledAt !== null || !isRight) {
-    await db.insert(failedSender).values({ address: place.address, at: now })
+  if (account === undefined || account.disabledAt !== null || !isRight)
     return refused('wrongPassword', { errorCount: failures })
-  }
   await clearFailures(db, account.uid)
-  return db.transaction(async (transaction) => {
-    const held = await holdProven(transaction, account)
-    return held === null ? refused('wrongPassword') : { kind: 'right', entered: await enter(transaction, held) }
-  })
+  return { kind: 'proven', account }
 }
 
 /**
@@ -94,25 +105,23 @@ const refused = (id: RefusedAttempt['id'], data: RefusedAttempt['data'] = {}): R
   data,
 })
 
-/** An account whose password was proven a moment ago; null when it has another one, or is disabled, by now. */
-const holdProven = (transaction: Transaction, { uid, passwordHash }: Account): Promise<HeldAccount | null> =>
-  holdAccount(transaction, and(eq(user.uid, uid), eq(user.passwordHash, passwordHash)))
-
 /**
  * A signed-in person's own password, proven again; a wrong one counts like a failed sign-in. No captcha: the session has
  * proven more.
  */
-export async function proveOwnPassword(
+export function proveOwnPassword(
   db: Executor,
   account: Pick<Account, 'uid' | 'passwordHash'>,
   digest: string,
   now: Date,
 ): Promise<'right' | 'wrong' | 'locked'> {
-  const failures = await countAttempt(db, subjectOf(account.uid), accountLimits.failuresBeforeLock, now)
-  if (failures === null) return 'locked'
-  if (!(await matchesDigest(account.passwordHash, digest))) return 'wrong'
-  await clearFailures(db, account.uid)
-  return 'right'
+  return admitHashing(async () => {
+    const failures = await countAttempt(db, subjectOf(account.uid), accountLimits.failuresBeforeLock, now)
+    if (failures === null) return 'locked'
+    if (!(await matchesDigest(account.passwordHash, digest))) return 'wrong'
+    await clearFailures(db, account.uid)
+    return 'right'
+  })
 }
 
 /**
@@ -168,16 +177,6 @@ async function tokenKind(db: Executor, captcha: CaptchaProvider, attempt: Passwo
     if (error instanceof CaptchaDown) return 'unreached'
     throw error
   }
-}
-
-async function refuseBusySender(db: Executor, address: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - senderLimit.window)
-  const [row] = await db
-    .select({ failures: count() })
-    .from(failedSender)
-    .where(and(eq(failedSender.address, address), gt(failedSender.at, since)))
-  if ((row?.failures ?? 0) < senderLimit.failures) return
-  throw new Refusal(429, '登录尝试过多，请稍后再试', 'Too many attempts to sign in; try again later', 600)
 }
 
 const findAccount = async (db: Executor, name: string): Promise<Account | undefined> => {

@@ -1,26 +1,21 @@
 import os from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { hashQueue } from './hash-queue.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+const queue = hashQueue({
+  // More hashes at once than cores gain nothing and cost 19 MiB each.
+  slots: os.availableParallelism(),
+  // At some 30 ms a hash the last of them waits four seconds on two cores: as long as anybody looks at a busy button.
+  waiting: 256,
+})
+
+/** Around whatever hashes in answer to a call: throws a 503 at once when too many are at it. */
+export const { admit: admitHashing } = queue
+
 /** argon2id of the digest that the page sends. */
-export const hashDigest = (digest: string): Promise<string> => queued(() => hash(digest, cost))
+export const hashDigest = (digest: string): Promise<string> => queue.hash(() => hash(digest, cost))
 
 export const matchesDigest = (passwordHash: string, digest: string): Promise<boolean> =>
-  queued(() => verify(passwordHash, digest))
-
-/** More hashes at once than cores gain nothing and cost 19 MiB each. */
-const slots = os.availableParallelism()
-const waiting: (() => void)[] = []
-let running = 0
-
-async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= slots) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+  queue.hash(() => verify(passwordHash, digest))

@@ -18,7 +18,7 @@ export const studentHandlers = implement(student, {
     ...(await findStudent(db, uid)),
     mustChangePassword,
   }),
-  updatePassword: async (input, context) => (await changeOwnPassword(input, context)) ?? {},
+  updatePassword: { prepare: changeOwnPassword },
   logout: async (_input, { endSession }) => {
     await endSession()
     return {}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '#server/core/refusal.ts'
+import { heldWork } from '#tests/support/held-work.ts'
+import { hashQueue } from './hash-queue.ts'
+
+/** Lets everything go on that waits for nothing from outside. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('hashes run in the order of asking, never more than slots, and a newcomer takes nobody’s turn', async () => {
+  const { hash } = hashQueue({ slots: 2, waiting: 9 })
+  const works = Array.from({ length: 4 }, heldWork)
+  const started: string[] = []
+  const begin = (name: string, work: () => Promise<void>) => {
+    void hash(async () => {
+      started.push(name)
+      await work()
+      // Asked for while this slot changes hands.
+      if (name === '0') void hash(async () => void started.push('newcomer'))
+    })
+  }
+  for (const [index, { work }] of works.entries()) begin(String(index), work)
+  await settled()
+  expect(started).toEqual(['0', '1'])
+  works[0]?.end()
+  await settled()
+  expect(started).toEqual(['0', '1', '2'])
+  works[1]?.end()
+  await settled()
+  expect(started).toEqual(['0', '1', '2', '3'])
+  works[2]?.end()
+  await settled()
+  expect(started).toEqual(['0', '1', '2', '3', 'newcomer'])
+})
+
+test('a hash that fails gives its slot back', async () => {
+  const { hash } = hashQueue({ slots: 1, waiting: 0 })
+  const broken = hash(() => Promise.reject(new Error('broken')))
+  const next = hash(async () => 'next')
+  await expect(broken).rejects.toThrow('broken')
+  expect([await next, await hash(async () => 'last')]).toEqual(['next', 'last'])
+})
+
+test('as many as may are admitted, the next is refused at once, and one that ended or failed makes room', async () => {
+  const { admit } = hashQueue({ slots: 1, waiting: 2 })
+  const works = Array.from({ length: 3 }, heldWork)
+  const inside = works.map(({ work }) => admit(work))
+  const refusal = await admit(async () => 'never').catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toMatchObject({ status: 503, retryAfter: 5 })
+  works[0]?.end()
+  await inside[0]
+  await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await admit(async () => 'in')).toBe('in')
+  for (const { end } of works) end()
+})

@@ -1,0 +1,125 @@
+import os from 'node:os'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import * as passwords from '#server/services/sign-on/passwords.ts'
+import { heldWork } from '#tests/support/held-work.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+const right = passwordDigest('Podium@2026')
+const other = passwordDigest('tR7#kuv2Lq')
+const change = { oldPassword: right, newPassword: other, confirmation: other }
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+beforeEach(async () => {
+  await service.db.delete(loginFailure)
+  await givePassword(service, world.teacher, 'Podium@2026')
+})
+
+afterAll(() => service.close())
+
+const signIn = () => openBrowser(service.client).signIn('teacher', right)
+
+/** Fills the queue, and more, with work that lasts until the crowd leaves. */
+function crowd() {
+  const { work, end } = heldWork()
+  const done = Promise.allSettled(Array.from({ length: 1_000 }, () => passwords.admitHashing(work)))
+  return async () => {
+    end()
+    return (await done).filter(({ status }) => status === 'fulfilled').length
+  }
+}
+
+test('with the queue full a sign-in is sent away at once, counts as nothing, and everything else goes on', async () => {
+  const reader = openBrowser(service.client)
+  await reader.signIn('teacher', right)
+  const leave = crowd()
+  const answers = [
+    await signIn(),
+    await reader.call(account.checkPassword, { password: right }),
+    await reader.call(account.updatePassword, change),
+  ]
+  expect(answers.map(({ status, msg, headers }) => [status, msg, headers.get('retry-after')])).toEqual(
+    Array.from({ length: 3 }, () => [503, '现在登录的人太多，请几秒后再试', '5']),
+  )
+  const others = [await reader.call(userArea.teacherInfo, {}), await reader.call(setup.currentTime, {})]
+  expect(others.map(({ code }) => code)).toEqual([0, 0])
+  expect([await service.db.$count(loginFailure), await service.db.$count(failedSender)]).toEqual([0, 0])
+  expect(await leave()).toBe(os.availableParallelism() + 256)
+  expect((await signIn()).code).toBe(0)
+})
+
+test('while a password is hashed others have the database, whatever it is hashed for', async () => {
+  const one = openBrowser(service.client)
+  await one.signIn('teacher', right)
+  const matches = passwords.matchesDigest
+  const hash = passwords.hashDigest
+  const meanwhile: number[] = []
+  const readBy = async () => void meanwhile.push((await world.colleague.call(userArea.teacherInfo, {})).code)
+  const looked = vi.spyOn(passwords, 'matchesDigest').mockImplementation(async (...given) => {
+    await readBy()
+    return matches(...given)
+  })
+  const hashed = vi.spyOn(passwords, 'hashDigest').mockImplementation(async (digest) => {
+    await readBy()
+    return hash(digest)
+  })
+  const answers = [
+    await one.call(account.checkPassword, { password: right }),
+    await one.call(account.updatePassword, change),
+    await openBrowser(service.client).signIn('teacher', other),
+  ]
+  looked.mockRestore()
+  hashed.mockRestore()
+  expect([answers.map(({ code }) => code), meanwhile]).toEqual([
+    [0, 0, 0],
+    [0, 0, 0, 0],
+  ])
+})
+
+test('a password that became another one while the old one was looked at is not changed by it', async () => {
+  const one = openBrowser(service.client)
+  await one.signIn('teacher', right)
+  const matches = passwords.matchesDigest
+  const looked = vi.spyOn(passwords, 'matchesDigest').mockImplementationOnce(async (...given) => {
+    const isRight = await matches(...given)
+    await service.db.update(user).set({ passwordHash: 'given by the owner' }).where(eq(user.uid, world.teacher.uid))
+    return isRight
+  })
+  const { code } = await one.call(account.updatePassword, change)
+  looked.mockRestore()
+  const [row] = await service.db.select().from(user).where(eq(user.uid, world.teacher.uid))
+  expect([code, row?.passwordHash]).toEqual([3034, 'given by the owner'])
+})
+
+test('a repeated change or check answers as the first time, and is not looked at again', async () => {
+  const one = openBrowser(service.client)
+  await one.signIn('teacher', right)
+  const looked = vi.spyOn(passwords, 'matchesDigest')
+  const codes: number[] = []
+  for (let count = 0; count < 3; count += 1) {
+    codes.push((await one.call(account.checkPassword, { password: other }, { key: 'wrong-guess' })).code)
+    codes.push((await one.call(account.checkPassword, { password: right }, { key: 'right-guess' })).code)
+  }
+  const wrongChange = { ...change, oldPassword: other, newPassword: right, confirmation: right }
+  for (let count = 0; count < 3; count += 1)
+    codes.push((await one.call(account.updatePassword, wrongChange, { key: 'wrong-change' })).code)
+  expect([codes, looked.mock.calls.length]).toEqual([[3034, 0, 3034, 0, 3034, 0, 3034, 3034, 3034], 3])
+  looked.mockRestore()
+  expect(await service.db.$count(session, eq(session.uid, world.teacher.uid))).toBeGreaterThan(0)
+})

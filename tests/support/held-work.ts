@@ -1,0 +1,6 @@
+/** Work that lasts until it is told to end. */
+export function heldWork() {
+  let end: () => void = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  return { work: () => ended, end: () => end() }
+}
