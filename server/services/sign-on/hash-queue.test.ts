@@ -7,29 +7,32 @@ import { hashQueue } from './hash-queue.ts'
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('hashes run in the order of asking, never more than slots, and a newcomer takes nobody’s turn', async () => {
-  const { hash } = hashQueue({ slots: 2, waiting: 9 })
+  const { hash } = hashQueue({ slots: 2, waiting: 99 })
   const works = Array.from({ length: 4 }, heldWork)
   const started: string[] = []
   const begin = (name: string, work: () => Promise<void>) => {
-    void hash(async () => {
+    void hash(() => {
       started.push(name)
-      await work()
-      // Asked for while this slot changes hands.
-      if (name === '0') void hash(async () => void started.push('newcomer'))
+      return work()
     })
   }
-  for (const [index, { work }] of works.entries()) begin(String(index), work)
+  for (const [index, { work }] of works.entries()) begin(`early ${index}`, work)
   await settled()
-  expect(started).toEqual(['0', '1'])
+  expect(started).toEqual(['early 0', 'early 1'])
   works[0]?.end()
+  const late = heldWork()
+  // One of them asks at the very moment when the slot changes hands.
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve()
+    begin(`late ${turn}`, late.work)
+  }
   await settled()
-  expect(started).toEqual(['0', '1', '2'])
-  works[1]?.end()
+  expect(started).toEqual(['early 0', 'early 1', 'early 2'])
+  late.end()
+  for (const { end } of works) end()
   await settled()
-  expect(started).toEqual(['0', '1', '2', '3'])
-  works[2]?.end()
-  await settled()
-  expect(started).toEqual(['0', '1', '2', '3', 'newcomer'])
+  const inOrder = [...works.keys()].map((index) => `early ${index}`)
+  expect(started).toEqual([...inOrder, ...Array.from({ length: 20 }, (_, turn) => `late ${turn}`)])
 })
 
 test('a hash that fails gives its slot back', async () => {
