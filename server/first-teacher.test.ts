@@ -106,8 +106,10 @@ test('the first teacher opens the school and owns it, the next one joins it', as
   expect(await run({ school: '别校', mobile: '13800000003' }, environment)).toEqual(
     failure('The code qiming belongs to 启明中学: give that name, or another code'),
   )
-  expect(await run({ mobile: '13800000003' }, environment, 'weak')).toEqual(
-    failure('The password needs 8 to 15 characters: lower case, upper case, digit and special character'),
+  expect(await run({ mobile: '13800000003' }, environment, 'Linzhixia@1990')).toEqual(
+    failure(
+      'The password is easy to guess: many people use it, or it is made of the own name or number. Choose another one',
+    ),
   )
   expect(await people()).toEqual(rows)
   // Every run opens the database anew.

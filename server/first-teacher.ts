@@ -1,4 +1,3 @@
-import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ConfigurationError, type Environment, readConfiguration } from './configuration.ts'
 import { fillContent } from './content/fill-content.ts'
 import { openDatabase } from './database/database.ts'
@@ -45,10 +44,9 @@ async function add(teacher: NewTeacher, environment: Environment, terminal: Term
   try {
     const now = new Date()
     await fillContent(db, { mode, now })
-    const password = await askPassword(terminal)
-    const passwordHash = await hashDigest(passwordDigest(password))
-    const { isOwner } = await addTeacher(db, teacher, { now, passwordHash })
     const { schoolName, schoolCode, realname, mobile } = teacher
+    const digest = await askPassword(terminal, { mobile, username: mobile, realname })
+    const { isOwner } = await addTeacher(db, teacher, { now, passwordHash: await hashDigest(digest) })
     const school = `${schoolName} (${schoolCode})`
     return isOwner
       ? `Opened ${school}; its owner is ${realname}, who signs in as ${mobile}\n`

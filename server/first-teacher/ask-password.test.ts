@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { passwordDigest } from '#api/contract/password-digest.ts'
 import { askPassword } from './ask-password.ts'
 import { FirstTeacherError } from './parameters.ts'
 
@@ -15,6 +16,8 @@ function typing(...answers: readonly string[]) {
   return { input, write, shown }
 }
 
+const owner = { mobile: '13800000001', username: '13800000001', realname: '林知夏' }
+
 const piped = (text: string) => ({ input: PassThrough.from([text]), write: () => {} })
 
 const tooWeak = new FirstTeacherError(
@@ -23,28 +26,39 @@ const tooWeak = new FirstTeacherError(
 
 test('a terminal asks twice and shows nothing of the password', async () => {
   const terminal = typing('Podium@20267\u007f\r', 'Podium@2026\r')
-  expect(await askPassword(terminal)).toBe('Podium@2026')
+  expect(await askPassword(terminal, owner)).toBe(passwordDigest('Podium@2026'))
   expect(terminal.shown).toEqual(['Password: ', '\n', 'Once more: ', '\n'])
 })
 
 test('two that differ are refused, and a weak one before it is repeated', async () => {
-  await expect(askPassword(typing('Podium@2026\r', 'Podium@2027\r'))).rejects.toThrow(
+  await expect(askPassword(typing('Podium@2026\r', 'Podium@2027\r'), owner)).rejects.toThrow(
     new FirstTeacherError('The two passwords differ'),
   )
   const weak = typing('podium\r')
-  await expect(askPassword(weak)).rejects.toThrow(tooWeak)
+  await expect(askPassword(weak, owner)).rejects.toThrow(tooWeak)
   expect(weak.shown).toEqual(['Password: ', '\n'])
 })
 
 test('Ctrl+C and Ctrl+D give up', async () => {
   const nothing = new FirstTeacherError('No password was given')
-  await expect(askPassword(typing('Pod\u0003'))).rejects.toThrow(nothing)
-  await expect(askPassword(typing('\u0004'))).rejects.toThrow(nothing)
+  await expect(askPassword(typing('Pod\u0003'), owner)).rejects.toThrow(nothing)
+  await expect(askPassword(typing('\u0004'), owner)).rejects.toThrow(nothing)
 })
 
 test('a pipe gives its first line, which the same rule checks', async () => {
-  expect(await askPassword(piped('Podium@2026\nmore\n'))).toBe('Podium@2026')
-  expect(await askPassword(piped('Podium@2026'))).toBe('Podium@2026')
-  await expect(askPassword(piped('podium\n'))).rejects.toThrow(tooWeak)
-  await expect(askPassword(piped(''))).rejects.toThrow(tooWeak)
+  expect(await askPassword(piped('Podium@2026\nmore\n'), owner)).toBe(passwordDigest('Podium@2026'))
+  expect(await askPassword(piped('Podium@2026'), owner)).toBe(passwordDigest('Podium@2026'))
+  await expect(askPassword(piped('podium\n'), owner)).rejects.toThrow(tooWeak)
+  await expect(askPassword(piped(''), owner)).rejects.toThrow(tooWeak)
+})
+
+test('a password that many people have, or that is the own name or number, is refused before it is repeated', async () => {
+  const guessed = new FirstTeacherError(
+    'The password is easy to guess: many people use it, or it is made of the own name or number. Choose another one',
+  )
+  for (const password of ['Qwer1234!', 'Linzhixia@1990', 'Abc@13800000001'])
+    await expect(askPassword(piped(`${password}\n`), owner)).rejects.toThrow(guessed)
+  const common = typing('Qwer1234!\r')
+  await expect(askPassword(common, owner)).rejects.toThrow(guessed)
+  expect(common.shown).toEqual(['Password: ', '\n'])
 })

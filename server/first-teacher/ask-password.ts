@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { passwordDigest } from '#api/contract/password-digest.ts'
 import { isAllowedPassword } from '#domain/password-rule.ts'
+import type { PasswordOwner } from '../services/account/own-patterns.ts'
+import { isWeakDigest } from '../services/account/weak-passwords.ts'
 import { FirstTeacherError } from './parameters.ts'
 
 /** Where a password is typed: a terminal, or a pipe. */
@@ -10,15 +13,16 @@ export interface Terminal {
 }
 
 /**
- * Asks for a new password twice, without showing it; from a pipe takes the first line. Throws FirstTeacherError where
- * the rule for passwords refuses it or the two differ.
+ * Asks for somebody's new password twice, without showing it; from a pipe takes the first line. Answers its digest.
+ * Throws FirstTeacherError where the rule for passwords refuses it, it is easy to guess, or the two differ.
  */
-export async function askPassword({ input, write }: Terminal): Promise<string> {
-  if (input.isTTY !== true) return allowed(await firstLine(input))
-  const password = allowed(await typed(input, write, 'Password: '))
+export async function askPassword({ input, write }: Terminal, owner: PasswordOwner): Promise<string> {
+  if (input.isTTY !== true) return allowed(await firstLine(input), owner)
+  const password = await typed(input, write, 'Password: ')
+  const digest = allowed(password, owner)
   const repeated = await typed(input, write, 'Once more: ')
   if (password !== repeated) throw new FirstTeacherError('The two passwords differ')
-  return password
+  return digest
 }
 
 async function firstLine(input: Terminal['input']): Promise<string> {
@@ -26,11 +30,17 @@ async function firstLine(input: Terminal['input']): Promise<string> {
   return ''
 }
 
-function allowed(password: string): string {
-  if (isAllowedPassword(password)) return password
-  throw new FirstTeacherError(
-    'The password needs 8 to 15 characters: lower case, upper case, digit and special character',
-  )
+function allowed(password: string, owner: PasswordOwner): string {
+  if (!isAllowedPassword(password))
+    throw new FirstTeacherError(
+      'The password needs 8 to 15 characters: lower case, upper case, digit and special character',
+    )
+  const digest = passwordDigest(password)
+  if (isWeakDigest(digest, owner))
+    throw new FirstTeacherError(
+      'The password is easy to guess: many people use it, or it is made of the own name or number. Choose another one',
+    )
+  return digest
 }
 
 /** One line that the terminal does not show: what would be echoed goes nowhere. */

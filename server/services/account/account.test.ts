@@ -44,6 +44,29 @@ test('a number is bound by its code, shown masked, and can be changed', async ()
   }
 })
 
+test('a user name that is the number changes with it, and the former number is free for somebody else', async () => {
+  const former = '13600000003'
+  const mobile = '13600000004'
+  await service.db.update(user).set({ username: former, mobile: former }).where(eq(user.uid, world.teacher.uid))
+  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
+  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(0)
+  const { username, mobile: bound } = (await teacher()) ?? {}
+  expect({ username, bound }).toEqual({ username: mobile, bound: mobile })
+  const other = { username: former, mobile: former }
+  await service.db.update(user).set(other).where(eq(user.uid, world.colleague.uid))
+  await service.db.update(user).set({ username: 'colleague', mobile: null }).where(eq(user.uid, world.colleague.uid))
+  await service.db.update(user).set({ username: 'teacher' }).where(eq(user.uid, world.teacher.uid))
+})
+
+test('a number that is the user name of somebody else is not bound', async () => {
+  const mobile = '13600000005'
+  const verifyCode = await sentCode(service, browser, mobile, 'mobile')
+  await service.db.update(user).set({ username: mobile }).where(eq(user.uid, world.colleague.uid))
+  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(3010)
+  await service.db.update(user).set({ username: 'colleague' }).where(eq(user.uid, world.colleague.uid))
+  expect([(await teacher())?.username, (await teacher())?.mobile === mobile]).toEqual(['teacher', false])
+})
+
 test('a wrong code binds nothing and is counted: after five the right one is void', async () => {
   const mobile = '13600000011'
   const verifyCode = await sentCode(service, browser, mobile, 'mobile')

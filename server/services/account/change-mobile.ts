@@ -1,14 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 
 const uniqueViolation = '23505'
 
-/** Binds a mobile to an account; false when another one has it. A write goes on after it either way. */
+/**
+ * Binds a mobile to an account; false when another one has it, as its mobile or its user name. Whoever signs in by the
+ * former number as user name does so by the new one from now on. A write goes on after it either way.
+ */
 export async function changeMobile(db: Executor, uid: number, mobile: string): Promise<boolean> {
+  const named = and(eq(user.username, mobile), ne(user.uid, uid))
+  if ((await db.$count(user, named)) > 0) return false
+  const username = sql`case when ${user.username} = ${user.mobile} then ${mobile} else ${user.username} end`
   try {
-    await db.transaction((savepoint) => savepoint.update(user).set({ mobile }).where(eq(user.uid, uid)))
+    await db.transaction((savepoint) => savepoint.update(user).set({ mobile, username }).where(eq(user.uid, uid)))
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false
