@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Executor } from '#server/database/database.ts'
-import { hashDigest } from '../sign-on/passwords.ts'
+import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
 import { setPassword } from './new-password.ts'
 import { digestOf } from './weak-passwords.ts'
 
@@ -18,13 +18,16 @@ export function randomPassword(): string {
 }
 
 /**
- * Gives somebody a password by chance, which they must change at their next sign-in, and signs them out everywhere. The
- * password, which is told once: only its hash is kept.
+ * Makes somebody a password by chance. What is left for the transaction gives it to them, to be changed at their next
+ * sign-in, signs them out everywhere, and answers it, once: only its hash is kept.
  */
-export async function resetToRandomPassword(db: Executor, uid: number): Promise<string> {
+export async function resetToRandomPassword(uid: number) {
   const password = randomPassword()
-  await setPassword(db, uid, await hashDigest(digestOf(password)), true)
-  return password
+  const passwordHash = await admitHashing(() => hashDigest(digestOf(password)))
+  return async (_input: unknown, { db }: { readonly db: Executor }): Promise<{ readonly password: string }> => {
+    await setPassword(db, uid, passwordHash, true)
+    return { password }
+  }
 }
 
 const oneOf = (characters: string): string => characters.charAt(randomInt(characters.length))

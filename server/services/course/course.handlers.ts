@@ -33,7 +33,7 @@ export const courseHandlers = implement(courseArea, {
     countRows(list.length)
     return { list, total: all?.total ?? 0 }
   },
-  resetStudentPassword: async ({ studentId }, { db }) => ({ password: await resetToRandomPassword(db, studentId) }),
+  resetStudentPassword: { prepare: ({ studentId }) => resetToRandomPassword(studentId) },
 })
 
 const membersWith = (status: number) =>

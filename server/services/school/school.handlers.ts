@@ -26,8 +26,10 @@ export const schoolHandlers = implement(school, {
     }))
     return { list, total: all?.total ?? 0 }
   },
-  resetTeacherPassword: async ({ teacherId }, { db, caller, fail }) =>
-    teacherId === caller.uid ? fail('ownAccount') : { password: await resetToRandomPassword(db, teacherId) },
+  resetTeacherPassword: {
+    prepare: async ({ teacherId }, { caller, fail }) =>
+      teacherId === caller.uid ? fail('ownAccount') : resetToRandomPassword(teacherId),
+  },
   disableTeacher: async ({ teacherId }, { db, caller, now, fail }) => {
     if (teacherId === caller.uid) return fail('ownAccount')
     await disableAccount(db, teacherId, now)

@@ -127,7 +127,10 @@ test('a reset is written down, and its password is kept nowhere', async () => {
 test('who is disabled is out at once and let in no more, until enabled again with the former password', async () => {
   const teacherId = world.colleague.uid
   const digest = passwordDigest(former)
-  const acts = async () => [(await browser.signIn('colleague', digest)).code, (await lastAudit())?.path]
+  const acts = async () => {
+    const path = (await lastAudit())?.path
+    return [(await browser.signIn('colleague', digest)).code, path]
+  }
   await browser.signIn('colleague', digest)
   await addScan(teacherId)
   expect(await world.teacher.get(schoolArea.disableTeacher, { teacherId })).toEqual({})
