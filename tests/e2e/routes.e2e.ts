@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type RouteRow, routeRows } from '#app/print-routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
@@ -9,13 +9,18 @@ const address = inject('address')
 const { lin } = demoMobiles
 const rows = routeRows()
 let browser: Browser
+let stranger: BrowserContext
+let teacher: BrowserContext
 
 beforeAll(async () => {
   browser = await launchBrowser()
   await placeTeacher(address, { username: lin })
+  const [cookie = ''] = await openSessions(address, { username: lin, surface: 'portal', count: 1 })
+  const [name = '', value = ''] = cookie.split('=')
+  stranger = await openContext(browser)
+  teacher = await openContext(browser)
+  await teacher.addCookies([{ name, value, url: address }])
 })
-
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
 
 afterAll(async () => {
   await browser.close()
@@ -72,7 +77,7 @@ async function visit(context: BrowserContext, path: string) {
 const named = rows.map((row) => ({ ...row, opened: addressOf(row) }))
 
 test.each(named)('$opened without a session', async ({ opened, ...row }) => {
-  const { place, back, faults } = await visit(await openContext(browser), opened)
+  const { place, back, faults } = await visit(stranger, opened)
   const own = leadsTo(row) ?? opened.replace(/\?.*/, '')
   expect([place, faults]).toEqual([row.access === 'public' ? own : '/login', []])
   // Home is where a sign-in leads without being told.
@@ -82,11 +87,6 @@ test.each(named)('$opened without a session', async ({ opened, ...row }) => {
 })
 
 test.each(named)('$opened with a session', async ({ opened, ...row }) => {
-  const context = await openContext(browser)
-  const [cookie = ''] = await openSessions(address, { username: lin, surface: 'portal', count: 1 })
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name, value, url: address }])
-  const { place, faults } = await visit(context, opened)
+  const { place, faults } = await visit(teacher, opened)
   expect([place, faults]).toEqual([leadsTo(row) ?? opened.replace(/\?.*/, ''), []])
-  await placeTeacher(address, { username: lin })
 })
