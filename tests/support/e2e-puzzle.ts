@@ -3,7 +3,15 @@ import { type DecodedPng, decodePngUrl } from './decode-png.ts'
 
 /** Solves the slide puzzle on the page by keyboard, as somebody does who sees where the piece fits. */
 export async function solvePuzzle(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '请完成滑块验证' })
+  await placePiece(page)
+  await page.getByRole('dialog', { name: puzzleTitle }).waitFor({ state: 'hidden' })
+}
+
+const puzzleTitle = '请完成滑块验证'
+
+/** Puts the piece where it belongs and lets it be checked, whatever becomes of that. */
+export async function placePiece(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: puzzleTitle })
   const slider = dialog.getByRole('slider')
   await slider.waitFor()
   const [picture, piece] = await dialog
@@ -18,7 +26,6 @@ export async function solvePuzzle(page: Page): Promise<void> {
   for (let tens = 0; tens < Math.floor(gap / 10); tens += 1) await slider.press('Shift+ArrowRight')
   for (let ones = 0; ones < gap % 10; ones += 1) await slider.press('ArrowRight')
   await slider.press('Enter')
-  await dialog.waitFor({ state: 'hidden' })
 }
 
 /** How the gap is darkened: this share of this colour. */

@@ -1,0 +1,217 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { paths } from '#domain/paths.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { openSessions } from '#tests/support/e2e-doors.ts'
+import { faultStage } from '#tests/support/e2e-fault-stage.ts'
+import { demoMobiles, home } from '#tests/support/e2e-pages.ts'
+import type { Way } from '#tests/support/e2e-persistence.ts'
+import { otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
+import { anotherBrowser } from '#tests/support/machine-codes.ts'
+
+const { xu } = demoMobiles
+const { address, openPage, expectToOutlive } = faultStage()
+
+const newPassword = 'Wechsel#2027'
+
+/** The three fields of a new password; what was typed stays. */
+function changeWay(form: Locator): Way {
+  const current = form.getByLabel('当前密码', { exact: true })
+  const next = form.getByLabel('新密码', { exact: true })
+  const confirmation = form.getByLabel('确认新密码', { exact: true })
+  return {
+    name: 'change the password',
+    where: form,
+    act: async () => {
+      const isEmpty = (await current.inputValue()) === ''
+      if (isEmpty) await current.fill(demoPassword)
+      if (isEmpty) await next.fill(newPassword)
+      if (isEmpty) await confirmation.fill(newPassword)
+      expect([await next.inputValue(), await confirmation.inputValue()]).toEqual([newPassword, newPassword])
+      await form.getByRole('button', { name: '修改密码' }).click()
+    },
+  }
+}
+
+const loginForm = (page: Page): Locator => page.getByRole('form', { name: '登录', exact: true })
+
+/** The new password signs in, and nobody is signed in by the former. */
+async function expectNewPassword(): Promise<void> {
+  const browser = anotherBrowser(address)
+  expect((await browser.signIn(xu, passwordDigest(newPassword))).code).toBe(0)
+  expect((await browser.get(signOn.devices, {})).devices.length).toBe(1)
+}
+
+test(
+  'a new password that has to be chosen',
+  async () => {
+    const page = await openPage()
+    await expectToOutlive({
+      name: 'forced password',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await page.goto('about:blank')
+        await enter(page, address, xu, { mustChangePassword: true })
+      },
+      start: async () => void (await page.goto(`${address}/#/`)),
+      goal: loginForm(page),
+      ways: [...portalWays(page), changeWay(page.getByRole('form', { name: '修改密码' }))],
+      check: expectNewPassword,
+    })
+  },
+  unhurried,
+)
+
+test(
+  'another password',
+  async () => {
+    const page = await openPage()
+    await expectToOutlive({
+      name: 'change password',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await page.goto('about:blank')
+        await enter(page, address, xu)
+        await page.goto(`${address}/#${paths.editPassword}`)
+        await page.getByRole('form', { name: '修改密码' }).waitFor()
+      },
+      start: async () => {},
+      goal: loginForm(page),
+      ways: [...portalWays(page), changeWay(page.getByRole('form', { name: '修改密码' }))],
+      check: expectNewPassword,
+    })
+  },
+  unhurried,
+)
+
+test(
+  'another name',
+  async () => {
+    const page = await openPage()
+    let name = ''
+    const dialog = page.getByRole('dialog', { name: '修改姓名' })
+    const edit = async () => {
+      await page.getByRole('button', { name: '修改姓名' }).click()
+      await dialog.getByRole('textbox', { name: '姓名' }).fill(name)
+      await dialog.getByRole('button', { name: '保存' }).click()
+    }
+    await expectToOutlive({
+      name: 'profile',
+      pages: [page],
+      beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
+      begin: async (number) => {
+        name = `许望${number % 10 === 0 ? '零' : '一二三四五六七八九'.charAt((number % 10) - 1)}`
+        await page.goto('about:blank')
+        await enter(page, address, xu)
+        await page.goto(`${address}/#${paths.profile}`)
+        await page.getByRole('heading', { name: '我的资料' }).waitFor()
+      },
+      start: edit,
+      goal: page.getByRole('definition').filter({ hasText: name }).first(),
+      ways: [
+        ...portalWays(page),
+        {
+          name: 'edit again',
+          where: page.getByRole('button', { name: '再改一次' }),
+          act: async () => {
+            await page.getByRole('button', { name: '再改一次' }).click()
+            expect(await dialog.getByRole('textbox', { name: '姓名' }).inputValue()).toBe(name)
+            await dialog.getByRole('button', { name: '保存' }).click()
+          },
+        },
+        loginWay(page, xu),
+        {
+          name: 'open again',
+          where: home(page),
+          act: async () => {
+            await page.goto(`${address}/#${paths.profile}`)
+            await edit()
+          },
+        },
+      ],
+      check: async () => {
+        const { realname } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
+        expect(realname).toBe(name)
+      },
+    })
+  },
+  unhurried,
+)
+
+test(
+  'signing other devices out',
+  async () => {
+    const page = await openPage()
+    const others = page.getByRole('button', { name: '退出其他设备' })
+    const one = page.getByRole('button', { name: /^退出 / })
+    const confirm = page.getByRole('dialog').getByRole('button', { name: /^退出(其他设备)?$/ })
+    const leave = async (button: Locator) => {
+      await button.click()
+      await confirm.click()
+    }
+    await expectToOutlive({
+      name: 'devices',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await page.goto('about:blank')
+        await enter(page, address, xu)
+        await openSessions(address, { username: xu, surface: 'portal', count: 3 })
+      },
+      start: async () => void (await page.goto(`${address}/#${paths.devices}`)),
+      goal: page.getByText('只有本机登录了这个账号'),
+      ways: [
+        ...portalWays(page),
+        { name: 'one', where: one.nth(2), act: () => leave(one.first()) },
+        { name: 'the others', where: others, act: () => leave(others) },
+        loginWay(page, xu),
+        {
+          name: 'open again',
+          where: home(page),
+          act: async () => void (await page.goto(`${address}/#${paths.devices}`)),
+        },
+      ],
+    })
+  },
+  unhurried,
+)
+
+test(
+  'documents that have to be accepted again',
+  async () => {
+    const page = await openPage()
+    await expectToOutlive({
+      name: 'consent again',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await page.goto('about:blank')
+        await enter(page, address, xu, { consentNeeded: true })
+      },
+      start: async () => void (await page.goto(`${address}/#/`)),
+      goal: home(page),
+      ways: [
+        ...portalWays(page),
+        press(
+          'accept',
+          page
+            .getByRole('dialog', { name: '文件有更新，请重新同意' })
+            .getByRole('button', { name: '同意', exact: true }),
+        ),
+        loginWay(page, xu),
+      ],
+      check: async () => {
+        const { consentNeeded } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
+        expect(consentNeeded).toBe(false)
+      },
+    })
+  },
+  unhurried,
+)

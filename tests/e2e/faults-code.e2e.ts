@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { paths } from '#domain/paths.ts'
+import { faultStage } from '#tests/support/e2e-fault-stage.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { demoMobiles, home, openAddress } from '#tests/support/e2e-pages.ts'
+import { otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { codeWay, enter, loginWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
+import { anotherBrowser, browserOf, forgetCodes } from '#tests/support/machine-codes.ts'
+
+const { lin, xu, gu } = demoMobiles
+const { address, openPage, pass, expectToOutlive } = faultStage()
+
+/** A browser that nobody knows, on a day without codes. */
+async function forget(page: Page): Promise<void> {
+  await forgetCodes({ address })
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await placeTeacher(address, { username: gu })
+}
+
+/** A mobile of the so-manieth run that nobody has. */
+const mobileOf = (number: number): string => `139${String(number).padStart(8, '0')}`
+
+const newPassword = 'Wechsel#2027'
+
+test(
+  'signing in by a code',
+  async () => {
+    const page = await openPage()
+    const form = page.getByRole('form', { name: '短信登录' })
+    await expectToOutlive({
+      name: 'SMS',
+      pages: [page],
+      beside: openingCalls,
+      begin: () => forget(page),
+      start: async () => {
+        await openAddress(page, `${address}/#/login`)
+        await page.getByRole('tab', { name: '短信登录' }).click()
+        await form.getByRole('textbox', { name: '手机号' }).fill(gu)
+        await form.getByRole('checkbox').check()
+      },
+      goal: home(page),
+      ways: [
+        ...portalWays(page),
+        puzzleWay(page),
+        codeWay({ form, address, mobile: () => gu, submit: '登录', pass }),
+        loginWay(page, gu),
+      ],
+    })
+  },
+  unhurried,
+)
+
+test(
+  'asking a school for an account',
+  async () => {
+    const page = await openPage()
+    const form = page.getByRole('form', { name: '注册账号' })
+    let mobile = ''
+    await expectToOutlive({
+      name: 'register',
+      pages: [page],
+      beside: openingCalls,
+      begin: async (number) => {
+        await forget(page)
+        mobile = mobileOf(number)
+      },
+      start: async () => {
+        await page.goto(`${address}/#${paths.register}`)
+        await form.getByRole('textbox', { name: '手机号' }).fill(mobile)
+        await form.getByRole('textbox', { name: '姓名' }).fill('周明远')
+        await form.getByRole('textbox', { name: '学校代码' }).fill('qiming')
+        await form.getByRole('radio', { name: '初中' }).check()
+        await form.getByLabel('密码', { exact: true }).fill(newPassword)
+        await form.getByLabel('确认密码', { exact: true }).fill(newPassword)
+        await form.getByRole('checkbox').check()
+      },
+      // Who applied without hearing so is told that when they apply again.
+      goal: page.getByRole('heading', { name: '申请已提交' }).or(page.getByText('这个手机号已经提交过申请')),
+      ways: [
+        puzzleWay(page),
+        {
+          ...codeWay({ form, address, mobile: () => mobile, submit: '提交申请', pass }),
+          where: form.locator(':scope:not(:has-text("这个手机号已经提交过申请"))'),
+        },
+      ],
+      check: async () => {
+        const owner = await otherBrowser(address, lin)
+        const open = { isOpen: true, pager: { currentPage: 1, pageSize: 999 } }
+        const { applications } = await owner.get(account.applications, open)
+        expect(applications.filter((one) => one.mobile === mobile).length).toBe(1)
+      },
+    })
+  },
+  unhurried,
+)
+
+test(
+  'a new password for a forgotten one',
+  async () => {
+    const page = await openPage()
+    const form = page.getByRole('form', { name: '忘记密码' })
+    const password = form.getByLabel('新密码', { exact: true })
+    await expectToOutlive({
+      name: 'forgotten password',
+      pages: [page],
+      beside: openingCalls,
+      begin: () => forget(page),
+      start: async () => {
+        await page.goto(`${address}/#${paths.password(gu)}`)
+        await form.getByRole('button', { name: '下一步' }).click()
+      },
+      goal: page.getByRole('form', { name: '登录', exact: true }),
+      ways: [
+        puzzleWay(page),
+        codeWay({ form, address, mobile: () => gu, submit: '下一步', pass }),
+        {
+          name: 'new password',
+          where: password,
+          act: async () => {
+            if ((await password.inputValue()) === '') {
+              await password.fill(newPassword)
+              await form.getByLabel('确认密码', { exact: true }).fill(newPassword)
+            }
+            expect(await password.inputValue()).toBe(newPassword)
+            await form.getByRole('button', { name: '设为新密码' }).click()
+          },
+        },
+      ],
+      check: async () => {
+        const { code } = await anotherBrowser(address).signIn(gu, passwordDigest(newPassword))
+        expect(code).toBe(0)
+      },
+    })
+  },
+  unhurried,
+)
+
+test(
+  'binding a person of the messaging app',
+  async () => {
+    const page = await openPage()
+    const form = page.getByRole('form', { name: '绑定账号' })
+    let state = ''
+    /** Whoever comes back from the messaging app's page, as that page lets them. */
+    const comeBack = async () => {
+      await page.goto(`${address}/#/login`)
+      const browser = await browserOf({ page, address })
+      const begun = await browser.get(messagingLogin.state, {})
+      const html = await (await fetch(address + begun.url)).text()
+      const code = /code=([^&"]+)[^>]*>[^<]*望舒/.exec(html)?.[1] ?? ''
+      await browser.get(messagingLogin.info, { code, state: begun.state })
+      state = begun.state
+    }
+    await expectToOutlive({
+      name: 'bind',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await forget(page)
+        await page.goto(`${address}/#/login`)
+        await page.getByText('二维码已备好').waitFor()
+        await comeBack()
+      },
+      start: async () => {
+        await page.goto('about:blank')
+        await page.goto(`${address}/#${paths.bind('o', state)}`)
+        await form.getByRole('textbox', { name: '账号的手机号' }).fill(gu)
+        await form.getByRole('checkbox').check()
+      },
+      goal: home(page),
+      ways: [
+        ...portalWays(page),
+        puzzleWay(page),
+        codeWay({ form, address, mobile: () => gu, submit: '绑定并登录', pass }),
+        press('begin again', page.getByRole('link', { name: '回登录页' })),
+        loginWay(page, gu),
+      ],
+    })
+  },
+  unhurried,
+)
+
+test(
+  'another mobile for an account',
+  async () => {
+    const page = await openPage()
+    const form = page.getByRole('form', { name: '更换手机号' })
+    let mobile = ''
+    const open = async () => {
+      await page.goto(`${address}/#${paths.editPhone}`)
+      await form.getByRole('textbox', { name: '新手机号' }).fill(mobile)
+    }
+    await expectToOutlive({
+      name: 'change mobile',
+      pages: [page],
+      beside: openingCalls,
+      begin: async (number) => {
+        await forget(page)
+        mobile = mobileOf(number + 50_000)
+        await enter(page, address, xu)
+      },
+      start: open,
+      goal: page.getByRole('heading', { name: '我的资料' }),
+      ways: [
+        ...portalWays(page),
+        puzzleWay(page),
+        codeWay({ form, address, mobile: () => mobile, submit: '绑定', pass }),
+        { name: 'open again', where: home(page), act: open },
+        loginWay(page, xu),
+      ],
+      check: async () => {
+        const { mobile: bound } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
+        expect(bound).toBe(mobile.replace(/(\d{3})\d{4}/, '$1****'))
+      },
+    })
+  },
+  unhurried,
+)

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { faultStage } from '#tests/support/e2e-fault-stage.ts'
+import { demoMobiles, home, openAddress } from '#tests/support/e2e-pages.ts'
+import type { Way } from '#tests/support/e2e-persistence.ts'
+import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { crowdWay, portalWays, puzzleWay } from '#tests/support/fault-ways.ts'
+import { crowd, guess } from '#tests/support/machine-login.ts'
+
+const { lin } = demoMobiles
+const { address, openPage, expectToOutlive } = faultStage()
+
+/** Somebody who types into the login of a new browser. */
+async function openTypist() {
+  const page = await openPage()
+  const form = page.getByRole('form', { name: '登录', exact: true })
+  const account = form.getByRole('textbox', { name: '账号' })
+  const password = form.getByLabel('密码', { exact: true })
+  const consent = form.getByRole('checkbox')
+  let wasIn = false
+  page.on('request', (request) => (wasIn ||= request.url().endsWith(user.teacherInfo.path)))
+  const type = async () => {
+    wasIn = false
+    await account.fill(lin)
+    await password.fill(demoPassword)
+    await consent.check()
+  }
+  /** Everything typed is still there, and is sent again. Who was in and is turned away is at an empty form. */
+  const send: Way = {
+    name: 'sign in',
+    where: form,
+    act: async () => {
+      if (wasIn) await type()
+      expect([await account.inputValue(), await password.inputValue(), await consent.isChecked()]).toEqual([
+        lin,
+        demoPassword,
+        true,
+      ])
+      await form.getByRole('button', { name: '登录', exact: true }).click()
+    },
+  }
+  return {
+    page,
+    send,
+    /** Nobody is signed in anywhere, and no browser is known. */
+    forget: async () => {
+      await placeTeacher(address, { username: lin })
+      await page.context().clearCookies()
+      await page.goto('about:blank')
+    },
+    open: async () => {
+      await openAddress(page, `${address}/#/login`)
+      await page.getByText(/^(二维码已备好|二维码出错)/).waitFor()
+      await type()
+    },
+  }
+}
+
+test(
+  'signing in by password',
+  async () => {
+    const { page, forget, open, send } = await openTypist()
+    await expectToOutlive({
+      name: 'password',
+      pages: [page],
+      beside: [qrLogin.result.path],
+      begin: forget,
+      start: open,
+      goal: home(page),
+      ways: [...portalWays(page), send],
+    })
+  },
+  unhurried,
+)
+
+test(
+  'signing in by password after three wrong ones',
+  async () => {
+    const { page, forget, open, send } = await openTypist()
+    await expectToOutlive({
+      name: 'captcha',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await forget()
+        await guess(address, lin)
+      },
+      start: open,
+      goal: home(page),
+      ways: [...portalWays(page), puzzleWay(page), send],
+    })
+  },
+  unhurried,
+)
+
+test(
+  'entering in the place of another device',
+  async () => {
+    const { page, forget, open, send } = await openTypist()
+    await expectToOutlive({
+      name: 'sixth device',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await forget()
+        await crowd(address, lin)
+      },
+      start: open,
+      goal: home(page),
+      ways: [...portalWays(page), crowdWay(page), send],
+    })
+  },
+  unhurried,
+)

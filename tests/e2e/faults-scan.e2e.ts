@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { sessionKeys } from '#domain/constants.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { faultStage } from '#tests/support/e2e-fault-stage.ts'
+import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
+import type { Way } from '#tests/support/e2e-persistence.ts'
+import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { enter, loginWay, portalWays, press, seen } from '#tests/support/fault-ways.ts'
+import { anotherBrowser, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
+
+const { lin, gu } = demoMobiles
+const { address, openPage, expectToOutlive } = faultStage()
+
+const ownCalls: readonly string[] = [qrLogin.loginUrl, qrLogin.result, setup.currentTime].map(({ path }) => path)
+const besideScan = openingCalls.filter((path) => !ownCalls.includes(path))
+
+/** A desk with a code, and a phone that scans whatever code it shows. */
+async function openDeskAndPhone() {
+  const [desk, phone] = [await openPage(), await openPage('phone')]
+  const picture = desk.getByRole('img', { name: '登录二维码' })
+  let scanned: string | undefined
+  const shown = () => desk.evaluate((key) => sessionStorage.getItem(key) ?? '', sessionKeys.qrId)
+  const scan: Way = {
+    name: 'scan',
+    where: desk.getByText('二维码已备好'),
+    when: async () => (await shown()) !== scanned,
+    act: async () => {
+      scanned = await shown()
+      await phone.goto(`${address}/phone/?${scanned}#/scan?qrId=${scanned}`)
+      await phone.getByRole('heading').first().waitFor()
+    },
+  }
+  const ways: readonly Way[] = [
+    press(
+      'refresh',
+      seen(desk.getByRole('region', { name: '扫码登录' }).getByRole('status').getByRole('button', { name: '刷新' })),
+    ),
+    scan,
+    press('ask again', phone.getByRole('button', { name: '重试' })),
+    {
+      name: 'sign the phone in',
+      where: phone.getByRole('form', { name: '账号登录' }),
+      act: () => signInByPassword(phone, lin),
+    },
+  ]
+  return {
+    desk,
+    phone,
+    picture,
+    ways,
+    begin: async () => {
+      scanned = ''
+      await placeTeacher(address, { username: lin })
+      for (const page of [desk, phone]) {
+        await page.context().clearCookies()
+        await page.goto('about:blank')
+      }
+    },
+  }
+}
+
+test(
+  'signing in by a code that a phone scans and confirms',
+  async () => {
+    const { desk, phone, ways, begin } = await openDeskAndPhone()
+    await expectToOutlive({
+      name: 'scan',
+      pages: [desk, phone],
+      beside: besideScan,
+      begin,
+      start: async () => {
+        await openAddress(desk, `${address}/#/login`)
+        await desk.getByRole('checkbox').check()
+      },
+      goal: home(desk),
+      ways: [...portalWays(desk), ...ways, press('confirm', phone.getByRole('button', { name: '确认登录' }))],
+      check: async () => {
+        const kept = await desk.evaluate(
+          (keys) => keys.filter((key) => key in sessionStorage),
+          Object.values(sessionKeys),
+        )
+        expect(kept).toEqual([])
+      },
+    })
+  },
+  unhurried,
+)
+
+test(
+  'a phone that cancels a code and signs out',
+  async () => {
+    const { desk, phone, picture, ways, begin } = await openDeskAndPhone()
+    await expectToOutlive({
+      name: 'phone',
+      pages: [phone, desk],
+      beside: besideScan,
+      begin: async () => {
+        await begin()
+        await enter(phone, address, lin, {}, 'phone')
+        await openAddress(desk, `${address}/#/login`)
+        await picture.waitFor()
+      },
+      start: async () => {},
+      goal: phone.getByRole('form', { name: '账号登录' }),
+      ways: [
+        ...ways.filter(({ name }) => name !== 'sign the phone in'),
+        press('cancel', phone.getByRole('button', { name: '取消', exact: true })),
+        press('go home', phone.getByRole('button', { name: '回到首页' })),
+        press('sign out', phone.getByRole('button', { name: '退出登录' })),
+      ],
+    })
+  },
+  unhurried,
+)
+
+test(
+  'signing in through the messaging app',
+  async () => {
+    const page = await openPage()
+    await bind()
+    const consent = page.getByRole('form', { name: '登录', exact: true }).getByRole('checkbox')
+    await expectToOutlive({
+      name: 'messaging app',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await placeTeacher(address, { username: gu })
+        await page.context().clearCookies()
+        await page.goto('about:blank')
+      },
+      start: () => openAddress(page, `${address}/#/login`),
+      goal: home(page),
+      ways: [
+        ...portalWays(page),
+        press('agree', page.getByRole('button', { name: '同意并登录' })),
+        press('be somebody', page.getByRole('link', { name: /南乔/ })),
+        {
+          name: 'to the messaging app',
+          where: consent,
+          act: () => page.getByRole('button', { name: '微信登录' }).click(),
+        },
+        loginWay(page, gu),
+      ],
+    })
+  },
+  unhurried,
+)
+
+/** Binds one person of the demo to a teacher, in a browser of its own. */
+async function bind(): Promise<void> {
+  await forgetCodes({ address })
+  const browser = anotherBrowser(address)
+  const { state, url } = await browser.get(messagingLogin.state, {})
+  const html = await (await fetch(address + url)).text()
+  const code = /code=([^&"]+)[^>]*>[^<]*南乔/.exec(html)?.[1] ?? ''
+  await browser.get(messagingLogin.info, { code, state })
+  const verifyCode = await sendCode(browser, address, gu, 'bind')
+  const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
+  await browser.get(messagingLogin.bind, { state, mobile: gu, verifyCode, ...accepted })
+}

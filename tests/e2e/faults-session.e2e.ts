@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { paths } from '#domain/paths.ts'
+import { stages, subjects } from '#domain/subjects.ts'
+import { demoSchool } from '#server/content/demo/people.ts'
+import {
+  assignDialog,
+  assignPath,
+  fillAssignment,
+  pressAssign,
+  tasksNamed,
+  typedOf,
+} from '#tests/support/e2e-assign.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { faultStage } from '#tests/support/e2e-fault-stage.ts'
+import { demoMobiles, home } from '#tests/support/e2e-pages.ts'
+import type { Way } from '#tests/support/e2e-persistence.ts'
+import { otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { type Journey, openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
+import { anotherBrowser, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
+
+const { lin } = demoMobiles
+const { address, openPage, expectToOutlive } = faultStage()
+
+const student = 'qm0701006'
+
+/** Assigning one paper, run after run under another name. */
+async function openAssigning(prefix: string) {
+  const page = await openPage()
+  let taskName = ''
+  const fill = async () => {
+    await page.goto(`${address}/#${assignPath}`)
+    await fillAssignment(page, { taskName, student })
+  }
+  const assign: Way = {
+    name: 'assign',
+    where: assignDialog(page),
+    act: async () => {
+      expect(await typedOf(page)).toEqual({ taskName, student, isChosen: true })
+      await pressAssign(page)
+    },
+  }
+  const journey: Omit<Journey, 'name'> = {
+    pages: [page],
+    begin: async (number) => {
+      taskName = `${prefix} ${number}`
+      await page.goto('about:blank')
+      await enter(page, address, lin)
+      await fill()
+    },
+    start: () => pressAssign(page),
+    goal: page.locator('body:not(:has([role=dialog]))').getByRole('row', { name: /Unit 1 单元检测/ }),
+    ways: [
+      ...portalWays(page),
+      assign,
+      loginWay(page, lin),
+      // Not certified: there is no way but the login, and the task is begun anew.
+      { name: 'begin again', where: home(page), act: fill },
+    ],
+    check: async () => {
+      const made = await tasksNamed(address, lin, taskName)
+      expect(made.filter(({ isPublished }) => isPublished).length).toBe(1)
+    },
+  }
+  return journey
+}
+
+test(
+  'assigning a task',
+  async () => {
+    await expectToOutlive({ ...(await openAssigning('出错时布置')), name: 'assigning', beside: openingCalls })
+  },
+  unhurried,
+)
+
+test(
+  'assigning a task after the session has died',
+  async () => {
+    const journey = await openAssigning('登录过期时布置')
+    await expectToOutlive({
+      ...journey,
+      name: 'sign in again',
+      beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
+      repeated: [user.teacherInfo.path, homework.save.path],
+      begin: async (number) => {
+        await journey.begin(number)
+        await placeTeacher(address, { username: lin })
+      },
+    })
+  },
+  unhurried,
+)
+
+test(
+  'signing out',
+  async () => {
+    const page = await openPage()
+    const menu = page.getByRole('button', { name: /账号菜单$/ })
+    await expectToOutlive({
+      name: 'sign out',
+      pages: [page],
+      beside: openingCalls,
+      begin: async () => {
+        await page.goto('about:blank')
+        await enter(page, address, lin)
+        await page.goto(`${address}/#/`)
+        await home(page).waitFor()
+      },
+      start: async () => {},
+      goal: page.getByRole('form', { name: '登录', exact: true }),
+      ways: [
+        ...portalWays(page),
+        press('sign out', page.getByRole('menuitem', { name: '退出登录' })),
+        press('open the menu', menu),
+      ],
+      check: async () => {
+        await page.goto('about:blank')
+        await page.goto(`${address}/#/`)
+        await page.getByRole('form', { name: '登录', exact: true }).waitFor()
+      },
+    })
+  },
+  unhurried,
+)
+
+/** Two teachers ask for an account. */
+async function apply(number: number): Promise<void> {
+  await forgetCodes({ address })
+  for (const [index, realname] of ['周明远', '郑知行'].entries()) {
+    const browser = anotherBrowser(address)
+    const mobile = `137${String(number * 2 + index).padStart(8, '0')}`
+    const verifyCode = await sendCode(browser, address, mobile, 'register')
+    const teaching = { stageId: stages.junior, subjectId: subjects.juniorEnglish }
+    const password = passwordDigest('Wechsel#2027')
+    const more = { schoolCode: demoSchool.code, consent: [...currentConsent] }
+    await browser.get(account.register, { mobile, verifyCode, realname, password, ...teaching, ...more })
+  }
+}
+
+/** All decisions of the owner. */
+const decisions = async () => {
+  const pager = { currentPage: 1, pageSize: 999 }
+  const owner = await otherBrowser(address, lin)
+  const { applications } = await owner.get(account.applications, { isOpen: false, pager })
+  return applications
+}
+
+/** Approves the first, and refuses whoever is left with a reason. */
+function decideWays(page: Page): readonly Way[] {
+  const refusal = page.getByRole('dialog', { name: '不通过申请' })
+  const reason = refusal.getByRole('textbox', { name: '不通过的原因' })
+  return [
+    press('read', page.getByRole('dialog', { name: '没有处理' }).getByRole('button', { name: '确定' })),
+    press('confirm', page.getByRole('dialog', { name: /提示/ }).getByRole('button', { name: '通过', exact: true })),
+    {
+      name: 'refuse',
+      where: refusal,
+      act: async () => {
+        if ((await reason.inputValue()) === '') await reason.fill('不是本校老师')
+        await refusal.getByRole('button', { name: '不通过' }).click()
+      },
+    },
+    press('to be refused', page.getByRole('menuitem', { name: '不通过' })),
+    press('approve', page.getByRole('button', { name: '通过周明远的申请' })),
+    press(
+      'more',
+      page
+        .getByRole('row', { name: /郑知行/ })
+        .getByRole('button')
+        .last(),
+    ),
+  ]
+}
+
+test(
+  'deciding about applications',
+  async () => {
+    const page = await openPage()
+    let before: number
+    await expectToOutlive({
+      name: 'approve',
+      pages: [page],
+      beside: openingCalls,
+      repeated: [account.decideApplications.path],
+      begin: async (number) => {
+        await page.goto('about:blank')
+        await apply(number)
+        await enter(page, address, lin)
+        before = (await decisions()).length
+      },
+      start: async () => void (await page.goto(`${address}/#${paths.applications}`)),
+      goal: page.getByText('没有待审核的申请'),
+      ways: [
+        ...portalWays(page),
+        ...decideWays(page),
+        loginWay(page, lin),
+        {
+          name: 'open again',
+          where: home(page),
+          act: async () => void (await page.goto(`${address}/#${paths.applications}`)),
+        },
+      ],
+      check: async () => {
+        expect((await decisions()).length).toBe(before + 2)
+      },
+    })
+  },
+  unhurried,
+)

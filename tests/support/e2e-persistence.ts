@@ -1,0 +1,115 @@
+import { errors, type Locator, type Page } from 'playwright-core'
+
+/** What somebody does who will not give up: where it stands, and what they do there. */
+export interface Way {
+  readonly name: string
+  readonly where: Locator
+  /** What else must hold. */
+  readonly when?: () => Promise<boolean>
+  readonly act: () => Promise<void>
+  /** Here again without any message, they would not know why. */
+  readonly mayRepeat?: boolean
+}
+
+/** Somebody with a goal. */
+export interface Person {
+  /** Everything they look at; the first takes the keyboard. */
+  readonly pages: readonly Page[]
+  readonly goal: Locator
+  readonly ways: readonly Way[]
+  /** Lets time pass for pages and service. */
+  readonly pass: (milliseconds: number) => Promise<void>
+  /** Whether the service still owes an answer. */
+  readonly isWaiting: () => boolean
+  /** Whether everything has happened that was meant to happen on the way. */
+  readonly isThrough: () => boolean
+}
+
+/** More acts than this are a dead end. */
+const patience = 24
+
+/** Between two looks, until nothing more is expected of the goal, and altogether, in milliseconds. */
+const glance = 15
+const lookRound = 3_000
+const longest = 20_000
+
+/** So many looks in a row without anything under way show what stays. */
+const calmLooks = 3
+
+/** A press that something else got in the way of is given up after so many milliseconds, and the page looked at anew. */
+const pressTimeout = 2_000
+
+/**
+ * Goes on by what the pages offer until the goal stands there; answers everything that was told on the way. Throws at a
+ * dead end. Time passes only while nothing is under way and nothing can be done: a page may wait before it tries again by
+ * itself.
+ */
+export async function persist(person: Person): Promise<readonly string[]> {
+  const told = new Set<string>()
+  const done: string[] = []
+  for (const page of person.pages) page.setDefaultTimeout(pressTimeout)
+  while (done.length < patience) {
+    const now = await settled(person)
+    if (now === 'goal') return [...told]
+    if (now === 'nothing') {
+      await person.pass(2_000)
+      done.push('(waits)')
+      continue
+    }
+    const texts = (await Promise.all(person.pages.map(textsOn))).flat()
+    for (const text of texts) told.add(text)
+    const isRepeated = done.at(-1) === now.name && now.mayRepeat !== true
+    if (isRepeated && texts.length === 0) throw new Error(`Nothing is said at: ${now.name}`)
+    done.push(await tried(now))
+  }
+  throw new Error(`A dead end after: ${done.join(' → ')}`)
+}
+
+/** What was done, in words. */
+async function tried({ name, act }: Way): Promise<string> {
+  try {
+    await act()
+    return name
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return `(${name})`
+    throw error
+  }
+}
+
+/** What can be done once nothing is busy; the way that stands first in the list. */
+async function settled({ pages, goal, ways, isWaiting, isThrough }: Person): Promise<Way | 'goal' | 'nothing'> {
+  const started = Date.now()
+  let calm = 0
+  while (Date.now() < started + longest) {
+    // What is under way may end while the page is looked at: only what was quiet before is quiet.
+    const isQuiet = !isWaiting()
+    const isBusy = (await Promise.all(pages.map(busyOn))).includes(true)
+    calm = isQuiet ? calm + 1 : 0
+    if (calm >= calmLooks) {
+      const way = isBusy ? null : await wayAt(ways)
+      if (way !== null) return way
+      const isThere = !isBusy && (await goal.isVisible())
+      if (isThere && (isThrough() || Date.now() > started + lookRound)) return 'goal'
+      if (!isThere && calm > 3 * calmLooks) return 'nothing'
+    }
+    await new Promise((resolve) => setTimeout(resolve, glance))
+  }
+  throw new Error('The service still owes an answer')
+}
+
+async function wayAt(ways: readonly Way[]): Promise<Way | null> {
+  for (const way of ways) if ((await way.where.isVisible()) && (await way.when?.()) !== false) return way
+  return null
+}
+
+const busyOn = (page: Page): Promise<boolean> =>
+  page.locator('[aria-busy=true]').filter({ visible: true }).first().isVisible()
+
+/** What a page tells: alerts, states and dialogs. */
+const textsOn = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[role=alert], [role=status]')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements.map((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()).filter(Boolean),
+    )

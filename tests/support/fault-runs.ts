@@ -1,0 +1,189 @@
+import { appendFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { account } from '#api/contract/areas/account.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { faults } from './e2e-faults.ts'
+import { persist, type Person } from './e2e-persistence.ts'
+import type { FaultyNetwork } from './faulty-network.ts'
+
+/** Every journey, in the order in which `npm test` shares the faults out among them. */
+export const journeyNames = [
+  'password',
+  'captcha',
+  'sixth device',
+  'SMS',
+  'register',
+  'forgotten password',
+  'bind',
+  'change mobile',
+  'scan',
+  'phone',
+  'messaging app',
+  'forced password',
+  'change password',
+  'profile',
+  'devices',
+  'consent again',
+  'assigning',
+  'sign in again',
+  'sign out',
+  'approve',
+] as const
+
+export type JourneyName = (typeof journeyNames)[number]
+
+/** What every page asks at the login and at home; spoilt in one journey for all. */
+export const openingCalls: readonly string[] = [
+  qrLogin.loginUrl,
+  qrLogin.result,
+  setup.currentTime,
+  user.teacherInfo,
+  account.newLogins,
+  course.list,
+  homework.unreviewedCount,
+  home.today,
+].map(({ path }) => path)
+
+/** Something that a person wants to do, again and again. */
+export interface Journey extends Pick<Person, 'pages' | 'goal' | 'ways'> {
+  readonly name: JourneyName
+  /** All that comes before the faults; numbered, so that its effects can be told apart. */
+  readonly begin: (number: number) => Promise<void>
+  /** What the person does first. */
+  readonly start: () => Promise<void>
+  /** Throws where something was done twice or not at all. */
+  readonly check?: (number: number) => Promise<void>
+  /** Calls that come whenever the page likes. */
+  readonly beside?: readonly string[]
+  /** Calls of which each turn matters; of all others only the first. */
+  readonly repeated?: readonly string[]
+}
+
+/** One call of a journey: `turn` counts those of its path. */
+interface Called {
+  readonly path: string
+  readonly turn: number
+}
+
+/** What happens to it. */
+interface Pair extends Called {
+  readonly fault: string
+}
+
+/** What one journey came to, as `npm run faults` prints it. */
+export interface FaultFigures {
+  readonly journey: JourneyName
+  readonly requests: number
+  readonly pairs: number
+  readonly violations: number
+  readonly milliseconds: number
+}
+
+/** All pairs take as long as they take; in milliseconds. */
+export const unhurried = 1_800_000
+
+const figuresFile = process.env['FAULT_FIGURES']
+
+/** All pairs of call and fault in `npm run faults`; elsewhere a few, others every day. */
+const everyPair = figuresFile !== undefined
+const onlyFault = process.env['ONLY_FAULT']
+const pairsOfDay = 2
+const today = Math.floor(Date.now() / 86_400_000)
+
+/** Runs a journey once without and then with one fault at a time; answers what was wrong. */
+export async function runFaults(journey: Journey, network: FaultyNetwork, pass: Person['pass']): Promise<unknown[]> {
+  const started = Date.now()
+  const complaints = watchErrors(journey.pages)
+  const person = { ...journey, pass, isWaiting: () => network.pending() > 0, isThrough: () => true }
+  const calls = await callsOf(journey, person, network)
+  const pairs = everyPair ? allPairs(calls) : shareOf(calls, journeyNames.indexOf(journey.name))
+  const problems: unknown[] = []
+  for (const [index, pair] of pairs.entries()) {
+    const problem = await problemWith(journey, person, network, pair, index + 1)
+    const found = [...problem, ...complaints.splice(0)]
+    if (found.length > 0) problems.push([`${pair.path} ${pair.turn}: ${pair.fault}`, ...found])
+  }
+  note({
+    journey: journey.name,
+    requests: calls.length,
+    pairs: pairs.length,
+    violations: problems.length,
+    milliseconds: Date.now() - started,
+  })
+  return problems
+}
+
+/** What went wrong when one call failed in one way. */
+async function problemWith(
+  journey: Journey,
+  person: Person,
+  network: FaultyNetwork,
+  { path, turn, fault }: Pair,
+  number: number,
+): Promise<readonly string[]> {
+  try {
+    for (const page of journey.pages) page.setDefaultTimeout(20_000)
+    await journey.begin(number)
+    const spoilt = network.spoil(path, turn, faults[fault] ?? (() => {}))
+    await journey.start()
+    const told = await persist({ ...person, isThrough: spoilt.isDone })
+    if (!spoilt.isDone()) return ['This call was not made']
+    await journey.check?.(number)
+    return told.filter((text) => !isClear(text)).map((text) => `Unclear: ${text}`)
+  } catch (error) {
+    const shown = await Promise.all(journey.pages.map((page) => page.locator('body').innerText()))
+    return [firstLines(error), ...shown.map((text) => text.replaceAll(/\s+/g, ' '))]
+  } finally {
+    network.heal()
+  }
+}
+
+/** The calls of a journey in which nothing fails. */
+async function callsOf(journey: Journey, person: Person, network: FaultyNetwork): Promise<readonly Called[]> {
+  const { begin, start, check, beside = [], repeated = [] } = journey
+  await begin(0)
+  network.takeCalls()
+  await start()
+  await persist(person)
+  const paths = network.takeCalls()
+  await check?.(0)
+  return paths
+    .map((path, index) => ({ path, turn: paths.slice(0, index + 1).filter((one) => one === path).length }))
+    .filter(({ path, turn }) => !beside.includes(path) && (turn === 1 || repeated.includes(path)))
+}
+
+const names = Object.keys(faults).filter((name) => onlyFault === undefined || name === onlyFault)
+
+const allPairs = (calls: readonly Called[]): readonly Pair[] =>
+  calls.flatMap((call) => names.map((fault) => ({ ...call, fault })))
+
+/** A few pairs of one journey: the faults go on from journey to journey, the calls from day to day. */
+const shareOf = (calls: readonly Called[], place: number): readonly Pair[] =>
+  Array.from({ length: pairsOfDay }, (_, index) => {
+    const number = place * pairsOfDay + index
+    const call = calls[(Math.floor(today / names.length) + number) % calls.length]
+    const fault = names[(today + number) % names.length]
+    return call === undefined || fault === undefined ? [] : [{ ...call, fault }]
+  }).flat()
+
+const firstLines = (error: unknown): string => String(error).split('\n').slice(0, 4).join('\n')
+
+/** In the language of the page, and nothing that only a programmer reads. */
+const isClear = (text: string): boolean =>
+  /[\u4E00-\u9FFF]/.test(text) && !/undefined|null|NaN|[Ee]rror|(^|\D)-\d\b|9999|\b50[02]\b/.test(text)
+
+/** Errors that no page caught, as they come. */
+function watchErrors(pages: readonly Page[]): string[] {
+  const complaints: string[] = []
+  for (const page of pages) page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+function note(figures: FaultFigures): void {
+  if (figuresFile !== undefined) appendFileSync(figuresFile, `${JSON.stringify(figures)}\n`)
+}
