@@ -1,26 +1,33 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Call } from '#api/client/client.ts'
 import type { Store } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { Language } from '#domain/language.ts'
 import { LoginScreen, type LoginScreenProps } from '#features/login/login.screen.tsx'
+import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 
 export interface LoginRootProps extends LoginScreenProps {
   readonly language: Store<Language>
   readonly call: Call
   readonly nonce: string
+  /** What stands over the page. */
+  readonly children?: ReactNode
 }
 
 /** The sign-in page with everything around it. */
-export function LoginRoot({ language, call, nonce, ...screen }: LoginRootProps) {
+export function LoginRoot({ language, call, nonce, children, ...screen }: LoginRootProps) {
   const chosen = useSyncExternalStore(language.subscribe, language.get, language.get)
   return (
     <PodiumTheme nonce={nonce}>
       <LanguageProvider value={chosen} onChange={language.set}>
         <ClientProvider call={call}>
-          <LoginScreen {...screen} />
+          <CrashFence renderBroken={(retry) => <MissingPart onRetry={retry} />}>
+            <LoginScreen {...screen} />
+            {children}
+          </CrashFence>
         </ClientProvider>
       </LanguageProvider>
     </PodiumTheme>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { onTestFinished, expect, test, vi } from 'vitest'
+import { sessionTextStorage } from '#api/ports/local-storage.ts'
+import { takeWayBack } from '#api/ports/saved-address.ts'
 import { startLogin } from './login-start.tsx'
 
 /** Starts the login at an address of this origin, over a service that never answers. */
@@ -13,7 +15,7 @@ async function startAt(address: string) {
   const onLeave = vi.fn<() => void>()
   let stop = () => {}
   await act(async () => {
-    stop = startLogin(container, () => {}, onLeave)
+    stop = startLogin(container, onLeave)
   })
   onTestFinished(() => {
     act(stop)
@@ -26,18 +28,28 @@ async function startAt(address: string) {
 
 const here = () => location.href.slice(location.origin.length)
 
-test.each(['/?code=c&state=s#/login', '/#/login?code=c&state=s', '/#/login?count=13800000001'])(
-  'what %s brought is gone from the address at once',
-  async (address) => {
-    await startAt(address)
-    expect(here()).toBe('/#/login')
-  },
-)
+test.each([
+  '/?code=c&state=s',
+  '/?code=c&state=s#/',
+  '/?code=c&state=s#/login',
+  '/#/login?code=c&state=s',
+  '/#/login?count=13800000001',
+])('what %s brought is gone from the address at once', async (address) => {
+  await startAt(address)
+  expect(here()).toBe('/#/login')
+})
 
 test('where the person came from stays in the address', async () => {
   await startAt('/#/login?back=%2Fcourse%2F3%2Ftasks&count=13800000001')
   expect(here()).toBe('/#/login?back=%2Fcourse%2F3%2Ftasks')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '账号' }).value).toBe('13800000001')
+})
+
+test('where the person came from is kept in this tab, whichever way the sign-in takes', async () => {
+  await startAt('/#/login?back=%2Fcourse%2F3%2Ftasks')
+  expect(takeWayBack(sessionTextStorage)).toBe('/course/3/tasks')
+  await startAt('/#/login?back=%2F%2Fevil.example')
+  expect(takeWayBack(sessionTextStorage)).toBeNull()
 })
 
 /** Goes to a path and waits until the page has heard of it. */

@@ -1,22 +1,32 @@
 import { createRoot } from 'react-dom/client'
 import { pageClientOptions } from '#api/client/page-client.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
+import { pageNonce } from '#api/ports/page-nonce.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
+import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { Language } from '#domain/language.ts'
-import { type LoginArrival, readArrival } from '#domain/login-arrival.ts'
+import { isLoginHash, type LoginArrival, readArrival } from '#domain/login-arrival.ts'
+import { isOwnPath, paths } from '#domain/paths.ts'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { lazyCall } from './lazy-call.ts'
 import { LoginRoot } from './login-root.tsx'
 import { loginStartTexts } from './login-start.texts.ts'
-import { pageNonce } from '#api/ports/page-nonce.ts'
+
+/** Before it is there the form has a note of its own. */
+const LoginNetwork = lazyPart(
+  () => import('./login-network.tsx').then((module) => module.LoginNetwork),
+  () => null,
+)
 
 /**
- * The login alone, without router and queries: small enough to be usable at once. `onLeave` hears that the address leads
- * elsewhere: to registering, a new password, binding. Answers how to stop it.
+ * The login alone, without router and queries: small enough to be usable at once. `onOver` hears that the address asks for
+ * something else: the portal after the sign-in, registering, a new password, binding. Answers how to stop it.
  */
-export function startLogin(container: HTMLElement, onSignedIn: () => void, onLeave: () => void = () => {}): () => void {
+export function startLogin(container: HTMLElement, onOver: () => void): () => void {
   const arrival = takeArrival()
+  const back = wantedAddress()
   const storage = localTextStorage
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
@@ -28,21 +38,19 @@ export function startLogin(container: HTMLElement, onSignedIn: () => void, onLea
     () => loginStartTexts[language.get()].notLoaded,
   )
   const root = createRoot(container)
+  const stopWatching = watchAddress(onOver)
+  const enter = () => {
+    window.history.replaceState(null, '', `#${takeWayBack(sessionTextStorage) ?? back ?? paths.home}`)
+    onOver()
+  }
   const go = (path: string) => {
     location.hash = path
   }
   root.render(
-    <LoginRoot
-      language={language}
-      call={call}
-      nonce={pageNonce()}
-      arrival={arrival}
-      leaveFor={leaveFor}
-      onSignedIn={onSignedIn}
-      onGo={go}
-    />,
+    <LoginRoot language={language} call={call} nonce={pageNonce()} arrival={arrival} onSignedIn={enter} onGo={go}>
+      <LoginNetwork />
+    </LoginRoot>,
   )
-  const stopWatching = watchAddress(onLeave)
   const stopClearing = clearCachesRegularly()
   return () => {
     stopWatching()
@@ -58,22 +66,19 @@ function takeArrival(): LoginArrival {
   return arrival
 }
 
-/** The messaging app sends everybody back to the login: where they wanted to go waits in this tab. */
-function leaveFor(url: string): void {
+/** Where the person wanted to go; kept in this tab, because not every way in leaves the address alone. */
+function wantedAddress(): string | null {
   const back = new URLSearchParams(location.hash.split('?')[1]).get('back')
-  const keep = async () => {
-    if (back !== null) (await import('./saved-address.ts')).keepAddress(sessionTextStorage, back)
-  }
-  const leave = () => location.assign(url)
-  // Without it they arrive at home.
-  void keep().then(leave, leave)
+  if (!isOwnPath(back)) return null
+  keepWayBack(sessionTextStorage, back)
+  return back
 }
 
 /** Links of the page change the hash, and no router is there to follow them. */
 function watchAddress(onLeave: () => void): () => void {
   const stop = () => window.removeEventListener('hashchange', look)
   const look = () => {
-    if (/^#\/login([?/]|$)/.test(location.hash)) return
+    if (isLoginHash(location.hash)) return
     stop()
     onLeave()
   }

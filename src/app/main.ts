@@ -1,30 +1,23 @@
+import { isLoginAddress } from '#domain/login-arrival.ts'
+import { fetchPart } from './fetch-part.ts'
 import { takeOverFrame } from './page-frame.ts'
 
-/**
- * Starts what the address asks for: at `#/login` the login alone, with the portal fetched while the teacher types; else
- * the portal.
- */
 const loadPortal = () => import('./portal-start.tsx')
 
+/**
+ * Starts what the address asks for: the login alone, with the portal fetched while the teacher types; else the portal.
+ */
 async function start(container: HTMLElement): Promise<void> {
-  if (!/^#\/login([?/]|$)/.test(location.hash)) {
-    const { startPortal } = await loadPortal()
-    startPortal(container)
-    return
-  }
-  const { startLogin } = await import('./login-start.tsx')
-  const back = new URLSearchParams(location.hash.split('?')[1]).get('back') ?? '/'
-  const openPortal = async () => {
-    const { startPortal } = await loadPortal()
-    stop()
+  const openPortal = async (stopLogin: () => void) => {
+    const { startPortal } = await fetchPart(container, loadPortal, stopLogin)
+    stopLogin()
     startPortal(container)
   }
-  const goBack = () => {
-    window.history.replaceState(null, '', `#${/^\/(?!\/)/.test(back) ? back : '/'}`)
-    void openPortal()
-  }
-  const stop = startLogin(container, goBack, () => void openPortal())
-  void loadPortal()
+  if (!isLoginAddress(location.href)) return openPortal(() => {})
+  const { startLogin } = await fetchPart(container, () => import('./login-start.tsx'))
+  const stop = startLogin(container, () => void openPortal(stop))
+  // Whether it comes shows when it is needed.
+  loadPortal().catch(() => {})
 }
 
 const container = document.querySelector<HTMLElement>('#root')

@@ -1,9 +1,10 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { AnswerNotice, Call } from '#api/client/client.ts'
 import { setup } from '#api/contract/areas/setup.ts'
+import { forgetAddress, keepAddress } from '#api/ports/saved-address.ts'
+import { isLoginHash } from '#domain/login-arrival.ts'
 import { networkMachine } from '#machines/network/network.machine.ts'
 import type { PortalPorts } from './portal-ports.ts'
-import { forgetAddress, keepAddress } from './saved-address.ts'
 
 export type NetworkActor = ActorRefFrom<typeof networkMachine>
 
@@ -15,9 +16,10 @@ export interface NetworkRuntime {
   readonly start: () => () => void
 }
 
-/** The one network actor of the portal. `address` is the path that the page shows. */
-export function createNetworkRuntime(ports: PortalPorts, plainCall: Call, address: () => string): NetworkRuntime {
-  const { network, tabStorage, desktop } = ports
+export type NetworkPorts = Pick<PortalPorts, 'network' | 'tabStorage' | 'desktop'>
+
+/** The one network actor of a page. */
+export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPorts, plainCall: Call): NetworkRuntime {
   const actor = createActor(
     networkMachine.provide({
       actors: {
@@ -32,8 +34,10 @@ export function createNetworkRuntime(ports: PortalPorts, plainCall: Call, addres
   const drop = () => {
     // The desktop host has a notice of its own.
     if (desktop !== null) return
-    if (!isDropped()) keepAddress(tabStorage, address())
-    actor.send({ type: 'network.drop', address: address() })
+    const address = location.hash.slice(1) || '/'
+    // Nobody who has signed in meanwhile wants to be led back to the sign-in.
+    if (!isDropped() && !isLoginHash(location.hash)) keepAddress(tabStorage, address)
+    actor.send({ type: 'network.drop', address })
   }
   const comeBack = () => {
     if (isDropped()) actor.send({ type: 'network.return' })
@@ -48,6 +52,7 @@ export function createNetworkRuntime(ports: PortalPorts, plainCall: Call, addres
     },
     start: () => {
       actor.start()
+      if (!network.isOnline()) drop()
       const stop = network.onChange(() => (network.isOnline() ? comeBack() : drop()))
       return () => {
         stop()

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
@@ -21,9 +22,11 @@ export function Providers({ services, children }: ProvidersProps) {
       <LanguageProvider value={language} onChange={services.language.set}>
         <QueryClientProvider client={services.queryClient}>
           <ClientProvider call={services.call}>
-            <ToastProvider>
-              <ConfirmProvider>{children}</ConfirmProvider>
-            </ToastProvider>
+            <KeptWorkProvider value={services.keptWork}>
+              <ToastProvider>
+                <ConfirmProvider>{children}</ConfirmProvider>
+              </ToastProvider>
+            </KeptWorkProvider>
           </ClientProvider>
         </QueryClientProvider>
       </LanguageProvider>

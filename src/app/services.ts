@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type Call, type ClientOptions, createClient } from '#api/client/client.ts'
+import { type Call, type ClientOptions, createClient, newKey } from '#api/client/client.ts'
 import { pageClientOptions } from '#api/client/page-client.ts'
 import { createReadBudget } from '#api/client/read-budget.ts'
+import { createKeptWork, type KeptWork } from '#api/ports/kept-work.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
   readonly network: NetworkRuntime
+  readonly keptWork: KeptWork
 }
 
 export function createServices(ports: PortalPorts = browserPorts): Services {
@@ -45,7 +47,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     call: () => call,
     isDesktop: ports.desktop !== null,
   })
-  const network = createNetworkRuntime(ports, plainCall, currentAddress)
+  const network = createNetworkRuntime(ports, plainCall)
   const call: Call = createClient({
     ...common,
     budget,
@@ -58,7 +60,8 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     },
   })
   const courseId = createStore<number | null>(null)
-  return { call, plainCall, queryClient, storage, language, uid, courseId, notCertified, session, network }
+  const keptWork = createKeptWork({ storage, uid: uid.get, now: ports.clock.now, newKey })
+  return { keptWork, call, plainCall, queryClient, storage, language, uid, courseId, notCertified, session, network }
 }
 
 function clientOptions(
@@ -81,6 +84,3 @@ const createQueryClient = (budget: ReturnType<typeof createReadBudget>): QueryCl
       mutations: { networkMode: 'always' },
     },
   })
-
-/** The path that the page shows. */
-const currentAddress = (): string => location.hash.slice(1) || '/'

@@ -1,34 +1,46 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
+import { keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { BindMobileDialog } from '#features/session/bind-mobile.dialog.tsx'
 import { ConsentAgainDialog } from '#features/session/consent-again.dialog.tsx'
 import { PasswordChangeDialog } from '#features/session/password-change.dialog.tsx'
-import { type CaptchaProps, ReLoginDialog } from '#features/session/re-login.dialog.tsx'
+import { ReLoginDialog, type ReLoginParts } from '#features/session/re-login.dialog.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import type { TextStorage } from '#api/ports/storage.ts'
 import type { SessionActor } from './session-runtime.ts'
+
+const ConsentDialog = lazyPart(() =>
+  import('#features/login/consent/consent.dialog.tsx').then((module) => module.ConsentDialog),
+)
+
+const reLoginParts: ReLoginParts = {
+  Captcha: lazyPart(() => import('#features/login/captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog)),
+  Devices: lazyPart(() =>
+    import('#features/login/devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
+  ),
+  OtherWays: lazyPart(() => import('#features/login/other-ways.dialog.tsx').then((module) => module.OtherWaysDialog)),
+  renderConsent: (onAccept, onRefuse) => <Consent isBusy={false} message="" onAccept={onAccept} onRefuse={onRefuse} />,
+}
 
 export interface SessionDialogsProps {
   readonly actor: SessionActor
-  readonly onRead: (document: ConsentDocumentId) => void
+  readonly storage: TextStorage
 }
 
-const LazyCaptcha = lazy(async () => {
-  const { CaptchaDialog } = await import('#features/login/captcha/captcha.dialog.tsx')
-  return { default: CaptchaDialog }
-})
-
-/** Fetched when it is asked for; the sign-in waits for it. */
-const Captcha = (props: CaptchaProps) => (
-  <Suspense>
-    <LazyCaptcha {...props} />
-  </Suspense>
-)
-
 /** What the session machine asks the person, over the page. */
-export function SessionDialogs({ actor, onRead }: SessionDialogsProps) {
+export function SessionDialogs({ actor, storage }: SessionDialogsProps) {
   const now = useSelector(actor, (snapshot) => snapshot)
-  const { person, present, isByOtherTab, message } = now.context
+  const { person, message } = now.context
   const isBusy = now.hasTag('busy')
+  const refuse = () => actor.send({ type: 'consent.refuse' })
+  if (now.hasTag('unagreed')) {
+    const agree = () => {
+      keepAcceptedGuide(storage)
+      actor.send({ type: 'identity.check' })
+    }
+    return <Consent isBusy={false} message="" onAccept={agree} onRefuse={refuse} />
+  }
   if (person === null) return null
   return (
     <>
@@ -40,12 +52,11 @@ export function SessionDialogs({ actor, onRead }: SessionDialogsProps) {
         />
       )}
       {now.hasTag('consent') && (
-        <ConsentAgainDialog
+        <Consent
           isBusy={isBusy}
           message={message}
-          onRead={onRead}
           onAccept={() => actor.send({ type: 'consent.accept' })}
-          onRefuse={() => actor.send({ type: 'consent.refuse' })}
+          onRefuse={refuse}
         />
       )}
       {now.hasTag('binding') && (
@@ -54,19 +65,44 @@ export function SessionDialogs({ actor, onRead }: SessionDialogsProps) {
           onLater={() => actor.send({ type: 'binding.postpone' })}
         />
       )}
-      {(now.hasTag('relogin') || now.hasTag('taken')) && (
-        <ReLoginDialog
-          person={person}
-          present={present}
-          isByOtherTab={isByOtherTab}
-          isConfirming={now.matches({ presence: 'confirming' })}
-          message={message}
-          Captcha={Captcha}
-          onSignedIn={() => actor.send({ type: 'login.succeed' })}
-          onCancel={() => actor.send({ type: 'login.cancel' })}
-          onSwitch={() => actor.send({ type: 'person.switch' })}
-        />
-      )}
+      <ReLogin actor={actor} />
     </>
+  )
+}
+
+interface ConsentProps {
+  readonly isBusy: boolean
+  readonly message: string
+  readonly onAccept: () => void
+  readonly onRefuse: () => void
+}
+
+/** Asks for the documents, which can be read from there. */
+function Consent(props: ConsentProps) {
+  const [document, setDocument] = useState<ConsentDocumentId | null>(null)
+  return (
+    <ConsentAgainDialog {...props} onRead={setDocument}>
+      {document !== null && <ConsentDialog opened document={document} onClose={() => setDocument(null)} />}
+    </ConsentAgainDialog>
+  )
+}
+
+/** The sign-in over the page. */
+function ReLogin({ actor }: Pick<SessionDialogsProps, 'actor'>) {
+  const now = useSelector(actor, (snapshot) => snapshot)
+  const { person, present, isByOtherTab, message } = now.context
+  if (person === null || !(now.hasTag('relogin') || now.hasTag('taken'))) return null
+  return (
+    <ReLoginDialog
+      person={person}
+      present={present}
+      isByOtherTab={isByOtherTab}
+      isConfirming={now.matches({ presence: 'confirming' })}
+      message={message}
+      parts={reLoginParts}
+      onSignedIn={() => actor.send({ type: 'login.succeed' })}
+      onCancel={() => actor.send({ type: 'login.cancel' })}
+      onSwitch={() => actor.send({ type: 'person.switch' })}
+    />
   )
 }

@@ -1,5 +1,7 @@
+import { forgetWayBack } from '#api/ports/saved-address.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TabChannel } from '#api/ports/tab-channel.ts'
+import { sessionKeys } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import type { SessionEffectName } from '#machines/session/session.types.ts'
 import type { PortalRouter } from './area-host.ts'
@@ -29,12 +31,17 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
   const { storage, uid } = services
   const toLogin = (back?: string) => void router.navigate({ href: paths.login(back) })
   return {
-    entered: () => enter(services, tabs, logins),
+    entered: () => {
+      enter(services, tabs, logins)
+      // Whichever way somebody came in, the code that the sign-in showed is of no use any more.
+      for (const key of [sessionKeys.qrId, sessionKeys.qrToken]) ports.tabStorage.remove(key)
+    },
     revalidated: () => void logins.look(),
     forgotten: () => {
       uid.set(null)
       services.courseId.set(null)
       services.queryClient.clear()
+      forgetWayBack(ports.tabStorage)
     },
     cancelled: () => toLogin(backFrom(router)),
     signedOut: () => {

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import type { ConsentDocumentId } from '#domain/consent.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { paths } from '#domain/paths.ts'
+import { BrokenDialog } from '#features/session/broken.dialog.tsx'
 import { NewLoginNotice } from '#features/session/new-login.dialog.tsx'
 import { NotCertifiedDialog } from '#features/session/not-certified.dialog.tsx'
-import { OfflineDialog } from '#features/session/offline.dialog.tsx'
 import { StudentHereScreen } from '#features/session/student-here.screen.tsx'
+import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
 import type { PortalRouter } from './area-host.ts'
+import { NetworkNotice } from './network-notice.tsx'
 import type { NewLoginWatch } from './new-logins.ts'
 import type { PortalPorts } from './portal-ports.ts'
 import type { Services } from './services.ts'
 import { SessionDialogs } from './session-dialogs.tsx'
+import css from './session-layer.module.css'
 
 export interface SessionLayerProps {
   readonly services: Services
@@ -20,54 +22,45 @@ export interface SessionLayerProps {
   readonly children: ReactNode
 }
 
-const ConsentDialog = lazy(async () => {
-  const { ConsentDialog: dialog } = await import('#features/login/consent/consent.dialog.tsx')
-  return { default: dialog }
-})
-
 /** The page, and over it whatever session and network have to say. */
-export function SessionLayer({ services, ports, router, logins, children }: SessionLayerProps) {
-  const { session, network, notCertified } = services
+export function SessionLayer({ children, ...layer }: SessionLayerProps) {
+  const { session } = layer.services
   const isStudent = useSelector(session.actor, (now) => now.hasTag('student'))
-  const isOffline = useSelector(network.actor, (now) => now.hasTag('dropped') && now.context.isTold)
-  const isTrying = useSelector(network.actor, (now) => now.hasTag('busy'))
-  const isUncertified = useSyncExternalStore(notCertified.subscribe, notCertified.get)
-  const news = useSyncExternalStore(logins.news.subscribe, logins.news.get)
-  const [document, setDocument] = useState<ConsentDocumentId | null>(null)
-  if (isStudent) return <StudentHereScreen onOtherAccount={() => void leaveAsStudent(services, router)} />
-  const goToLogin = () => {
-    notCertified.set(false)
-    session.actor.send({ type: 'identity.forget' })
-    if (ports.desktop === null) void router.navigate({ href: paths.login() })
-    else if (!ports.desktop.backToLogin()) ports.desktop.close()
-  }
+  const isFrozen = useSelector(session.actor, (now) => now.hasTag('relogin') || now.hasTag('taken'))
+  if (isStudent) return <StudentHereScreen onOtherAccount={() => goToLogin(layer)} />
   return (
     <>
-      {children}
-      <SessionDialogs actor={session.actor} onRead={setDocument} />
-      {document !== null && (
-        <Suspense>
-          <ConsentDialog opened document={document} onClose={() => setDocument(null)} />
-        </Suspense>
-      )}
-      {isUncertified && <NotCertifiedDialog onLogin={goToLogin} />}
-      {isOffline && (
-        <OfflineDialog
-          isTrying={isTrying}
-          onRetry={() => network.actor.send({ type: 'network.retry' })}
-          onClose={() => network.actor.send({ type: 'notice.close' })}
-        />
-      )}
+      <div className={css['page']} inert={isFrozen}>
+        {children}
+      </div>
+      <CrashFence renderBroken={(retry) => <BrokenDialog onRetry={retry} />}>
+        <OverPage {...layer} />
+      </CrashFence>
+    </>
+  )
+}
+
+type Layer = Omit<SessionLayerProps, 'children'>
+
+function OverPage(layer: Layer) {
+  const { services, logins } = layer
+  const { session, network, notCertified, storage } = services
+  const isUncertified = useSyncExternalStore(notCertified.subscribe, notCertified.get)
+  const news = useSyncExternalStore(logins.news.subscribe, logins.news.get)
+  return (
+    <>
+      <SessionDialogs actor={session.actor} storage={storage} />
+      {isUncertified && <NotCertifiedDialog onLogin={() => goToLogin(layer)} />}
+      <NetworkNotice network={network} />
       <NewLoginNotice logins={news} onClose={() => logins.news.set([])} />
     </>
   )
 }
 
-/** Whatever becomes of the sign-out, the login is the place to go. */
-async function leaveAsStudent({ plainCall, session }: Services, router: PortalRouter): Promise<void> {
-  const { signOn } = await import('#api/contract/areas/sign-on.ts')
-  await plainCall(signOn.logout, {}).catch(() => undefined)
-  // First: a router that is not on the page never comes to the end of its way.
+/** Where people sign in: here, or in the desktop host. */
+function goToLogin({ services: { session, notCertified }, ports: { desktop }, router }: Layer): void {
+  notCertified.set(false)
   session.actor.send({ type: 'identity.forget' })
-  await router.navigate({ href: paths.login() })
+  if (desktop === null) void router.navigate({ href: paths.login() })
+  else if (!desktop.backToLogin()) desktop.close()
 }

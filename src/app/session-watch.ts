@@ -1,9 +1,10 @@
 import { applySessionEffects, type EffectTools } from './session-effects.ts'
+import { takeWayBack } from '#api/ports/saved-address.ts'
 import { watchReturn } from './watch-return.ts'
 
 /** Starts session and network, and ties them to the browser: other tabs, sight, connection. The answer stops all of it. */
 export function watchSession(tools: EffectTools): () => void {
-  const { services, ports, tabs } = tools
+  const { services, ports, tabs, logins } = tools
   const { session, network } = services
   const revalidate = () => session.actor.send({ type: 'session.revalidate' })
   const returned = network.actor.on('returned', ({ address }) => {
@@ -18,6 +19,10 @@ export function watchSession(tools: EffectTools): () => void {
       else follow(tools, message.uid)
     }),
     watchReturn(ports.visibility, ports.clock, revalidate),
+    // Whoever comes back to the page hears at once of sign-ins elsewhere.
+    ports.visibility.onChange(() => {
+      if (ports.visibility.isVisible() && session.actor.getSnapshot().hasTag('present')) void logins.look()
+    }),
     network.start(),
     () => session.actor.stop(),
     () => tabs.close(),
@@ -36,11 +41,11 @@ function comeBack({ services, router }: EffectTools, address: string | null): vo
 }
 
 /** Another tab has signed somebody in: from the login this one goes in as well. */
-function follow({ services: { session }, router }: EffectTools, uid: number): void {
+function follow({ services: { session }, ports, router }: EffectTools, uid: number): void {
   const wasPresent = session.actor.getSnapshot().hasTag('present')
   session.actor.send({ type: 'tab.enter', uid })
   if (wasPresent || router.state.location.pathname !== '/login') return
-  const { back } = router.state.location.search
+  const back = takeWayBack(ports.tabStorage) ?? router.state.location.search.back
   session
     .identify(false)
     .then((who) => (who.kind === 'teacher' ? router.navigate({ href: back ?? '/' }) : undefined))

@@ -101,6 +101,9 @@ export const customListLimit = 10
 
 export const timeouts = { request: 30 * second, scriptLoad: 120 * second } as const
 
+/** A write that got no answer can be sent again as the same one this long: the service knows its key no longer. */
+export const intentLife = 24 * 3600 * second
+
 export const publicPath = '/'
 
 /** Before something typed that got no answer is sent again; the last one from then on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArrival } from './login-arrival.ts'
+import { isLoginAddress, readArrival } from './login-arrival.ts'
 
 const base = 'https://podium.example'
 
@@ -17,8 +17,22 @@ test.each([
     '',
     '/?lang=en#/login?back=%2Fx%3Fa%3D1',
   ],
+  ['with no page at all', '/?code=c1&state=s1', { code: 'c1', state: 's1' }, '', '/#/login'],
+  ['with the home page', '/?code=c1&state=s1#/', { code: 'c1', state: 's1' }, '', '/#/login'],
   ['an account', '/#/login?count=13800000001', null, '13800000001', '/#/login'],
   ['odd characters', '/#/login?code=a%2Bb%3D&state=%E8%AE%B2', { code: 'a+b=', state: '讲' }, '', '/#/login'],
 ])('%s: %s', (_name, address, callback, account, left) =>
   expect(readArrival(base + address)).toEqual({ callback, account, address: base + left }),
 )
+
+test.each([
+  ['/', false],
+  ['/#/', false],
+  ['/#/login', true],
+  ['/#/login?back=%2F', true],
+  ['/#/logins', false],
+  ['/?code=c&state=s', true],
+  ['/?code=c&state=s#/', true],
+  ['/?state=s', false],
+  ['/#/report-html?code=c&state=s', false],
+])('the sign-in is asked for by %s: %s', (address, expected) => expect(isLoginAddress(base + address)).toBe(expected))

@@ -7,6 +7,9 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
   return search.size === 0 ? path : `${path}?${search}`
 }
 
+/** Whether this is a path of the portal: what came from outside must not become a way out. */
+export const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path)
+
 export const paths = {
   home: '/',
   login: (back?: string) => withQuery('/login', { back }),

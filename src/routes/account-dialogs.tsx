@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { CaptchaDialog } from '#features/login/captcha/captcha.dialog.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
-const ConsentDialog = lazy(() =>
-  import('#features/login/consent/consent.dialog.tsx').then((module) => ({ default: module.ConsentDialog })),
+const ConsentDialog = lazyPart(() =>
+  import('#features/login/consent/consent.dialog.tsx').then((module) => module.ConsentDialog),
 )
 
 /** The slide puzzle before a code is sent to a mobile. */
@@ -16,7 +16,5 @@ export const renderCaptcha = (
 
 /** One of the documents that are agreed to. */
 export const renderDocument = (document: ConsentDocumentId, onClose: () => void) => (
-  <Suspense>
-    <ConsentDialog opened document={document} onClose={onClose} />
-  </Suspense>
+  <ConsentDialog opened document={document} onClose={onClose} />
 )

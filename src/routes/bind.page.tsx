@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { sessionTextStorage } from '#api/ports/local-storage.ts'
+import { takeWayBack } from '#api/ports/saved-address.ts'
 import { paths } from '#domain/paths.ts'
 import { BindAccountScreen } from '#features/account/bind/bind-account.screen.tsx'
 import { DeviceReleaseDialog } from '#features/login/devices/device-release.dialog.tsx'
@@ -11,7 +13,7 @@ export function BindPage() {
   const [state] = useState(bindState.get)
   const enter = () => {
     bindState.set(null)
-    void navigate({ href: paths.home, replace: true })
+    void navigate({ href: takeWayBack(sessionTextStorage) ?? paths.home, replace: true })
   }
   return (
     <BindAccountScreen

@@ -1,6 +1,9 @@
 import { createRoute, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { sessionTextStorage } from '#api/ports/local-storage.ts'
+import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
 import { type LoginArrival, readArrival } from '#domain/login-arrival.ts'
+import { isOwnPath, paths } from '#domain/paths.ts'
 import { LoginScreen } from '#features/login/login.screen.tsx'
 import { rootRoute } from './root.route.tsx'
 import { typedAccount } from './typed-account.ts'
@@ -11,8 +14,7 @@ export const loginRoute = createRoute({
   staticData: { title: 'login', access: 'public', width: 'full' },
   validateSearch: (search): { back?: string } => {
     const back = search['back']
-    // Only a path of ours: an address from outside must not become a way out.
-    return typeof back === 'string' && /^\/(?!\/)/.test(back) ? { back } : {}
+    return isOwnPath(back) ? { back } : {}
   },
   component: LoginPage,
 })
@@ -21,10 +23,13 @@ function LoginPage() {
   const { back } = useSearch({ from: '/login' })
   const navigate = useNavigate()
   const [arrival] = useState(takeArrival)
+  useEffect(() => {
+    if (back !== undefined) keepWayBack(sessionTextStorage, back)
+  }, [back])
   return (
     <LoginScreen
       arrival={arrival}
-      onSignedIn={() => void navigate({ href: back ?? '/' })}
+      onSignedIn={() => void navigate({ href: takeWayBack(sessionTextStorage) ?? back ?? paths.home })}
       onGo={(path) => void navigate({ href: path })}
     />
   )

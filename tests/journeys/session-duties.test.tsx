@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -194,18 +195,44 @@ test("a student's account is shown the way to the student page, and nothing of t
   expect(window.location.hash).toMatch(/^#\/login/)
 })
 
+const consentDialog = () => screen.findByRole('dialog', { name: '文件有更新，请重新同意' })
+
 test('in the desktop host the page opens by its ticket, and is handed back when the session is lost', async () => {
   const { service, world } = journey
   const ticket = await (await settled()).get(signOn.desktopTicket, {})
   const desktop = fakeDesktopBridge([ticket])
   await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
+  const asks = within(await consentDialog())
+  expect(journey.network.exchanges.filter(({ path }) => path === signOn.autoLogin.path)).toEqual([])
+  fireEvent.click(asks.getByRole('button', { name: '同意' }))
   await home()
+  expect(localStorage.getItem(storageKeys.guide)).toBe(currentConsent.join(','))
   const [asked] = journey.network.exchanges.filter(({ path }) => path === signOn.autoLogin.path)
   expect(asked?.headers.get('x-teacher-agent')).toBe('desktop/6.4.1')
   await endSessions(service, world.teacher)
   window.location.hash = '/'
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who accepts no documents in the desktop host is handed back, and the ticket is not used', async () => {
+  const ticket = await (await settled()).get(signOn.desktopTicket, {})
+  const desktop = fakeDesktopBridge([ticket])
+  await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
+  fireEvent.click(within(await consentDialog()).getByRole('button', { name: '不同意，退出登录' }))
+  await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a student in the desktop host is signed out at once, and goes to the login of the host', async () => {
+  const { service, world } = journey
+  const student = await newSession(service, world.students[0] ?? world.teacher)
+  const desktop = fakeDesktopBridge([])
+  await openWatchedPortal(journey, '/', student, { desktop })
+  const other = await screen.findByRole('button', { name: '换教师账号登录' })
+  await waitFor(async () => expect((await student.call(userArea.teacherInfo, {})).code).toBe(-23))
+  fireEvent.click(other)
+  await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
 })
 
 test('in a desktop host without a ticket and without a login the window closes', async () => {

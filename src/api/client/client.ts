@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** A read that asks who is signed in must not say who should be. */
   readonly forAnybody?: boolean
+  /** For whom it is, where that is not the person of the page. */
+  readonly uid?: number
 }
 
 type ResultOf<E extends EndpointData> = E['output'] extends z.ZodMiniType ? OutputOf<E> : FileAnswer
@@ -50,7 +52,7 @@ export function createClient(options: ClientOptions): Call {
     async (service) => (await call(signOn.serviceTicket, { service })).serverTicket,
   )
   const introduced = createIntroduction()
-  const call: Call = async (endpoint, input, { idempotencyKey, signal, forAnybody = false } = {}) => {
+  const call: Call = async (endpoint, input, { idempotencyKey, signal, forAnybody = false, uid } = {}) => {
     const body = await encoded(endpoint, input, options.language())
     const needsKey = isSignedIn(endpoint.access) && endpoint.effect === 'write'
     const asked: Asked = {
@@ -59,7 +61,7 @@ export function createClient(options: ClientOptions): Call {
       body,
       idempotencyKey: needsKey ? (idempotencyKey ?? newKey()) : null,
       signal,
-      forAnybody,
+      uid: forAnybody ? null : (uid ?? options.uid()),
     }
     const attempt = () => persistently(asked, options, withTicket)
     const answer = await (endpoint.access === 'pre-login' ? introduced(attempt) : attempt())

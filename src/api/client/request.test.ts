@@ -3,14 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
+import { timeouts } from '#domain/constants.ts'
 import { createClient } from './client.ts'
 import { TransportError } from './failures.ts'
-
-const limits = vi.hoisted(() => ({ request: 30_000 }))
-vi.mock('#domain/constants.ts', async (load) => ({
-  ...(await load<typeof import('#domain/constants.ts')>()),
-  timeouts: limits,
-}))
 
 /** Hands out the head of an answer and half of its body; the rest waits for `goOn`. */
 const rest = { goOn: () => {}, drop: () => {} }
@@ -29,7 +24,7 @@ beforeAll(async () => {
 })
 
 afterEach(() => {
-  limits.request = 30_000
+  vi.restoreAllMocks()
   rest.drop()
 })
 
@@ -70,7 +65,10 @@ test('a body that takes its time is waited for', async () => {
 })
 
 test('a body that stalls is given up when the time of the call is over', async () => {
-  limits.request = 100
+  const inTime = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, wait, ...rest) =>
+    inTime(act, wait === timeouts.request ? 100 : wait, ...rest),
+  )
   const { outcome } = await stalled()
   expect(await outcome).toEqual(['timeout', '网络原因'])
 })

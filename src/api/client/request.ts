@@ -13,8 +13,8 @@ export interface Asked {
   /** Null for what needs none: reads, and calls before sign-in. */
   readonly idempotencyKey: string | null
   readonly signal: AbortSignal | undefined
-  /** Whoever is signed in may be told. */
-  readonly forAnybody: boolean
+  /** For whom; null where whoever is signed in may be told. */
+  readonly uid: number | null
 }
 
 export interface RequestOptions {
@@ -61,16 +61,15 @@ export async function exchange<Result>(
 }
 
 function headersOf(
-  { endpoint, idempotencyKey, forAnybody }: Asked,
+  { endpoint, idempotencyKey, uid }: Asked,
   options: RequestOptions,
   ticket: string | null,
 ): Record<string, string> {
-  const uid = isSignedIn(endpoint.access) && !forAnybody ? options.uid() : null
   return {
     'content-type': 'application/x-www-form-urlencoded',
     'x-teacher-agent': options.agent ?? `web/${agentVersion}`,
     'accept-language': options.language(),
-    ...(uid !== null && { 'x-expected-uid': String(uid) }),
+    ...(uid !== null && isSignedIn(endpoint.access) && { 'x-expected-uid': String(uid) }),
     ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
     ...(ticket !== null && { [ticketHeader]: ticket }),
   }

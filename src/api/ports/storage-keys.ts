@@ -11,6 +11,10 @@ export const storageKeys = {
   marks: (uid: number, testId: number) => `podium.draft.marks.${uid}.${testId}`,
   /** What an area was asked to keep, by area and user. */
   areaDraft: (area: string, uid: number) => `podium.draft.area.${area}.${uid}`,
+  /** Idempotency keys of writes whose answer is not known, by user. */
+  intents: (uid: number) => `podium.intents.${uid}`,
+  /** A form that was sent without an answer, by its name and user. */
+  form: (name: string, uid: number) => `podium.draft.form.${name}.${uid}`,
   /** Documents with their versions that the first-time guide was answered with. */
   guide: 'guide',
   /** When the next code can be sent, by mobile with its middle hidden. */

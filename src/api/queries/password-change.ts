@@ -7,7 +7,7 @@ import { useCommand } from './use-command.ts'
 
 /** A teacher's or a student's own new password; of the three fields only digests leave the page. */
 export function usePasswordCommand(endpoint: typeof account.updatePassword | typeof student.updatePassword) {
-  const command = useCommand<typeof endpoint>(endpoint)
+  const command = useCommand<typeof endpoint>(endpoint, { isSecret: true })
   return {
     isBusy: command.isPending,
     /** What the service has against it, beside which field; null when the new password holds. */

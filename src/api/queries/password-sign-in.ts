@@ -3,8 +3,7 @@ import { CallError } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { currentConsent } from '#domain/consent.ts'
-import { type UserType, userTypes } from '#domain/subjects.ts'
+import type { UserType } from '#domain/subjects.ts'
 import { errorCountOf, type TooManyDevices, tooManyDevices } from './sign-in-failures.ts'
 
 export interface PasswordCredentials {
@@ -12,6 +11,12 @@ export interface PasswordCredentials {
   readonly password: string
   /** Of a captcha solved for this account; null for a first try, which gets a client token. */
   readonly token: string | null
+}
+
+export interface SigningIn {
+  readonly utype: UserType
+  /** Documents that the person accepted; a student accepts none. */
+  readonly consent: readonly string[]
 }
 
 export type PasswordSignIn =
@@ -25,21 +30,20 @@ export type PasswordSignIn =
   | { readonly kind: 'refused'; readonly message: string }
 
 /**
- * Password login (specification §7): a client token first, then the digest; the password itself stays here. A teacher's
- * sign-in carries the accepted documents. Rejects only where no answer came.
+ * Password login (specification §7): a client token first, then the digest; the password itself stays here.
+ * Rejects only where no answer came.
  */
 export async function signInByPassword(
   call: Call,
   { account, password, token }: PasswordCredentials,
-  utype: UserType,
+  { utype, consent }: SigningIn,
   signal?: AbortSignal,
 ): Promise<PasswordSignIn> {
   const options = signal === undefined ? {} : { signal }
   try {
     const proof = token ?? (await call(verification.clientToken, {}, options)).token
     const input = { username: account, password: passwordDigest(password), token: proof, utype }
-    const consent = utype === userTypes.teacher ? [...currentConsent] : []
-    const { uid } = await call(signOn.passwordLogin, { ...input, consent }, options)
+    const { uid } = await call(signOn.passwordLogin, { ...input, consent: [...consent] }, options)
     return { kind: 'signedIn', uid }
   } catch (error) {
     if (error instanceof CallError) return refusalOf(error)

@@ -3,17 +3,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { Call } from '#api/client/client.ts'
+import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { createKeptWork } from '#api/ports/kept-work.ts'
+import { memoryStorage, type TextStorage } from '#api/ports/storage.ts'
 import { ClientProvider } from './client-context.tsx'
+import { KeptWorkProvider } from './kept-work-context.tsx'
 import { keyOf } from './query-of.ts'
-import { useCommand } from './use-command.ts'
+import { type CommandOptions, useCommand } from './use-command.ts'
 
 afterEach(cleanup)
 
 /** The command over a service that fails so in turn and then succeeds, and the keys that it sent. */
-function given(...failures: readonly Error[]) {
+const given = (...failures: readonly Error[]) => opened(memoryStorage(), {}, failures)
+
+/** The same over what a browser keeps. */
+function opened(storage: TextStorage, options: CommandOptions, failures: readonly Error[]) {
   const keys: (string | undefined)[] = []
   const call = (async (_endpoint, _input, options) => {
     keys.push(options?.idempotencyKey)
@@ -22,12 +28,17 @@ function given(...failures: readonly Error[]) {
     return {}
   }) as Call
   const cache = new QueryClient()
+  const work = createKeptWork({ storage, uid: () => 7, now: () => Date.now(), newKey })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={cache}>
-      <ClientProvider call={call}>{children}</ClientProvider>
+      <ClientProvider call={call}>
+        <KeptWorkProvider value={work}>{children}</KeptWorkProvider>
+      </ClientProvider>
     </QueryClientProvider>
   )
-  const { result } = renderHook(() => useCommand(user.saveSetting, { invalidates: [user.setting] }), { wrapper })
+  const { result } = renderHook(() => useCommand(user.saveSetting, { invalidates: [user.setting], ...options }), {
+    wrapper,
+  })
   const save = (value: string) =>
     act(() =>
       result.current.mutateAsync({ key: 'language', value }).then(
@@ -83,4 +94,27 @@ test('what a success makes stale is asked for again, what fails leaves it', asyn
   expect(isStale()).toBe(false)
   await save('en')
   expect(isStale()).toBe(true)
+})
+
+test('an intent without an answer keeps its key over a reload, unless its input is a secret', async () => {
+  const keysOver = async (options: CommandOptions) => {
+    const storage = memoryStorage()
+    const before = opened(storage, options, [lost()])
+    await before.save('en')
+    const after = opened(storage, options, [])
+    await after.save('en')
+    return placesOf([...before.keys, ...after.keys])
+  }
+  expect([await keysOver({}), await keysOver({ isSecret: true })]).toEqual([
+    [0, 0],
+    [0, 1],
+  ])
+})
+
+test('a setting that was changed since is set anew, not repeated', async () => {
+  const { save, keys } = opened(memoryStorage(), { isSetting: true }, [lost()])
+  await save('en')
+  await save('zh-CN')
+  await save('en')
+  expect(placesOf(keys)).toEqual([0, 1, 2])
 })

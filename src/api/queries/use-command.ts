@@ -1,34 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { newKey } from '#api/client/client.ts'
+import { useState } from 'react'
 import { isAnswered } from '#api/client/failures.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 import { useCall } from './client-context.tsx'
+import { keepNothing, useKeptWork } from './kept-work-context.tsx'
 
 export interface CommandOptions {
   /** Endpoints whose answers are stale once this succeeded. */
   readonly invalidates?: readonly EndpointData[]
+  /** The input holds a secret: nothing of it is kept beyond the page. */
+  readonly isSecret?: boolean
+  /** It sets one thing: each success overtakes what was set before. */
+  readonly isSetting?: boolean
 }
 
 /**
  * A write. One intent keeps one idempotency key until its answer is known: pressing again after a lost answer, with the
- * same input, cannot do the thing twice.
+ * same input, cannot do the thing twice, also after a reload.
  */
-export function useCommand<E extends EndpointData>(endpoint: E, { invalidates = [] }: CommandOptions = {}) {
+export function useCommand<E extends EndpointData>(
+  endpoint: E,
+  { invalidates = [], isSecret = false, isSetting = false }: CommandOptions = {},
+) {
   const call = useCall()
   const cache = useQueryClient()
-  const keys = useRef(new Map<string, string>())
+  const kept = useKeptWork()
+  const [ofPage] = useState(keepNothing)
+  const keys = isSecret ? ofPage : kept
   return useMutation({
     mutationFn: async (input: InputOf<E>) => {
-      const intent = JSON.stringify(input)
-      const idempotencyKey = keys.current.get(intent) ?? newKey()
-      keys.current.set(intent, idempotencyKey)
+      const intent = { path: endpoint.path, input }
+      const idempotencyKey = keys.keyOf(intent)
       try {
         const answer = await call(endpoint, input, { idempotencyKey })
-        keys.current.delete(intent)
+        keys.complete(intent, isSetting)
         return answer
       } catch (error) {
-        if (isAnswered(error)) keys.current.delete(intent)
+        if (isAnswered(error)) keys.settle(intent)
         throw error
       }
     },

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
+import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 
@@ -15,7 +16,7 @@ export const loginActors = (call: Call, notLoaded: string) => {
       const { signInByPassword } = await loadSignIn().catch(() => {
         throw new Error(notLoaded)
       })
-      return signInByPassword(call, input, userTypes.teacher, signal)
+      return signInByPassword(call, input, { utype: userTypes.teacher, consent: currentConsent }, signal)
     }),
   }
 }

@@ -1,25 +1,26 @@
-import { lazy, type Ref, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { type Ref, useRef, useState, useSyncExternalStore } from 'react'
+import { acceptedGuide } from '#api/ports/accepted-guide.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { type LoginArrival, noArrival } from '#domain/login-arrival.ts'
 import { paths } from '#domain/paths.ts'
 import { Cover } from '#ui/cover/cover.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
 import { Note } from './components/failure-note.tsx'
 import { LoginFooter } from './components/login-footer.tsx'
 import { PasswordForm } from './components/password-form.tsx'
-import { acceptedGuide } from './guide/accepted-guide.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
 import type { LoginWay } from './login-way.types.ts'
 import css from './login.module.css'
 import { loginTexts } from './login.texts.ts'
 
 // The password form must be usable before any of these is there.
-const SmsForm = lazy(() => import('./sms/sms-form.tsx').then((module) => ({ default: module.SmsForm })))
-const QrPanel = lazy(() => import('./qr/qr-panel.tsx').then((module) => ({ default: module.QrPanel })))
-const Guide = lazy(() => import('./guide/guide.tsx').then((module) => ({ default: module.Guide })))
-const MessagingStatus = lazy(() =>
-  import('./messaging/messaging-status.tsx').then((module) => ({ default: module.MessagingStatus })),
+const SmsForm = lazyPart(() => import('./sms/sms-form.tsx').then((module) => module.SmsForm))
+const QrPanel = lazyPart(() => import('./qr/qr-panel.tsx').then((module) => module.QrPanel))
+const Guide = lazyPart(() => import('./guide/guide.tsx').then((module) => module.Guide))
+const MessagingStatus = lazyPart(() =>
+  import('./messaging/messaging-status.tsx').then((module) => module.MessagingStatus),
 )
 
 export interface LoginScreenProps {
@@ -30,14 +31,11 @@ export interface LoginScreenProps {
   /** What the address brought. */
   readonly arrival?: LoginArrival
   readonly ports?: LoginPorts
-  /** Goes to the messaging app's page; left out, the browser just goes. */
-  readonly leaveFor?: (url: string) => void
 }
 
 /** Sign-in page of the portal (specification §2). */
 export function LoginScreen(props: LoginScreenProps) {
-  const { onSignedIn, onGo, arrival = noArrival, ports: given = browserLoginPorts, leaveFor } = props
-  const [ports] = useState(() => (leaveFor === undefined ? given : { ...given, leaveFor }))
+  const { onSignedIn, onGo, arrival = noArrival, ports = browserLoginPorts } = props
   const [agreed, setAgreed] = useState(false)
   const [isLeft, setIsLeft] = useState(false)
   const [asksGuide] = useState(() => !isCurrentConsent(acceptedGuide(ports.local)))
@@ -49,11 +47,7 @@ export function LoginScreen(props: LoginScreenProps) {
   }
   return (
     <>
-      {asksGuide && (
-        <Suspense>
-          <Guide ports={ports} onAccept={accept} onLeft={setIsLeft} />
-        </Suspense>
-      )}
+      {asksGuide && <Guide ports={ports} onAccept={accept} onLeft={setIsLeft} />}
       {!isLeft && <Ways {...way} desk={desk} arrival={arrival} onGo={onGo} />}
     </>
   )
@@ -89,18 +83,14 @@ function Ways({ desk, arrival, onGo, ...way }: WaysProps) {
             <OfflineNote ports={way.ports} />
             <Forms {...way} account={arrival.account} onMessaging={messaging.open} />
             {messaging.isUsed && (
-              <Suspense>
-                <MessagingStatus key={messaging.presses} {...way} callback={messaging.callback} onBind={bind} />
-              </Suspense>
+              <MessagingStatus key={messaging.presses} {...way} callback={messaging.callback} onBind={bind} />
             )}
           </div>
           <section className={css['scan']} aria-labelledby="scan-title">
             <h2 id="scan-title" className={css['scanTitle']}>
               {texts.byQr}
             </h2>
-            <Suspense>
-              <QrPanel {...way} onBind={bind} />
-            </Suspense>
+            <QrPanel {...way} onBind={bind} />
           </section>
         </div>
         <LoginFooter />
@@ -149,9 +139,7 @@ function Forms({ account, ...form }: FormsProps) {
       </div>
       {wasSms && (
         <div hidden={tab !== 'sms'}>
-          <Suspense>
-            <SmsForm {...form} />
-          </Suspense>
+          <SmsForm {...form} />
         </div>
       )}
     </TabStrip>

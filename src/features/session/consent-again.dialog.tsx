@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { type ConsentDocumentId, consentVersions } from '#domain/consent.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -15,12 +16,15 @@ export interface ConsentAgainDialogProps {
   readonly onAccept: () => void
   /** Signs out. */
   readonly onRefuse: () => void
+  /** The document that is being read. */
+  readonly children: ReactNode
 }
 
 const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children']
 
 /** Asks again because a document changed since it was accepted; there is no way around the answer. */
-export function ConsentAgainDialog({ isBusy, message, onRead, onAccept, onRefuse }: ConsentAgainDialogProps) {
+export function ConsentAgainDialog(props: ConsentAgainDialogProps) {
+  const { isBusy, message, onRead, onAccept, onRefuse, children } = props
   const texts = useTexts(sessionTexts)
   return (
     <Dialog
@@ -52,6 +56,7 @@ export function ConsentAgainDialog({ isBusy, message, onRead, onAccept, onRefuse
           </li>
         ))}
       </ul>
+      {children}
       <div role="alert" className={css['failure']}>
         {message !== '' && <ErrorText>{message}</ErrorText>}
       </div>

@@ -8,9 +8,16 @@ import { ClientProvider } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/consent.ts'
 import { fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import { type CaptchaProps, ReLoginDialog, type ReLoginDialogProps } from './re-login.dialog.tsx'
+import {
+  type CaptchaProps,
+  type DevicesProps,
+  type OtherWaysProps,
+  ReLoginDialog,
+  type ReLoginDialogProps,
+  type ReLoginParts,
+} from './re-login.dialog.tsx'
 
-const wang = { realname: '王老师', username: '13800000001', mobile: null }
+const wang = { realname: '王老师', username: '13800000001', mobile: null, consentNeeded: false }
 
 const clientToken = 'c'.repeat(43)
 const captchaToken = 's'.repeat(43)
@@ -24,6 +31,34 @@ const Captcha = ({ subject, onSolved, onClose }: CaptchaProps) => (
   </>
 )
 
+const Devices = ({ crowd, account, onEntered }: DevicesProps) => (
+  <button type="button" onClick={onEntered}>{`${crowd.token} for ${account}`}</button>
+)
+
+const OtherWays = ({ isAgreed, onSignedIn, onClose }: OtherWaysProps) => (
+  <form aria-label={`other ways, agreed ${isAgreed}`} onSubmit={onSignedIn}>
+    <button type="button" onClick={onClose}>
+      back
+    </button>
+  </form>
+)
+
+const parts: ReLoginParts = {
+  Captcha,
+  Devices,
+  OtherWays,
+  renderConsent: (onAccept, onRefuse) => (
+    <>
+      <button type="button" onClick={onAccept}>
+        accept
+      </button>
+      <button type="button" onClick={onRefuse}>
+        refuse
+      </button>
+    </>
+  ),
+}
+
 /** The dialog over a service whose logins answer one after the other. */
 function opened(answers: readonly (() => unknown)[] = [], more: Partial<ReLoginDialogProps> = {}) {
   let attempts = 0
@@ -35,7 +70,7 @@ function opened(answers: readonly (() => unknown)[] = [], more: Partial<ReLoginD
   const state = { person: wang, present: null, isByOtherTab: false, isConfirming: false, message: '' }
   renderUi(
     <ClientProvider call={call}>
-      <ReLoginDialog {...state} {...acts} Captcha={Captcha} {...more} />
+      <ReLoginDialog {...state} {...acts} parts={parts} {...more} />
     </ClientProvider>,
   )
   return { ...acts, logins: () => sent.filter(({ path }) => path === signOn.passwordLogin.path) }
@@ -72,11 +107,6 @@ test.each([
   ['a wrong password', () => refused('wrongPassword', { errorCount: 3 }), '登录名或密码错误'],
   ['a wrong password near the lock', () => refused('wrongPassword', { errorCount: 4 }), '再超过6次账号会被锁定'],
   ['a locked account', () => refused('accountLocked'), '账号已被锁定，可修改密码或明天再试！'],
-  [
-    'too many devices',
-    () => refused('tooManyDevices', { token: clientToken, devices: [] }),
-    '已有 5 台设备登录。请去登录页，先退出其中一台。',
-  ],
   ['no answer', lost, '服务器错误'],
 ])('%s is said, and it can be tried again', async (_name, answer, text) => {
   const { onSignedIn } = opened([answer])
@@ -116,8 +146,43 @@ test('only its buttons leave the page', () => {
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(onCancel).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
-  fireEvent.click(screen.getByRole('button', { name: '用短信、扫码或微信登录' }))
-  expect(onCancel).toHaveBeenCalledTimes(2)
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('too many devices are told over the page, and one of them makes room', async () => {
+  const { onSignedIn } = opened([() => refused('tooManyDevices', { token: clientToken, devices: [] })])
+  signIn()
+  fireEvent.click(await screen.findByRole('button', { name: `${clientToken} for ${wang.username}` }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+})
+
+test('a locked account gets a new password in another tab', async () => {
+  opened([() => refused('accountLocked')])
+  signIn()
+  const link = await screen.findByRole('link', { name: '找回密码（在新页面打开）' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['#/password?count=13800000001', '_blank'])
+})
+
+test('the other ways in open over the page, and what they send does not send the password', () => {
+  const { onCancel, onSignedIn, logins } = opened()
+  fireEvent.click(screen.getByRole('button', { name: '用短信或扫码登录' }))
+  const form = screen.getByRole('form', { name: 'other ways, agreed true' })
+  fireEvent.submit(form)
+  expect([onSignedIn.mock.calls.length, screen.queryByText('用户密码不能为空'), logins()]).toEqual([1, null, []])
+  fireEvent.click(screen.getByRole('button', { name: 'back' }))
+  expect([form.isConnected, onCancel.mock.calls]).toEqual([false, []])
+})
+
+test('documents that changed are accepted before they are sent', async () => {
+  const person = { ...wang, consentNeeded: true }
+  const { onSignedIn, logins } = opened([() => refused('consentNeeded'), () => refused('consentNeeded')], { person })
+  signIn()
+  fireEvent.click(await screen.findByRole('button', { name: 'refuse' }))
+  expect(screen.queryByRole('button', { name: 'accept' })).toBeNull()
+  signIn()
+  fireEvent.click(await screen.findByRole('button', { name: 'accept' }))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(logins().map(({ fields }) => fields['consent'])).toEqual(['', '', currentConsent.join(',')])
 })
 
 test('why the check of a sign-in failed is said', () => {

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import type { TooManyDevices } from '#api/queries/sign-in-failures.ts'
 import { isMobile } from '#domain/mobile.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
+import { paths } from '#domain/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
-import { useReLogin } from './use-re-login.ts'
+import { type ReLoginPerson, useReLogin } from './use-re-login.ts'
 
 export interface CaptchaProps {
   readonly purpose: 'password'
@@ -19,9 +22,34 @@ export interface CaptchaProps {
   readonly onClose: () => void
 }
 
+export interface DevicesProps {
+  readonly crowd: TooManyDevices
+  readonly account: string
+  readonly keepsPage: true
+  readonly onEntered: () => void
+  readonly onClose: () => void
+}
+
+export interface OtherWaysProps {
+  /** The documents are accepted already. */
+  readonly isAgreed: boolean
+  readonly onSignedIn: () => void
+  readonly onClose: () => void
+}
+
+/** What other tasks lend to the sign-in over the page. */
+export interface ReLoginParts {
+  readonly Captcha: ComponentType<CaptchaProps>
+  /** Which of too many devices shall leave. */
+  readonly Devices: ComponentType<DevicesProps>
+  readonly OtherWays: ComponentType<OtherWaysProps>
+  /** Asks for what a changed document needs. */
+  readonly renderConsent: (onAccept: () => void, onRefuse: () => void) => ReactNode
+}
+
 export interface ReLoginDialogProps {
   /** Whose page it is. */
-  readonly person: { readonly realname: string; readonly username: string; readonly mobile: string | null }
+  readonly person: ReLoginPerson & { readonly realname: string; readonly mobile: string | null }
   /** Whose account is signed in in this browser instead; null when nobody's. */
   readonly present: { readonly realname: string } | null
   /** Another tab has ended or replaced the session. */
@@ -30,7 +58,7 @@ export interface ReLoginDialogProps {
   readonly isConfirming: boolean
   /** Why that could not be checked; empty when it could. */
   readonly message: string
-  readonly Captcha: ComponentType<CaptchaProps>
+  readonly parts: ReLoginParts
   readonly onSignedIn: () => void
   /** Leaves for the login page. */
   readonly onCancel: () => void
@@ -56,9 +84,10 @@ export function ReLoginDialog(props: ReLoginDialogProps) {
   )
 }
 
-function ReLoginForm({ person, present, isConfirming, message, Captcha, ...acts }: ReLoginDialogProps) {
+function ReLoginForm({ person, present, isConfirming, message, parts, ...acts }: ReLoginDialogProps) {
   const texts = useTexts(sessionTexts)
-  const login = useReLogin(person.username, acts.onSignedIn)
+  const login = useReLogin(person, acts.onSignedIn)
+  const [isOtherWay, setIsOtherWay] = useState(false)
   const problems = login.problems.length > 0 || message === '' ? login.problems : [message]
   const errorId = useId()
   return (
@@ -91,12 +120,16 @@ function ReLoginForm({ person, present, isConfirming, message, Captcha, ...acts 
           <ErrorText key={problem}>{problem}</ErrorText>
         ))}
       </div>
+      {login.isLocked && (
+        <a className={css['quiet']} href={hrefOf(paths.password(person.username))} target="_blank" rel="noopener">
+          {texts.recover}
+        </a>
+      )}
+      <button type="button" className={css['quiet']} onClick={() => setIsOtherWay(true)}>
+        {texts.otherWays}
+      </button>
       <div className={css['acts']}>
-        {present === null ? (
-          <button type="button" className={css['quiet']} onClick={acts.onCancel}>
-            {texts.otherWays}
-          </button>
-        ) : (
+        {present !== null && (
           <Button className={css['aside'] ?? ''} onClick={acts.onSwitch}>
             {texts.takeOver(present.realname)}
           </Button>
@@ -106,15 +139,46 @@ function ReLoginForm({ person, present, isConfirming, message, Captcha, ...acts 
           {texts.signIn}
         </BusyButton>
       </div>
+      <Parts
+        person={person}
+        parts={parts}
+        login={login}
+        isOtherWay={isOtherWay}
+        onSignedIn={acts.onSignedIn}
+        onBack={() => setIsOtherWay(false)}
+      />
+    </form>
+  )
+}
+
+interface PartsProps extends Pick<ReLoginDialogProps, 'person' | 'parts' | 'onSignedIn'> {
+  readonly login: ReturnType<typeof useReLogin>
+  readonly isOtherWay: boolean
+  readonly onBack: () => void
+}
+
+/** What the sign-in opens over itself. */
+function Parts({ person, parts, login, isOtherWay, onSignedIn, onBack }: PartsProps) {
+  const { Captcha, Devices, OtherWays, renderConsent } = parts
+  const { username, consentNeeded } = person
+  return (
+    // React lets their forms' events through to the one that they are opened from.
+    <div onSubmit={(event) => event.stopPropagation()}>
       {login.needsCaptcha && (
-        <Captcha
-          purpose="password"
-          subject={person.username}
-          onSolved={login.solveCaptcha}
-          onClose={login.closeCaptcha}
+        <Captcha purpose="password" subject={username} onSolved={login.solveCaptcha} onClose={login.closeCaptcha} />
+      )}
+      {login.crowd !== null && (
+        <Devices
+          crowd={login.crowd}
+          account={username}
+          keepsPage
+          onEntered={login.enter}
+          onClose={login.closeDevices}
         />
       )}
-    </form>
+      {login.needsConsent && renderConsent(login.accept, login.refuse)}
+      {isOtherWay && <OtherWays isAgreed={!consentNeeded} onSignedIn={onSignedIn} onClose={onBack} />}
+    </div>
   )
 }
 

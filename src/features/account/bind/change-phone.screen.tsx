@@ -41,7 +41,7 @@ function useChangePhone() {
   const texts = useTexts(changePhoneTexts)
   const toast = useToast()
   const { push } = useNavigation()
-  const { mutateAsync: update } = useCommand(account.updateMobile, { invalidates: [user.teacherInfo] })
+  const { mutateAsync: update } = useCommand(account.updateMobile, { invalidates: [user.teacherInfo], isSecret: true })
   return useBindMobile({
     actors: changePhoneActors(update),
     needsConsent: false,

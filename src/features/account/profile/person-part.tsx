@@ -21,7 +21,7 @@ import { useProfileChange } from './use-profile-change.ts'
 export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
   const texts = useTexts(profileTexts)
   const { realname, username, mobile, schoolName, isSchoolOwner } = teacher
-  const { mutateAsync } = useCommand(account.updateInfo, { invalidates: [user.teacherInfo] })
+  const { mutateAsync } = useCommand(account.updateInfo, { invalidates: [user.teacherInfo], isSetting: true })
   const { change, failure } = useProfileChange((changes: { readonly realname: string }) => mutateAsync(changes))
   const [isEditing, setIsEditing] = useState(false)
   return (

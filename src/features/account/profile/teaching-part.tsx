@@ -20,7 +20,7 @@ export function TeachingPart({ teacher }: { readonly teacher: TeacherInfo }) {
   const words = useTexts(teachingTexts)
   const texts = useTexts(profileTexts)
   const { stageId, subjectId, bookVersion } = teacher
-  const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo] })
+  const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo], isSetting: true })
   const { change, failure } = useProfileChange((teaching: WholeTeaching) => mutateAsync({ ...teaching }))
   const [isEditing, setIsEditing] = useState(false)
   const none = <span className={css['missing']}>{texts.notChosen}</span>

@@ -1,13 +1,12 @@
-import { Fragment, lazy, Suspense, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import type { ConsentDocumentId } from '../consent/consent-document.types.ts'
 import { loginTexts } from '../login.texts.ts'
 import css from './consent.module.css'
 
 /** Dialog and documents come when one is opened: few teachers do, and the page stays small. */
-const ConsentDialog = lazy(() =>
-  import('../consent/consent.dialog.tsx').then((module) => ({ default: module.ConsentDialog })),
-)
+const ConsentDialog = lazyPart(() => import('../consent/consent.dialog.tsx').then((module) => module.ConsentDialog))
 
 const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children']
 
@@ -30,11 +29,7 @@ export function DocumentLinks() {
           </button>
         </Fragment>
       ))}
-      {loaded !== null && (
-        <Suspense>
-          <ConsentDialog document={loaded} opened={opened !== null} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {loaded !== null && <ConsentDialog document={loaded} opened={opened !== null} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, lazy, Suspense } from 'react'
+import type { KeyboardEvent } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { loginTexts } from '../login.texts.ts'
 import type { LoginFormProps } from '../login-way.types.ts'
 import { submitOnEnter } from '../submit-on-enter.ts'
@@ -13,11 +14,9 @@ import { LoginLinks } from './login-links.tsx'
 import css from './password-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
-const CaptchaDialog = lazy(() =>
-  import('../captcha/captcha.dialog.tsx').then((module) => ({ default: module.CaptchaDialog })),
-)
-const DeviceReleaseDialog = lazy(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => ({ default: module.DeviceReleaseDialog })),
+const CaptchaDialog = lazyPart(() => import('../captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog))
+const DeviceReleaseDialog = lazyPart(() =>
+  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
 )
 
 export interface PasswordFormProps extends LoginFormProps {
@@ -82,24 +81,22 @@ export function PasswordForm({ account, agreed, onAgree, onSignedIn, onSms, onMe
         </BusyButton>
         <LoginLinks account={login.account} onMessaging={onMessaging} />
       </form>
-      <Suspense>
-        {login.needsCaptcha && (
-          <CaptchaDialog
-            purpose="password"
-            subject={login.account.trim()}
-            onSolved={login.solveCaptcha}
-            onClose={login.closeCaptcha}
-          />
-        )}
-        {failure?.kind === 'tooManyDevices' && (
-          <DeviceReleaseDialog
-            crowd={failure}
-            account={login.account.trim()}
-            onEntered={login.enter}
-            onClose={login.closeDevices}
-          />
-        )}
-      </Suspense>
+      {login.needsCaptcha && (
+        <CaptchaDialog
+          purpose="password"
+          subject={login.account.trim()}
+          onSolved={login.solveCaptcha}
+          onClose={login.closeCaptcha}
+        />
+      )}
+      {failure?.kind === 'tooManyDevices' && (
+        <DeviceReleaseDialog
+          crowd={failure}
+          account={login.account.trim()}
+          onEntered={login.enter}
+          onClose={login.closeDevices}
+        />
+      )}
     </>
   )
 }

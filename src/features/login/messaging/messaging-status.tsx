@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { Note } from '../components/failure-note.tsx'
 import type { LoginWay } from '../login-way.types.ts'
 import css from './messaging-status.module.css'
 import { messagingLoginTexts } from './messaging-login.texts.ts'
 import { useMessagingLogin, type UseMessagingLogin } from './use-messaging-login.ts'
 
-const DeviceReleaseDialog = lazy(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => ({ default: module.DeviceReleaseDialog })),
+const DeviceReleaseDialog = lazyPart(() =>
+  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
 )
 
 export interface MessagingStatusProps extends UseMessagingLogin, Pick<LoginWay, 'onAgree'> {}
@@ -30,9 +31,7 @@ export function MessagingStatus({ onAgree, ...way }: MessagingStatusProps) {
       )}
       {failure?.kind === 'refused' && <Note what={failure.message} />}
       {failure?.kind === 'tooManyDevices' && (
-        <Suspense>
-          <DeviceReleaseDialog crowd={failure} account="" onEntered={enter} onClose={closeDevices} />
-        </Suspense>
+        <DeviceReleaseDialog crowd={failure} account="" onEntered={enter} onClose={closeDevices} />
       )}
     </div>
   )

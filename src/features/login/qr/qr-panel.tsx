@@ -1,9 +1,10 @@
-import { type CSSProperties, lazy, Suspense, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { qrLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import type { Binding, QrFailure } from '#machines/qr-login/qr-login.types.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Note } from '../components/failure-note.tsx'
 import { loginTexts } from '../login.texts.ts'
@@ -14,12 +15,10 @@ import { qrLoginTexts } from './qr-login.texts.ts'
 import css from './qr-panel.module.css'
 import { type QrPhase, useQrLogin } from './use-qr-login.ts'
 
-const QrHelpDialog = lazy(() => import('./qr-help.dialog.tsx').then((module) => ({ default: module.QrHelpDialog })))
-const DownloadDialog = lazy(() =>
-  import('./download.dialog.tsx').then((module) => ({ default: module.DownloadDialog })),
-)
-const DeviceReleaseDialog = lazy(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => ({ default: module.DeviceReleaseDialog })),
+const QrHelpDialog = lazyPart(() => import('./qr-help.dialog.tsx').then((module) => module.QrHelpDialog))
+const DownloadDialog = lazyPart(() => import('./download.dialog.tsx').then((module) => module.DownloadDialog))
+const DeviceReleaseDialog = lazyPart(() =>
+  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
 )
 
 export interface QrPanelProps extends LoginWay {
@@ -54,13 +53,11 @@ export function QrPanel({ ports, agreed, onAgree, onSignedIn, onBind }: QrPanelP
           {texts.openHere}
         </a>
       )}
-      <Suspense>
-        {popup === 'help' && <QrHelpDialog onClose={close} onDownload={() => setPopup('download')} />}
-        {popup === 'download' && <DownloadDialog isLoopback={ports.isLoopback()} onClose={close} />}
-        {failure?.kind === 'tooManyDevices' && (
-          <DeviceReleaseDialog crowd={failure} account="" onEntered={login.enter} onClose={login.closeDevices} />
-        )}
-      </Suspense>
+      {popup === 'help' && <QrHelpDialog onClose={close} onDownload={() => setPopup('download')} />}
+      {popup === 'download' && <DownloadDialog isLoopback={ports.isLoopback()} onClose={close} />}
+      {failure?.kind === 'tooManyDevices' && (
+        <DeviceReleaseDialog crowd={failure} account="" onEntered={login.enter} onClose={login.closeDevices} />
+      )}
     </>
   )
 }

@@ -1,28 +1,32 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { Consent } from '../components/consent.tsx'
 import { FailureNote } from '../components/failure-note.tsx'
 import { LoginLinks } from '../components/login-links.tsx'
 import formCss from '../components/password-form.module.css'
 import { loginTexts } from '../login.texts.ts'
-import type { LoginFormProps } from '../login-way.types.ts'
+import type { LoginWay } from '../login-way.types.ts'
 import { submitOnEnter } from '../submit-on-enter.ts'
 import { CodeField } from './code-field.tsx'
 import { smsFormTexts } from './sms-form.texts.ts'
 import { smsFieldNames, useSmsLogin } from './use-sms-login.ts'
 
-const CaptchaDialog = lazy(() =>
-  import('../captcha/captcha.dialog.tsx').then((module) => ({ default: module.CaptchaDialog })),
-)
-const DeviceReleaseDialog = lazy(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => ({ default: module.DeviceReleaseDialog })),
+const CaptchaDialog = lazyPart(() => import('../captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog))
+const DeviceReleaseDialog = lazyPart(() =>
+  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
 )
 
+export interface SmsFormProps extends LoginWay {
+  /** Left out where nothing may lead away from the page. */
+  readonly onMessaging?: () => void
+}
+
 /** Mobile, code, consent (specification §2, §5). */
-export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: LoginFormProps) {
+export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: SmsFormProps) {
   const texts = { ...useTexts(loginTexts), ...useTexts(smsFormTexts) }
   const login = useSmsLogin({ ports, agreed, onSignedIn })
   const { code, failure } = login
@@ -79,21 +83,20 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Log
         >
           {texts.submit}
         </BusyButton>
-        <LoginLinks account={mobile} onMessaging={onMessaging} />
+        {onMessaging && <LoginLinks account={mobile} onMessaging={onMessaging} />}
       </form>
-      <Suspense>
-        {code.needsCaptcha && (
-          <CaptchaDialog
-            purpose="sms:login"
-            subject={mobile}
-            onSolved={code.solveCaptcha}
-            onClose={code.closeCaptcha}
-          />
-        )}
-        {failure?.kind === 'tooManyDevices' && (
-          <DeviceReleaseDialog crowd={failure} account={mobile} onEntered={login.enter} onClose={login.closeDevices} />
-        )}
-      </Suspense>
+      {code.needsCaptcha && (
+        <CaptchaDialog purpose="sms:login" subject={mobile} onSolved={code.solveCaptcha} onClose={code.closeCaptcha} />
+      )}
+      {failure?.kind === 'tooManyDevices' && (
+        <DeviceReleaseDialog
+          crowd={failure}
+          account={mobile}
+          keepsPage={onMessaging === undefined}
+          onEntered={login.enter}
+          onClose={login.closeDevices}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '#api/ports/storage.ts'
-import { forgetAddress, keepAddress, takeAddress } from './saved-address.ts'
+import { forgetAddress, forgetWayBack, keepAddress, keepWayBack, takeAddress, takeWayBack } from './saved-address.ts'
+import { memoryStorage } from './storage.ts'
 
 test('an address is kept under the key of the specification, and given back once', () => {
   const storage = memoryStorage()
@@ -16,6 +16,21 @@ test('a forgotten address is not given back', () => {
   expect(takeAddress(storage)).toBeNull()
 })
 
+test('the way back through the sign-in is kept beside it, and given back once', () => {
+  const storage = memoryStorage()
+  keepWayBack(storage, '/classes-dialog')
+  keepAddress(storage, '/register')
+  expect(storage.keys()).toEqual(['u3-state-storage'])
+  expect([takeAddress(storage), takeWayBack(storage), takeWayBack(storage)]).toEqual([
+    '/register',
+    '/classes-dialog',
+    null,
+  ])
+  keepWayBack(storage, '/classes-dialog')
+  forgetWayBack(storage)
+  expect([takeWayBack(storage), storage.keys()]).toEqual([null, []])
+})
+
 test.each([
   '',
   '{',
@@ -25,8 +40,9 @@ test.each([
   '{"address":""}',
   '{"address":"//evil.example"}',
   '{"address":"https://evil.example"}',
+  '{"back":"//evil.example"}',
 ])('what is no state of ours leads nowhere: %s', (text) => {
   const storage = memoryStorage()
   storage.write('u3-state-storage', text)
-  expect(takeAddress(storage)).toBeNull()
+  expect([takeAddress(storage), takeWayBack(storage)]).toEqual([null, null])
 })

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createKeptWork } from './kept-work.ts'
+import { memoryStorage, type TextStorage } from './storage.ts'
+
+const day = 24 * 3_600_000
+const assign = { path: '/assign', input: { testName: '小测', uids: [1, 2] } }
+
+/** A page of a person over a storage; its keys are numbered. */
+function page(storage: TextStorage = memoryStorage(), person: number | null = 7) {
+  const clock = { now: 1_000_000 }
+  let count = 0
+  const newKey = () => `key-${(count += 1)}`
+  const work = (uid: number | null = person) =>
+    createKeptWork({ storage, uid: () => uid, now: () => clock.now, newKey })
+  return { storage, clock, work }
+}
+
+test('an intent keeps its key over a reload, for its person alone', () => {
+  const { work } = page()
+  const key = work().keyOf(assign)
+  expect([work().keyOf(assign), work().keyOf({ ...assign, input: {} }) === key, work(8).keyOf(assign) === key]).toEqual(
+    [key, false, false],
+  )
+})
+
+test('nothing of an input lies in the browser, and nothing at all once its answer is known', () => {
+  const { storage, work } = page()
+  work().keyOf(assign)
+  expect(storage.keys()).toEqual(['podium.intents.7'])
+  expect(storage.read('podium.intents.7')).not.toContain('小测')
+  work().settle(assign)
+  expect(storage.keys()).toEqual([])
+})
+
+test('a day later the service knows it no longer, so that it is another intent', () => {
+  const { clock, work } = page()
+  const key = work().keyOf(assign)
+  clock.now += day - 1
+  expect(work().keyOf(assign)).toBe(key)
+  clock.now += 1
+  expect(work().keyOf(assign)).not.toBe(key)
+})
+
+test('what is done with the same object overtakes what got no answer, what is refused does not', () => {
+  const publish = { path: '/publish', input: { testId: 1 } }
+  const withdraw = { path: '/withdraw', input: { testId: 1 } }
+  const { work } = page()
+  const key = work().keyOf(publish)
+  work().keyOf(withdraw)
+  work().settle(withdraw)
+  expect(work().keyOf(publish)).toBe(key)
+  work().complete(withdraw, false)
+  expect(work().keyOf(publish)).not.toBe(key)
+})
+
+test('what changes one thing only overtakes every change before it', () => {
+  const { storage, work } = page()
+  const renamed = (realname: string) => ({ path: '/name', input: { realname } })
+  work().keyOf(renamed('王'))
+  work().keyOf(assign)
+  work().complete(renamed('李'), true)
+  expect(JSON.parse(storage.read('podium.intents.7') ?? '[]')).toMatchObject([{ path: assign.path }])
+})
+
+test.each([
+  ['a browser that keeps nothing', memoryStorage(true), 7],
+  ['nobody', memoryStorage(), null],
+] as const)('for %s a key lasts as long as the page', (_name, storage, person) => {
+  const { work } = page(storage, person)
+  const here = work()
+  const key = here.keyOf(assign)
+  expect([here.keyOf(assign), storage.keys()]).toEqual([key, []])
+  here.settle(assign)
+  expect(here.keyOf(assign)).not.toBe(key)
+})
+
+test('what cannot be read counts as nothing', () => {
+  const { storage, work } = page()
+  for (const text of ['{', '{}', '[{"key":7}]']) {
+    storage.write('podium.intents.7', text)
+    expect(work().keyOf(assign)).toMatch(/^key-/)
+  }
+})
+
+test('a draft outlives a reload, belongs to its person and its form, and ends after a day', () => {
+  const { clock, work } = page()
+  work().keepDraft('assign-3-8', { testName: '小测' })
+  const drafts = () => [work().draft('assign-3-8'), work().draft('assign-3-9'), work(8).draft('assign-3-8')]
+  expect(drafts()).toEqual([{ testName: '小测' }, null, null])
+  clock.now += day
+  expect(drafts()).toEqual([null, null, null])
+  work().keepDraft('assign-3-8', 1)
+  work().dropDraft('assign-3-8')
+  expect(drafts()).toEqual([null, null, null])
+})

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { intentLife } from '#domain/constants.ts'
+import { storageKeys } from './storage-keys.ts'
+import { memoryStorage, type TextStorage } from './storage.ts'
+
+/** A write with everything that is sent. */
+export interface Intent {
+  readonly path: string
+  readonly input: unknown
+}
+
+/** What a person began here and does not know the outcome of; by user, and outliving a reload. */
+export interface KeptWork {
+  /** The idempotency key of an intent: the same one until it is settled. */
+  readonly keyOf: (intent: Intent) => string
+  /** The service said no: the same again is another intent. */
+  readonly settle: (intent: Intent) => void
+  /**
+   * It is done. What was done with the same object before is overtaken, and must not be taken for a repetition when it is
+   * wanted again; `overtakesAll` says that this path changes one thing only.
+   */
+  readonly complete: (intent: Intent, overtakesAll: boolean) => void
+  /** What `keepDraft` kept under a name; null where there is nothing, or nothing that can still be of use. */
+  readonly draft: (name: string) => unknown
+  readonly keepDraft: (name: string, draft: unknown) => void
+  readonly dropDraft: (name: string) => void
+}
+
+export interface KeptWorkPorts {
+  readonly storage: TextStorage
+  /** Null for nobody: then nothing is kept beyond the page. */
+  readonly uid: () => number | null
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly newKey: () => string
+}
+
+const keptKeys = z.array(z.object({ path: z.string(), input: z.string(), key: z.string(), at: z.number() }))
+
+type KeptKeys = z.output<typeof keptKeys>
+
+const keptDraft = z.object({ at: z.number(), draft: z.unknown() })
+
+export const createKeptWork = (ports: KeptWorkPorts): KeptWork => ({ ...intentsOf(ports), ...draftsOf(ports) })
+
+function intentsOf({ storage, uid, now, newKey }: KeptWorkPorts) {
+  /** Where the browser keeps nothing, the page does. */
+  const ofPage = memoryStorage()
+  const place = (): string => storageKeys.intents(uid() ?? 0)
+  const read = (): KeptKeys => {
+    const text = ofPage.read(place()) ?? storage.read(place())
+    const parsed = keptKeys.safeParse(jsonOf(text))
+    return parsed.success ? parsed.data.filter(({ at }) => isFresh(at, now())) : []
+  }
+  const write = (keys: KeptKeys): void => {
+    storage.remove(place())
+    ofPage.remove(place())
+    if (keys.length === 0) return
+    const text = JSON.stringify(keys)
+    if (uid() === null || !storage.write(place(), text)) ofPage.write(place(), text)
+  }
+  const forget = (isOver: (kept: KeptKeys[number]) => boolean) => write(read().filter((kept) => !isOver(kept)))
+  return {
+    keyOf: ({ path, input }: Intent): string => {
+      const name = { path, input: digestOf(input) }
+      const kept = read()
+      const known = kept.find((one) => one.path === path && one.input === name.input)
+      if (known !== undefined) return known.key
+      const key = newKey()
+      write([...kept, { ...name, key, at: now() }])
+      return key
+    },
+    settle: ({ path, input }: Intent): void => {
+      const digest = digestOf(input)
+      forget((one) => one.path === path && one.input === digest)
+    },
+    complete: ({ path, input }: Intent, overtakesAll: boolean): void => {
+      const digest = digestOf(input)
+      forget((one) => one.input === digest || (overtakesAll && one.path === path))
+    },
+  }
+}
+
+function draftsOf({ storage, uid, now }: KeptWorkPorts) {
+  const withPlace = <Result>(name: string, act: (place: string) => Result): Result | null => {
+    const person = uid()
+    return person === null ? null : act(storageKeys.form(name, person))
+  }
+  return {
+    draft: (name: string): unknown =>
+      withPlace(name, (place) => {
+        const parsed = keptDraft.safeParse(jsonOf(storage.read(place)))
+        return parsed.success && isFresh(parsed.data.at, now()) ? parsed.data.draft : null
+      }),
+    keepDraft: (name: string, draft: unknown): void =>
+      void withPlace(name, (place) => storage.write(place, JSON.stringify({ at: now(), draft }))),
+    dropDraft: (name: string): void => void withPlace(name, storage.remove),
+  }
+}
+
+const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < intentLife
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
+
+/** 64 bits (FNV-1a, twice): no input lies readable in the browser. */
+function digestOf(input: unknown): string {
+  const text = JSON.stringify(input)
+  const half = (seed: number): string => {
+    let hash = seed
+    for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+    return (hash >>> 0).toString(16).padStart(8, '0')
+  }
+  return half(0x811c9dc5) + half(0x9747b28c)
+}
