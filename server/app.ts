@@ -1,6 +1,7 @@
 import { createService, type Service } from './core/service.ts'
 import type { RequestLog } from './core/log.ts'
 import type { Database } from './database/database.ts'
+import type { Product } from './services/setup/product.ts'
 import { accountHandlers } from './services/account/account.handlers.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
@@ -26,6 +27,9 @@ import type { Outbox } from './services/verification/outbox.ts'
 import { noSms, type SmsSender } from './services/verification/sms-sender.ts'
 import { slideCaptcha } from './services/verification/slide-captcha.ts'
 import { verificationHandlers } from './services/verification/verification.handlers.ts'
+
+/** Where nobody says what runs. */
+const unknownProduct: Product = { version: '0.0.0', buildId: 'source', downloadUrl: null }
 
 /** What sign-on reaches beside the database; whatever is left out is closed, and its calls say so. */
 export interface Surroundings {
@@ -54,6 +58,8 @@ export interface AppOptions extends Surroundings {
   readonly log: RequestLog
   /** Puts work behind a call on its queue (`startJobs`). */
   readonly sendJob: SendJob
+  /** What runs here. */
+  readonly product?: Product
 }
 
 /** The service with all its areas. */
@@ -68,7 +74,7 @@ export function createApp(options: AppOptions): Service {
     endpoints: [
       ...signOnEndpoints(options),
       ...(outbox ? demoHandlers(outbox) : []),
-      ...setupHandlers,
+      ...setupHandlers(options.product ?? unknownProduct),
       ...userHandlers,
       ...accountHandlers,
       ...schoolHandlers,

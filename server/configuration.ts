@@ -26,6 +26,8 @@ export interface Configuration {
   readonly captchaProvider: { readonly url: string; readonly secret: string } | null
   /** The messaging app's login, where a school has applied for it. */
   readonly messagingApp: { readonly appId: string; readonly secret: string } | null
+  /** Where the teacher's app can be had. */
+  readonly downloadUrl: string | null
   /** A list of networks and what they are called: `10.24.0.0/16,启明中学校园网`. */
   readonly citiesFile: string | null
   /** Whom questions about personal data are written to, as the privacy policy shows it; null: the school's own way. */
@@ -76,6 +78,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     smsWebhook: readPeer(set, 'PODIUM_SMS_WEBHOOK', 'PODIUM_SMS_SECRET'),
     captchaProvider: readPeer(set, 'PODIUM_CAPTCHA_URL', 'PODIUM_CAPTCHA_SECRET'),
     messagingApp: readMessagingApp(set),
+    downloadUrl: readDownloadUrl(set['PODIUM_DOWNLOAD_URL']),
     citiesFile: set['PODIUM_CITIES'] === undefined ? null : path.resolve(root, set['PODIUM_CITIES']),
     contact: set['PODIUM_CONTACT'] ?? (mode === 'demo' ? demoContact : null),
     testDoors,
@@ -153,6 +156,13 @@ function readPeer(
   const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback(parsed.hostname))
   if (!isSafe) throw new ConfigurationError(`${urlName} must be an https address`)
   return { url, secret }
+}
+
+function readDownloadUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'https:') throw new ConfigurationError(`PODIUM_DOWNLOAD_URL=${text} must be an https address`)
+  return url.href
 }
 
 function readMessagingApp(set: Environment): Configuration['messagingApp'] {

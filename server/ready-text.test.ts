@@ -15,6 +15,7 @@ const demo: Configuration = {
   smsWebhook: null,
   captchaProvider: null,
   messagingApp: null,
+  downloadUrl: null,
   citiesFile: null,
   contact: null,
   testDoors: false,

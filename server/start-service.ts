@@ -15,6 +15,7 @@ import { servePages } from './http/pages.ts'
 import { testDoors } from './http/test-doors.ts'
 import { openSessions, placeTeacher } from './http/test-teacher.ts'
 import { openApiDocument } from './openapi/openapi-document.ts'
+import { readProduct } from './services/setup/product.ts'
 import { startJobs } from './services/jobs/jobs.ts'
 import { type DemoProvider, demoProvider } from './services/messaging-login/demo-provider.ts'
 import { wechatProvider } from './services/messaging-login/wechat-provider.ts'
@@ -50,6 +51,7 @@ export async function startService(
     now,
     log,
     sendJob: jobs.send,
+    product: readProduct(projectRoot(), configuration.downloadUrl),
     ...surroundings(configuration, address, { outbox, provider }),
   })
   const doors = {

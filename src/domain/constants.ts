@@ -147,6 +147,9 @@ export const privacy = { replyDays: 15, cacheClearingDays: 3 } as const
 /** The agent marker of the web portal is `web/` and this. */
 export const agentVersion = '6.1.1'
 
+/** The lowest product version whose pages this service still works with. */
+export const lowestVersion = '0.2.0'
+
 /** Desktop versions above this one enable the feature flag (specification §6). */
 export const desktopFlagAbove = '6.4.0'
 

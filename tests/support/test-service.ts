@@ -61,6 +61,7 @@ export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z'
     cities: testCities,
     messagingProvider: testMessaging,
     serviceOrigins: new Set([secondService]),
+    product: { version: '1.2.3', buildId: 'test', downloadUrl: 'https://apps.example.cn/podium' },
   })
   return {
     db,

@@ -1,6 +1,10 @@
 import { setup } from '#api/contract/areas/setup.ts'
+import { lowestVersion } from '#domain/constants.ts'
 import { implement } from '../implement.ts'
+import type { Product } from './product.ts'
 
-export const setupHandlers = implement(setup, {
-  currentTime: async (_input, { now }) => ({ now: now.toISOString() }),
-})
+export const setupHandlers = (product: Product) =>
+  implement(setup, {
+    currentTime: async (_input, { now }) => ({ now: now.toISOString() }),
+    latestVersion: async () => ({ ...product, lowestVersion }),
+  })

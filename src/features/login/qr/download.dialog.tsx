@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { setup } from '#api/contract/areas/setup.ts'
+import { useCall } from '#api/queries/client-context.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
@@ -13,10 +16,11 @@ export interface DownloadDialogProps {
 
 const phonePath = '/phone/'
 
-/** How the teacher's app comes onto the phone: its address, to scan and to read. */
+/** How the teacher's app comes onto the phone: the address of the school's own one or of the phone page, to scan and to read. */
 export function DownloadDialog({ isLoopback, onClose }: DownloadDialogProps) {
   const texts = useTexts(qrLoginTexts)
-  const address = `${location.origin}${phonePath}`
+  const downloadUrl = useDownloadUrl()
+  const address = downloadUrl ?? `${location.origin}${phonePath}`
   return (
     <Dialog
       opened
@@ -29,7 +33,7 @@ export function DownloadDialog({ isLoopback, onClose }: DownloadDialogProps) {
         </Button>
       }
     >
-      <p>{texts.downloadBody}</p>
+      <p>{downloadUrl === null ? texts.downloadBody : texts.downloadApp}</p>
       <div className={css['address']}>
         <div className={css['picture']}>
           <QrPicture value={address} label={texts.downloadPicture} />
@@ -38,7 +42,23 @@ export function DownloadDialog({ isLoopback, onClose }: DownloadDialogProps) {
           {address}
         </a>
       </div>
-      {isLoopback && <p className={css['warning']}>{texts.downloadLocal}</p>}
+      {isLoopback && downloadUrl === null && <p className={css['warning']}>{texts.downloadLocal}</p>}
     </Dialog>
   )
+}
+
+/** Where the operator offers an app; null until that is known, and where there is none. */
+function useDownloadUrl(): string | null {
+  const call = useCall()
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const asking = new AbortController()
+    // Without an answer the phone page does.
+    void call(setup.latestVersion, {}, { signal: asking.signal }).then(
+      (latest) => setUrl(latest.downloadUrl),
+      () => {},
+    )
+    return () => asking.abort()
+  }, [call])
+  return url
 }

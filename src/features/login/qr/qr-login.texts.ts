@@ -42,6 +42,7 @@ export const qrLoginTexts = defineTexts({
     gotIt: '知道了',
     downloadTitle: '下载讲台教师端',
     downloadBody: '教师端在手机浏览器里就能用，不用安装。用手机相机扫下面的二维码打开，再添加到主屏幕。',
+    downloadApp: '用手机相机扫下面的二维码，下载并安装教师端。',
     downloadPicture: '教师端地址的二维码',
     downloadLocal: '现在的地址只有这台电脑能打开。学校配好网址以后，手机才能扫码打开。',
     close: '关闭',
@@ -88,6 +89,7 @@ export const qrLoginTexts = defineTexts({
     downloadTitle: 'Get the Podium teacher app',
     downloadBody:
       'The teacher app runs in the phone’s browser, with nothing to install. Scan this with the phone’s camera, then add it to the home screen.',
+    downloadApp: 'Scan the code below with your phone’s camera to download and install the app.',
     downloadPicture: 'QR code of the app’s address',
     downloadLocal:
       'Only this computer can open the present address. Phones can once the school has set up a web address.',

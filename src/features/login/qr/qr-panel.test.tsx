@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { TransportError } from '#api/client/failures.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
+import { setup } from '#api/contract/areas/setup.ts'
 import { memoryStorage } from '#api/ports/storage.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { sessionKeys } from '#domain/constants.ts'
@@ -218,6 +219,16 @@ test('help and download open from the panel', async () => {
   const download = screen.getByRole('dialog', { name: '下载讲台教师端' })
   expect(within(download).getByRole('link').getAttribute('href')).toBe(`${location.origin}/phone/`)
   expect(within(download).getByRole('img', { name: '教师端地址的二维码' })).toBeDefined()
+})
+
+test('an app that the operator offers is what the popup leads to', async () => {
+  const downloadUrl = 'https://apps.example.cn/podium'
+  const latest = { version: '0.2.0', buildId: 'b', lowestVersion: '0.2.0', downloadUrl }
+  await openLogin({ answers: [[setup.latestVersion, () => latest]] })
+  await click('button', '下载App')
+  const download = within(screen.getByRole('dialog', { name: '下载讲台教师端' }))
+  expect(download.getByRole('link').getAttribute('href')).toBe(downloadUrl)
+  expect(download.getByText('用手机相机扫下面的二维码，下载并安装教师端。')).toBeDefined()
 })
 
 test.each([

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setup } from '#api/contract/areas/setup.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+afterAll(() => service.close())
+
+test('anybody is told what runs here and where the app can be had', async () => {
+  expect(await service.client().get(setup.latestVersion, {})).toEqual({
+    version: '1.2.3',
+    buildId: 'test',
+    lowestVersion: '0.2.0',
+    downloadUrl: 'https://apps.example.cn/podium',
+  })
+})
