@@ -11,7 +11,7 @@ async function cast(screen: Screen): Promise<Cast> {
   return {
     openings: {
       first: async () => {
-        await page.addInitScript((key) => localStorage.removeItem(key), storageKeys.guide)
+        await page.evaluate((key) => localStorage.removeItem(key), storageKeys.guide)
         await open()
       },
       known: async () => void (await open()),

@@ -135,7 +135,11 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
     await route.continue()
   })
   return async () => {
-    const show = await vi.waitFor(() => asked.shift() ?? Promise.reject(new Error('Nobody asks for the panel')), wait)
+    // The page asks for its scripts once it has painted its frame.
+    const show = await vi.waitFor(async () => {
+      await page.clock.runFor(20)
+      return asked.shift() ?? Promise.reject(new Error('Nobody asks for the panel'))
+    }, wait)
     await page.clock.runFor(1000)
     show()
   }

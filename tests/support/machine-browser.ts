@@ -41,19 +41,22 @@ export async function signOut(page: Page, reveal: Screen['reveal']): Promise<voi
   await item.click()
 }
 
-/** Opens the page as the desktop host does, which signs nobody in: the built page, with a bridge in the place of none. */
+/** A bridge that signs nobody in, as it stands in the page. */
+const bridge = `(window.testHost = {
+  acts: [],
+  version: '6.4.1',
+  takeTicket: () => Promise.resolve(null),
+  backToLogin() { return this.acts.push('backToLogin') > 0 },
+  close() {},
+})`
+
+/** Opens the page as the desktop host does: the built page, with a bridge in the place of none. */
 export async function openInHost({ page, address }: Screen): Promise<void> {
-  await page.addInitScript(() => {
-    const acts: string[] = []
-    const backToLogin = () => acts.push('backToLogin') > 0
-    const host = { version: '6.4.1', takeTicket: () => Promise.resolve(null), backToLogin, close: () => {}, acts }
-    Object.assign(window, { testHost: host })
-  })
   await page.route(/\/portal-start-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     const parts = (await response.text()).split('desktop:null')
     if (parts.length !== 2) throw new Error('The page has no place for the bridge of a host')
-    await route.fulfill({ response, body: parts.join('desktop:window.testHost') })
+    await route.fulfill({ response, body: parts.join(`desktop:${bridge}`) })
   })
   await page.goto(`${address}/`)
 }

@@ -4,6 +4,7 @@ import { launchBrowser } from './browser.ts'
 import { coverageOf, coveringPaths, graphOf } from './machine-graph.ts'
 import { modelOf, nameOf } from './machine-model.ts'
 import { inWords, isTimely, type ScreenTable, walkOnScreen } from './machine-screen.ts'
+import { openStage, type Stage } from './machine-stage.ts'
 import { noteFigures } from './model-figures.ts'
 
 /** How much of a machine is driven; what is not has a reason that stands in its file. */
@@ -24,9 +25,11 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
   const paths = coveringPaths(graph)
   const started = performance.now()
   let browser: Browser
+  let stage: Stage
 
   beforeAll(async () => {
     browser = await launchBrowser()
+    stage = openStage(browser, inject('address'))
   })
 
   afterAll(async () => {
@@ -44,7 +47,7 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
   })
 
   test.each(paths.map((path) => [path.events.map(inWords).join(', '), path] as const))('%s', async (_way, path) => {
-    await walkOnScreen(browser, inject('address'), table, graph, path)
+    await walkOnScreen(stage, inject('address'), table, graph, path)
     expect(path.events.length).toBeGreaterThan(0)
   })
 }

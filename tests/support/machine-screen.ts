@@ -1,11 +1,9 @@
-import type { Browser, Locator, Page, Request, Route } from 'playwright-core'
+import type { Locator, Page, Request, Route } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { storageKeys } from '#api/ports/storage-keys.ts'
-import { currentConsent } from '#domain/consent.ts'
 import { timeouts } from '#domain/constants.ts'
 import { moveServiceClock } from './e2e-doors.ts'
-import { home, openPage } from './e2e-pages.ts'
+import { home } from './e2e-pages.ts'
 import type { MachineGraph, ModelPath } from './machine-graph.ts'
 import {
   delayNameOf,
@@ -17,6 +15,7 @@ import {
   slept,
 } from './machine-model.ts'
 import { type GoingOn, type HeldRequests, holdRequests } from './machine-requests.ts'
+import type { Stage } from './machine-stage.ts'
 
 /** The real screen, whose clock stands still unless time is let pass. */
 export interface Screen {
@@ -68,43 +67,37 @@ export function isTimely(event: AnyEventObject, snapshot: AnyMachineSnapshot): b
   return runningDelays(snapshot).every((other) => delay <= other)
 }
 
-/** Walks one path of a machine on a page of its own, and sees every state on the way. */
+/** Walks one path of a machine on a cleared stage, and sees every state on the way. */
 export async function walkOnScreen(
-  browser: Browser,
+  stage: Stage,
   address: string,
   table: ScreenTable,
   graph: MachineGraph,
   path: ModelPath,
 ) {
-  const page = await openPage(browser)
-  page.setDefaultTimeout(5000)
+  const page = await stage.clear()
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(String(error)))
   try {
     const screen = await screenOf(page, address, table)
     const cast = await table.cast(screen)
-    const stage = { screen, table, cast, model: graph.model }
+    const play = { screen, table, cast, model: graph.model }
     for (const [index, { event, before, after }] of stepsOf(graph, path).entries()) {
       await within(page, path, index, async () => {
         if (before.snapshot === null) await cast.openings[event['as']]?.(path.events)
-        else await cause(stage, { event, before, after, next: path.events[index + 1] }, before.snapshot)
-        await see(stage, after)
+        else await cause(play, { event, before, after, next: path.events[index + 1] }, before.snapshot)
+        await see(play, after)
       })
     }
     expect(failures).toEqual([])
-  } finally {
-    await page.context().close()
+  } catch (error) {
+    // Nobody knows what it left behind.
+    await stage.leave()
+    throw error
   }
 }
 
 async function screenOf(page: Page, address: string, { requests, isOwn }: ScreenTable): Promise<Screen> {
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-    [storageKeys.guide, currentConsent.join(',')],
-  )
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1000)
   const held = await holdRequests(page, new Set(Object.values(requests)), isOwn)
   const portal = await holdPortal(page)
   const pass = async (milliseconds: number) => {
@@ -114,8 +107,9 @@ async function screenOf(page: Page, address: string, { requests, isOwn }: Screen
   const reveal: Screen['reveal'] = (what) =>
     vi.waitFor(
       async () => {
-        await page.clock.runFor(50)
-        expect(await (typeof what === 'function' ? what() : what.isVisible())).toBe(true)
+        const isThere = await (typeof what === 'function' ? what() : what.isVisible())
+        if (!isThere) await page.clock.runFor(50)
+        expect(isThere).toBe(true)
       },
       { timeout: 5000, interval: 20 },
     )
@@ -170,7 +164,7 @@ export function inWords({ type, ...more }: AnyEventObject): string {
     .join(' ')
 }
 
-interface Stage {
+interface Play {
   readonly screen: Screen
   readonly table: ScreenTable
   readonly cast: Cast
@@ -179,11 +173,11 @@ interface Stage {
 
 /** Makes happen what an event says. */
 async function cause(
-  stage: Stage,
+  play: Play,
   { event, before, next }: Step & { readonly next: AnyEventObject | undefined },
   snapshot: AnyMachineSnapshot,
 ): Promise<void> {
-  const { screen, table, cast } = stage
+  const { screen, table, cast } = play
   const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(event.type) ?? []
   const delay = delayNameOf(event)
   const request = table.requests[id]
@@ -194,7 +188,7 @@ async function cause(
     if (request !== undefined) await screen.held.release(request, outcome === 'error' ? 'lost' : (how ?? 'on'))
     return
   }
-  if (delay !== null) return waitOut(stage, delay, before)
+  if (delay !== null) return waitOut(play, delay, before)
   if (event.type === slept) return sleep(screen.page, event['milliseconds'])
   const act = cast.acts?.[event.type]
   if (act === undefined) throw new Error(`Nobody knows how to cause ${event.type}`)
@@ -202,13 +196,13 @@ async function cause(
 }
 
 /** A millisecond before its end a delay has done nothing. */
-async function waitOut(stage: Stage, name: string, state: ModelState): Promise<void> {
-  const { screen, table, model } = stage
+async function waitOut(play: Play, name: string, state: ModelState): Promise<void> {
+  const { screen, table, model } = play
   const delay = model.delayIn(state, name)
   const margin = table.inexact?.[name] ?? 1
   if (delay > margin) {
     await screen.pass(delay - margin)
-    await see(stage, state)
+    await see(play, state)
   }
   await screen.pass(margin === 1 ? 1 : 2 * margin)
 }
@@ -221,7 +215,7 @@ const sleep = (page: Page, milliseconds: number): Promise<void> =>
   }, milliseconds)
 
 /** The screen shows a state: what it looks like, and which of the machine's requests are under way. */
-async function see({ screen, table, cast }: Stage, { snapshot }: ModelState): Promise<void> {
+async function see({ screen, table, cast }: Play, { snapshot }: ModelState): Promise<void> {
   if (snapshot === null) return
   const active = Object.keys(snapshot.children).flatMap((id) => table.requests[id] ?? [])
   await vi.waitFor(
