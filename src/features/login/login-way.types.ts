@@ -10,6 +10,6 @@ export interface LoginWay {
 }
 
 /** What a form takes besides. */
-export interface LoginFormProps extends LoginWay {
+export interface LoginWayFormProps extends LoginWay {
   readonly onMessaging: () => void
 }

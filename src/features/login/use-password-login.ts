@@ -1,45 +1,48 @@
-import { useMachine } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { afterPaint } from '#api/ports/after-paint.ts'
+import { createStore, type Store } from '#api/ports/readable.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import { missingOf, type PasswordLoginInput } from '#machines/password-login/password-login.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useWhen } from '#ui/use-when.ts'
 import { loginActors } from './login.actors.ts'
 import { loginTexts } from './login.texts.ts'
-import { useWhen } from '#ui/use-when.ts'
 
-/** Sign-in by account and password: what the form shows, and what it can do. */
-export function usePasswordLogin({ account, agreed }: PasswordLoginInput, onSignedIn: () => void) {
+/** A sign-in by account and password, which the parts of the form follow. */
+export interface PasswordLogin {
+  readonly actor: ActorRefFrom<typeof passwordLoginMachine>
+  /** The form was sent a moment ago, and the actor has not heard of it yet. */
+  readonly isPressed: Store<boolean>
+}
+
+/** Starts a sign-in by account and password; whoever calls it is not drawn again when it moves on. */
+export function usePasswordLogin({ account, agreed }: PasswordLoginInput, onSignedIn: () => void): PasswordLogin {
   const call = useCall()
   const { notLoaded } = useTexts(loginTexts)
   const [machine] = useState(() => passwordLoginMachine.provide({ actors: loginActors(call, notLoaded) }))
-  const [snapshot, send] = useMachine(machine, { input: { account, agreed } })
-  const { context } = snapshot
-  useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
-  useWhen(snapshot.matches('signedIn'), onSignedIn)
-  return {
-    account: context.account,
-    password: context.password,
-    missing: context.missing,
-    failure: context.failure,
-    isComplete: missingOf(context) === null,
-    isBusy: snapshot.hasTag('busy'),
-    needsCaptcha: snapshot.hasTag('captcha'),
-    setAccount: (text: string) => send({ type: 'account.change', text }),
-    setPassword: (text: string) => send({ type: 'password.change', text }),
-    solveCaptcha: (token: string) => send({ type: 'captcha.solve', token }),
-    closeCaptcha: () => send({ type: 'captcha.close' }),
-    enter: () => send({ type: 'devices.enter' }),
-    closeDevices: () => send({ type: 'devices.close' }),
-    /** Sends the form, or leads to the first field that is missing. */
-    submit: (form: HTMLFormElement) => {
-      send({ type: 'form.submit' })
-      const missing = missingOf(context)
-      const field = missing === null ? null : form.elements.namedItem(fieldNames[missing])
-      if (field instanceof HTMLElement) field.focus()
-    },
+  const [isPressed] = useState(() => createStore(false))
+  const actor = useActorRef(machine, { input: { account, agreed } })
+  useEffect(() => actor.send({ type: 'consent.change', agreed }), [agreed, actor])
+  const isSignedIn = useSelector(actor, (now) => now.matches('signedIn'))
+  useWhen(isSignedIn, onSignedIn)
+  return { actor, isPressed }
+}
+
+/** Sends the form once its button is drawn as busy, or leads to the first field that is missing. */
+export async function submitPasswordLogin({ actor, isPressed }: PasswordLogin, form: HTMLFormElement): Promise<void> {
+  const missing = missingOf(actor.getSnapshot().context)
+  if (missing === null) {
+    isPressed.set(true)
+    await afterPaint()
   }
+  actor.send({ type: 'form.submit' })
+  isPressed.set(false)
+  const field = missing === null ? null : form.elements.namedItem(fieldNames[missing])
+  if (field instanceof HTMLElement) field.focus()
 }
 
 /** Names of the fields, as password managers know them. */

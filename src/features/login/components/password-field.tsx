@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { loginTexts } from '../login.texts.ts'
 import { fieldNames } from '../use-password-login.ts'
-import css from './password-form.module.css'
+import css from './login-form.module.css'
 
 export interface PasswordFieldProps {
   readonly value: string

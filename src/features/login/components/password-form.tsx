@@ -1,102 +1,141 @@
 import { TextInput } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useSelector } from '@xstate/react'
+import { type KeyboardEvent, useSyncExternalStore } from 'react'
+import { missingOf } from '#machines/password-login/password-login.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { loginTexts } from '../login.texts.ts'
-import type { LoginFormProps } from '../login-way.types.ts'
+import type { LoginWayFormProps } from '../login-way.types.ts'
 import { submitOnEnter } from '../submit-on-enter.ts'
-import { fieldNames, usePasswordLogin } from '../use-password-login.ts'
-import { Consent } from './consent.tsx'
+import { fieldNames, type PasswordLogin, submitPasswordLogin, usePasswordLogin } from '../use-password-login.ts'
+import { Consent, type ConsentProps } from './consent.tsx'
 import { FailureNote } from './failure-note.tsx'
+import { LoginButton, LoginDialogs, LoginForm } from './login-form.tsx'
 import { LoginLinks } from './login-links.tsx'
-import css from './password-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
-const CaptchaDialog = lazyPart(() => import('../captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog))
-const DeviceReleaseDialog = lazyPart(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
-)
-
-export interface PasswordFormProps extends LoginFormProps {
+export interface PasswordFormProps extends LoginWayFormProps {
   /** The account to begin with. */
   readonly account: string
   /** To the other tab. */
   readonly onSms: () => void
 }
 
-/** Account, password, consent, and the button that is ready once all three are there. */
+/**
+ * Account, password, consent, and the button that is ready once all three are there. Each part follows the login by
+ * itself: a press of the button is answered before anything else is drawn again.
+ */
 export function PasswordForm({ account, agreed, onAgree, onSignedIn, onSms, onMessaging }: PasswordFormProps) {
   const texts = useTexts(loginTexts)
   const login = usePasswordLogin({ account, agreed }, onSignedIn)
-  const { failure, missing } = login
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => submitOnEnter(event, login.submit)
-  const emptyField = <ErrorText>{texts.passwordMissing}</ErrorText>
-  const note = failure !== null && failure.kind !== 'tooManyDevices' && (
-    <FailureNote failure={failure} account={login.account.trim()} onSms={onSms} />
-  )
-  const isOfPassword = failure?.kind === 'wrongPassword'
+  const submit = (form: HTMLFormElement) => void submitPasswordLogin(login, form)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => submitOnEnter(event, submit)
   return (
     <>
-      <form
-        className={css['form']}
-        aria-label={texts.title}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          login.submit(event.currentTarget)
-        }}
-      >
-        <TextInput
-          size="lg"
-          name={fieldNames.account}
-          label={texts.account}
-          value={login.account}
-          onChange={(event) => login.setAccount(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          error={missing === 'account' && emptyField}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          value={login.password}
-          onChange={login.setPassword}
-          onKeyDown={onKeyDown}
-          error={missing === 'password' ? emptyField : isOfPassword && note}
-        />
-        <Consent agreed={agreed} missing={missing === 'consent'} onChange={onAgree} onKeyDown={onKeyDown} />
-        {!isOfPassword && note}
-        <BusyButton
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={login.isBusy}
-          busyLabel={texts.busy}
-          disabled={!login.isComplete}
-        >
-          {texts.submit}
-        </BusyButton>
-        <LoginLinks account={login.account} onMessaging={onMessaging} />
-      </form>
-      {login.needsCaptcha && (
-        <CaptchaDialog
-          purpose="password"
-          subject={login.account.trim()}
-          onSolved={login.solveCaptcha}
-          onClose={login.closeCaptcha}
-        />
-      )}
-      {failure?.kind === 'tooManyDevices' && (
-        <DeviceReleaseDialog
-          crowd={failure}
-          account={login.account.trim()}
-          onEntered={login.enter}
-          onClose={login.closeDevices}
-        />
-      )}
+      <LoginForm label={texts.title} onSubmit={submit}>
+        <Account login={login} onKeyDown={onKeyDown} />
+        <Password login={login} onKeyDown={onKeyDown} onSms={onSms} />
+        <Agreement login={login} agreed={agreed} onChange={onAgree} onKeyDown={onKeyDown} />
+        <OtherFailure login={login} onSms={onSms} />
+        <Submit login={login} />
+        <Links login={login} onMessaging={onMessaging} />
+      </LoginForm>
+      <Dialogs login={login} />
     </>
+  )
+}
+
+interface PartProps {
+  readonly login: PasswordLogin
+}
+
+interface FieldProps extends PartProps {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+const useMissing = (login: PasswordLogin) => useSelector(login.actor, ({ context }) => context.missing)
+
+const useFailure = (login: PasswordLogin) => useSelector(login.actor, ({ context }) => context.failure)
+
+const useAccount = (login: PasswordLogin) => useSelector(login.actor, ({ context }) => context.account)
+
+function Account({ login, onKeyDown }: FieldProps) {
+  const texts = useTexts(loginTexts)
+  return (
+    <TextInput
+      size="lg"
+      name={fieldNames.account}
+      label={texts.account}
+      value={useAccount(login)}
+      onChange={(event) => login.actor.send({ type: 'account.change', text: event.currentTarget.value })}
+      onKeyDown={onKeyDown}
+      error={useMissing(login) === 'account' && <ErrorText>{texts.passwordMissing}</ErrorText>}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
+function Password({ login, onKeyDown, onSms }: FieldProps & Pick<PasswordFormProps, 'onSms'>) {
+  const texts = useTexts(loginTexts)
+  const failure = useFailure(login)
+  const isMissing = useMissing(login) === 'password'
+  return (
+    <PasswordField
+      value={useSelector(login.actor, ({ context }) => context.password)}
+      onChange={(text) => login.actor.send({ type: 'password.change', text })}
+      onKeyDown={onKeyDown}
+      error={
+        isMissing ? (
+          <ErrorText>{texts.passwordMissing}</ErrorText>
+        ) : (
+          failure?.kind === 'wrongPassword' && <Failure login={login} onSms={onSms} />
+        )
+      }
+    />
+  )
+}
+
+const Agreement = ({ login, ...consent }: PartProps & Omit<ConsentProps, 'missing'>) => (
+  <Consent {...consent} missing={useMissing(login) === 'consent'} />
+)
+
+/** What is no matter of the password stands above the button. */
+const OtherFailure = ({ login, onSms }: PartProps & Pick<PasswordFormProps, 'onSms'>) =>
+  useFailure(login)?.kind !== 'wrongPassword' && <Failure login={login} onSms={onSms} />
+
+function Failure({ login, onSms }: PartProps & Pick<PasswordFormProps, 'onSms'>) {
+  const failure = useFailure(login)
+  const account = useAccount(login)
+  if (failure === null || failure.kind === 'tooManyDevices') return null
+  return <FailureNote failure={failure} account={account.trim()} onSms={onSms} />
+}
+
+function Submit({ login: { actor, isPressed } }: PartProps) {
+  const wasPressed = useSyncExternalStore(isPressed.subscribe, isPressed.get, isPressed.get)
+  const isBusy = useSelector(actor, (now) => now.hasTag('busy'))
+  const isComplete = useSelector(actor, ({ context }) => missingOf(context) === null)
+  return <LoginButton isBusy={wasPressed || isBusy} isComplete={isComplete} />
+}
+
+const Links = ({ login, onMessaging }: PartProps & Pick<PasswordFormProps, 'onMessaging'>) => (
+  <LoginLinks account={useAccount(login)} onMessaging={onMessaging} />
+)
+
+function Dialogs({ login }: PartProps) {
+  const failure = useFailure(login)
+  const subject = useAccount(login).trim()
+  const needsCaptcha = useSelector(login.actor, (now) => now.hasTag('captcha'))
+  return (
+    <LoginDialogs
+      captcha={needsCaptcha ? { purpose: 'password', subject } : null}
+      onSolved={(token) => login.actor.send({ type: 'captcha.solve', token })}
+      onCaptchaClose={() => login.actor.send({ type: 'captcha.close' })}
+      crowd={failure?.kind === 'tooManyDevices' ? failure : null}
+      account={subject}
+      onEntered={() => login.actor.send({ type: 'devices.enter' })}
+      onDevicesClose={() => login.actor.send({ type: 'devices.close' })}
+    />
   )
 }

@@ -1,24 +1,16 @@
 import { TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { Consent } from '../components/consent.tsx'
 import { FailureNote } from '../components/failure-note.tsx'
+import { LoginButton, LoginDialogs, LoginForm } from '../components/login-form.tsx'
 import { LoginLinks } from '../components/login-links.tsx'
-import formCss from '../components/password-form.module.css'
-import { loginTexts } from '../login.texts.ts'
 import type { LoginWay } from '../login-way.types.ts'
 import { submitOnEnter } from '../submit-on-enter.ts'
 import { CodeField } from './code-field.tsx'
 import { smsFormTexts } from './sms-form.texts.ts'
 import { smsFieldNames, useSmsLogin } from './use-sms-login.ts'
-
-const CaptchaDialog = lazyPart(() => import('../captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog))
-const DeviceReleaseDialog = lazyPart(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
-)
 
 export interface SmsFormProps extends LoginWay {
   /** Left out where nothing may lead away from the page. */
@@ -27,7 +19,7 @@ export interface SmsFormProps extends LoginWay {
 
 /** Mobile, code, consent (specification §2, §5). */
 export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: SmsFormProps) {
-  const texts = { ...useTexts(loginTexts), ...useTexts(smsFormTexts) }
+  const texts = useTexts(smsFormTexts)
   const login = useSmsLogin({ ports, agreed, onSignedIn })
   const { code, failure } = login
   const errors = useErrors(login)
@@ -35,15 +27,7 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Sms
   const mobile = login.mobile.trim()
   return (
     <>
-      <form
-        className={formCss['form']}
-        aria-label={texts.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          login.submit(event.currentTarget)
-        }}
-      >
+      <LoginForm label={texts.form} onSubmit={login.submit}>
         <TextInput
           size="lg"
           type="tel"
@@ -72,31 +56,19 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Sms
         {(failure?.kind === 'refused' || failure?.kind === 'consentOutdated') && (
           <FailureNote failure={failure} account={mobile} onSms={() => {}} />
         )}
-        <BusyButton
-          type="submit"
-          variant="filled"
-          size="lg"
-          fullWidth
-          busy={login.isBusy}
-          busyLabel={texts.busy}
-          disabled={!login.isComplete}
-        >
-          {texts.submit}
-        </BusyButton>
+        <LoginButton isBusy={login.isBusy} isComplete={login.isComplete} />
         {onMessaging && <LoginLinks account={mobile} onMessaging={onMessaging} />}
-      </form>
-      {code.needsCaptcha && (
-        <CaptchaDialog purpose="sms:login" subject={mobile} onSolved={code.solveCaptcha} onClose={code.closeCaptcha} />
-      )}
-      {failure?.kind === 'tooManyDevices' && (
-        <DeviceReleaseDialog
-          crowd={failure}
-          account={mobile}
-          keepsPage={onMessaging === undefined}
-          onEntered={login.enter}
-          onClose={login.closeDevices}
-        />
-      )}
+      </LoginForm>
+      <LoginDialogs
+        captcha={code.needsCaptcha ? { purpose: 'sms:login', subject: mobile } : null}
+        onSolved={code.solveCaptcha}
+        onCaptchaClose={code.closeCaptcha}
+        crowd={failure?.kind === 'tooManyDevices' ? failure : null}
+        account={mobile}
+        keepsPage={onMessaging === undefined}
+        onEntered={login.enter}
+        onDevicesClose={login.closeDevices}
+      />
     </>
   )
 }

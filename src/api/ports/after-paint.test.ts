@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { afterPaint } from './after-paint.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A browser that paints when the test says so. */
+function paintByHand() {
+  let isWatched = false
+  let paint = () => {}
+  class FakeObserver {
+    constructor(report: () => void) {
+      paint = report
+    }
+    observe(): void {
+      isWatched = true
+    }
+    disconnect(): void {
+      isWatched = false
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  return { paint: () => paint(), isWatched: () => isWatched }
+}
+
+/** Whether a promise is settled by now. */
+const isSettled = (promise: Promise<void>): Promise<boolean> =>
+  Promise.race([promise.then(() => true), Promise.resolve().then(() => false)])
+
+test('the work waits for the next paint, and nothing is watched afterwards', async () => {
+  const page = paintByHand()
+  const painted = afterPaint()
+  expect([await isSettled(painted), page.isWatched()]).toEqual([false, true])
+  page.paint()
+  await painted
+  expect(page.isWatched()).toBe(false)
+})
+
+test('a page that goes out of sight paints no more, and the work goes on', async () => {
+  const page = paintByHand()
+  const painted = afterPaint()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await painted
+  expect(page.isWatched()).toBe(false)
+})
+
+test('a page out of sight, and one that cannot tell, wait for nothing', async () => {
+  await afterPaint()
+  const page = paintByHand()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await afterPaint()
+  expect(page.isWatched()).toBe(false)
+})
