@@ -4,17 +4,17 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export interface NotSavedProps {
-  readonly failure: { readonly message: string }
+  readonly failure: { readonly message: string; readonly isAnswered: boolean }
   /** Opens the form again, with what was wanted. */
   readonly onAgain: () => void
 }
 
-/** A change that was taken back, and the way to try it again. */
+/** A change that was taken back, or not answered, and the way to try it again. */
 export function NotSaved({ failure, onAgain }: NotSavedProps) {
   const texts = useTexts(profileTexts)
   return (
     <>
-      <ErrorText>{texts.notSaved(failure.message)}</ErrorText>
+      <ErrorText>{failure.isAnswered ? texts.notSaved(failure.message) : texts.unanswered(failure.message)}</ErrorText>
       <Button size="xs" variant="subtle" onClick={onAgain}>
         {texts.tryAgain}
       </Button>

@@ -22,7 +22,9 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
   const texts = useTexts(profileTexts)
   const { realname, username, mobile, schoolName, isSchoolOwner } = teacher
   const { mutateAsync } = useCommand(account.updateInfo, { invalidates: [user.teacherInfo], isSetting: true })
-  const { change, failure } = useProfileChange((changes: { readonly realname: string }) => mutateAsync(changes))
+  const { change, failure } = useProfileChange(teacher, (changes: { readonly realname: string }) =>
+    mutateAsync(changes),
+  )
   const [isEditing, setIsEditing] = useState(false)
   return (
     <Surface title={texts.person}>

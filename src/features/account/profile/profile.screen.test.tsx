@@ -6,6 +6,7 @@ import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { keyOf } from '#api/queries/query-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
@@ -16,6 +17,12 @@ import { ProfileScreen } from './profile.screen.tsx'
 /** The screen of the teacher that the cache knows, as the route gives it. */
 function Page() {
   const { data } = useQuery<TeacherInfo>({ queryKey: keyOf(user.teacherInfo, {}), enabled: false })
+  return data && <ProfileScreen teacher={data} />
+}
+
+/** The screen of the teacher as the service knows them. */
+function ReadPage() {
+  const { data } = useEndpoint(user.teacherInfo, {})
   return data && <ProfileScreen teacher={data} />
 }
 
@@ -78,13 +85,37 @@ test('another name is shown at once, and then read anew', async () => {
   expect(sentTo(account.updateInfo.path).map(({ fields }) => fields)).toEqual([{ realname: '林知秋' }])
 })
 
+test('a name whose answer is lost but which the service has holds', async () => {
+  let { realname } = teacher
+  openAccount(<ReadPage />, {
+    [account.updateInfo.path]: () => {
+      realname = '林知秋'
+      return lost()
+    },
+    [user.teacherInfo.path]: () => ({ ...teacher, realname }),
+  })
+  press('修改姓名')
+  type('姓名', '林知秋')
+  press('保存')
+  await waitFor(() => expect([valueOf('姓名'), screen.queryByRole('alert')]).toEqual(['林知秋', null]))
+})
+
+test('a name without an answer goes back, and that nothing is known of it is said', async () => {
+  open({ [account.updateInfo.path]: lost })
+  press('修改姓名')
+  type('姓名', '林知秋')
+  press('保存')
+  expect((await screen.findByRole('alert')).textContent).toContain('服务器错误，不知道保存了没有。请再改一次。')
+  expect(valueOf('姓名')).toBe('林知夏')
+})
+
 test('a name that is not taken was shown, goes back, and what was typed is offered again', async () => {
-  const { cache } = open({ [account.updateInfo.path]: lost })
+  const { cache } = open({ [account.updateInfo.path]: () => refused('subjectNotOfStage') })
   const names = namesShown(cache)
   press('修改姓名')
   type('姓名', '林知秋')
   press('保存')
-  expect((await screen.findByRole('alert')).textContent).toContain('没有保存：服务器错误。已恢复原来的内容。')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^没有保存：.+。已恢复原来的内容。/)
   expect([names, valueOf('姓名')]).toEqual([['林知夏', '林知秋', '林知夏'], '林知夏'])
   press('再改一次')
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('林知秋')

@@ -47,6 +47,7 @@ export const profileTexts = defineTexts({
     editName: '修改姓名',
     editTeaching: '修改任教信息',
     notSaved: (message: string) => `没有保存：${message}。已恢复原来的内容。`,
+    unanswered: (message: string) => `${message}，不知道保存了没有。请再改一次。`,
     tryAgain: '再改一次',
   },
   en: {
@@ -95,6 +96,7 @@ export const profileTexts = defineTexts({
     editName: 'Edit the name',
     editTeaching: 'Edit what you teach',
     notSaved: (message: string) => `Not saved: ${message}. The former value is back.`,
+    unanswered: (message: string) => `${message}: it is not known whether this was saved. Please change it again.`,
     tryAgain: 'Edit again',
   },
 })

@@ -21,7 +21,7 @@ export function TeachingPart({ teacher }: { readonly teacher: TeacherInfo }) {
   const texts = useTexts(profileTexts)
   const { stageId, subjectId, bookVersion } = teacher
   const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo], isSetting: true })
-  const { change, failure } = useProfileChange((teaching: WholeTeaching) => mutateAsync({ ...teaching }))
+  const { change, failure } = useProfileChange(teacher, (teaching: WholeTeaching) => mutateAsync({ ...teaching }))
   const [isEditing, setIsEditing] = useState(false)
   const none = <span className={css['missing']}>{texts.notChosen}</span>
   const known = {
