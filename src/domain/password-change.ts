@@ -20,6 +20,8 @@ export type PasswordProblem =
 export interface PasswordComplaint {
   readonly field: PasswordField | 'form'
   readonly text: string
+  /** No answer came: the new password may hold. */
+  readonly isUnanswered?: boolean
 }
 
 /** Whether the form can be sent at all (specification §5): none of the three is blank. */

@@ -1,4 +1,4 @@
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { CallError, isAnswered, messageOf } from '#api/client/failures.ts'
 import type { account } from '#api/contract/areas/account.ts'
 import type { student } from '#api/contract/areas/student.ts'
 import type { PasswordComplaint, PasswordDraft, PasswordField } from '#domain/password-change.ts'
@@ -16,7 +16,7 @@ export function usePasswordCommand(endpoint: typeof account.updatePassword | typ
         await command.mutateAsync(await digestsOf(draft))
         return null
       } catch (error) {
-        return { field: fieldOf(error), text: messageOf(error) }
+        return { field: fieldOf(error), text: messageOf(error), isUnanswered: !isAnswered(error) }
       }
     },
   }

@@ -92,7 +92,7 @@ test('a lost answer is said below the form; pressing again repeats the same inte
   const { sent, onChanged } = opened(() => (isDown ? lost() : {}))
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2027')
   send()
-  expect(await screen.findByText('服务器错误')).toBeTruthy()
+  expect(await screen.findByText('服务器错误，新密码可能已经生效。请再试一次，或用新密码登录。')).toBeTruthy()
   isDown = false
   send()
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())

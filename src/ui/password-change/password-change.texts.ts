@@ -12,6 +12,7 @@ export const passwordChangeTexts = defineTexts({
     currentMissing: '请输入账号密码',
     submit: '修改密码',
     submitting: '正在修改…',
+    unanswered: (message: string) => `${message}，新密码可能已经生效。请再试一次，或用新密码登录。`,
     cancel: '取消',
     signOut: '退出登录',
   },
@@ -26,6 +27,8 @@ export const passwordChangeTexts = defineTexts({
     currentMissing: 'please enter your account password',
     submit: 'Change the password',
     submitting: 'Changing…',
+    unanswered: (message: string) =>
+      `${message}. The new password may be in force: try again, or sign in with the new one.`,
     cancel: 'Cancel',
     signOut: 'Sign out',
   },

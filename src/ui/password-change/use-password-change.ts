@@ -48,7 +48,7 @@ export function usePasswordChange({ isBusy, send }: PasswordCommand, onChanged: 
       if (problem !== null) return setComplaint({ field: problem.field, text: textOf(problem) })
       const refusal = await send(draft)
       if (refusal === null) onChanged()
-      else setComplaint(refusal)
+      else setComplaint(refusal.isUnanswered ? { ...refusal, text: texts.unanswered(refusal.text) } : refusal)
     },
   }
 }
