@@ -11,7 +11,7 @@ import { demoMobiles, home } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
-import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
+import { enter, loginWay, portalWays, press, signInAgain } from '#tests/support/fault-ways.ts'
 import { anotherBrowser } from '#tests/support/machine-codes.ts'
 
 const { xu } = demoMobiles
@@ -61,7 +61,11 @@ test(
       },
       start: async () => void (await page.goto(`${address}/#/`)),
       goal: loginForm(page),
-      ways: [...portalWays(page), changeWay(page.getByRole('form', { name: '修改密码' }))],
+      ways: [
+        signInAgain(page, [newPassword, demoPassword]),
+        ...portalWays(page),
+        changeWay(page.getByRole('form', { name: '修改密码' })),
+      ],
       check: expectNewPassword,
     })
   },
@@ -84,7 +88,11 @@ test(
       },
       start: async () => {},
       goal: loginForm(page),
-      ways: [...portalWays(page), changeWay(page.getByRole('form', { name: '修改密码' }))],
+      ways: [
+        signInAgain(page, [newPassword, demoPassword]),
+        ...portalWays(page),
+        changeWay(page.getByRole('form', { name: '修改密码' })),
+      ],
       check: expectNewPassword,
     })
   },

@@ -152,11 +152,11 @@ test(
     const comeBack = async () => {
       await page.goto(`${address}/#/login`)
       const browser = await browserOf({ page, address })
-      const begun = await browser.get(messagingLogin.state, {})
-      const html = await (await fetch(address + begun.url)).text()
+      const bexun = await browser.get(messagingLogin.state, {})
+      const html = await (await fetch(address + bexun.url)).text()
       const code = /code=([^&"]+)[^>]*>[^<]*望舒/.exec(html)?.[1] ?? ''
-      await browser.get(messagingLogin.info, { code, state: begun.state })
-      state = begun.state
+      await browser.get(messagingLogin.info, { code, state: bexun.state })
+      state = bexun.state
     }
     await expectToOutlive({
       name: 'bind',
@@ -164,6 +164,7 @@ test(
       beside: openingCalls,
       begin: async () => {
         await forget(page)
+        await placeTeacher(address, { username: xu })
         await page.goto(`${address}/#/login`)
         await page.getByText('二维码已备好').waitFor()
         await comeBack()
@@ -171,16 +172,16 @@ test(
       start: async () => {
         await page.goto('about:blank')
         await page.goto(`${address}/#${paths.bind('o', state)}`)
-        await form.getByRole('textbox', { name: '账号的手机号' }).fill(gu)
+        await form.getByRole('textbox', { name: '账号的手机号' }).fill(xu)
         await form.getByRole('checkbox').check()
       },
       goal: home(page),
       ways: [
         ...portalWays(page),
         puzzleWay(page),
-        codeWay({ form, address, mobile: () => gu, submit: '绑定并登录', pass }),
+        codeWay({ form, address, mobile: () => xu, submit: '绑定并登录', pass }),
         press('begin again', page.getByRole('link', { name: '回登录页' })),
-        loginWay(page, gu),
+        loginWay(page, xu),
       ],
     })
   },

@@ -13,7 +13,7 @@ import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
 import { enter, loginWay, portalWays, press, seen } from '#tests/support/fault-ways.ts'
 import { anotherBrowser, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
 
-const { lin, gu } = demoMobiles
+const { lin } = demoMobiles
 const { address, openPage, expectToOutlive } = faultStage()
 
 const ownCalls: readonly string[] = [qrLogin.loginUrl, qrLogin.result, setup.currentTime].map(({ path }) => path)
@@ -129,7 +129,7 @@ test(
       pages: [page],
       beside: openingCalls,
       begin: async () => {
-        await placeTeacher(address, { username: gu })
+        await placeTeacher(address, { username: lin })
         await page.context().clearCookies()
         await page.goto('about:blank')
       },
@@ -144,7 +144,7 @@ test(
           where: consent,
           act: () => page.getByRole('button', { name: '微信登录' }).click(),
         },
-        loginWay(page, gu),
+        loginWay(page, lin),
       ],
     })
   },
@@ -159,7 +159,7 @@ async function bind(): Promise<void> {
   const html = await (await fetch(address + url)).text()
   const code = /code=([^&"]+)[^>]*>[^<]*南乔/.exec(html)?.[1] ?? ''
   await browser.get(messagingLogin.info, { code, state })
-  const verifyCode = await sendCode(browser, address, gu, 'bind')
+  const verifyCode = await sendCode(browser, address, lin, 'bind')
   const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
-  await browser.get(messagingLogin.bind, { state, mobile: gu, verifyCode, ...accepted })
+  await browser.get(messagingLogin.bind, { state, mobile: lin, verifyCode, ...accepted })
 }

@@ -102,8 +102,12 @@ async function wayAt(ways: readonly Way[]): Promise<Way | null> {
   return null
 }
 
-const busyOn = (page: Page): Promise<boolean> =>
-  page.locator('[aria-busy=true]').filter({ visible: true }).first().isVisible()
+/** What lies below a dialog may wait for it. */
+async function busyOn(page: Page): Promise<boolean> {
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  const place = (await dialog.count()) > 0 ? dialog.last() : page.locator('body')
+  return place.locator('[aria-busy=true]').filter({ visible: true }).first().isVisible()
+}
 
 /** What a page tells: alerts, states and dialogs. */
 const textsOn = (page: Page): Promise<readonly string[]> =>

@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
@@ -10,6 +9,7 @@ import { user } from '#api/contract/areas/user.ts'
 import { faults } from './e2e-faults.ts'
 import { persist, type Person } from './e2e-persistence.ts'
 import type { FaultyNetwork } from './faulty-network.ts'
+import { isLongRun, keepFigures } from './figures.ts'
 
 /** Every journey, in the order in which `npm test` shares the faults out among them. */
 export const journeyNames = [
@@ -87,11 +87,10 @@ export interface FaultFigures {
 /** All pairs take as long as they take; in milliseconds. */
 export const unhurried = 1_800_000
 
-const figuresFile = process.env['FAULT_FIGURES']
+/** One fault alone, in `npm run faults`. */
+const onlyFault = process.env['FAULT']
 
-/** All pairs of call and fault in `npm run faults`; elsewhere a few, others every day. */
-const everyPair = figuresFile !== undefined
-const onlyFault = process.env['ONLY_FAULT']
+/** In `npm test` so many pairs of call and fault of each journey, others every day; in `npm run faults` all of them. */
 const pairsOfDay = 2
 const today = Math.floor(Date.now() / 86_400_000)
 
@@ -101,20 +100,21 @@ export async function runFaults(journey: Journey, network: FaultyNetwork, pass: 
   const complaints = watchErrors(journey.pages)
   const person = { ...journey, pass, isWaiting: () => network.pending() > 0, isThrough: () => true }
   const calls = await callsOf(journey, person, network)
-  const pairs = everyPair ? allPairs(calls) : shareOf(calls, journeyNames.indexOf(journey.name))
+  const pairs = isLongRun ? allPairs(calls) : shareOf(calls, journeyNames.indexOf(journey.name))
   const problems: unknown[] = []
   for (const [index, pair] of pairs.entries()) {
     const problem = await problemWith(journey, person, network, pair, index + 1)
     const found = [...problem, ...complaints.splice(0)]
     if (found.length > 0) problems.push([`${pair.path} ${pair.turn}: ${pair.fault}`, ...found])
   }
-  note({
+  const figures: FaultFigures = {
     journey: journey.name,
     requests: calls.length,
     pairs: pairs.length,
     violations: problems.length,
     milliseconds: Date.now() - started,
-  })
+  }
+  keepFigures(figures)
   return problems
 }
 
@@ -182,8 +182,4 @@ function watchErrors(pages: readonly Page[]): string[] {
   const complaints: string[] = []
   for (const page of pages) page.on('pageerror', (error) => complaints.push(String(error)))
   return complaints
-}
-
-function note(figures: FaultFigures): void {
-  if (figuresFile !== undefined) appendFileSync(figuresFile, `${JSON.stringify(figures)}\n`)
 }

@@ -13,15 +13,17 @@ export const seen = (place: Locator): Locator => place.filter({ visible: true })
 /** Presses what stands there. */
 export const press = (name: string, place: Locator): Way => ({ name, where: place, act: () => place.click() })
 
-/** The sign-in over the page, by the demo's password. */
-function signInAgain(page: Page): Way {
+/** The sign-in over the page: one password after the other where a change of it was not answered. */
+export function signInAgain(page: Page, passwords: readonly string[] = [demoPassword]): Way {
   const dialog = page.getByRole('dialog', { name: /^登录已过期|^已在别的页面退出登录/ })
+  let tries = 0
   return {
     name: 'sign in again',
     where: dialog,
     act: async () => {
-      await dialog.getByLabel('密码', { exact: true }).fill(demoPassword)
+      await dialog.getByLabel('密码', { exact: true }).fill(passwords[tries % passwords.length] ?? '')
       await dialog.getByRole('button', { name: '登录', exact: true }).click()
+      tries += 1
     },
   }
 }

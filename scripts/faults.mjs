@@ -1,0 +1,33 @@
+/**
+ * `npm run faults`: every request of every journey of the sign-on, spoilt in every way; `npm test` tries a few of these pairs,
+ * others every day. `FAULT='code -4' npm run faults` tries one fault alone.
+ */
+import { printTable, runForFigures } from './figures.mjs'
+import { installWhenChanged } from './install-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
+import { root } from './root.mjs'
+import { testStep } from './steps.mjs'
+
+/** @typedef {{ journey: string, requests: number, pairs: number, violations: number, milliseconds: number }} Figures */
+
+requireNode()
+installWhenChanged(root)
+/** @type {{ figures: Figures[], counts: { passed: number, failed: number } }} */
+const { figures, counts } = runForFigures('faults', [testStep('faults', 'vitest.e2e.config.ts', ['tests/e2e/faults-'])])
+
+printTable(
+  ['journey', 'requests', 'requests × faults', 'violations', 'seconds'],
+  figures.map(({ journey, requests, pairs, violations, milliseconds }) => [
+    journey,
+    requests,
+    pairs,
+    violations,
+    (milliseconds / 1000).toFixed(1),
+  ]),
+)
+
+/** @param {'requests' | 'pairs' | 'violations'} what */
+const sum = (what) => figures.reduce((total, one) => total + one[what], 0)
+process.stdout.write(
+  `${sum('requests')} requests, ${sum('pairs')} spoilt, ${sum('violations')} violations: ${counts.passed} passed, ${counts.failed} failed\n`,
+)
