@@ -22,8 +22,15 @@ test('every business constant has the value of the specification', () => {
       ticketLife: 30_000,
       freshPhone: 1_800_000,
       matchTries: 3,
+      strangers: { atOnce: 5000, perSecond: 50 },
       perVisitor: 5,
       perAddress: 5000,
+    },
+    addressLimits: {
+      clientToken: { perWindow: 1200, window: 60_000 },
+      messagingState: { perWindow: 600, window: 60_000 },
+      smsRefused: { perWindow: 20, window: 3_600_000 },
+      withoutCaptcha: { perWindow: 30, window: 600_000 },
     },
     accountLimits: {
       devices: 5,
@@ -44,6 +51,8 @@ test('every business constant has the value of the specification', () => {
     pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },
     customListLimit: 10,
     timeouts: { request: 30_000, scriptLoad: 120_000 },
+    intentLife: 86_400_000,
+    lowestVersion: '0.2.0',
     publicPath: '/',
     resendDelays: [2000, 4000, 8000, 15_000],
     readRetry: {

@@ -1,4 +1,4 @@
-import type { TeacherStanding, WantedSessions } from '#server/http/test-teacher.ts'
+import type { TeacherStanding, WantedSessions } from '#server/test-teacher.ts'
 
 /** A short message as the product's outbox keeps it. */
 interface Message {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { WantedSessions } from '#server/http/test-teacher.ts'
+import type { WantedSessions } from '#server/test-teacher.ts'
 import { openSessions } from './e2e-doors.ts'
 import type { Screen } from './machine-screen.ts'
 

@@ -5,10 +5,10 @@ import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import type { Database } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { consent } from '#server/database/schema/sign-on.ts'
-import { setPassword } from '../services/account/new-password.ts'
-import { sessionStore } from '../services/platform/sessions.ts'
-import { keepConsent } from '../services/sign-on/enter-portal.ts'
-import type { Account } from '../services/sign-on/hold-account.ts'
+import { setPassword } from './services/account/new-password.ts'
+import { sessionStore } from './services/platform/sessions.ts'
+import { keepConsent } from './services/sign-on/enter-portal.ts'
+import type { Account } from './services/sign-on/hold-account.ts'
 
 const standing = z.object({
   username: z.string(),
