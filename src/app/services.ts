@@ -8,6 +8,7 @@ import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { createReadRetry } from '#api/queries/read-retry.ts'
 import type { Language } from '#domain/language.ts'
+import { type ConsentQuestion, createConsentQuestion } from './consent-question.ts'
 import { createNetworkRuntime, type NetworkRuntime } from './network-runtime.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { createSessionRuntime, type SessionRuntime } from './session-runtime.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly session: SessionRuntime
   readonly network: NetworkRuntime
   readonly keptWork: KeptWork
+  readonly consentQuestion: ConsentQuestion
 }
 
 export function createServices(ports: PortalPorts = browserPorts): Services {
@@ -41,8 +43,16 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
   const queryClient = createQueryClient(budget)
   const common = clientOptions(ports, language, uid)
   const plainCall = createClient({ ...common, recoverSession: () => Promise.resolve('gone') })
+  const consentQuestion = createConsentQuestion()
   const session = createSessionRuntime({
-    who: createWho({ plainCall, queryClient, storage, desktop: ports.desktop, uid: uid.get }),
+    who: createWho({
+      plainCall,
+      queryClient,
+      storage,
+      desktop: ports.desktop,
+      askConsent: consentQuestion.ask,
+      uid: uid.get,
+    }),
     plainCall,
     call: () => call,
     isDesktop: ports.desktop !== null,
@@ -61,7 +71,20 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
   })
   const courseId = createStore<number | null>(null)
   const keptWork = createKeptWork({ storage, uid: uid.get, now: ports.clock.now, newKey })
-  return { keptWork, call, plainCall, queryClient, storage, language, uid, courseId, notCertified, session, network }
+  return {
+    keptWork,
+    consentQuestion,
+    call,
+    plainCall,
+    queryClient,
+    storage,
+    language,
+    uid,
+    courseId,
+    notCertified,
+    session,
+    network,
+  }
 }
 
 function clientOptions(

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
+import { useState, useSyncExternalStore } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { BindMobileDialog } from '#features/session/bind-mobile.dialog.tsx'
 import { ConsentAgainDialog } from '#features/session/consent-again.dialog.tsx'
 import { PasswordChangeDialog } from '#features/session/password-change.dialog.tsx'
 import { ReLoginDialog, type ReLoginParts } from '#features/session/re-login.dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
-import type { TextStorage } from '#api/ports/storage.ts'
+import type { ConsentQuestion } from './consent-question.ts'
 import type { SessionActor } from './session-runtime.ts'
 
 const ConsentDialog = lazyPart(() =>
@@ -25,22 +24,24 @@ const reLoginParts: ReLoginParts = {
 
 export interface SessionDialogsProps {
   readonly actor: SessionActor
-  readonly storage: TextStorage
+  readonly question: ConsentQuestion
 }
 
 /** What the session machine asks the person, over the page. */
-export function SessionDialogs({ actor, storage }: SessionDialogsProps) {
+export function SessionDialogs({ actor, question }: SessionDialogsProps) {
+  const isAsking = useSyncExternalStore(question.isOpen.subscribe, question.isOpen.get)
   const now = useSelector(actor, (snapshot) => snapshot)
   const { person, message } = now.context
   const isBusy = now.hasTag('busy')
-  const refuse = () => actor.send({ type: 'consent.refuse' })
-  if (now.hasTag('unagreed')) {
-    const agree = () => {
-      keepAcceptedGuide(storage)
-      actor.send({ type: 'identity.check' })
-    }
-    return <Consent isBusy={false} message="" onAccept={agree} onRefuse={refuse} />
-  }
+  if (isAsking)
+    return (
+      <Consent
+        isBusy={false}
+        message=""
+        onAccept={() => question.answer(true)}
+        onRefuse={() => question.answer(false)}
+      />
+    )
   if (person === null) return null
   return (
     <>
@@ -56,7 +57,7 @@ export function SessionDialogs({ actor, storage }: SessionDialogsProps) {
           isBusy={isBusy}
           message={message}
           onAccept={() => actor.send({ type: 'consent.accept' })}
-          onRefuse={refuse}
+          onRefuse={() => actor.send({ type: 'consent.refuse' })}
         />
       )}
       {now.hasTag('binding') && (

@@ -44,12 +44,12 @@ type Layer = Omit<SessionLayerProps, 'children'>
 
 function OverPage(layer: Layer) {
   const { services, logins } = layer
-  const { session, network, notCertified, storage } = services
+  const { session, network, notCertified, consentQuestion } = services
   const isUncertified = useSyncExternalStore(notCertified.subscribe, notCertified.get)
   const news = useSyncExternalStore(logins.news.subscribe, logins.news.get)
   return (
     <>
-      <SessionDialogs actor={session.actor} storage={storage} />
+      <SessionDialogs actor={session.actor} question={consentQuestion} />
       {isUncertified && <NotCertifiedDialog onLogin={() => goToLogin(layer)} />}
       <NetworkNotice network={network} />
       <NewLoginNotice logins={news} onClose={() => logins.news.set([])} />

@@ -9,16 +9,13 @@ import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-/** Who is signed in, once everything that had to be asked was answered. */
-export type Identified = Exclude<WhoAnswer, { readonly kind: 'unagreed' }>
-
 export interface SessionRuntime {
   readonly actor: SessionActor
   /**
    * Who is signed in, once that is known; `asksAnew` where somebody may have come in since. Rejects when the service does
    * not answer.
    */
-  readonly identify: (asksAnew: boolean) => Promise<Identified>
+  readonly identify: (asksAnew: boolean) => Promise<WhoAnswer>
   /** Waits until the person of a call that was turned away is signed in again, or will not be. */
   readonly recover: (endpoint: EndpointData) => Promise<Recovery>
   /** Waits while it is in doubt for whom a call would be made. */
@@ -94,7 +91,7 @@ const isLeaving = (snapshot: Snapshot): boolean =>
   snapshot.matches({ duties: 'departing' }) ||
   snapshot.matches({ duties: 'departed' })
 
-function answerOf(snapshot: Snapshot): Identified {
+function answerOf(snapshot: Snapshot): WhoAnswer {
   const { person }: { readonly person: Person | null } = snapshot.context
   if (person !== null) return { kind: 'teacher', person }
   return { kind: snapshot.hasTag('student') ? 'student' : 'nobody' }

@@ -4,11 +4,11 @@ import { CallError } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import type { DesktopBridge, HostTicket } from '#api/ports/desktop-bridge.ts'
+import type { DesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { keyOf } from '#api/queries/query-of.ts'
-import { acceptedGuide } from '#api/ports/accepted-guide.ts'
+import { acceptedGuide, keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
 import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
@@ -18,6 +18,8 @@ export interface WhoPorts {
   readonly queryClient: QueryClient
   readonly storage: TextStorage
   readonly desktop: DesktopBridge | null
+  /** Whether the documents are accepted, where nobody is signed in who could have done it before. */
+  readonly askConsent: () => Promise<boolean>
   /** Whose page it is so far; null for nobody's. */
   readonly uid: () => number | null
 }
@@ -26,18 +28,11 @@ export interface WhoPorts {
  * Asks the service who is signed in. What it says of the person of this page goes to the cache, that of another does not:
  * it would show on a page that is not theirs.
  */
-export function createWho({ plainCall, queryClient, storage, desktop, uid }: WhoPorts): () => Promise<WhoAnswer> {
-  let ticket: HostTicket | null = null
+export function createWho(ports: WhoPorts): () => Promise<WhoAnswer> {
+  const { plainCall, queryClient, storage, uid } = ports
   return async () => {
     try {
-      if (desktop !== null && uid() === null) {
-        ticket ??= await desktop.takeTicket()
-        // The service would refuse it.
-        if (ticket !== null && !isCurrentConsent(acceptedGuide(storage))) return { kind: 'unagreed' }
-        const taken = ticket
-        ticket = null
-        if (taken !== null) await redeem(plainCall, taken)
-      }
+      if (uid() === null && !(await comesByTicket(ports))) return { kind: 'nobody' }
       const info = await queryClient.fetchQuery({
         queryKey: ['who'],
         queryFn: () => plainCall(user.teacherInfo, {}, { forAnybody: true }),
@@ -58,9 +53,20 @@ export function createWho({ plainCall, queryClient, storage, desktop, uid }: Who
   }
 }
 
-/** The host's ticket opens the session here; a host without one may still have a window that is signed in. */
-const redeem = (call: Call, ticket: HostTicket) =>
-  call(signOn.autoLogin, { ...ticket, utype: userTypes.teacher, consent: [...currentConsent] })
+/**
+ * The desktop host's ticket opens the session here; a host without one may still have a window that is signed in. False
+ * where the person does not accept the documents: then the ticket stays unused.
+ */
+async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPorts): Promise<boolean> {
+  const ticket = (await desktop?.takeTicket()) ?? null
+  if (ticket === null) return true
+  if (!isCurrentConsent(acceptedGuide(storage))) {
+    if (!(await askConsent())) return false
+    keepAcceptedGuide(storage)
+  }
+  await plainCall(signOn.autoLogin, { ...ticket, utype: userTypes.teacher, consent: [...currentConsent] })
+  return true
+}
 
 const isNobody = ({ id }: CallError): boolean => ['notLoggedIn', 'loginElsewhere', 'ticketInvalid'].includes(id)
 

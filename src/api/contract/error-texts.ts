@@ -98,7 +98,10 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'For safety, sign in on the phone again and then confirm',
   },
   ticketInvalid: { 'zh-CN': '登录凭证已失效，请重新登录', en: 'This sign-in has expired; start again' },
-  serviceNotAllowed: { 'zh-CN': '不能为这个地址登录', en: 'There is no sign-in for this address' },
+  serviceNotAllowed: {
+    'zh-CN': '登录没有完成，请用学校给的网址打开讲台',
+    en: 'You could not be signed in; open the portal at the address that your school gave you',
+  },
   messagingClosed: {
     'zh-CN': '微信登录还没有开通，请用账号或短信登录',
     en: 'Login by messaging app is not set up; use account or SMS',

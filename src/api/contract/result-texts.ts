@@ -31,7 +31,10 @@ export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': str
   },
   alreadyDone: { 'zh-CN': '这一步已经完成', en: 'This is done already' },
   alreadySaved: { 'zh-CN': '已经保存', en: 'This is saved already' },
-  ticketNeeded: { 'zh-CN': '正在确认登录，请稍候', en: 'Your sign-in is being confirmed' },
+  ticketNeeded: {
+    'zh-CN': '登录没有完成，请刷新页面再试',
+    en: 'You could not be signed in; reload the page and try again',
+  },
   ticketExpired: { 'zh-CN': '登录确认已失效，请重试', en: 'The confirmation of your sign-in has expired; try again' },
   notLoggedIn: { 'zh-CN': '请先登录', en: 'Please sign in' },
   loginElsewhere: { 'zh-CN': '当前登录的是另一个账号，请重新登录', en: 'Another account is signed in; sign in again' },

@@ -42,6 +42,7 @@ export const assignTexts = defineTexts({
     endMissing: '请选截止时间',
     savedOnly: '任务已存为未发布，还没有布置出去；改好后再点“布置”。',
     maybePublished: '不确定是否已经布置出去，请再点一次“布置”，不会重复布置。',
+    found: '上次布置没有收到回答，已恢复填写的内容。',
     notLost: '填写的内容都在，请再试一次，不会重复布置。',
     publishedNow: (course: string, count: number) => `已布置给${course} ${count} 人，学生现在可以作答`,
     publishedLater: (course: string, count: number, begin: string) =>
@@ -101,6 +102,7 @@ export const assignTexts = defineTexts({
     endMissing: 'Choose when it is due',
     savedOnly: 'The task is saved but not assigned yet; put it right and press "Assign" again.',
     maybePublished: 'It may already be assigned. Press "Assign" once more; it will not be assigned twice.',
+    found: 'The last time there was no answer. What you entered is back.',
     notLost: 'Nothing you entered is lost. Try again; it will not be assigned twice.',
     publishedNow: (course: string, count: number) => `Assigned to ${count} of ${course}; students can answer now`,
     publishedLater: (course: string, count: number, begin: string) =>

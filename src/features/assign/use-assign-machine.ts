@@ -5,21 +5,26 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { assignPaperMachine } from '#machines/assign-paper/assign-paper.machine.ts'
-import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
+import { type AssignPaperOutput, type KeptAssignment, keptOf } from '#machines/assign-paper/assign-paper.types.ts'
 import { assignActors } from './assign.actors.ts'
 
 const stale = { invalidates: [homework.list, homework.info, homework.students, home.today, paper.list] }
 
 /** The machine of one dialog, with the service behind it; `onDone` is called once, when the task is where it should be. */
-export function useAssignMachine(testId: number | null, onDone: (output: AssignPaperOutput) => void) {
+export function useAssignMachine(
+  testId: number | null,
+  kept: KeptAssignment | undefined,
+  onDone: (output: AssignPaperOutput) => void,
+) {
   const { mutateAsync: save } = useCommand(homework.save, stale)
   const { mutateAsync: publish } = useCommand(homework.publish, stale)
   const [machine] = useState(() => assignPaperMachine.provide({ actors: assignActors(save, publish) }))
-  const [snapshot, send] = useMachine(machine, { input: { testId } })
+  const [snapshot, send] = useMachine(machine, { input: { testId, ...(kept && { kept }) } })
   const { output } = snapshot
   const finish = useEffectEvent(onDone)
   useEffect(() => {
     if (output !== undefined) finish(output)
   }, [output])
-  return { snapshot, send }
+  const doing = snapshot.matches('saving') ? 'saving' : snapshot.matches('publishing') ? 'publishing' : null
+  return { snapshot, send, unanswered: keptOf(snapshot.context, doing) }
 }

@@ -17,6 +17,7 @@ import type { AssignPaperDialogProps } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 import { instantOf } from './school-clock.ts'
 import { useAssignMachine } from './use-assign-machine.ts'
+import { useKeeping, useKeptAssignment } from './use-kept-assignment.ts'
 import { useMembers } from './use-members.ts'
 import { useProblemTexts } from './use-problem-texts.ts'
 import { useSchoolNow } from './use-school-now.ts'
@@ -25,14 +26,20 @@ import { useSchoolNow } from './use-school-now.ts'
 export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialogProps) {
   const now = useSchoolNow()
   const members = useMembers(course.courseId)
-  const [first] = useState(() => (test === undefined ? emptyForm(paper) : formOf(test, now())))
+  const texts = useTexts(assignTexts)
+  const name = test === undefined ? `assign-${course.courseId}-${paper.paperId}` : null
+  const found = useKeptAssignment(name)
+  const [first] = useState(() => found?.form ?? (test === undefined ? emptyForm(paper) : formOf(test, now())))
   const [typed, setForm] = useState(first)
   const [pressed, setPressed] = useState<AssignForm | null>(null)
   const form = useMemo(() => withMembers(typed, members.list), [typed, members.list])
   const saidOf = useOutcomeText(course, test !== undefined)
   const finish = (output: AssignPaperOutput) => onDone(output.testId, saidOf(output, form, now()))
-  const { snapshot, send } = useAssignMachine(test?.testInfo.testId ?? null, finish)
-  const { failure, saved, isPublishUnanswered, publishes } = snapshot.context
+  const { snapshot, send, unanswered } = useAssignMachine(test?.testInfo.testId ?? null, found?.assignment, finish)
+  useKeeping(name, typed, unanswered)
+  const isFound = found !== null && pressed === null
+  const failure = isFound ? ({ kind: 'unanswered', message: texts.found } as const) : snapshot.context.failure
+  const { saved, isPublishUnanswered, publishes } = snapshot.context
   const problems = useProblemTexts(pressed === null ? {} : problemsOf(form))
   const refusal = failure?.kind === 'refused' && pressed === typed ? failure : null
   const field = assignFields.find((name) => name === refusal?.field)

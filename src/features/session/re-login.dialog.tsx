@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import type { TooManyDevices } from '#api/queries/sign-in-failures.ts'
 import { isMobile } from '#domain/mobile.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
@@ -25,7 +25,6 @@ export interface CaptchaProps {
 export interface DevicesProps {
   readonly crowd: TooManyDevices
   readonly account: string
-  readonly keepsPage: true
   readonly onEntered: () => void
   readonly onClose: () => void
 }
@@ -162,24 +161,24 @@ function Parts({ person, parts, login, isOtherWay, onSignedIn, onBack }: PartsPr
   const { Captcha, Devices, OtherWays, renderConsent } = parts
   const { username, consentNeeded } = person
   return (
-    // React lets their forms' events through to the one that they are opened from.
-    <div onSubmit={(event) => event.stopPropagation()}>
+    // Their events come through to here: a form of theirs must not send this one, and no link may lead away from the page.
+    <div onSubmit={(event) => event.stopPropagation()} onClickCapture={openAside}>
       {login.needsCaptcha && (
         <Captcha purpose="password" subject={username} onSolved={login.solveCaptcha} onClose={login.closeCaptcha} />
       )}
       {login.crowd !== null && (
-        <Devices
-          crowd={login.crowd}
-          account={username}
-          keepsPage
-          onEntered={login.enter}
-          onClose={login.closeDevices}
-        />
+        <Devices crowd={login.crowd} account={username} onEntered={login.enter} onClose={login.closeDevices} />
       )}
       {login.needsConsent && renderConsent(login.accept, login.refuse)}
       {isOtherWay && <OtherWays isAgreed={!consentNeeded} onSignedIn={onSignedIn} onClose={onBack} />}
     </div>
   )
+}
+
+/** Lets a link that is pressed open another tab. */
+function openAside({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link !== null) Object.assign(link, { target: '_blank', rel: 'noopener' })
 }
 
 /** Which account it is, with a number masked. */

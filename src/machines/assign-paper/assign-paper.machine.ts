@@ -74,6 +74,7 @@ export const assignPaperMachine = setup({
     isPublishUnanswered: false,
     joinNum: null,
     failure: null,
+    ...input.kept,
   }),
   initial: 'editing',
   states: {

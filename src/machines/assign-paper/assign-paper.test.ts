@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { assignPaperMachine } from './assign-paper.machine.ts'
-import type { AssignedTask, PublishAnswer, SaveAnswer, SaveRequest } from './assign-paper.types.ts'
+import {
+  type AssignedTask,
+  type KeptAssignment,
+  keptOf,
+  type PublishAnswer,
+  type SaveAnswer,
+  type SaveRequest,
+} from './assign-paper.types.ts'
 
 const task: AssignedTask = {
   courseId: 1,
@@ -28,6 +35,7 @@ function started(
   saves: readonly (SaveAnswer | Error)[],
   publishes: readonly (PublishAnswer | Error)[] = [],
   testId: number | null = null,
+  kept?: KeptAssignment,
 ) {
   const saved: SaveRequest[] = []
   const published: number[] = []
@@ -45,7 +53,7 @@ function started(
       ),
     },
   })
-  const actor = createActor(machine, { input: { testId } }).start()
+  const actor = createActor(machine, { input: { testId, ...(kept && { kept }) } }).start()
   const press = async (type: 'task.publish' | 'task.keep', pressed = task, at = first) => {
     actor.send({ type, task: pressed, at })
     return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
@@ -219,4 +227,41 @@ test('the placeholders reject, so a forgotten effect is seen', async () => {
   actor.send({ type: 'task.keep', task, at: first })
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   expect(context.failure).toEqual({ kind: 'unanswered', message: 'provide this actor' })
+})
+
+test('a save without an answer is the same one in another dialog', async () => {
+  const { press } = started([new Error('网络连接错误')])
+  const { context } = await press('task.publish')
+  const kept = keptOf(context, null)
+  expect(kept).toEqual({
+    testId: null,
+    saved: null,
+    unansweredSave: { testId: null, task, at: first },
+    isPublishUnanswered: false,
+  })
+  const later = started([savedAs(7)], [publishedTo(40)], null, kept ?? undefined)
+  await later.press('task.publish', task, second)
+  expect([later.saved, later.published]).toEqual([[{ testId: null, task, at: first }], [7]])
+})
+
+test('a publishing without an answer is done again in another dialog, and nothing is saved anew', async () => {
+  const { press } = started([savedAs(7)], [new Error('网络连接错误')])
+  const { context } = await press('task.publish')
+  const kept = keptOf(context, null)
+  expect(kept).toEqual({ testId: 7, saved: task, unansweredSave: null, isPublishUnanswered: true })
+  const later = started([], [publishedTo(null)], null, kept ?? undefined)
+  const { output } = await later.press('task.publish', task, second)
+  expect([later.published, output]).toEqual([[7], { testId: 7, published: true, joinNum: null }])
+})
+
+test('what is on its way counts as unanswered, what was answered does not', () => {
+  const { actor } = started([])
+  const { context } = actor.getSnapshot()
+  const wanted = { testId: null, task, at: first }
+  expect([
+    keptOf(context, null),
+    keptOf({ ...context, wanted }, 'saving')?.unansweredSave,
+    keptOf({ ...context, wanted, testId: 7 }, 'saving'),
+    keptOf({ ...context, testId: 7 }, 'publishing')?.isPublishUnanswered,
+  ]).toEqual([null, wanted, null, true])
 })

@@ -46,7 +46,12 @@ export interface Unanswered {
 export interface AssignPaperInput {
   /** The test that is changed; null assigns a new one. */
   readonly testId: number | null
+  /** What an earlier dialog left unanswered. */
+  readonly kept?: KeptAssignment
 }
+
+/** What must be known to go on with work whose answer was lost. */
+export type KeptAssignment = Pick<AssignPaperContext, 'testId' | 'saved' | 'unansweredSave' | 'isPublishUnanswered'>
 
 export interface AssignPaperContext {
   readonly testId: number | null
@@ -90,3 +95,12 @@ const fields = [
 
 export const isSameTask = (one: AssignedTask, other: AssignedTask): boolean =>
   fields.every((field) => one[field] === other[field]) && one.uids.join() === other.uids.join()
+
+/** What would have no answer if the page ended now; null where everything has one. */
+export function keptOf(context: AssignPaperContext, doing: 'saving' | 'publishing' | null): KeptAssignment | null {
+  const { testId, saved, wanted } = context
+  const unansweredSave = doing === 'saving' && testId === null ? wanted : context.unansweredSave
+  const isPublishUnanswered = doing === 'publishing' || context.isPublishUnanswered
+  const isAnswered = unansweredSave === null && !isPublishUnanswered
+  return isAnswered ? null : { testId, saved, unansweredSave, isPublishUnanswered }
+}

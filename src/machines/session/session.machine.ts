@@ -63,19 +63,10 @@ export const sessionMachine = setup({
                 actions: assign(({ event }) => metBy(event.output)),
               },
               { guard: ({ event }) => event.output.kind === 'student', target: 'turnedAway', actions: 'forget' },
-              { guard: ({ event }) => event.output.kind === 'unagreed', target: 'unagreed' },
               { guard: 'isDesktop', target: 'signedOut', actions: ['forget', emit({ type: 'handedBack' })] },
               { target: 'signedOut', actions: 'forget' },
             ],
             onError: { target: 'unknown', actions: assign({ failure: ({ event }) => event.error }) },
-          },
-        },
-        /** The desktop host's ticket is worth nothing without the documents. */
-        unagreed: {
-          tags: ['arriving', 'unagreed'],
-          on: {
-            'identity.check': 'checking',
-            'consent.refuse': { target: 'signedOut', actions: ['forget', emit({ type: 'handedBack' })] },
           },
         },
         unknown: { on: { 'identity.check': 'checking', 'tab.enter': 'checking' } },
@@ -88,10 +79,7 @@ export const sessionMachine = setup({
           },
         },
         signedOut: { on: { 'identity.check': 'checking', 'tab.enter': 'checking' } },
-        turnedAway: {
-          tags: 'student',
-          on: { 'identity.check': 'checking', 'identity.forget': 'signedOut' },
-        },
+        turnedAway: { tags: 'student', on: { 'identity.check': 'checking', 'identity.forget': 'signedOut' } },
       },
     },
     presence: {

@@ -15,7 +15,6 @@ test('at the start it is asked who is signed in; until then nobody is told to si
 test.each([
   [nobody, 'signedOut'],
   [{ kind: 'student' } as const, 'turnedAway'],
-  [{ kind: 'unagreed' } as const, 'unagreed'],
 ])('%j leads to %s', async (answer, expected) => {
   const session = started()
   await session.answer(answer)
@@ -23,14 +22,6 @@ test.each([
   session.send({ type: 'identity.check' })
   await session.answer(teacher(wang))
   expect(session.state().identity).toBe('signedIn')
-})
-
-test('who does not agree in the desktop host is handed back to it', async () => {
-  const { is, state, send, answer, done } = started()
-  await answer({ kind: 'unagreed' })
-  expect([is('arriving'), is('unagreed')]).toEqual([true, true])
-  send({ type: 'consent.refuse' })
-  expect([state().identity, done]).toEqual(['signedOut', ['handedBack']])
 })
 
 test('without an answer it is unknown who is there, and can be asked again', async () => {

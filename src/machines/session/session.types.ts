@@ -18,8 +18,6 @@ export type WhoAnswer =
   | { readonly kind: 'teacher'; readonly person: Person }
   /** A student's account: not for this portal. */
   | { readonly kind: 'student' }
-  /** Somebody waits in the desktop host who has not accepted the documents. */
-  | { readonly kind: 'unagreed' }
   | { readonly kind: 'nobody' }
 
 export interface SessionInput {
@@ -95,8 +93,6 @@ export type SessionTag =
   | 'relogin'
   | 'taken'
   | 'student'
-  /** The documents are to be accepted before the desktop host's ticket is used. */
-  | 'unagreed'
   | 'passwordChange'
   | 'consent'
   | 'binding'

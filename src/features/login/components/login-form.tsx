@@ -64,8 +64,6 @@ export interface LoginDialogsProps {
   /** The devices of which one has to leave; null when there is room. */
   readonly crowd: Crowd | null
   readonly account: string
-  /** Nothing may lead away from the page. */
-  readonly keepsPage?: boolean
   readonly onEntered: () => void
   readonly onDevicesClose: () => void
 }
@@ -80,7 +78,6 @@ export const LoginDialogs = (props: LoginDialogsProps) => (
       <DeviceReleaseDialog
         crowd={props.crowd}
         account={props.account}
-        keepsPage={props.keepsPage ?? false}
         onEntered={props.onEntered}
         onClose={props.onDevicesClose}
       />

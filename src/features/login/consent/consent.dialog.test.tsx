@@ -52,7 +52,7 @@ const said: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys,
   bindOffered: '是否提示过绑定手机号',
   inputHistory: '搜索框里输过的内容',
   historySince: '搜索框里输过的内容',
-  state: '断网前打开的页面',
+  state: '断网前打开的页面、登录后要打开的页面',
   qrId: '扫码登录的编号',
   qrToken: '扫码登录的编号',
 }

@@ -19,20 +19,12 @@ export interface DeviceReleaseDialogProps {
   readonly crowd: Crowd
   /** What was typed, for finding the password again; empty where nothing was. */
   readonly account: string
-  /** There is work behind the dialog: what leads away opens another tab. */
-  readonly keepsPage?: boolean
   readonly onEntered: () => void
   readonly onClose: () => void
 }
 
 /** Five devices are signed in: which of them shall leave (specification §8, -31). */
-export function DeviceReleaseDialog({
-  crowd,
-  account,
-  keepsPage = false,
-  onEntered,
-  onClose,
-}: DeviceReleaseDialogProps) {
+export function DeviceReleaseDialog({ crowd, account, onEntered, onClose }: DeviceReleaseDialogProps) {
   const texts = useTexts(deviceReleaseTexts)
   const { devices, message, isChanged, isBusy, leaving, isOver, release } = useDeviceRelease(crowd, onEntered)
   const note = message || (isChanged ? texts.changed : '')
@@ -48,13 +40,7 @@ export function DeviceReleaseDialog({
           <Button disabled={isBusy} onClick={onClose}>
             {isOver ? texts.back : texts.cancel}
           </Button>
-          <Button
-            component="a"
-            href={hrefOf(paths.password(account))}
-            {...(keepsPage && { target: '_blank', rel: 'noopener' })}
-            variant="filled"
-            disabled={isBusy}
-          >
+          <Button component="a" href={hrefOf(paths.password(account))} variant="filled" disabled={isBusy}>
             {texts.recover}
           </Button>
         </>

@@ -65,7 +65,6 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Sms
         onCaptchaClose={code.closeCaptcha}
         crowd={failure?.kind === 'tooManyDevices' ? failure : null}
         account={mobile}
-        keepsPage={onMessaging === undefined}
         onEntered={login.enter}
         onDevicesClose={login.closeDevices}
       />

@@ -64,8 +64,7 @@ export function started(isDesktop = false) {
     finish: (name: string) => settle(name, (one) => one.done(nobody)),
     fail: (name: string, error = new Error('网络连接失败')) => settle(name, (one) => one.failed(error)),
     state: () => actor.getSnapshot().value as Readonly<Record<'identity' | 'presence' | 'duties', string>>,
-    is: (tag: 'arriving' | 'unagreed' | 'present' | 'doubtful' | 'relogin' | 'taken') =>
-      actor.getSnapshot().hasTag(tag),
+    is: (tag: 'arriving' | 'present' | 'doubtful' | 'relogin' | 'taken') => actor.getSnapshot().hasTag(tag),
     context: () => actor.getSnapshot().context,
   }
 }

@@ -1,0 +1,27 @@
+import type { Readable } from '#api/ports/area.ts'
+import { createStore } from '#api/ports/readable.ts'
+
+/** Asks for the documents where nobody is signed in yet. */
+export interface ConsentQuestion {
+  readonly isOpen: Readable<boolean>
+  /** Whether they are accepted. */
+  readonly ask: () => Promise<boolean>
+  readonly answer: (isAccepted: boolean) => void
+}
+
+export function createConsentQuestion(): ConsentQuestion {
+  const isOpen = createStore(false)
+  let settle = (_isAccepted: boolean): void => {}
+  return {
+    isOpen,
+    ask: () =>
+      new Promise((resolve) => {
+        settle = resolve
+        isOpen.set(true)
+      }),
+    answer: (isAccepted) => {
+      isOpen.set(false)
+      settle(isAccepted)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { useEffect, useState } from 'react'
+import { useKeptWork } from '#api/queries/kept-work-context.tsx'
+import { taskKind } from '#api/contract/schemas/tests.ts'
+import type { KeptAssignment } from '#machines/assign-paper/assign-paper.types.ts'
+import type { AssignForm } from './assign-form.ts'
+import { taskTypes } from '#domain/tasks/kinds.ts'
+
+const form = z.object({
+  testName: z.string(),
+  kind: taskKind,
+  testType: z.literal(Object.values(taskTypes)),
+  whom: z.enum(['class', 'chosen']),
+  uids: z.array(z.int()),
+  begin: z.enum(['now', 'later']),
+  beginAt: z.nullable(z.string()),
+  endAt: z.nullable(z.string()),
+  duration: z.nullable(z.int()),
+  durationChosen: z.boolean(),
+})
+
+const task = z.object({
+  courseId: z.int(),
+  paperId: z.int(),
+  testName: z.string(),
+  kind: taskKind,
+  testType: z.int(),
+  userJoinType: z.int(),
+  uids: z.array(z.int()),
+  beginTime: z.nullable(z.string()),
+  endTime: z.string(),
+  duration: z.nullable(z.int()),
+})
+
+const keptWork = z.object({
+  form,
+  assignment: z.object({
+    testId: z.nullable(z.int()),
+    saved: z.nullable(task),
+    unansweredSave: z.nullable(z.object({ testId: z.nullable(z.int()), task, at: z.string() })),
+    isPublishUnanswered: z.boolean(),
+  }),
+})
+
+export interface UnansweredWork {
+  readonly form: AssignForm
+  readonly assignment: KeptAssignment
+}
+
+/** What was pressed for a paper and a class and got no answer, from before a reload or an earlier opening. */
+export function useKeptAssignment(name: string | null): UnansweredWork | null {
+  const work = useKeptWork()
+  const [found] = useState(() => (name === null ? null : keptWork.safeParse(work.draft(name)).data))
+  return found ?? null
+}
+
+/** Keeps what has no answer as long as it has none. */
+export function useKeeping(name: string | null, form: AssignForm, assignment: KeptAssignment | null): void {
+  const work = useKeptWork()
+  // By content: the same work is a new object at each drawing.
+  const text = assignment === null ? null : JSON.stringify({ form, assignment })
+  useEffect(() => {
+    if (name === null) return
+    if (text === null) work.dropDraft(name)
+    else work.keepDraft(name, JSON.parse(text))
+  }, [work, name, text])
+}

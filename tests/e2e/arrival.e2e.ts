@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
+import { demoMobiles, openAddress, openPage, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
+import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+
+const address = inject('address')
+const { lin, xu } = demoMobiles
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  await signOutEverywhere(address, [lin, xu])
+})
+
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin, xu])
+})
+
+/** How the messaging app's own page, or one before it, may write the way back. */
+const forms = {
+  'before the hash alone': (query: string) => `/?${query}`,
+  'before the hash of home': (query: string) => `/?${query}#/`,
+  'before the hash of the sign-in': (query: string) => `/?${query}#/login`,
+  'inside the hash': (query: string) => `/#/login?${query}`,
+} as const
+
+/** A browser that pressed 微信登录 for a screen, and what the messaging app would send it back with. */
+async function sentBack(screen: string): Promise<{ readonly page: Page; readonly query: string }> {
+  const page = await openPage(browser)
+  await openAddress(page, `${address}/#${screen}`)
+  await page.getByRole('button', { name: '微信登录' }).click()
+  const link = page.getByRole('link', { name: /用这个微信账号登录/ }).last()
+  const href = await link.getAttribute('href')
+  return { page, query: new URL(href ?? '', address).searchParams.toString() }
+}
+
+test.each(Object.entries(forms))('a way back that is written %s ends at the sign-in, and is gone', async (_, form) => {
+  const { page, query } = await sentBack('/login')
+  await page.goto(address + form(query))
+  await page.getByRole('heading', { name: '绑定账号' }).waitFor()
+  expect(page.url()).toBe(`${address}/#/bind`)
+  const earlier = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.referrer]),
+  )
+  for (const secret of new URLSearchParams(query).values()) expect(earlier).not.toContain(secret)
+})
+
+test('a way back that is worth nothing is told at the sign-in', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${address}/?code=${'c'.repeat(43)}&state=${'s'.repeat(43)}`)
+  await page.getByRole('alert').filter({ hasText: '微信登录已失效' }).waitFor()
+  expect(page.url()).toBe(`${address}/#/login`)
+  await signInByPassword(page, lin)
+  await page.getByRole('heading', { name: '今天' }).waitFor()
+  expect(page.url()).toBe(`${address}/#/`)
+})
+
+/** Solves the puzzle and types the code that the product sent. */
+async function typeSentCode(page: Page, mobile: string): Promise<void> {
+  await moveServiceClock(address, 60_000)
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await solvePuzzle(page)
+  await page.getByText('验证码发送成功，请注意查收！').first().waitFor()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(address, mobile))
+}
+
+test('a link to a screen is kept through the first bind', async () => {
+  const { page, query } = await sentBack('/classes-dialog')
+  await page.goto(`${address}/?${query}`)
+  await page.getByRole('heading', { name: '绑定账号' }).waitFor()
+  await typeSentCode(page, xu)
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
+  await page.getByRole('button', { name: '绑定并登录' }).click()
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  expect(page.url()).toBe(`${address}/#/classes-dialog`)
+})
+
+test('a link to a screen is kept over registering and a new password', async () => {
+  const page = await openPage(browser)
+  await openAddress(page, `${address}/#/classes-dialog`)
+  for (const [link, heading] of [
+    ['注册账号', '注册账号'],
+    ['忘记密码', '忘记密码'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click()
+    await page.getByRole('heading', { name: heading }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: heading }).waitFor()
+    await page.goto(`${address}/#/login`)
+    await page.getByRole('textbox', { name: '账号' }).waitFor()
+  }
+  await signInByPassword(page, lin)
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  expect(pathOf(page)).toBe('/classes-dialog')
+})

@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { demoMobiles, home, openAddress, openPage, openPortal, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
+import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { assignDialog, assignPath, fillAssignment, pressAssign, typedOf } from '#tests/support/e2e-assign.ts'
+
+const address = inject('address')
+const { lin, gu } = demoMobiles
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  await signOutEverywhere(address, [lin, gu])
+})
+
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin, gu])
+})
+
+/** Lets no script of this name through, until the answer is called. */
+async function without(context: BrowserContext, script: string): Promise<() => Promise<void>> {
+  const scripts = new RegExp(`/assets/${script}-[^/]+\\.js`)
+  await context.route(scripts, (route) => route.abort('internetdisconnected'))
+  return () => context.unroute(scripts)
+}
+
+/** A part that is missing, and its button. */
+const missing = (page: Page) => page.getByText('这部分没有取到，请检查网络后重试')
+
+test.each([
+  ['sms-form', (page: Page) => page.getByRole('tab', { name: '短信登录' }), (page: Page) => page.getByLabel('手机号')],
+  [
+    'consent.dialog',
+    (page: Page) => page.getByRole('button', { name: '隐私政策' }).first(),
+    (page: Page) => page.getByRole('dialog', { name: /隐私政策/ }),
+  ],
+] as const)('without %s the sign-in goes on, and fetches it when asked to', async (script, opener, part) => {
+  const page = await openPage(browser)
+  const restore = await without(page.context(), script)
+  await openAddress(page, `${address}/#/login`)
+  await page.getByRole('textbox', { name: '账号' }).fill('13900000000')
+  await opener(page).click()
+  await missing(page).waitFor()
+  await page.getByRole('button', { name: '重试' }).click()
+  await missing(page).waitFor()
+  await restore()
+  await page.getByRole('button', { name: '重试' }).click()
+  await part(page).waitFor()
+  expect(await page.locator('input[name="username"]').inputValue()).toBe('13900000000')
+})
+
+test('a portal that does not come after the sign-in is told, and comes when it can', async () => {
+  const page = await openPage(browser)
+  const restore = await without(page.context(), 'portal-start')
+  await openAddress(page, `${address}/#/login?back=%2Fclasses-dialog`)
+  await signInByPassword(page, lin)
+  await page.getByRole('alert').filter({ hasText: '讲台没有取全，请检查网络后重试' }).waitFor()
+  await restore()
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  expect(page.url()).toBe(`${address}/#/classes-dialog`)
+})
+
+test('a portal that does not come at all is told, and comes when it can', async () => {
+  const page = await openPage(browser)
+  const restore = await without(page.context(), 'portal-start')
+  await openAddress(page, `${address}/#/classes-dialog`)
+  await page.getByRole('alert').filter({ hasText: '讲台没有取全，请检查网络后重试' }).waitFor()
+  await restore()
+  await page.getByRole('button', { name: '重试' }).click()
+  await page.getByRole('textbox', { name: '账号' }).waitFor()
+})
+
+test('without a network the sign-in says so over the page, and no more once it is back', async () => {
+  const page = await openPage(browser)
+  await openAddress(page, `${address}/#/login`)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const dialog = page.getByRole('dialog', { name: '网络已断开' })
+  await dialog.getByText('网络异常：似乎已断开，请检查网络！').waitFor()
+  await page.context().setOffline(false)
+  await dialog.waitFor({ state: 'hidden' })
+  await signInByPassword(page, lin)
+  await home(page).waitFor()
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+})
+
+test('a puzzle that does not come leaves the sign-in over the page and everything below it', async () => {
+  const page = await openPortal(browser, address, gu)
+  await page.goto(`${address}/#${assignPath}`)
+  const typed = { taskName: '缺一块时布置', student: '' }
+  await fillAssignment(page, typed)
+  await endSessions(address, gu)
+  const restore = await without(page.context(), 'captcha.dialog')
+  await pressAssign(page)
+  const dialog = page.getByRole('dialog', { name: '登录已过期，请重新登录' })
+  const signIn = async (password: string) => {
+    await dialog.getByLabel('密码', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  }
+  for (const password of ['a', 'b', 'c']) {
+    await signIn(password)
+    await dialog.getByText('登录名或密码错误').waitFor()
+  }
+  await signIn('Podium@2026')
+  await missing(page).waitFor()
+  expect(await typedOf(page)).toEqual({ ...typed, isChosen: true })
+  await restore()
+  await dialog.getByRole('button', { name: '重试' }).click()
+  await solvePuzzle(page)
+  await assignDialog(page).waitFor({ state: 'hidden' })
+})

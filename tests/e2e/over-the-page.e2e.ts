@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import {
+  assignDialog,
+  assignPath,
+  fillAssignment,
+  pressAssign,
+  tasksNamed,
+  typedOf,
+} from '#tests/support/e2e-assign.ts'
+import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
+import { demoMobiles, openPortal } from '#tests/support/e2e-pages.ts'
+import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
+import { endSessions, otherBrowser, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+
+const address = inject('address')
+const { lin } = demoMobiles
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+beforeEach(() => signOutEverywhere(address, [lin]))
+
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin])
+})
+
+const student = 'qm0701005'
+
+/** 林知夏 before a filled-in dialog. */
+async function openAssignment(taskName: string) {
+  const page = await openPortal(browser, address, lin)
+  await page.goto(`${address}/#${assignPath}`)
+  await fillAssignment(page, { taskName, student })
+  return { page, dialog: page.getByRole('dialog', { name: '登录已过期，请重新登录' }) }
+}
+
+const assignedOnce = (name: string) => [{ name, isPublished: true }]
+
+test('a sixth device makes room over the page, and the task is assigned', async () => {
+  const { page, dialog } = await openAssignment('设备满时布置')
+  await endSessions(address, lin)
+  for (let count = 0; count < 5; count += 1) await otherBrowser(address, lin)
+  await pressAssign(page)
+  await dialog.getByLabel('密码', { exact: true }).fill(demoPassword)
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  const devices = page.getByRole('dialog', { name: '登录设备过多' })
+  const opened = page.waitForEvent('popup')
+  await devices.getByRole('link', { name: '找回密码' }).click()
+  await (await opened).getByRole('heading', { name: '忘记密码' }).waitFor()
+  expect(await typedOf(page)).toEqual({ taskName: '设备满时布置', student, isChosen: true })
+  await devices.getByRole('listitem').last().getByRole('button').click()
+  await assignDialog(page).waitFor({ state: 'hidden' })
+  expect(await tasksNamed(address, lin, '设备满时布置')).toEqual(assignedOnce('设备满时布置'))
+})
+
+test('a code by SMS signs in over the page, and the task is assigned', async () => {
+  const { page, dialog } = await openAssignment('短信登录后布置')
+  await endSessions(address, lin)
+  await moveServiceClock(address, 60_000)
+  await pressAssign(page)
+  await dialog.getByRole('button', { name: '用短信或扫码登录' }).click()
+  const ways = page.getByRole('dialog', { name: '用短信或扫码登录' })
+  await ways.getByRole('textbox', { name: '手机号' }).fill(lin)
+  await ways.getByRole('button', { name: '获取验证码' }).click()
+  await solvePuzzle(page)
+  await ways.getByText('验证码发送成功，请注意查收！').first().waitFor()
+  await ways.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(address, lin))
+  expect(await ways.getByRole('link').count()).toBe(0)
+  await ways.getByRole('button', { name: '登录', exact: true }).click()
+  await assignDialog(page).waitFor({ state: 'hidden' })
+  expect(await tasksNamed(address, lin, '短信登录后布置')).toEqual(assignedOnce('短信登录后布置'))
+})
+
+test.each([homework.save.path, homework.publish.path])(
+  'a lost answer of %s, a reload and another press assign the task once',
+  async (path) => {
+    const name = `重新打开后布置 ${path.split('/').at(-1)}`
+    const { page } = await openAssignment(name)
+    await page.route(
+      `**${path}`,
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await pressAssign(page)
+    await assignDialog(page).getByText('服务器错误').waitFor()
+    await page.reload()
+    await page
+      .getByRole('row', { name: /Unit 1 单元检测/ })
+      .getByRole('button', { name: /布置/ })
+      .click()
+    await assignDialog(page).getByText('上次布置没有收到回答，已恢复填写的内容。').waitFor()
+    expect(await assignDialog(page).getByRole('textbox', { name: '任务名' }).inputValue()).toBe(name)
+    await pressAssign(page)
+    await assignDialog(page).waitFor({ state: 'hidden' })
+    expect(await tasksNamed(address, lin, name)).toEqual(assignedOnce(name))
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /intents|draft/.test(key)))).toEqual([])
+  },
+)
