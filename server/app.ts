@@ -23,6 +23,7 @@ import { studentHandlers } from './services/student/student.handlers.ts'
 import { userHandlers } from './services/user/user.handlers.ts'
 import type { CaptchaProvider } from './services/verification/captcha-provider.ts'
 import { demoHandlers } from './services/verification/demo.handlers.ts'
+import { type EmailSender, noEmail } from './services/verification/email-sender.ts'
 import type { Outbox } from './services/verification/outbox.ts'
 import { noSms, type SmsSender } from './services/verification/sms-sender.ts'
 import { slideCaptcha } from './services/verification/slide-captcha.ts'
@@ -36,6 +37,7 @@ export interface Surroundings {
   /** Where the pages are, without a slash at the end. */
   readonly baseUrl?: string
   readonly sendSms?: SmsSender
+  readonly sendEmail?: EmailSender
   /** Who makes the slide puzzles; our own when not said. */
   readonly captcha?: CaptchaProvider
   /** The demo's own receiver of short messages. */
@@ -94,13 +96,14 @@ const signOnEndpoints = ({
   log,
   baseUrl = '',
   sendSms = noSms,
+  sendEmail = noEmail,
   captcha = slideCaptcha,
   cities = () => null,
   messagingProvider = null,
   serviceOrigins = new Set(),
 }: AppOptions) => [
   ...signOnHandlers(serviceOrigins, captcha),
-  ...verificationHandlers({ sendSms, captcha, log }),
+  ...verificationHandlers({ sendSms, sendEmail, captcha, log }),
   ...qrLoginHandlers({ db, baseUrl }),
   ...phoneHandlers({ cities, captcha }),
   ...messagingHandlers({ provider: messagingProvider, log }),

@@ -27,6 +27,7 @@ const usual: Configuration = {
   hosts: { signOn: '', api: '' },
   pageOrigins: [],
   smsWebhook: null,
+  emailWebhook: null,
   captchaProvider: null,
   messagingApp: null,
   downloadUrl: null,
@@ -76,6 +77,11 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
     'short messages',
     { PODIUM_SMS_WEBHOOK: 'https://sms.example.cn/send', PODIUM_SMS_SECRET: 's' },
     { smsWebhook: { url: 'https://sms.example.cn/send', secret: 's' } },
+  ],
+  [
+    'e-mail',
+    { PODIUM_EMAIL_WEBHOOK: 'https://mail.example.cn/send', PODIUM_EMAIL_SECRET: 's' },
+    { emailWebhook: { url: 'https://mail.example.cn/send', secret: 's' } },
   ],
   [
     'a third party’s captcha',

@@ -22,6 +22,8 @@ export interface Configuration {
   readonly pageOrigins: readonly string[]
   /** Where short messages are handed over; null: they are kept in the demo's outbox, or cannot be sent. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | null
+  /** Where e-mail is handed over; null as for short messages. */
+  readonly emailWebhook: { readonly url: string; readonly secret: string } | null
   /** A third party's slide puzzles; null: our own. */
   readonly captchaProvider: { readonly url: string; readonly secret: string } | null
   /** The messaging app's login, where a school has applied for it. */
@@ -76,6 +78,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     },
     pageOrigins: readOrigins('PODIUM_PAGES', set['PODIUM_PAGES']),
     smsWebhook: readPeer(set, 'PODIUM_SMS_WEBHOOK', 'PODIUM_SMS_SECRET'),
+    emailWebhook: readPeer(set, 'PODIUM_EMAIL_WEBHOOK', 'PODIUM_EMAIL_SECRET'),
     captchaProvider: readPeer(set, 'PODIUM_CAPTCHA_URL', 'PODIUM_CAPTCHA_SECRET'),
     messagingApp: readMessagingApp(set),
     downloadUrl: readDownloadUrl(set['PODIUM_DOWNLOAD_URL']),

@@ -13,6 +13,7 @@ const demo: Configuration = {
   hosts: { signOn: '', api: '' },
   pageOrigins: [],
   smsWebhook: null,
+  emailWebhook: null,
   captchaProvider: null,
   messagingApp: null,
   downloadUrl: null,

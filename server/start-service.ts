@@ -22,6 +22,7 @@ import { wechatProvider } from './services/messaging-login/wechat-provider.ts'
 import { type CityOf, readCities } from './services/phone/cities.ts'
 import { httpCaptcha } from './services/verification/http-captcha.ts'
 import { createOutbox, type Outbox } from './services/verification/outbox.ts'
+import { outboxEmailSender, webhookEmailSender } from './services/verification/email-sender.ts'
 import { outboxSender, webhookSender } from './services/verification/sms-sender.ts'
 import { hashDigest } from './services/sign-on/passwords.ts'
 
@@ -85,16 +86,23 @@ function surroundings(
   baseUrl: string,
   { outbox, provider }: { readonly outbox: Outbox; readonly provider: DemoProvider },
 ): Surroundings {
-  const { mode, smsWebhook, captchaProvider, messagingApp, citiesFile, serviceOrigins, signOnOrigin } = configuration
+  const { mode, smsWebhook, emailWebhook, captchaProvider, messagingApp, citiesFile, serviceOrigins, signOnOrigin } =
+    configuration
   const isDemo = mode === 'demo'
   return {
     baseUrl,
     serviceOrigins: new Set(serviceOrigins),
     serviceOrigin: signOnOrigin === null ? null : baseUrl,
+    ...(emailWebhook && { sendEmail: webhookEmailSender(emailWebhook.url, emailWebhook.secret) }),
     ...(smsWebhook && { sendSms: webhookSender(smsWebhook.url, smsWebhook.secret) }),
     ...(captchaProvider && { captcha: httpCaptcha(captchaProvider) }),
     ...(messagingApp && { messagingProvider: wechatProvider({ ...messagingApp, redirectUrl: `${baseUrl}/` }) }),
-    ...(isDemo && { outbox, sendSms: outboxSender(outbox), messagingProvider: provider }),
+    ...(isDemo && {
+      outbox,
+      sendSms: outboxSender(outbox),
+      sendEmail: outboxEmailSender(outbox),
+      messagingProvider: provider,
+    }),
     ...(citiesFile !== null && { cities: citiesOf(citiesFile) }),
   }
 }

@@ -1,7 +1,8 @@
+import type { EmailPurpose } from './email-purpose.ts'
 import type { SmsPurpose } from './sms-purpose.ts'
 
-/** What a captcha is solved for: the password login of an account name, or a code of one purpose to a mobile. */
-export type CaptchaPurpose = 'password' | `sms:${SmsPurpose}`
+/** What a captcha is solved for: the password login of an account name, or a code of one purpose to a mobile or an e-mail address. */
+export type CaptchaPurpose = 'password' | `sms:${SmsPurpose}` | `email:${EmailPurpose}`
 
 export const captchaPurposes = [
   'password',
@@ -10,4 +11,6 @@ export const captchaPurposes = [
   'sms:register',
   'sms:password',
   'sms:mobile',
+  'email:email',
+  'email:passwordByEmail',
 ] as const satisfies readonly CaptchaPurpose[]

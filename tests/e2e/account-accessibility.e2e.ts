@@ -130,6 +130,7 @@ const info = {
   username: lin,
   realname: '林知夏',
   mobile: '138****0001',
+  email: null,
   uType: 101,
   schoolId: 1,
   schoolName: '启明中学',

@@ -74,8 +74,12 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const [teacher, first, second] = await addPeople(service, schoolId, name, canary)
   const { owner, colleagueId, schoolCode, applicationIds } = await addOwnSchool(service, name, canary)
   const [mobile, freeMobile] = [1, 2].map((digit) => mobileOf(name, digit)) as [string, string]
-  await db.update(user).set({ mobile }).where(eq(user.uid, teacher.uid))
-  const proofs = await addDeskProofs(service, { name, teacherId: teacher.uid, ownerId: owner.uid, mobile, freeMobile })
+  await db
+    .update(user)
+    .set({ mobile, email: `${name}@example.cn` })
+    .where(eq(user.uid, teacher.uid))
+  const addresses = { mobile, freeMobile, email: `${name}@example.cn`, freeEmail: `free.${name}@example.cn` }
+  const proofs = await addDeskProofs(service, { name, teacherId: teacher.uid, ownerId: owner.uid, ...addresses })
   const deviceId = await addDevice(service, teacher.uid)
   const courseId = await addCourse(service, schoolId, teacher.uid, name, canary)
   await db.insert(member).values([first, second].map(({ uid }) => ({ courseId, uid, joinedAt: born })))

@@ -9,7 +9,6 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { qrStatus } from '#domain/qr-rules.ts'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { cookieName, hashToken } from '#server/core/cookies.ts'
 import {
   captcha,
@@ -20,7 +19,7 @@ import {
 } from '#server/database/schema/sign-on.ts'
 import type { TokenPurpose } from '#server/services/sign-on/one-time-tokens.ts'
 import { captchaSubject } from '#server/services/verification/captcha-subject.ts'
-import { hashCode } from '#server/services/verification/sms-codes.ts'
+import { type CodeOwner, hashCode } from '#server/services/verification/sms-codes.ts'
 import type { SampleValues } from './sample-input.ts'
 import type { WorldPlace } from './world.ts'
 
@@ -40,6 +39,8 @@ export interface DeskPeople {
   readonly ownerId: number
   readonly mobile: string
   readonly freeMobile: string
+  readonly email: string
+  readonly freeEmail: string
 }
 
 const code = '123456'
@@ -72,7 +73,7 @@ const openIdOf = ({ name }: ProofDesk): string => `open-${name}`
 const handleOf = (openId: string): string => hashToken(openId).slice(0, 32)
 
 function proofValues(desk: ProofDesk): ReadonlyMap<string, SampleValues> {
-  const { secret, mobile, freeMobile } = desk
+  const { secret, mobile, freeMobile, email, freeEmail } = desk
   const decision = (what: string) => ({ qrId: qrIdOf(desk, what), nonce: secret(`${what} nonce`) })
   return new Map<string, SampleValues>([
     [signOn.passwordLogin.path, { token: secret('client 1') }],
@@ -94,11 +95,14 @@ function proofValues(desk: ProofDesk): ReadonlyMap<string, SampleValues> {
     [account.resetPassword.path, { mobile, password: passwordDigest('Lectern#71x') }],
     [account.register.path, { mobile: freeMobile }],
     [account.updateMobile.path, { mobile: freeMobile }],
+    [account.updateEmail.path, { email: freeEmail }],
+    [account.resetPasswordByEmail.path, { email, password: passwordDigest('Lectern#71x') }],
+    [verification.sendEmailCode.path, { email: freeEmail, token: secret('email captcha token') }],
   ])
 }
 
 async function addTokens({ db, clock }: WorldPlace, desk: ProofDesk): Promise<void> {
-  const { secret, visitorHash, teacherId, ownerId, mobile } = desk
+  const { secret, visitorHash, teacherId, ownerId, mobile, freeEmail } = desk
   const expiresAt = new Date(clock.now.getTime() + 86_400_000)
   const row = (purpose: TokenPurpose, what: string, more: { subject?: string; uid?: number; data?: unknown } = {}) => ({
     tokenHash: hashToken(secret(what)),
@@ -115,6 +119,7 @@ async function addTokens({ db, clock }: WorldPlace, desk: ProofDesk): Promise<vo
       row('client', 'client 1'),
       row('client', 'client 2'),
       row('captcha', 'captcha token', { subject: await captchaSubject(db, 'sms:login', mobile) }),
+      row('captcha', 'email captcha token', { subject: await captchaSubject(db, 'email:email', freeEmail) }),
       row('device', 'device', { uid: teacherId, data: { way: 'password', accepted: currentConsent } }),
       row('messagingState', 'fresh state'),
       row('messagingState', 'bound state', { data: { openId: openIdOf(desk) } }),
@@ -124,14 +129,16 @@ async function addTokens({ db, clock }: WorldPlace, desk: ProofDesk): Promise<vo
 
 async function addCodes(
   { db, clock }: WorldPlace,
-  { visitorHash, mobile, freeMobile, secret }: ProofDesk,
+  { visitorHash, mobile, freeMobile, email, freeEmail, secret }: ProofDesk,
 ): Promise<void> {
   // Long enough ago for the next one to be sent.
   const sentAt = new Date(clock.now.getTime() - 120_000)
   const expiresAt = new Date(clock.now.getTime() + 86_400_000)
-  const owners: readonly { readonly mobile: string; readonly purpose: SmsPurpose }[] = [
-    ...(['login', 'bind', 'password'] as const).map((purpose) => ({ mobile, purpose })),
-    ...(['register', 'mobile'] as const).map((purpose) => ({ mobile: freeMobile, purpose })),
+  const owners: readonly CodeOwner[] = [
+    ...(['login', 'bind', 'password'] as const).map((purpose) => ({ recipient: mobile, purpose })),
+    ...(['register', 'mobile'] as const).map((purpose) => ({ recipient: freeMobile, purpose })),
+    { recipient: email, purpose: 'passwordByEmail' },
+    { recipient: freeEmail, purpose: 'email' },
   ]
   const times = { sentAt, expiresAt, address: '-', visitorHash }
   await db

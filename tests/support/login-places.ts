@@ -43,10 +43,11 @@ export async function phoneOf({ db, service, clock }: Place, uid: number, addres
 export async function giveCode(
   { db, clock }: Place,
   browser: TestBrowser,
-  owner: { readonly mobile: string; readonly purpose: SmsPurpose },
+  { mobile: recipient, purpose }: { readonly mobile: string; readonly purpose: SmsPurpose },
   code = '246810',
 ): Promise<string> {
   const sentAt = clock.now
+  const owner = { recipient, purpose }
   await db.insert(smsCode).values({
     ...owner,
     visitorHash: visitorHashOf(browser),

@@ -6,6 +6,7 @@ export const teacher: TeacherInfo = {
   username: '13800000001',
   realname: '林知夏',
   mobile: '138****0001',
+  email: null,
   uType: 101,
   schoolId: 1,
   schoolName: '启明中学',

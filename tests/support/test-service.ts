@@ -6,6 +6,7 @@ import { startJobs } from '#server/services/jobs/jobs.ts'
 import type { MessagingProvider } from '#server/services/messaging-login/messaging-provider.ts'
 import { readCities } from '#server/services/phone/cities.ts'
 import { createOutbox, type Outbox } from '#server/services/verification/outbox.ts'
+import { outboxEmailSender } from '#server/services/verification/email-sender.ts'
 import { outboxSender } from '#server/services/verification/sms-sender.ts'
 import { copyTemplate } from './database-template.ts'
 import { secondService } from './sample-input.ts'
@@ -58,6 +59,7 @@ export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z'
     baseUrl: origin,
     outbox,
     sendSms: outboxSender(outbox),
+    sendEmail: outboxEmailSender(outbox),
     cities: testCities,
     messagingProvider: testMessaging,
     serviceOrigins: new Set([secondService]),

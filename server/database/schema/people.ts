@@ -15,6 +15,8 @@ export const user = pgTable(
     uid: identity('uid'),
     username: text('username').notNull().unique(),
     mobile: text('mobile').unique(),
+    /** In lower case. */
+    email: text('email').unique(),
     realname: text('realname').notNull(),
     uType: integer('u_type').notNull(),
     schoolId: reference('school_id')

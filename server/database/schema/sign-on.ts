@@ -94,7 +94,8 @@ export const smsCode = pgTable(
   'sms_code',
   {
     smsCodeId: identity('sms_code_id'),
-    mobile: text('mobile').notNull(),
+    /** The mobile that it went to, or the e-mail address. */
+    recipient: text('mobile').notNull(),
     purpose: text('purpose').notNull(),
     visitorHash: text('visitor_hash').notNull(),
     /** Empty when the code could not be sent. */
@@ -107,7 +108,7 @@ export const smsCode = pgTable(
     voidAt: instant('void_at'),
   },
   (table) => [
-    index('sms_code_mobile').on(table.mobile, table.sentAt),
+    index('sms_code_mobile').on(table.recipient, table.sentAt),
     index('sms_code_address').on(table.address, table.sentAt),
     index('sms_code_sent').on(table.sentAt),
   ],

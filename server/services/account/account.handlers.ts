@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { account } from '#api/contract/areas/account.ts'
 import { agentNames } from '#domain/agent-names.ts'
 import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
+import { maskedEmail } from '#domain/email.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { isSubjectOfStage, subjectsOfStage } from '#domain/stage-subjects.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -11,7 +12,7 @@ import { implement } from '../implement.ts'
 import { keepConsent } from '../sign-on/enter-portal.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import { applicationsOf, decideApplications } from './applications.ts'
-import { changeMobile } from './change-mobile.ts'
+import { changeEmail, changeMobile } from './change-mobile.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { accountByPassword } from './own-password.ts'
 import { register } from './register.ts'
@@ -24,7 +25,14 @@ export const accountHandlers = implement(account, {
     return typeof registered === 'string' ? fail(registered) : registered
   },
   resetPassword: async ({ mobile, verifyCode: code, password: digest, confirmation }, { db, visitor, now, fail }) => {
-    const error = await resetPassword(db, { mobile, code, digest, confirmation, visitorHash: visitor(), now })
+    const proof = { recipient: mobile, purpose: 'password', code, visitorHash: visitor() } as const
+    const error = await resetPassword(db, { ...proof, digest, confirmation, now })
+    return error === null ? {} : fail(error)
+  },
+  resetPasswordByEmail: async (input, { db, visitor, now, fail }) => {
+    const { email, verifyCode: code, password: digest, confirmation } = input
+    const proof = { recipient: email, purpose: 'passwordByEmail', code, visitorHash: visitor() } as const
+    const error = await resetPassword(db, { ...proof, digest, confirmation, now })
     return error === null ? {} : fail(error)
   },
   checkPassword: {
@@ -35,9 +43,14 @@ export const accountHandlers = implement(account, {
   },
   updatePassword: { prepare: changeOwnPassword },
   updateMobile: async ({ mobile, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
-    const checked = await checkCode(db, { mobile, purpose: 'mobile', visitorHash: visitor(), code, now })
+    const checked = await checkCode(db, { recipient: mobile, purpose: 'mobile', visitorHash: visitor(), code, now })
     if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
     return (await changeMobile(db, caller.uid, mobile)) ? { mobile: maskedMobile(mobile) } : fail('mobileTaken')
+  },
+  updateEmail: async ({ email, verifyCode: code }, { db, caller, visitor, now, fail, failKeeping }) => {
+    const checked = await checkCode(db, { recipient: email, purpose: 'email', visitorHash: visitor(), code, now })
+    if (checked !== 'right') return failKeeping(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
+    return (await changeEmail(db, caller.uid, email)) ? { email: maskedEmail(email) } : fail('emailTaken')
   },
   updateInfo: async ({ realname }, { db, caller }) => {
     await db.update(user).set({ realname }).where(eq(user.uid, caller.uid))

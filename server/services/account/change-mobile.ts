@@ -13,8 +13,19 @@ export async function changeMobile(db: Executor, uid: number, mobile: string): P
   const named = and(eq(user.username, mobile), ne(user.uid, uid))
   if ((await db.$count(user, named)) > 0) return false
   const username = sql`case when ${user.username} = ${user.mobile} then ${mobile} else ${user.username} end`
+  return isFree(
+    db.transaction((savepoint) => savepoint.update(user).set({ mobile, username }).where(eq(user.uid, uid))),
+  )
+}
+
+/** Binds an e-mail address to an account; false when another one has it. A write goes on after it either way. */
+export const changeEmail = (db: Executor, uid: number, email: string): Promise<boolean> =>
+  isFree(db.transaction((savepoint) => savepoint.update(user).set({ email }).where(eq(user.uid, uid))))
+
+/** False when the change met what another account has. */
+async function isFree(change: Promise<unknown>): Promise<boolean> {
   try {
-    await db.transaction((savepoint) => savepoint.update(user).set({ mobile, username }).where(eq(user.uid, uid)))
+    await change
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false

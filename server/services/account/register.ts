@@ -43,7 +43,7 @@ export async function register(
   if (!isCurrentConsent(accepted)) return 'consentNeeded'
   if (!isSubjectOfStage(subjectId, stageId)) return 'subjectNotOfStage'
   if (isCommonDigest(digest)) return 'passwordCommon'
-  const guess = await tryCode(db, { ...registration, purpose: 'register' })
+  const guess = await tryCode(db, { ...registration, recipient: mobile, purpose: 'register' })
   if (guess.kind !== 'right') return guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired'
   if (isWeakDigest(digest, { mobile, username: mobile, realname })) return 'passwordCommon'
   const [chosen] = await db.select().from(school).where(eq(school.code, registration.schoolCode))

@@ -7,7 +7,9 @@ import { setPassword } from './new-password.ts'
 import { isCommonDigest, isWeakDigest } from './weak-passwords.ts'
 
 export interface PasswordReset {
-  readonly mobile: string
+  /** The account's mobile, or its e-mail address. */
+  readonly recipient: string
+  readonly purpose: 'password' | 'passwordByEmail'
   readonly code: string
   readonly digest: string
   readonly confirmation: string
@@ -17,14 +19,17 @@ export interface PasswordReset {
 
 type ResetError = 'codeWrong' | 'codeExpired' | 'passwordMismatch' | 'passwordCommon'
 
-/** A new password for the account of a proven mobile; a refused password leaves the code as it is. */
+/** A new password for the account of a proven mobile or e-mail address; a refused password leaves the code as it is. */
 export async function resetPassword(db: Executor, reset: PasswordReset): Promise<ResetError | null> {
-  const { mobile, digest, confirmation, now } = reset
+  const { recipient, purpose, digest, confirmation, now } = reset
   if (digest !== confirmation) return 'passwordMismatch'
   if (isCommonDigest(digest)) return 'passwordCommon'
-  const guess = await tryCode(db, { ...reset, purpose: 'password' })
+  const guess = await tryCode(db, reset)
   if (guess.kind !== 'right') return guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired'
-  const [account] = await db.select().from(user).where(eq(user.mobile, mobile))
+  const [account] = await db
+    .select()
+    .from(user)
+    .where(eq(purpose === 'password' ? user.mobile : user.email, recipient))
   if (account === undefined) return 'codeExpired'
   if (isWeakDigest(digest, account)) return 'passwordCommon'
   const passwordHash = await admitHashing(() => hashDigest(digest))

@@ -70,7 +70,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
         const openId = await lockPerson(transaction, named)
         if (openId === null) return fail('stateInvalid')
         if (!isCurrentConsent(consent)) return fail('consentNeeded')
-        const guess = await tryCode(transaction, { mobile, purpose: 'bind', visitorHash, code, now })
+        const guess = await tryCode(transaction, { recipient: mobile, purpose: 'bind', visitorHash, code, now })
         if (guess.kind !== 'right') return fail(guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired')
         const account = await holdTeacher(transaction, eq(user.mobile, mobile))
         if (account === null) return fail('notTeacher')

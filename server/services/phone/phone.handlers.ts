@@ -32,7 +32,7 @@ export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
       return outcome.kind === 'refused' ? fail(outcome.id, outcome.data) : outcome.entered
     },
     codeSignIn: async ({ mobile, verifyCode: code }, { db, now, visitor, fail, startSession }) => {
-      const check = { mobile, purpose: 'login', visitorHash: visitor(), code, now } as const
+      const check = { recipient: mobile, purpose: 'login', visitorHash: visitor(), code, now } as const
       const outcome = await checkCode(db, check)
       if (outcome !== 'right') return fail(outcome === 'wrong' ? 'codeWrong' : 'codeExpired')
       return db.transaction(async (transaction) => {

@@ -36,7 +36,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
     codeLogin: async ({ mobile, verifyCode: code, consent }, context) => {
       const { db, now, visitor, fail } = context
       if (!isCurrentConsent(consent)) return fail('consentNeeded')
-      const checked = await checkCode(db, { mobile, purpose: 'login', visitorHash: visitor(), code, now })
+      const checked = await checkCode(db, { recipient: mobile, purpose: 'login', visitorHash: visitor(), code, now })
       if (checked !== 'right') return fail(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
       return db.transaction(async (transaction) => {
         const account = await holdAccount(transaction, eq(user.mobile, mobile))

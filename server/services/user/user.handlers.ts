@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { user as userArea } from '#api/contract/areas/user.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
+import { maskedEmail } from '#domain/email.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
@@ -15,12 +16,13 @@ export const userHandlers = implement(userArea, {
   teacherInfo: async (_input, { db, caller, language }) => {
     const [row] = await teacherById(db).execute({ uid: caller.uid })
     if (row === undefined) throw new Error('A session belongs to no user')
-    const { mobile, schoolOwnerId, accepted, trialBegin, trialEnd, ...info } = row
+    const { mobile, email, schoolOwnerId, accepted, trialBegin, trialEnd, ...info } = row
     const { stageId, subjectId } = info
     const words = teachingTexts[language]
     return {
       ...info,
       mobile: mobile && maskedMobile(mobile),
+      email: email && maskedEmail(email),
       stageName: stageId === null ? null : words[stageNameOf(stageId)],
       subjectName: subjectId === null ? null : words[subjectNameOf(subjectId)],
       trialInfo: trialBegin && trialEnd && { beginTime: trialBegin.toISOString(), endTime: trialEnd.toISOString() },
@@ -57,6 +59,7 @@ const teacherById = prepared((db) =>
       username: user.username,
       realname: user.realname,
       mobile: user.mobile,
+      email: user.email,
       uType: user.uType,
       schoolId: user.schoolId,
       schoolName: school.name,

@@ -1,11 +1,11 @@
-/** A short message that would have gone to a phone. */
+/** A message that would have gone to a phone, or by e-mail: then `mobile` is the address. */
 export interface OutboxMessage {
   readonly mobile: string
   readonly text: string
   readonly sentAt: Date
 }
 
-/** Stands in for phones where there is no provider: a demo and tests. Lives as long as the process. */
+/** Stands in for phones and mailboxes where there is no provider: a demo and tests. Lives as long as the process. */
 export interface Outbox {
   readonly add: (mobile: string, text: string) => void
   /** Newest first. */

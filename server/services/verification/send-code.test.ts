@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smsCode } from '#server/database/schema/sign-on.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { type CodeRequest, sendCode } from './send-code.ts'
-import type { SmsMessage, SmsSender } from './sms-sender.ts'
+import { smsText } from './sms-message.ts'
 
 let service: TestService
-let sent: SmsMessage[]
+let sent: string[]
 
 const start = Date.parse('2026-11-20T06:00:00Z')
 const day = 86_400_000
@@ -22,15 +22,15 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-const take: SmsSender = async (message) => {
-  sent.push(message)
+const take = async (code: string): Promise<void> => {
+  sent.push(code)
 }
 
-const fails: SmsSender = () => Promise.reject(new Error('no provider'))
+const fails = (): Promise<void> => Promise.reject(new Error('no provider'))
 
-const send = (offset: number, changes: Partial<CodeRequest> = {}, sender = take) =>
-  sendCode(service.db, sender, {
-    mobile,
+const send = (offset: number, changes: Partial<CodeRequest> = {}, deliver = take) =>
+  sendCode(service.db, deliver, {
+    recipient: mobile,
     purpose: 'login',
     visitorHash: 'v',
     address: `10.0.0.${offset % 250}`,
@@ -72,7 +72,7 @@ test('a failed send counts for the day, but not for the 59 seconds', async () =>
 
 test('twenty an hour from one address, also all at once, and the hour rolls', async () => {
   const ask = (number: number, offset = 0) =>
-    send(offset, { mobile: `139000000${String(number).padStart(2, '0')}`, address: '10.9.9.9' })
+    send(offset, { recipient: `139000000${String(number).padStart(2, '0')}`, address: '10.9.9.9' })
   const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, number) => ask(number)))
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBe(20)
   await expect(ask(60, 3_599_999)).rejects.toMatchObject({ status: 429, retryAfter: 3_600 })
@@ -82,7 +82,7 @@ test('twenty an hour from one address, also all at once, and the hour rolls', as
 
 test('three hundred a minute altogether', async () => {
   const row = { purpose: 'login', visitorHash: 'v', codeHash: '-', sentAt: new Date(start), expiresAt: new Date(start) }
-  const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, mobile: `m${index}`, address: `a${index}` }))
+  const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, recipient: `m${index}`, address: `a${index}` }))
   await service.db.insert(smsCode).values(rows)
   await expect(send(59_999)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
   expect(await send(60_000)).toEqual({ id: 'sent', left: 4 })
@@ -90,16 +90,10 @@ test('three hundred a minute altogether', async () => {
 
 test('the message names purpose, code and time; the code is not in the database', async () => {
   await send(0, { purpose: 'password' })
-  const [message] = sent
-  const code = message?.code ?? ''
-  expect(message).toEqual({
-    mobile,
-    purpose: 'password',
-    code,
-    text: `【讲台】您正在重置密码，验证码 ${code}，5 分钟内有效，请勿告诉他人。`,
-  })
+  const [code = ''] = sent
+  expect(smsText('password', code)).toBe(`【讲台】您正在重置密码，验证码 ${code}，5 分钟内有效，请勿告诉他人。`)
   expect(code).toMatch(/^\d{6}$/)
   const [row] = await service.db.select().from(smsCode)
   expect(row?.codeHash).toMatch(/^[0-9a-f]{32}\$[0-9a-f]{64}$/)
-  expect(row).toMatchObject({ mobile, tries: 0, voidAt: null, expiresAt: new Date(start + 300_000) })
+  expect(row).toMatchObject({ recipient: mobile, tries: 0, voidAt: null, expiresAt: new Date(start + 300_000) })
 })

@@ -6,8 +6,6 @@ import { smsCode } from '#server/database/schema/sign-on.ts'
 import { asksSoFar, countAsk } from '../platform/address-counts.ts'
 import { type CodeOwner, hashCode, newCode } from './sms-codes.ts'
 import { type SmsWait, smsWait, smsWindow } from './sms-limits.ts'
-import { smsText } from './sms-message.ts'
-import type { SmsSender } from './sms-sender.ts'
 
 export interface CodeRequest extends CodeOwner {
   readonly visitorHash: string
@@ -35,17 +33,20 @@ export const countRefusal = (db: Executor, { address, now }: Pick<CodeRequest, '
   })
 
 /**
- * Sends a new code, which replaces the former one of its purpose and number. It is counted before it is sent; one that
+ * Sends a new code, which replaces the former one of its purpose and recipient. It is counted before it is sent; one that
  * could not be sent stays counted, but nobody has to wait 59 s for the next. Throws a 429 when the IP address or the
  * whole service sent too many.
  */
-export async function sendCode(db: Executor, sendSms: SmsSender, request: CodeRequest): Promise<SendOutcome> {
-  const { mobile, purpose } = request
+export async function sendCode(
+  db: Executor,
+  deliver: (code: string) => Promise<void>,
+  request: CodeRequest,
+): Promise<SendOutcome> {
   const code = newCode()
   const reserved = await db.transaction((transaction) => reserve(transaction, request, code))
   if (reserved.kind === 'wait') return reserved.wait
   try {
-    await sendSms({ mobile, purpose, code, text: smsText(purpose, code) })
+    await deliver(code)
   } catch (error) {
     await db.update(smsCode).set({ codeHash: '' }).where(eq(smsCode.smsCodeId, reserved.smsCodeId))
     return { id: 'smsFailed', error }
@@ -58,12 +59,12 @@ type Reserved =
   | { readonly kind: 'reserved'; readonly smsCodeId: number; readonly left: number }
 
 async function reserve(transaction: Transaction, request: CodeRequest, code: string): Promise<Reserved> {
-  const { now, mobile } = request
+  const { now, recipient } = request
   await lockAsks(transaction)
   const sends = await transaction
     .select({ sentAt: smsCode.sentAt, isAccepted: sql<boolean>`${smsCode.codeHash} <> ''` })
     .from(smsCode)
-    .where(and(eq(smsCode.mobile, mobile), gt(smsCode.sentAt, new Date(now.getTime() - smsWindow))))
+    .where(and(eq(smsCode.recipient, recipient), gt(smsCode.sentAt, new Date(now.getTime() - smsWindow))))
   const wait = smsWait(sends, now)
   if (wait !== null) return { kind: 'wait', wait }
   await refuseBusyAddress(transaction, request)
@@ -72,7 +73,7 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
   const { purpose, visitorHash, address } = request
   const [row] = await transaction
     .insert(smsCode)
-    .values({ mobile, purpose, visitorHash, address, codeHash: hashCode(code, request), sentAt: now, expiresAt })
+    .values({ recipient, purpose, visitorHash, address, codeHash: hashCode(code, request), sentAt: now, expiresAt })
     .returning({ smsCodeId: smsCode.smsCodeId })
   if (row === undefined) throw new Error('The database answered no id')
   return { kind: 'reserved', smsCodeId: row.smsCodeId, left: smsLimits.perDay - sends.length - 1 }

@@ -22,13 +22,13 @@ afterAll(() => service.close())
 /** Sends a code and tells it. */
 async function newCodeAt(offset = 0, purpose: SmsPurpose = 'login', visitorHash = 'v'): Promise<string> {
   let code = ''
-  const owner = { mobile, purpose, visitorHash, address: 'a', now: new Date(start + offset) }
-  await sendCode(service.db, async (message) => void (code = message.code), owner)
+  const owner = { recipient: mobile, purpose, visitorHash, address: 'a', now: new Date(start + offset) }
+  await sendCode(service.db, async (made) => void (code = made), owner)
   return code
 }
 
 const guess = (code: string, changes: Partial<CodeGuess> = {}): CodeGuess => ({
-  mobile,
+  recipient: mobile,
   purpose: 'login',
   visitorHash: 'v',
   code,
@@ -73,7 +73,7 @@ test('it lives five minutes, to the millisecond', async () => {
 
 test('it is bound to purpose, number and browser, and foreign guesses do not use its tries up', async () => {
   const code = await newCodeAt()
-  const foreign = [{ purpose: 'password' }, { mobile: '13800000002' }, { visitorHash: 'other' }] as const
+  const foreign = [{ purpose: 'password' }, { recipient: '13800000002' }, { visitorHash: 'other' }] as const
   for (const changes of foreign)
     for (let count = 0; count < 6; count += 1) expect(await check(code, changes)).toBe('expired')
   expect(await check(code)).toBe('right')
@@ -100,7 +100,13 @@ test('a new code in another browser makes this one void', async () => {
 
 test('a code that could not be sent leaves the former one good', async () => {
   const code = await newCodeAt()
-  const owner = { mobile, purpose: 'login', visitorHash: 'v', address: 'a', now: new Date(start + 59_000) } as const
+  const owner = {
+    recipient: mobile,
+    purpose: 'login',
+    visitorHash: 'v',
+    address: 'a',
+    now: new Date(start + 59_000),
+  } as const
   await sendCode(service.db, () => Promise.reject(new Error('no provider')), owner)
   expect(await check(code, { now: owner.now })).toBe('right')
 })

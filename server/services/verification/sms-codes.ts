@@ -1,14 +1,16 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { smsLimits } from '#domain/constants.ts'
+import type { EmailPurpose } from '#domain/email-purpose.ts'
 import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import type { Executor } from '#server/database/database.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
 
 /** What a code is bound to. */
 export interface CodeOwner {
-  readonly mobile: string
-  readonly purpose: SmsPurpose
+  /** A mobile, or for a purpose of e-mail an address. */
+  readonly recipient: string
+  readonly purpose: SmsPurpose | EmailPurpose
 }
 
 export interface CodeGuess extends CodeOwner {
@@ -24,16 +26,16 @@ export type GuessOutcome =
 
 export const newCode = (): string => String(randomInt(10 ** smsLimits.codeLength)).padStart(smsLimits.codeLength, '0')
 
-/** "salt$hash", both in hex: a code opens nothing but its own purpose and number. */
+/** "salt$hash", both in hex: a code opens nothing but its own purpose and recipient. */
 export const hashCode = (
   code: string,
-  { mobile, purpose }: CodeOwner,
+  { recipient, purpose }: CodeOwner,
   salt = randomBytes(16).toString('hex'),
-): string => `${salt}$${createHash('sha256').update(`${salt}:${purpose}:${mobile}:${code}`).digest('hex')}`
+): string => `${salt}$${createHash('sha256').update(`${salt}:${purpose}:${recipient}:${code}`).digest('hex')}`
 
 /**
  * Checks a code and uses it up when it is right. `expired` is whatever leaves no code to guess at: none sent to this
- * browser for this purpose and number, used, replaced by a newer one, over its time, or five times tried.
+ * browser for this purpose and recipient, used, replaced by a newer one, over its time, or five times tried.
  */
 export async function checkCode(db: Executor, guess: CodeGuess): Promise<'right' | 'wrong' | 'expired'> {
   const guessed = await tryCode(db, guess)
@@ -48,12 +50,12 @@ export async function checkCode(db: Executor, guess: CodeGuess): Promise<'right'
  */
 export async function tryCode(
   db: Executor,
-  { mobile, purpose, visitorHash, code, now }: CodeGuess,
+  { recipient, purpose, visitorHash, code, now }: CodeGuess,
 ): Promise<GuessOutcome> {
   const newest = db
     .select({ smsCodeId: smsCode.smsCodeId })
     .from(smsCode)
-    .where(and(eq(smsCode.mobile, mobile), eq(smsCode.purpose, purpose), ne(smsCode.codeHash, '')))
+    .where(and(eq(smsCode.recipient, recipient), eq(smsCode.purpose, purpose), ne(smsCode.codeHash, '')))
     .orderBy(desc(smsCode.smsCodeId))
     .limit(1)
   const [row] = await db
@@ -71,7 +73,7 @@ export async function tryCode(
     .returning({ smsCodeId: smsCode.smsCodeId, codeHash: smsCode.codeHash })
   if (row === undefined) return { kind: 'expired' }
   const [salt] = row.codeHash.split('$', 1)
-  const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(code, { mobile, purpose }, salt)))
+  const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(code, { recipient, purpose }, salt)))
   return isRight ? { kind: 'right', smsCodeId: row.smsCodeId } : { kind: 'wrong' }
 }
 

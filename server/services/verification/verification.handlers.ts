@@ -8,17 +8,20 @@ import { implement } from '../implement.ts'
 import { countAsk } from '../platform/address-counts.ts'
 import { issueToken } from '../sign-on/one-time-tokens.ts'
 import { CaptchaDown, type CaptchaProvider } from './captcha-provider.ts'
+import { emailMessage, type EmailSender } from './email-sender.ts'
 import { countRefusal, sendCode } from './send-code.ts'
+import { smsText } from './sms-message.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 export interface VerificationOptions {
   readonly sendSms: SmsSender
+  readonly sendEmail: EmailSender
   readonly captcha: CaptchaProvider
   /** Hears of messages that could not be sent, and of a captcha that cannot be reached. */
   readonly log: Pick<RequestLog, 'fault'>
 }
 
-export const verificationHandlers = ({ sendSms, captcha, log }: VerificationOptions) => {
+export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: VerificationOptions) => {
   /** What the captcha's provider answers, or null when it cannot be reached. */
   const unlessDown = async <Result>(
     requestId: string,
@@ -58,17 +61,40 @@ export const verificationHandlers = ({ sendSms, captcha, log }: VerificationOpti
       const isProven = await unlessDown(requestId, path, asked)
       if (isProven === null) return fail('captchaDown')
       if (!isProven) return fail('tokenInvalid')
-      const request = { mobile, purpose, visitorHash, address: place.address, now }
+      const request = { recipient: mobile, purpose, visitorHash, address: place.address, now }
       const [account] = await db.select({ uid: user.uid }).from(user).where(eq(user.mobile, mobile))
       if ((account !== undefined) !== (checkExists === 2)) {
         await countRefusal(db, request)
         return fail(account === undefined ? 'mobileUnknown' : 'mobileTaken')
       }
-      const sent = await sendCode(db, sendSms, request)
+      const sent = await sendCode(
+        db,
+        (code) => sendSms({ mobile, purpose, code, text: smsText(purpose, code) }),
+        request,
+      )
       if (sent.id === 'sent') return { waitSeconds: smsLimits.countdownSeconds, left: sent.left }
       if (sent.id !== 'smsFailed') return fail(sent.id, { waitSeconds: sent.waitSeconds })
       log.fault({ requestId, path, error: sent.error })
       return fail('smsFailed')
+    },
+    sendEmailCode: async ({ email, token, purpose }, { db, visitor, place, now, fail, requestId }) => {
+      const { path } = verification.sendEmailCode
+      const visitorHash = visitor()
+      const asked = captcha.verify(db, { token, purpose: `email:${purpose}`, subject: email, visitorHash, now })
+      const isProven = await unlessDown(requestId, path, asked)
+      if (isProven === null) return fail('captchaDown')
+      if (!isProven) return fail('tokenInvalid')
+      const request = { recipient: email, purpose, visitorHash, address: place.address, now }
+      const isBound = (await db.$count(user, eq(user.email, email))) > 0
+      if (isBound !== (purpose === 'passwordByEmail')) {
+        await countRefusal(db, request)
+        return fail(isBound ? 'emailTaken' : 'emailUnknown')
+      }
+      const sent = await sendCode(db, (code) => sendEmail(emailMessage(email, purpose, code)), request)
+      if (sent.id === 'sent') return { waitSeconds: smsLimits.countdownSeconds, left: sent.left }
+      if (sent.id !== 'smsFailed') return fail(sent.id, { waitSeconds: sent.waitSeconds })
+      log.fault({ requestId, path, error: sent.error })
+      return fail('emailFailed')
     },
   })
 }

@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { pager } from '../schemas/paging.ts'
 import {
   consent,
+  email,
   mobile,
   passwordChange,
   passwordChangeErrors,
@@ -59,6 +60,16 @@ export const account = {
     output: z.object({}),
     errors: ['codeWrong', 'codeExpired', 'passwordMismatch', 'passwordCommon'],
   }),
+  /** The same for whoever lost the phone, proven by a code of purpose `passwordByEmail`. */
+  resetPasswordByEmail: endpoint({
+    path: '/client/user/pwd/reset/email',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ email, verifyCode, password: passwordDigest, confirmation: passwordDigest }),
+    output: z.object({}),
+    errors: ['codeWrong', 'codeExpired', 'passwordMismatch', 'passwordCommon'],
+  }),
   checkPassword: endpoint({
     path: '/client/user/pwd/check',
     access: 'teacher',
@@ -89,6 +100,16 @@ export const account = {
     input: z.object({ mobile, verifyCode }),
     output: z.object({ mobile: z.string() }),
     errors: ['codeWrong', 'codeExpired', 'mobileTaken'],
+  }),
+  /** Binds an e-mail address, proven by a code of purpose `email`. */
+  updateEmail: endpoint({
+    path: '/client/user/email/update',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ email, verifyCode }),
+    output: z.object({ email: z.string() }),
+    errors: ['codeWrong', 'codeExpired', 'emailTaken'],
   }),
   updateInfo: endpoint({
     path: '/client/user/info/update',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { captchaPurposes } from '#domain/captcha-purpose.ts'
+import { emailPurposes } from '#domain/email-purpose.ts'
 import { checkExistsOf, smsPurposes } from '#domain/sms-purpose.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { mobile, token } from '../schemas/sign-on.ts'
+import { email, mobile, token } from '../schemas/sign-on.ts'
 
 /** Proof before sign-in that a person sits there and a mobile is theirs (specification §7 SMS send, slide captcha). */
 export const verification = {
@@ -80,5 +81,18 @@ export const verification = {
       ),
     output: z.object({ waitSeconds: z.int(), left: z.int() }),
     errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'smsFailed', 'mobileUnknown', 'mobileTaken'],
+  }),
+  /**
+   * Sends a code by e-mail under the same limits: `email` binds an address that no account has, `passwordByEmail` is for
+   * one that an account has. `token` is a captcha's, solved for this address and purpose.
+   */
+  sendEmailCode: endpoint({
+    path: '/front/user/verify/email/send',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({ email, token, purpose: z.enum(emailPurposes) }),
+    output: z.object({ waitSeconds: z.int(), left: z.int() }),
+    errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'emailFailed', 'emailUnknown', 'emailTaken'],
   }),
 } as const

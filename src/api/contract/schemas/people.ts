@@ -8,6 +8,8 @@ export const teacherInfo = z.object({
   realname: z.string(),
   /** Masked: 138****0001; null where none is bound. */
   mobile: z.nullable(z.string()),
+  /** Masked: l****@example.cn; null where none is bound. */
+  email: z.nullable(z.string()),
   uType: z.int(),
   schoolId: z.int(),
   schoolName: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isEmail } from '#domain/email.ts'
 import { isMobile } from '#domain/mobile.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { instant } from '#domain/wire/scalars.ts'
@@ -10,6 +11,9 @@ export const passwordDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const token = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const mobile = z.string().check(z.refine(isMobile))
+
+/** In lower case: nobody writes an address the same way twice. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail))
 
 /** Six digits (specification §5). */
 export const verifyCode = z.string().check(z.regex(/^\d{6}$/))

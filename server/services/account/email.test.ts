@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import type { EmailPurpose } from '#domain/email-purpose.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { smsCode } from '#server/database/schema/sign-on.ts'
+import { givePassword } from '#tests/support/passwords.ts'
+import { lastCode, otherCode } from '#tests/support/sent-code.ts'
+import { solvedCaptcha } from '#tests/support/solved-captcha.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let browser: TestBrowser
+
+const email = 'lin.zhixia@example.cn'
+const current = passwordDigest('Podium@2026')
+const next = passwordDigest('tR7#kuv2Lq')
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+beforeEach(async () => {
+  await service.db.delete(smsCode)
+  await service.db.delete(session)
+  await service.db.update(user).set({ email: null })
+  await givePassword(service, world.teacher, 'Podium@2026')
+  browser = openBrowser(service.client)
+})
+
+afterAll(() => service.close())
+
+async function ask(address: string, purpose: EmailPurpose) {
+  const token = await solvedCaptcha(service, browser, `email:${purpose}`, address)
+  return browser.call(verification.sendEmailCode, { email: address, token, purpose })
+}
+
+async function sentCode(address: string, purpose: EmailPurpose): Promise<string> {
+  const answer = await ask(address, purpose)
+  expect([answer.code, answer.data]).toEqual([0, { waitSeconds: 59, left: 4 }])
+  return lastCode(service, address)
+}
+
+const bind = async (address: string, verifyCode: string) =>
+  browser.call(account.updateEmail, { email: address, verifyCode })
+
+const setEmail = (uid: number) => service.db.update(user).set({ email }).where(eq(user.uid, uid))
+
+test('an address is bound by the code that was sent to it, however it is written', async () => {
+  await browser.signIn('teacher', current)
+  const verifyCode = await sentCode(email, 'email')
+  expect((await bind(email, otherCode(verifyCode))).code).toBe(3011)
+  const { code, data } = await bind(` ${email.toUpperCase()} `, verifyCode)
+  expect([code, data]).toEqual([0, { email: 'l****@example.cn' }])
+  expect((await browser.get(userArea.teacherInfo, {})).email).toBe('l****@example.cn')
+  expect((await bind(email, verifyCode)).code).toBe(3012)
+  expect(service.outbox.messages()[0]?.text).toBe(`您正在绑定邮箱，验证码 ${verifyCode}，5 分钟内有效，请勿告诉他人。`)
+})
+
+test('five wrong codes void it; one for a new password binds nothing', async () => {
+  await browser.signIn('teacher', current)
+  const verifyCode = await sentCode(email, 'email')
+  const codes = []
+  for (let count = 0; count < 6; count += 1) codes.push((await bind(email, otherCode(verifyCode))).code)
+  expect(codes).toEqual([3011, 3011, 3011, 3011, 3011, 3012])
+  expect((await bind(email, verifyCode)).code).toBe(3012)
+  await setEmail(world.colleague.uid)
+  await service.db.delete(smsCode)
+  const other = await sentCode(email, 'passwordByEmail')
+  expect((await bind(email, other)).code).toBe(3012)
+})
+
+test('an address of somebody else is not bound, also when it was taken meanwhile', async () => {
+  await browser.signIn('teacher', current)
+  const verifyCode = await sentCode(email, 'email')
+  await setEmail(world.colleague.uid)
+  expect((await bind(email, verifyCode)).code).toBe(3042)
+  expect((await ask(email, 'email')).code).toBe(3042)
+  expect((await ask('nobody@example.cn', 'passwordByEmail')).code).toBe(3041)
+})
+
+test('59 seconds lie between two codes; a captcha is good for its own purpose alone', async () => {
+  await sentCode(email, 'email')
+  const soon = await ask(email, 'email')
+  expect([soon.code, soon.data]).toEqual([3006, { waitSeconds: 59 }])
+  const token = await solvedCaptcha(service, browser, 'email:passwordByEmail', email)
+  expect((await browser.call(verification.sendEmailCode, { email, token, purpose: 'email' })).code).toBe(3004)
+})
+
+test('what is no address is named', async () => {
+  const token = await solvedCaptcha(service, browser, 'email:email', email)
+  const raw = { email: 'lin@example' }
+  const answer = await browser.call(verification.sendEmailCode, { email, token, purpose: 'email' }, { raw })
+  expect([answer.code, answer.data, answer.msg]).toEqual([1001, { field: 'email' }, expect.stringContaining('邮箱')])
+})
+
+test('who lost the phone gets a new password by the bound address, and is signed out everywhere', async () => {
+  await setEmail(world.teacher.uid)
+  const elsewhere = openBrowser(service.client)
+  await elsewhere.signIn('teacher', current)
+  const verifyCode = await sentCode(email, 'passwordByEmail')
+  const reset = async (changes: object = {}) => {
+    const input = { email, verifyCode, password: next, confirmation: next, ...changes }
+    return (await browser.call(account.resetPasswordByEmail, input)).code
+  }
+  expect(await reset({ confirmation: current })).toBe(3033)
+  expect(await reset({ verifyCode: otherCode(verifyCode) })).toBe(3011)
+  expect(await reset()).toBe(0)
+  expect(await reset()).toBe(3012)
+  expect((await elsewhere.call(userArea.teacherInfo, {})).code).toBe(-23)
+  expect((await browser.signIn('teacher', current)).code).toBe(-27)
+  expect((await browser.signIn('teacher', next)).code).toBe(0)
+})
+
+test('a code that is sent to a mobile opens nothing by e-mail', async () => {
+  await setEmail(world.teacher.uid)
+  const verifyCode = await sentCode(email, 'passwordByEmail')
+  await service.db.update(smsCode).set({ purpose: 'password' })
+  const input = { email, verifyCode, password: next, confirmation: next }
+  expect((await browser.call(account.resetPasswordByEmail, input)).code).toBe(3012)
+})
