@@ -44,9 +44,10 @@ function operation(area: string, name: string, endpoint: EndpointData): Json {
 
 const header = (name: string): Json => ({ name, in: 'header', required: true, schema: { type: 'string' } })
 
-const headersOf = ({ access, effect }: EndpointData): readonly Json[] => [
+const headersOf = ({ access, effect, forAnybody }: EndpointData): readonly Json[] => [
   header('X-Teacher-Agent'),
-  ...(isSignedIn(access) && effect === 'write' ? [header('Idempotency-Key'), header('X-Expected-Uid')] : []),
+  ...(isSignedIn(access) && effect === 'write' ? [header('Idempotency-Key')] : []),
+  ...(isSignedIn(access) && effect === 'write' && forAnybody !== true ? [header('X-Expected-Uid')] : []),
 ]
 
 function answerOf({ output, errors: ids }: EndpointData): Json {

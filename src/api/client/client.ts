@@ -9,7 +9,7 @@ import { CallError, notSignedIn, TransportError } from './failures.ts'
 import { createIntroduction } from './introduction.ts'
 import type { ReadBudget } from './read-budget.ts'
 import { type Asked, exchange, type RequestOptions } from './request.ts'
-import { createServiceTickets, type RetryWithTicket } from './service-tickets.ts'
+import { createServiceTickets, type ServiceTickets } from './service-tickets.ts'
 
 /** Whether the same person is signed in again, so that what was turned away may be asked again. */
 export type Recovery = 'same' | 'gone'
@@ -48,9 +48,10 @@ export type Call = <E extends EndpointData>(
 ) => Promise<ResultOf<E>>
 
 export function createClient(options: ClientOptions): Call {
-  const withTicket = createServiceTickets(
-    async (service) => (await call(signOn.serviceTicket, { service })).serverTicket,
-  )
+  const tickets = createServiceTickets(async (origin) => {
+    const service = origin || globalThis.location.origin
+    return (await call(signOn.serviceTicket, { service }, { forAnybody: true })).serverTicket
+  })
   const introduced = createIntroduction()
   const call: Call = async (endpoint, input, { idempotencyKey, signal, forAnybody = false, uid } = {}) => {
     const body = await encoded(endpoint, input, options.language())
@@ -63,7 +64,7 @@ export function createClient(options: ClientOptions): Call {
       signal,
       uid: forAnybody ? null : (uid ?? options.uid()),
     }
-    const attempt = () => persistently(asked, options, withTicket)
+    const attempt = () => persistently(asked, options, tickets)
     const answer = await (endpoint.access === 'pre-login' ? introduced(attempt) : attempt())
     if (answer.kind === 'value') return answer.value as ResultOf<typeof endpoint>
     heedRefusal(answer.error, options)
@@ -82,13 +83,13 @@ async function encoded(endpoint: EndpointData, input: unknown, language: Languag
 }
 
 /** Each reason to ask again counts once: a ticket for a second service, and a session that came back. */
-async function persistently(asked: Asked, options: ClientOptions, withTicket: RetryWithTicket): Promise<Answer> {
+async function persistently(asked: Asked, options: ClientOptions, tickets: ServiceTickets): Promise<Answer> {
   await admitted(asked, options)
-  const first = await askWithTicket(asked, options, withTicket)
+  const first = await askWithTicket(asked, options, tickets)
   if (!isLost(first)) return first
   if ((await options.recoverSession(asked.endpoint)) === 'gone') return first
   throwIfCancelled(asked, options)
-  return askWithTicket(asked, options, withTicket)
+  return askWithTicket(asked, options, tickets)
 }
 
 async function admitted({ endpoint }: Asked, { admit, language }: ClientOptions): Promise<void> {
@@ -97,11 +98,12 @@ async function admitted({ endpoint }: Asked, { admit, language }: ClientOptions)
   throw notSignedIn(language())
 }
 
-async function askWithTicket(asked: Asked, options: ClientOptions, withTicket: RetryWithTicket): Promise<Answer> {
+async function askWithTicket(asked: Asked, options: ClientOptions, tickets: ServiceTickets): Promise<Answer> {
+  const sentAfter = tickets.opened(asked.origin)
   const answer = await ask(asked, options, null)
   // The sign-on service itself wants no ticket of its own.
   if (!needsTicket(answer) || asked.endpoint === signOn.serviceTicket) return answer
-  return withTicket(asked.origin || globalThis.location.origin, (ticket) => ask(asked, options, ticket))
+  return tickets.retry(asked.origin, sentAfter, (ticket) => ask(asked, options, ticket))
 }
 
 async function ask(asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> {

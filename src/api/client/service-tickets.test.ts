@@ -5,12 +5,15 @@ import { createServiceTickets } from './service-tickets.ts'
 function given() {
   const fetched: string[] = []
   const used: string[] = []
-  const withTicket = createServiceTickets(async (origin) => {
+  const tickets = createServiceTickets(async (origin) => {
     fetched.push(origin)
     return `${origin} ${fetched.length}`
   })
+  /** Of a call that was sent just now. */
+  const withTicket = <Result>(origin: string, again: (ticket: string) => Promise<Result>) =>
+    tickets.retry(origin, tickets.opened(origin), again)
   const ask = async (ticket: string) => used.push(ticket)
-  return { fetched, used, withTicket, ask }
+  return { fetched, used, tickets, withTicket, ask }
 }
 
 test('calls turned away together share one ticket, which the first of them uses before the others', async () => {
@@ -35,6 +38,16 @@ test('another origin, and a later time, get a ticket of their own', async () => 
   expect(fetched).toEqual(['a', 'b', 'a'])
 })
 
+test('what was sent before a session was opened there, and is turned away after it, needs no ticket of its own', async () => {
+  const { fetched, used, tickets, withTicket, ask } = given()
+  const sentAfter = tickets.opened('a')
+  await withTicket('a', ask)
+  await Promise.all([tickets.retry('a', sentAfter, ask), tickets.retry('a', sentAfter, ask)])
+  expect([fetched, used]).toEqual([['a'], ['a 1', 'a 1', 'a 1']])
+  await withTicket('a', ask)
+  expect(used.at(-1)).toBe('a 2')
+})
+
 test('a first call that gets lost does not take the others with it', async () => {
   const { used, withTicket, ask } = given()
   const lost = withTicket('a', () => Promise.reject(new Error('lost')))
@@ -45,8 +58,8 @@ test('a first call that gets lost does not take the others with it', async () =>
 })
 
 test('without a ticket nobody is asked again', async () => {
-  const withTicket = createServiceTickets(() => Promise.reject(new Error('no ticket')))
+  const { retry } = createServiceTickets(() => Promise.reject(new Error('no ticket')))
   const ask = () => Promise.resolve('asked')
-  const outcomes = await Promise.allSettled([withTicket('a', ask), withTicket('a', ask)])
+  const outcomes = await Promise.allSettled([retry('a', 0, ask), retry('a', 0, ask)])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

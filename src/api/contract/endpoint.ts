@@ -46,6 +46,8 @@ export interface EndpointData {
   readonly audit?: Audit
   /** Open to a session that must get a new password before anything else. */
   readonly beforePasswordChange?: true
+  /** A write that means whoever is signed in and need not say for whom it is. */
+  readonly forAnybody?: true
   /**
    * What a signed-in write answers is a secret (a ticket, a nonce, a password): it is told once and never kept, so that a
    * repetition with the same key is answered `answerNotKept`.
