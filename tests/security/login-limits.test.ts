@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { user } from '#server/database/schema/people.ts'
 import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import * as passwords from '#server/services/sign-on/passwords.ts'
 import { senderLimits } from '#server/services/sign-on/sender-limits.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
 import { visitorHashOf } from '#tests/support/login-places.ts'
@@ -150,6 +151,15 @@ test('a browser with too many failures waits wherever it is, and the others of i
     '3600',
   ])
   expect((await from('10.0.1.1').signIn('teacher', right)).code).toBe(0)
+})
+
+test('an attempt that broke off before its password was looked at counts for nobody', async () => {
+  await forgetAll()
+  const looked = vi.spyOn(passwords, 'matchesDigest').mockRejectedValueOnce(new Error('broken'))
+  const before = await service.db.$count(failedSender)
+  const { status } = await browser().signIn('teacher', right)
+  looked.mockRestore()
+  expect([status, (await service.db.$count(failedSender)) - before]).toEqual([500, 0])
 })
 
 test('of many at once no more fail than may, and right ones count as none', async () => {

@@ -61,9 +61,14 @@ type ProvenAttempt = RefusedAttempt | { readonly kind: 'proven'; readonly accoun
 async function provePassword(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<ProvenAttempt> {
   const { visitorHash, place, now } = attempt
   const counted = await countAttemptOf(db, { address: place.address, visitorHash }, now)
-  const outcome = await lookAt(db, captcha, attempt)
-  if (outcome.kind === 'proven' || outcome.id !== 'wrongPassword') await forgetAttempt(db, counted)
-  return outcome
+  let isWrong = false
+  try {
+    const outcome = await lookAt(db, captcha, attempt)
+    isWrong = outcome.kind === 'refused' && outcome.id === 'wrongPassword'
+    return outcome
+  } finally {
+    if (!isWrong) await forgetAttempt(db, counted)
+  }
 }
 
 async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<ProvenAttempt> {
