@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { type Violation, violations } from '#tests/support/e2e-axe.ts'
 
 let browser: Browser
 let portal: Page
@@ -26,25 +26,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => browser.close())
-
-interface Violation {
-  readonly rule: string
-  readonly places: readonly string[]
-}
-
-/** Violations of WCAG 2.2 AA on the page as it stands. */
-async function violations(page: Page): Promise<readonly Violation[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    // @ts-expect-error axe came with the script above
-    const found = await globalThis.axe.run(document, { runOnly: { type: 'tag', values: tags } })
-    return found.violations.map((one: { id: string; nodes: { html: string }[] }) => ({
-      rule: one.id,
-      places: one.nodes.map(({ html }) => html.slice(0, 160)),
-    }))
-  })
-}
 
 async function signIn(page: Page, address: string, account: string): Promise<void> {
   await page.goto(address)

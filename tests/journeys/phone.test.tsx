@@ -13,7 +13,7 @@ import { takeCode } from '#companions/phone/phone-address.ts'
 import { PhoneProviders } from '#companions/phone/phone-providers.tsx'
 import { createPhoneServices } from '#companions/phone/phone-services.ts'
 import { currentConsent } from '#domain/consent.ts'
-import { session } from '#server/database/schema/people.ts'
+import { session, user as people } from '#server/database/schema/people.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'
 import { type Journey, openPage, startJourney } from '#tests/support/journey.ts'
 import { browserAt, passTime } from '#tests/support/login-places.ts'
@@ -79,21 +79,39 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const heading = (name: string) => screen.findByRole('heading', { name })
 const question = () => heading('要在这台电脑上登录讲台吗？')
 
+/** Signs in on the page. */
+function enter(account: string) {
+  type('账号', account)
+  type('密码', password)
+  press('登录')
+}
+
+/** A code of this desk, scanned by whom the phone knows; the page asks whether it may sign in. */
+async function openScanned(browser = desk): Promise<Code> {
+  const code = await newCode(browser)
+  openPhonePage(pathOf(code))
+  await question()
+  return code
+}
+
+/** The page says yes; what the desk hears then. */
+async function confirm(code: Code, browser = desk) {
+  press('确认登录')
+  await heading('已确认，请看电脑')
+  return poll(code, browser)
+}
+
 test('a teacher signs in on the phone, goes on to the code, confirms, and the desk is signed in', async () => {
   const { service, world, network } = journey
   const code = await newCode()
   openPhonePage(pathOf(code))
   await screen.findByText('先在手机上登录，再确认电脑上的登录。')
   expect([window.location.hash, JSON.stringify({ ...localStorage })]).toEqual(['#/', '{}'])
-  type('账号', ' colleague ')
-  type('密码', password)
-  press('登录')
+  enter(' colleague ')
   await question()
   expect(screen.getByText('姓名 colleague，138****0002')).toBeTruthy()
   expect((await poll(code)).status).toBe(1)
-  press('确认登录')
-  await heading('已确认，请看电脑')
-  const { status, token, ut } = await poll(code)
+  const { status, token, ut } = await confirm(code)
   expect([status, ut]).toEqual([2, '101'])
   const consent = [...currentConsent]
   expect(await desk.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', utype: 101, consent })).toEqual({
@@ -109,9 +127,7 @@ test('a teacher signs in on the phone, goes on to the code, confirms, and the de
 
 test('a cancelled code signs nobody in', async () => {
   await signedIn('teacher')
-  const code = await newCode()
-  openPhonePage(pathOf(code))
-  await question()
+  const code = await openScanned()
   press('取消')
   await heading('已取消')
   const { status, token } = await poll(code)
@@ -123,9 +139,7 @@ test('a cancelled code signs nobody in', async () => {
 test('from another network the number on the desk has to be typed', async () => {
   await signedIn('teacher')
   const elsewhere = browserAt(journey.service, '10.24.1.5')
-  const code = await newCode(elsewhere)
-  openPhonePage(pathOf(code))
-  await question()
+  const code = await openScanned(elsewhere)
   expect(screen.getByText('10.24.1.5').textContent).toBe('10.24.1.5启明中学校园网')
   const { matchNumber } = await poll(code, elsewhere)
   const right = matchNumber ?? ''
@@ -133,9 +147,7 @@ test('from another network the number on the desk has to be typed', async () => 
   press('确认登录')
   await screen.findByText('数字与电脑上的不一致，请再看一眼电脑')
   type('电脑上的两位数字', right)
-  press('确认登录')
-  await heading('已确认，请看电脑')
-  expect((await poll(code, elsewhere)).status).toBe(2)
+  expect((await confirm(code, elsewhere)).status).toBe(2)
 })
 
 test('a second account is told so, and the first goes on in its place', async () => {
@@ -148,13 +160,9 @@ test('a second account is told so, and the first goes on in its place', async ()
   await heading('这个二维码已被另一个账号扫过')
   press('换账号登录')
   await heading('老师登录')
-  type('账号', 'teacher')
-  type('密码', password)
-  press('登录')
+  enter('teacher')
   await question()
-  press('确认登录')
-  await heading('已确认，请看电脑')
-  expect((await poll(code)).status).toBe(2)
+  expect((await confirm(code)).status).toBe(2)
 })
 
 test('a code that was decided, is over, or never was, is told', async () => {
@@ -181,46 +189,32 @@ test('a sign-in that is too old to confirm is renewed, and the same code goes on
   const { service } = journey
   await signedIn('teacher')
   passTime(service, 1_801_000)
-  const code = await newCode()
-  openPhonePage(pathOf(code))
-  await question()
+  const code = await openScanned()
   press('确认登录')
   await screen.findByText('为了安全，请在手机上重新登录，再确认电脑上的登录。')
-  type('账号', 'teacher')
-  type('密码', password)
-  press('登录')
+  enter('teacher')
   await question()
-  press('确认登录')
-  await heading('已确认，请看电脑')
-  expect((await poll(code)).status).toBe(2)
+  expect((await confirm(code)).status).toBe(2)
 })
 
 test('a confirmation whose answer is lost is found again by pressing again', async () => {
   const { network } = journey
   await signedIn('teacher')
-  const code = await newCode()
-  openPhonePage(pathOf(code))
-  await question()
+  const code = await openScanned()
   network.loseAnswer(phone.confirm.path)
   press('确认登录')
   await screen.findByRole('alert')
-  press('确认登录')
-  await heading('已确认，请看电脑')
-  expect((await poll(code)).status).toBe(2)
+  expect((await confirm(code)).status).toBe(2)
 })
 
 test('a session that ends before the decision leads over the sign-in to the same code', async () => {
   const { service, world } = journey
   await signedIn('teacher')
-  const code = await newCode()
-  openPhonePage(pathOf(code))
-  await question()
+  const code = await openScanned()
   await service.db.delete(session).where(and(eq(session.uid, world.teacher.uid), eq(session.surface, 'phone')))
   press('取消')
   await screen.findByText('登录已失效，请重新登录。')
-  type('账号', 'teacher')
-  type('密码', password)
-  press('登录')
+  enter('teacher')
   await question()
   press('取消')
   await heading('已取消')
@@ -272,6 +266,28 @@ test('a code by SMS signs the phone in, after the puzzle', async () => {
     and(eq(session.uid, world.teacher.uid), eq(session.surface, 'phone'), eq(session.agent, navigator.userAgent)),
   )
   expect(left).toBe(0)
+})
+
+test('a password that the school wants changed is changed on the computer first; then the same code goes on', async () => {
+  const { service, world } = journey
+  const mustChange = (mustChangePassword: boolean) =>
+    service.db.update(people).set({ mustChangePassword }).where(eq(people.uid, world.teacher.uid))
+  await mustChange(true)
+  const code = await newCode()
+  openPhonePage(pathOf(code))
+  await heading('老师登录')
+  enter('teacher')
+  await heading('现在不能扫码登录')
+  expect(screen.getByRole('alert').textContent).toContain('请在电脑上打开讲台，用账号和密码登录并改好密码')
+  expect((await poll(code)).status).toBe(0)
+  // Another password ends what was signed in with the former one.
+  await mustChange(false)
+  await service.db.delete(session).where(and(eq(session.uid, world.teacher.uid), eq(session.surface, 'phone')))
+  press('重试')
+  await heading('老师登录')
+  enter('teacher')
+  await question()
+  expect((await confirm(code)).status).toBe(2)
 })
 
 test('phone and portal live beside each other in one browser', async () => {
