@@ -67,7 +67,8 @@ export function createClient(options: ClientOptions): Call {
     const attempt = () => persistently(asked, options, tickets)
     const answer = await (endpoint.access === 'pre-login' ? introduced(attempt) : attempt())
     if (answer.kind === 'value') return answer.value as ResultOf<typeof endpoint>
-    heedRefusal(answer.error, options)
+    // Before a sign-in it concerns the form alone: what was typed there stays.
+    if (isSignedIn(endpoint.access)) heedRefusal(answer.error, options)
     throw answer.error
   }
   return call
@@ -86,7 +87,8 @@ async function encoded(endpoint: EndpointData, input: unknown, language: Languag
 async function persistently(asked: Asked, options: ClientOptions, tickets: ServiceTickets): Promise<Answer> {
   await admitted(asked, options)
   const first = await askWithTicket(asked, options, tickets)
-  if (!isLost(first)) return first
+  // A sign-in that waited for a sign-in would wait for itself.
+  if (!isSignedIn(asked.endpoint.access) || !isLost(first)) return first
   if ((await options.recoverSession(asked.endpoint)) === 'gone') return first
   throwIfCancelled(asked, options)
   return askWithTicket(asked, options, tickets)
@@ -101,8 +103,9 @@ async function admitted({ endpoint }: Asked, { admit, language }: ClientOptions)
 async function askWithTicket(asked: Asked, options: ClientOptions, tickets: ServiceTickets): Promise<Answer> {
   const sentAfter = tickets.opened(asked.origin)
   const answer = await ask(asked, options, null)
-  // The sign-on service itself wants no ticket of its own.
-  if (!needsTicket(answer) || asked.endpoint === signOn.serviceTicket) return answer
+  // The sign-on service itself wants no ticket of its own, and nobody gets one before a sign-in.
+  const isOwn = asked.endpoint === signOn.serviceTicket || !isSignedIn(asked.endpoint.access)
+  if (isOwn || !needsTicket(answer)) return answer
   return tickets.retry(asked.origin, sentAfter, (ticket) => ask(asked, options, ticket))
 }
 

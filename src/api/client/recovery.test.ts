@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { verification } from '#api/contract/areas/verification.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { type AnswerNotice, type ClientOptions, createClient, type Recovery } from './client.ts'
 import { TransportError } from './failures.ts'
@@ -167,4 +168,10 @@ test('after five broken answers reads rest, while what a person does still leave
   for (let read = 1; read <= 6; read += 1) await outcomeOf(call(user.setting, { key: 'language' }))
   expect(sent.length).toBe(5)
   expect([await outcomeOf(save(call)), sent.length]).toEqual(['网络连接错误', 6])
+})
+
+test.each([-4, -21, -22, -23, -25])('a sign-in that is answered %i concerns nothing but itself', async (code) => {
+  const { call, sent, heed, recoverSession } = given(() => enveloped(code))
+  expect(await outcomeOf(call(verification.clientToken, {}))).toBe(`代码 ${code}`)
+  expect([sent.length, recoverSession.mock.calls, heed.mock.calls]).toEqual([1, [], [['answered']]])
 })
