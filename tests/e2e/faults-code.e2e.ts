@@ -7,11 +7,12 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { paths } from '#domain/paths.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, home, openAddress } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
 import { codeWay, enter, loginWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
 import { anotherBrowser, browserOf, forgetCodes } from '#tests/support/machine-codes.ts'
+import { apply, approveAll } from '#tests/support/newcomers.ts'
 
 const { lin, xu, gu } = demoMobiles
 const { address, openPage, pass, expectToOutlive } = faultStage()
@@ -193,7 +194,10 @@ test(
   async () => {
     const page = await openPage()
     const form = page.getByRole('form', { name: '更换手机号' })
-    let mobile = ''
+    let [owner, mobile] = [mobileOf(60_000), '']
+    await forgetCodes({ address })
+    await apply(address, owner, '陆知远')
+    await approveAll(address)
     const open = async () => {
       await page.goto(`${address}/#${paths.editPhone}`)
       await form.getByRole('textbox', { name: '新手机号' }).fill(mobile)
@@ -204,8 +208,14 @@ test(
       beside: openingCalls,
       begin: async (number) => {
         await forget(page)
+        // The user name goes along with the mobile.
+        const isChanged = await placeTeacher(address, { username: mobile }).then(
+          () => true,
+          () => false,
+        )
+        if (isChanged) owner = mobile
         mobile = mobileOf(number + 50_000)
-        await enter(page, address, xu)
+        await enter(page, address, owner)
       },
       start: open,
       goal: page.getByRole('heading', { name: '我的资料' }),
@@ -214,10 +224,10 @@ test(
         puzzleWay(page),
         codeWay({ form, address, mobile: () => mobile, submit: '绑定', pass }),
         { name: 'open again', where: home(page), act: open },
-        loginWay(page, xu),
+        { ...loginWay(page, owner), act: () => signInByPassword(page, owner) },
       ],
       check: async () => {
-        const { mobile: bound } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
+        const { mobile: bound } = await (await otherBrowser(address, mobile)).get(user.teacherInfo, {})
         expect(bound).toBe(mobile.replace(/(\d{3})\d{4}/, '$1****'))
       },
     })
