@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/model/**/*.model.ts'],
     globalSetup: ['tests/support/built-product.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
     fileParallelism: false,
     isolate: false,

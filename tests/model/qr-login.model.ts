@@ -14,6 +14,7 @@ import { look } from '#tests/support/machine-browser.ts'
 import { crowd, settle } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { patience } from '#tests/support/machine-stage.ts'
 import { qrLoginTable } from '#tests/support/machine-tables.ts'
 import { clientAt } from '#tests/support/product.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
@@ -136,16 +137,17 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
   })
   return async () => {
     // The page asks for its scripts once it has painted its frame.
-    const show = await vi.waitFor(async () => {
-      await page.clock.runFor(20)
-      return asked.shift() ?? Promise.reject(new Error('Nobody asks for the panel'))
-    }, wait)
+    const show = await vi.waitFor(
+      async () => {
+        await page.clock.runFor(20)
+        return asked.shift() ?? Promise.reject(new Error('Nobody asks for the panel'))
+      },
+      { timeout: patience, interval: 5 },
+    )
     await page.clock.runFor(1000)
     show()
   }
 }
-
-const wait = { timeout: 10_000, interval: 5 }
 
 async function refresh({ page }: Screen, snapshot: AnyMachineSnapshot): Promise<void> {
   const button = page.getByRole('region', { name: '扫码登录' }).getByRole('button', { name: '刷新' })

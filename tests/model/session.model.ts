@@ -34,7 +34,6 @@ async function cast(screen: Screen): Promise<Cast> {
   const { page, address, held, reveal } = screen
   const { become, sessionOf } = browserWith(screen, 'portal')
   for (const username of [lin, xu]) await placeTeacher(address, { username })
-  const sessions = { lin: await sessionOf(lin), xu: await sessionOf(xu) }
   const press = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
   const signIn = page.getByRole('form', { name: '登录' })
   const loginPage = page.getByRole('textbox', { name: '账号' })
@@ -50,7 +49,8 @@ async function cast(screen: Screen): Promise<Cast> {
   /** Another tab of hers, where a path needs it before the session is somebody else's. */
   let tab: Page | null = null
   let needsTab = false
-  const becomes = (uid: number) => become(uid === 8 ? sessions.xu : sessions.lin)
+  // Whoever signs in ends the session that the browser had, so that each time is a new one.
+  const becomes = async (uid: number) => become(await sessionOf(uid === 8 ? xu : lin))
   const askedAgain = {
     teacher: ({ output }: AnyEventObject) => becomes(output.person.uid),
     nobody: () => become(null),
@@ -69,8 +69,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'check.teacher': async ({ output }) => {
         const { mustChangePassword, consentNeeded, offersBinding } = output.person
         await placeTeacher(address, { username: lin, mustChangePassword, consentNeeded, hasMobile: !offersBinding })
-        sessions.lin = await sessionOf(lin)
-        await become(sessions.lin)
+        await becomes(output.person.uid)
       },
       'check.student': async () => {
         isStudent = true

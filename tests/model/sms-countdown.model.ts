@@ -60,5 +60,5 @@ testOnScreen(
     requests: { send: verification.sendCode.path },
     cast,
   },
-  { states: 4, transitions: 12, paths: 6, undriven: [] },
+  { states: 4, transitions: 13, paths: 7, undriven: [] },
 )

@@ -15,7 +15,7 @@ import {
   slept,
 } from './machine-model.ts'
 import { type GoingOn, type HeldRequests, holdRequests } from './machine-requests.ts'
-import type { Stage } from './machine-stage.ts'
+import { patience, type Stage } from './machine-stage.ts'
 
 /** The real screen, whose clock stands still unless time is let pass. */
 export interface Screen {
@@ -111,7 +111,7 @@ async function screenOf(page: Page, address: string, { requests, isOwn }: Screen
         if (!isThere) await page.clock.runFor(50)
         expect(isThere).toBe(true)
       },
-      { timeout: 5000, interval: 20 },
+      { timeout: patience, interval: 20 },
     )
   return { page, address, held, pass, reveal, portal }
 }
@@ -159,9 +159,8 @@ async function within(page: Page, { events }: ModelPath, index: number, act: () 
 /** An event in words: "done request made", "after pollDelay", "consent.change true". */
 export function inWords({ type, ...more }: AnyEventObject): string {
   const name = type.replace(/^xstate\.(\w+)(?:\.actor)?\.(\w+).*$/, '$1 $2')
-  return [name, more['as'], more['output']?.kind, more['agreed'], more['text']]
-    .filter((part) => part !== undefined)
-    .join(' ')
+  const { as, output, agreed, text, uid = output?.person?.uid } = more
+  return [name, as, output?.kind, agreed, text, uid].filter((part) => part !== undefined).join(' ')
 }
 
 interface Play {
@@ -223,7 +222,7 @@ async function see({ screen, table, cast }: Play, { snapshot }: ModelState): Pro
       const paths = [...new Set(Object.values(table.requests))]
       expect(paths.filter((path) => screen.held.count(path) > 0)).toEqual(paths.filter((path) => active.includes(path)))
     },
-    { timeout: 5000, interval: 5 },
+    { timeout: patience, interval: 5 },
   )
   for (const value of pathsOf(snapshot.value)) {
     const name = Object.keys(cast.states)

@@ -11,6 +11,9 @@ export interface Stage {
   readonly leave: () => Promise<void>
 }
 
+/** How long something may take, in milliseconds: a machine that does much else at the same time is no failure. */
+export const patience = 20_000
+
 /** The clock tells every document all that it was told before, which takes longer and longer. */
 const pathsOfPage = 10
 
@@ -46,7 +49,7 @@ export function openStage(browser: Browser, address: string): Stage {
 
 async function stoppedPage(browser: Browser): Promise<Page> {
   const page = await openPage(browser)
-  page.setDefaultTimeout(5000)
+  page.setDefaultTimeout(patience)
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
