@@ -1,7 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { demoMobiles, home, openAddress, openPage, openPortal, signInByPassword } from '#tests/support/e2e-pages.ts'
+import {
+  demoMobiles,
+  home,
+  openAddress,
+  openPage,
+  openPortal,
+  pathOf,
+  signInByPassword,
+} from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
 import { assignDialog, assignPath, fillAssignment, pressAssign, typedOf } from '#tests/support/e2e-assign.ts'
@@ -74,6 +82,7 @@ test('a portal that does not come at all is told, and comes when it can', async 
   await restore()
   await page.getByRole('button', { name: '重试' }).click()
   await page.getByRole('textbox', { name: '账号' }).waitFor()
+  expect(pathOf(page)).toBe('/login?back=%2Fclasses-dialog')
 })
 
 test('without a network the sign-in says so over the page, and no more once it is back', async () => {

@@ -59,6 +59,7 @@ async function cast(screen: Screen): Promise<Cast> {
   return {
     openings: {
       browser: async (events) => {
+        isStudent = false
         needsTab = events.at(-1)?.type === 'tab.leave'
         screen.portal()
         await page.goto(`${address}/`)
@@ -67,6 +68,7 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     answers: {
       'check.teacher': async ({ output }) => {
+        isStudent = false
         const { mustChangePassword, consentNeeded, offersBinding } = output.person
         await placeTeacher(address, { username: lin, mustChangePassword, consentNeeded, hasMobile: !offersBinding })
         await becomes(output.person.uid)
