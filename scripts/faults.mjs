@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: every request of every journey of the sign-on, spoilt in every way; `npm test` tries a few of these pairs,
- * others every day. `FAULT='code -4' npm run faults` tries one fault alone.
+ * `npm run faults`: every request of every journey of the sign-on, spoilt in every way; `npm test` tries one of these pairs of
+ * each journey. `FAULT='code -4' npm run faults` tries one fault alone.
  */
 import { printTable, runForFigures } from './figures.mjs'
 import { installWhenChanged } from './install-when-changed.mjs'

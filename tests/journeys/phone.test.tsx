@@ -2,26 +2,21 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/phone/" }
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { and, eq, isNull } from 'drizzle-orm'
-import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { PhoneApp } from '#companions/phone/phone-app.tsx'
-import { takeCode } from '#companions/phone/phone-address.ts'
-import { PhoneProviders } from '#companions/phone/phone-providers.tsx'
-import { createPhoneServices } from '#companions/phone/phone-services.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { session, user as people } from '#server/database/schema/people.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'
-import { type Journey, openPage, startJourney } from '#tests/support/journey.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { browserAt, passTime } from '#tests/support/login-places.ts'
 import { givePassword } from '#tests/support/passwords.ts'
+import { openPhone } from '#tests/support/phone-page.tsx'
 import { lastCode } from '#tests/support/sent-code.ts'
 import { newSession, settle } from '#tests/support/sessions.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
-import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 
 let journey: Journey
 let desk: TestBrowser
@@ -43,20 +38,7 @@ beforeEach(() => {
 
 afterAll(() => journey.close())
 
-/** The phone page as its own start composes it, at an address of a login code or without. */
-function openPhonePage(path = '') {
-  openPage(journey, path, (container) => {
-    const root = createRoot(container)
-    root.render(
-      <PodiumTheme>
-        <PhoneProviders services={createPhoneServices()}>
-          <PhoneApp qrId={takeCode()} />
-        </PhoneProviders>
-      </PodiumTheme>,
-    )
-    return () => root.unmount()
-  })
-}
+const openPhonePage = (path = '') => openPhone(journey, path)
 
 type Code = Awaited<ReturnType<typeof newCode>>
 

@@ -38,6 +38,7 @@ const ofBrowsers: ReadonlySet<string> = new Set([
   'sms_code',
   'login_failure',
   'failed_sender',
+  'address_count',
   'application',
 ])
 

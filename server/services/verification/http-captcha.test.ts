@@ -107,7 +107,7 @@ test('another purpose is another subject, and what the third party denies sends 
 test.each([
   [{ kind: 'wrong', left: 2 }, 3002, { left: 2 }],
   [{ kind: 'expired' }, 3003, {}],
-  [{ kind: 'unheard of' }, 3041, {}],
+  [{ kind: 'unheard of' }, 3044, {}],
 ])('judged as %j, a place is answered with %i', async (outcome, code, data) => {
   answers = { '/solve': outcome }
   const answer = await browser.call(verification.solveCaptcha, { captchaId: 'p1', x: 7 })
@@ -122,7 +122,7 @@ test('a third party that is down lets no message out, and is told to person and 
     await browser.call(verification.solveCaptcha, { captchaId: 'p1', x: 7 }),
     await browser.call(verification.sendCode, codeRequest(mobile, 'login', token)),
   ]
-  expect(asks.map(({ code }) => code)).toEqual([3041, 3041, 3041])
+  expect(asks.map(({ code }) => code)).toEqual([3044, 3044, 3044])
   expect(asks[0]?.msg).toBe('滑块验证暂时打不开，请稍后再试；有密码的话可以直接登录')
   expect(own.outbox.messages().length).toBe(sent)
   expect(faults).toEqual(

@@ -77,7 +77,7 @@ export const errorCodes = {
   emailUnknown: 3041,
   emailTaken: 3042,
   emailFailed: 3043,
-  captchaDown: 3041,
+  captchaDown: 3044,
 } as const
 
 export type ErrorId = keyof typeof errorCodes
