@@ -170,9 +170,6 @@ test('what session and network say over the page', async () => {
   await anew({ mobile: null })
   await dialog('绑定手机号').waitFor()
   await survey().look(page, 'bind a mobile')
-  await anew({ uType: 102 })
-  await page.getByRole('heading', { name: '这里是教师页面' }).waitFor()
-  await survey().look(page, 'student')
 
   await anew({})
   await home(page).waitFor()
@@ -192,6 +189,11 @@ test('what session and network say over the page', async () => {
   await press(page, '登录')
   await dialog('现在登录的是另一个账号').waitFor()
   await survey().look(page, 'taken')
+
+  // Ends the session: the last of all.
+  await anew({ uType: 102 })
+  await page.getByRole('heading', { name: '这里是教师页面' }).waitFor()
+  await survey().look(page, 'student')
   expectStates(8)
 })
 

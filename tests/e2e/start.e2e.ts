@@ -130,7 +130,7 @@ test('production asks for a database of its own', async () => {
 test('in production the first teacher signs in to a school of her own, and there is nobody else', async () => {
   const settings = { ...production, PORT: port, PODIUM_DATA: schoolFolder }
   const words = '--school 实验中学 --code shiyan --name 沈清和 --mobile 13900000001 --subject english --stage junior'
-  expect(await runFirstTeacher(words.split(' '), 'Qinghe@2026', settings)).toEqual({
+  expect(await runFirstTeacher(words.split(' '), 'Shuyuan@2731', settings)).toEqual({
     code: 0,
     signal: null,
     printed: 'Opened 实验中学 (shiyan); its owner is 沈清和, who signs in as 13900000001\n',
@@ -144,7 +144,7 @@ test('in production the first teacher signs in to a school of her own, and there
   expect(await (await fetch(address)).text()).toContain('<meta name="podium-mode" content="production" />')
 
   const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-  const { code } = await teacher.signIn('13900000001', passwordDigest('Qinghe@2026'))
+  const { code } = await teacher.signIn('13900000001', passwordDigest('Shuyuan@2731'))
   expect([code, await teacher.get(user.teacherInfo, {})]).toMatchObject([
     0,
     { realname: '沈清和', schoolName: '实验中学', isSchoolOwner: true, subjectId: 203, stageId: 2 },
