@@ -58,6 +58,8 @@ async function stoppedPage(browser: Browser): Promise<Page> {
 
 async function emptied(page: Page): Promise<void> {
   const context = page.context()
+  // Whatever is held goes to nobody; let go of first, it would still reach the service.
+  await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   page.removeAllListeners()
   for (const other of context.pages()) if (other !== page) await other.close()
