@@ -21,36 +21,52 @@ const styles = `
   a:focus-visible { outline: 3px solid #1f6b57; outline-offset: 2px }
 `
 
+/** The state comes in the fragment, which no server sees and no log keeps, and goes back in one. */
+const script = `
+  const state = location.hash.slice(1)
+  if (/^[\\w-]{43}$/.test(state)) {
+    for (const link of document.querySelectorAll('a[data-code]'))
+      link.href = '/#/login?code=' + link.dataset.code + '&state=' + state
+    document.getElementById('incomplete').hidden = true
+    document.getElementById('choices').hidden = false
+  }
+`
+
+const hashOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(styles)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
 /**
- * `GET /demo/provider?state=…`: the page on which a real messaging app would ask who somebody is. It leads back as the
- * provider does, with the parameters before the hash. Works without scripts; for the demo alone.
+ * `GET /demo/provider#<state>`: the page on which a real messaging app would ask who somebody is. It leads back with the
+ * parameters inside the hash. For the demo alone.
  */
 export const providerPage =
   (codes: () => readonly Choice[]) =>
   async (request: Request): Promise<Response | null> => {
-    const { pathname, searchParams } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     if (pathname !== '/demo/provider' || (request.method !== 'GET' && request.method !== 'HEAD')) return null
     const language = languageOf(request.headers.get('accept-language'))
-    const state = searchParams.get('state') ?? ''
-    if (!/^[\w-]{43}$/.test(state)) return page(400, language, `<p>${texts[language].incomplete}</p>`)
-    const { explanation } = texts[language]
-    const choices = codes().map((choice) => choiceItem(choice, state, language))
-    return page(200, language, `<p>${explanation}</p><ul>${choices.join('')}</ul>`)
+    const { explanation, incomplete } = texts[language]
+    const choices = codes().map((choice) => choiceItem(choice, language))
+    return page(
+      language,
+      `<p id="incomplete">${incomplete}</p>
+<div id="choices" hidden><p>${explanation}</p><ul>${choices.join('')}</ul></div>`,
+    )
   }
 
-/** State and code are base64url and the nickname is ours: nothing here needs escaping. */
-const choiceItem = ({ nickname, code }: Choice, state: string, language: Language): string =>
-  `<li><a href="/?code=${code}&amp;state=${state}#/login">${texts[language].signInAs}${nickname}</a></li>`
+/** The code is base64url and the nickname is ours: nothing here needs escaping. */
+const choiceItem = ({ nickname, code }: Choice, language: Language): string =>
+  `<li><a href="/#/login" data-code="${code}">${texts[language].signInAs}${nickname}</a></li>`
 
-function page(status: number, language: Language, content: string): Response {
+function page(language: Language, content: string): Response {
   const { title, back } = texts[language]
   const html = `<!doctype html>
 <html lang="${language}">
@@ -62,11 +78,11 @@ function page(status: number, language: Language, content: string): Response {
 </head>
 <body>
 <main><h1>${title}</h1>${content}<p><a href="/#/login">${back}</a></p></main>
+<script>${script}</script>
 </body>
 </html>
 `
   return new Response(html, {
-    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   })
 }

@@ -50,10 +50,10 @@ export function createSecretWatch(): SecretWatch {
   }
 }
 
-/** The messaging app brings people back by an address with code and state: the page's own address alone may have them. */
+/** What is sent of an address: nothing of its fragment. */
 function addressesOf(request: Request): readonly string[] {
-  const referer = request.headers()['referer'] ?? ''
-  return request.isNavigationRequest() ? [referer] : [request.url(), referer]
+  const [sent = ''] = request.url().split('#', 1)
+  return [sent, request.headers()['referer'] ?? '']
 }
 
 const isAllowed = ({ key, isOfTab }: Kept): boolean => (isOfTab ? isSessionKey(key) : isStorageKey(key))

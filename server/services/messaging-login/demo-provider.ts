@@ -34,7 +34,7 @@ export function demoProvider(now: () => Date): DemoProvider {
     }
   }
   return {
-    authorizeUrl: (state) => `${pagePath}?state=${state}`,
+    authorizeUrl: (state) => `${pagePath}#${state}`,
     codes: () =>
       people.map(({ openId, nickname }) => {
         const [code, time] = [newToken(), now().getTime()]
