@@ -56,7 +56,6 @@ test(
       pages: [page],
       beside: openingCalls,
       begin: async () => {
-        await page.goto('about:blank')
         await enter(page, address, xu, { mustChangePassword: true })
       },
       start: async () => void (await page.goto(`${address}/#/`)),
@@ -81,7 +80,6 @@ test(
       pages: [page],
       beside: openingCalls,
       begin: async () => {
-        await page.goto('about:blank')
         await enter(page, address, xu)
         await page.goto(`${address}/#${paths.editPassword}`)
         await page.getByRole('form', { name: '修改密码' }).waitFor()
@@ -116,7 +114,6 @@ test(
       beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
       begin: async (number) => {
         name = `许望${number % 10 === 0 ? '零' : '一二三四五六七八九'.charAt((number % 10) - 1)}`
-        await page.goto('about:blank')
         await enter(page, address, xu)
         await page.goto(`${address}/#${paths.profile}`)
         await page.getByRole('heading', { name: '我的资料' }).waitFor()
@@ -169,7 +166,6 @@ test(
       pages: [page],
       beside: openingCalls,
       begin: async () => {
-        await page.goto('about:blank')
         await enter(page, address, xu)
         await openSessions(address, { username: xu, surface: 'portal', count: 3 })
       },
@@ -200,7 +196,6 @@ test(
       pages: [page],
       beside: openingCalls,
       begin: async () => {
-        await page.goto('about:blank')
         await enter(page, address, xu, { consentNeeded: true })
       },
       start: async () => void (await page.goto(`${address}/#/`)),

@@ -21,7 +21,6 @@ const { address, openPage, pass, expectToOutlive } = faultStage()
 async function forget(page: Page): Promise<void> {
   await forgetCodes({ address })
   await page.context().clearCookies()
-  await page.goto('about:blank')
   await placeTeacher(address, { username: gu })
 }
 

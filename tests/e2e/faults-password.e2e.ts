@@ -49,7 +49,6 @@ async function openTypist() {
     forget: async () => {
       await placeTeacher(address, { username: lin })
       await page.context().clearCookies()
-      await page.goto('about:blank')
     },
     open: async () => {
       await openAddress(page, `${address}/#/login`)

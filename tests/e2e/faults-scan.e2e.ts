@@ -58,7 +58,6 @@ async function openDeskAndPhone() {
       await placeTeacher(address, { username: lin })
       for (const page of [desk, phone]) {
         await page.context().clearCookies()
-        await page.goto('about:blank')
       }
     },
   }
@@ -131,7 +130,6 @@ test(
       begin: async () => {
         await placeTeacher(address, { username: lin })
         await page.context().clearCookies()
-        await page.goto('about:blank')
       },
       start: () => openAddress(page, `${address}/#/login`),
       goal: home(page),

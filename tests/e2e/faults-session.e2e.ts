@@ -46,7 +46,6 @@ async function openAssigning(prefix: string) {
     pages: [page],
     begin: async (number) => {
       taskName = `${prefix} ${number}`
-      await page.goto('about:blank')
       await enter(page, address, lin)
       await fill()
     },
@@ -103,7 +102,6 @@ test(
       pages: [page],
       beside: openingCalls,
       begin: async () => {
-        await page.goto('about:blank')
         await enter(page, address, lin)
         await page.goto(`${address}/#/`)
         await home(page).waitFor()
@@ -165,7 +163,6 @@ test(
       beside: openingCalls,
       repeated: [account.decideApplications.path],
       begin: async (number) => {
-        await page.goto('about:blank')
         await forgetCodes({ address })
         for (const [index, realname] of ['周明远', '郑知行'].entries())
           await apply(address, `137${String(number * 2 + index).padStart(8, '0')}`, realname)

@@ -1,4 +1,5 @@
 import { errors, type Locator, type Page } from 'playwright-core'
+import { pageTimeout } from './e2e-pages.ts'
 
 /** What somebody does who will not give up: where it stands, and what they do there. */
 export interface Way {
@@ -7,8 +8,6 @@ export interface Way {
   /** What else must hold. */
   readonly when?: () => Promise<boolean>
   readonly act: () => Promise<void>
-  /** Here again without any message, they would not know why. */
-  readonly mayRepeat?: boolean
 }
 
 /** Somebody with a goal. */
@@ -41,13 +40,21 @@ const pressTimeout = 2_000
 
 /**
  * Goes on by what the pages offer until the goal stands there; answers everything that was told on the way. Throws at a
- * dead end. Time passes only while nothing is under way and nothing can be done: a page may wait before it tries again by
- * itself.
+ * dead end, and where the same has to be done again and nothing says why. Time passes only while nothing is under way and
+ * nothing can be done: a page may wait before it tries again by itself.
  */
 export async function persist(person: Person): Promise<readonly string[]> {
+  for (const page of person.pages) page.setDefaultTimeout(pressTimeout)
+  try {
+    return await goOn(person)
+  } finally {
+    for (const page of person.pages) page.setDefaultTimeout(pageTimeout)
+  }
+}
+
+async function goOn(person: Person): Promise<readonly string[]> {
   const told = new Set<string>()
   const done: string[] = []
-  for (const page of person.pages) page.setDefaultTimeout(pressTimeout)
   while (done.length < patience) {
     const now = await settled(person)
     if (now === 'goal') return [...told]
@@ -58,8 +65,7 @@ export async function persist(person: Person): Promise<readonly string[]> {
     }
     const texts = (await Promise.all(person.pages.map(textsOn))).flat()
     for (const text of texts) told.add(text)
-    const isRepeated = done.at(-1) === now.name && now.mayRepeat !== true
-    if (isRepeated && texts.length === 0) throw new Error(`Nothing is said at: ${now.name}`)
+    if (done.at(-1) === now.name && texts.length === 0) throw new Error(`Nothing is said at: ${now.name}`)
     done.push(await tried(now))
   }
   throw new Error(`A dead end after: ${done.join(' → ')}`)

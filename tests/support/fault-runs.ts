@@ -52,7 +52,7 @@ export const openingCalls: readonly string[] = [
 /** Something that a person wants to do, again and again. */
 export interface Journey extends Pick<Person, 'pages' | 'goal' | 'ways'> {
   readonly name: JourneyName
-  /** All that comes before the faults; numbered, so that its effects can be told apart. */
+  /** All that comes before the faults, from an empty page on; numbered, so that its effects can be told apart. */
   readonly begin: (number: number) => Promise<void>
   /** What the person does first. */
   readonly start: () => Promise<void>
@@ -123,8 +123,7 @@ async function problemWith(
   number: number,
 ): Promise<readonly string[]> {
   try {
-    for (const page of journey.pages) page.setDefaultTimeout(20_000)
-    await journey.begin(number)
+    await beginAnew(journey, number)
     const spoilt = network.spoil(path, turn, faults[fault] ?? (() => {}))
     await journey.start()
     const told = await persist({ ...person, isThrough: spoilt.isDone })
@@ -139,10 +138,16 @@ async function problemWith(
   }
 }
 
+/** Nothing that a page was doing before goes on. */
+async function beginAnew({ pages, begin }: Journey, number: number): Promise<void> {
+  for (const page of pages) await page.goto('about:blank')
+  await begin(number)
+}
+
 /** The calls of a journey in which nothing fails. */
 async function callsOf(journey: Journey, person: Person, network: FaultyNetwork): Promise<readonly Called[]> {
-  const { begin, start, check, beside = [], repeated = [] } = journey
-  await begin(0)
+  const { start, check, beside = [], repeated = [] } = journey
+  await beginAnew(journey, 0)
   network.takeCalls()
   await start()
   await persist(person)
