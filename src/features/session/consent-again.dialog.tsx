@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type ConsentDocumentId, consentVersions } from '#domain/consent.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { consentTexts } from '#ui/consent/consent.texts.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -26,6 +27,7 @@ const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children
 export function ConsentAgainDialog(props: ConsentAgainDialogProps) {
   const { isBusy, message, onRead, onAccept, onRefuse, children } = props
   const texts = useTexts(sessionTexts)
+  const names = useTexts(consentTexts)
   return (
     <Dialog
       opened
@@ -50,7 +52,7 @@ export function ConsentAgainDialog(props: ConsentAgainDialogProps) {
         {documents.map((document) => (
           <li key={document}>
             <button type="button" onClick={() => onRead(document)}>
-              {texts[document]}
+              {names[document]}
             </button>
             <small>{texts.version(consentVersions[document])}</small>
           </li>

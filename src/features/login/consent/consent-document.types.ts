@@ -1,7 +1,5 @@
 import type { Language } from '#domain/language.ts'
 
-export type ConsentDocumentId = 'privacy' | 'licence' | 'children'
-
 /** A document as it is read: one paragraph an entry. */
 export interface ConsentText {
   readonly title: string

@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react'
 import { onTestFinished, expect, test } from 'vitest'
 import type { storageKeys } from '#api/ports/storage-keys.ts'
+import type { ConsentDocumentId } from '#domain/consent.ts'
 import type { sessionKeys } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ConsentDialog } from './consent.dialog.tsx'
-import type { ConsentDocumentId } from './consent-document.types.ts'
 
 /** What one of the documents says on a page that names this contact. */
 function textOf(document: ConsentDocumentId, contact: string, language: Language = 'zh-CN'): string {

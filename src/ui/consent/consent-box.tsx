@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { CheckBox } from '../check-box/check-box.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './consent.module.css'
+import { consentTexts } from './consent.texts.ts'
+
+export interface ConsentBoxProps {
+  readonly agreed: boolean
+  /** Why it must be ticked; null while nothing is wrong. */
+  readonly error: string | null
+  readonly onChange: (agreed: boolean) => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** The documents by name. */
+  readonly children: ReactNode
+}
+
+/** 我已阅读并同意 and the three documents. */
+export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: ConsentBoxProps) {
+  const texts = useTexts(consentTexts)
+  const id = useId()
+  return (
+    <div>
+      <div className={css['consent']}>
+        <CheckBox
+          name="consent"
+          id={id}
+          checked={agreed}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onKeyDown={onKeyDown}
+          invalid={error !== null}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+        />
+        <div>
+          <label htmlFor={id}>{texts.consent}</label> {children}
+        </div>
+      </div>
+      {error !== null && (
+        <div id={`${id}-error`} className={css['error']}>
+          <ErrorText>{error}</ErrorText>
+        </div>
+      )}
+    </div>
+  )
+}
