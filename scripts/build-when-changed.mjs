@@ -9,6 +9,7 @@ const inputs = [
   'index.html',
   'student.html',
   'phone.html',
+  'scripts/login-frame.ts',
   'vite.config.ts',
   'vite.server.config.ts',
   'package.json',
