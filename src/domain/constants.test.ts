@@ -26,11 +26,13 @@ test('every business constant has the value of the specification', () => {
       perVisitor: 5,
       perAddress: 5000,
     },
-    addressLimits: {
+    senderLimits: {
       clientToken: { perWindow: 1200, window: 60_000 },
       messagingState: { perWindow: 600, window: 60_000 },
       smsRefused: { perWindow: 20, window: 3_600_000 },
       withoutCaptcha: { perWindow: 30, window: 600_000 },
+      failedLogins: { perWindow: 300, window: 3_600_000 },
+      failedLoginsOfBrowser: { perWindow: 30, window: 3_600_000 },
     },
     accountLimits: {
       devices: 5,

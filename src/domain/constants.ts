@@ -31,16 +31,19 @@ export const captchaLimits = {
 } as const
 
 /**
- * What anybody may ask for before sign-in, from one IP address within a window of time; a school of a thousand teachers
- * may sit behind it.
+ * What one sender may do before sign-in within a window of time: an IP address, behind which a school of a thousand
+ * teachers may sit, or a browser.
  */
-export const addressLimits = {
+export const senderLimits = {
   clientToken: { perWindow: 1200, window: 60 * second },
   messagingState: { perWindow: 600, window: 60 * second },
   /** Codes asked for to numbers that have no account, or have one: so that nobody tries numbers through. */
   smsRefused: { perWindow: 20, window: 3600 * second },
   /** Password logins that no captcha stands before, because it cannot be reached. */
   withoutCaptcha: { perWindow: 30, window: 600 * second },
+  failedLogins: { perWindow: 300, window: 3600 * second },
+  /** The computer of a staff room: three people who each try until their account is locked. */
+  failedLoginsOfBrowser: { perWindow: 30, window: 3600 * second },
 } as const
 
 export const qrLogin = {

@@ -7,7 +7,7 @@ import { cookieName, newToken } from '#server/core/cookies.ts'
 import { openDatabase, type OpenDatabase } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
-import { senderLimits } from '#server/services/sign-on/sender-limits.ts'
+import { senderLimits } from '#domain/constants.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { areaUnderCurve, milliseconds, percentile, type Row } from './figures.ts'
@@ -29,7 +29,7 @@ export async function enumerationRows(): Promise<readonly Row[]> {
   const unknown: Answer[] = []
   const random = seededRandom(8)
   for (let index = 0; index < names + warming; index += 1) {
-    if (index % (senderLimits.perAddress / 3) === 0) server.passTime(senderLimits.window)
+    if (index % (senderLimits.failedLogins.perWindow / 3) === 0) server.passTime(senderLimits.failedLogins.window)
     const both = [
       async () => known.push(await attempt(server, agent, `known-${index}`)),
       async () => unknown.push(await attempt(server, agent, `nobody${index}`)),

@@ -4,7 +4,7 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { session } from '#server/database/schema/people.ts'
-import { failedSender, functionGrant, loginFailure } from '#server/database/schema/sign-on.ts'
+import { senderCount, functionGrant, loginFailure } from '#server/database/schema/sign-on.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
 import { givePassword } from '#tests/support/passwords.ts'
 import { newSession } from '#tests/support/sessions.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await service.db.delete(session)
   await service.db.delete(loginFailure)
-  await service.db.delete(failedSender)
+  await service.db.delete(senderCount)
 })
 
 afterAll(async () => {

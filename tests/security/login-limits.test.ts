@@ -5,10 +5,11 @@ import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { senderLimits } from '#domain/constants.ts'
 import { user } from '#server/database/schema/people.ts'
-import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import { loginFailure, senderCount } from '#server/database/schema/sign-on.ts'
+import { countSoFar } from '#server/services/platform/sender-counts.ts'
 import * as passwords from '#server/services/sign-on/passwords.ts'
-import { senderLimits } from '#server/services/sign-on/sender-limits.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
 import { visitorHashOf } from '#tests/support/login-places.ts'
 import { givePassword } from '#tests/support/passwords.ts'
@@ -118,14 +119,23 @@ test('a name that nobody has is answered and counted like one that somebody has'
 const from = (address: string) =>
   openBrowser((uid, cookie) => clientOf((request) => service.service(request, address), uid, cookie))
 
-const failures = (sender: { readonly address: string; readonly visitorHash?: string }, count: number) =>
-  service.db.insert(failedSender).values(Array.from({ length: count }, () => ({ ...sender, at: service.clock.now })))
+type Kind = 'failedLogins' | 'failedLoginsOfBrowser'
+
+/** A sender that may fail `left` times more in the hour that has just begun. */
+async function nearLimit(kind: Kind, sender: string, left: number): Promise<void> {
+  const { perWindow, window } = senderLimits[kind]
+  const windowStart = new Date(Math.ceil(service.clock.now.getTime() / window) * window)
+  service.clock.now = windowStart
+  await service.db.insert(senderCount).values({ kind, sender, windowStart, count: perWindow - left })
+}
+
+const failed = (kind: Kind, sender: string) => countSoFar(service.db, { kind, sender, now: service.clock.now })
 
 test('an address with too many failures waits for an hour, and another one does not', async () => {
   await forgetAll()
   const signIn = async (address: string, digest: string) =>
     from(address).signIn('teacher', digest, { token: await captchaToken(service, 'teacher') })
-  await failures({ address: '10.0.0.9' }, senderLimits.perAddress - 1)
+  await nearLimit('failedLogins', '10.0.0.9', 1)
   service.clock.now = new Date(service.clock.now.getTime() + 1_000)
   expect((await signIn('10.0.0.9', wrong)).status).toBe(200)
   const refused = await signIn('10.0.0.9', right)
@@ -143,7 +153,7 @@ test('a browser with too many failures waits wherever it is, and the others of i
   await forgetAll()
   const one = from('10.0.1.1')
   await one.get(verification.clientToken, {})
-  await failures({ address: '10.0.1.2', visitorHash: visitorHashOf(one) }, senderLimits.perDevice)
+  await nearLimit('failedLoginsOfBrowser', visitorHashOf(one), 0)
   const refused = await one.signIn('teacher', right)
   expect([refused.status, refused.msg, refused.headers.get('retry-after')]).toEqual([
     429,
@@ -156,18 +166,19 @@ test('a browser with too many failures waits wherever it is, and the others of i
 test('an attempt that broke off before its password was looked at counts for nobody', async () => {
   await forgetAll()
   const looked = vi.spyOn(passwords, 'matchesDigest').mockRejectedValueOnce(new Error('broken'))
-  const before = await service.db.$count(failedSender)
-  const { status } = await browser().signIn('teacher', right)
+  const one = from('10.0.3.1')
+  const { status } = await one.signIn('teacher', right)
   looked.mockRestore()
-  expect([status, (await service.db.$count(failedSender)) - before]).toEqual([500, 0])
+  const counted = [await failed('failedLogins', '10.0.3.1'), await failed('failedLoginsOfBrowser', visitorHashOf(one))]
+  expect([status, ...counted]).toEqual([500, 0, 0])
 })
 
 test('of many at once no more fail than may, and right ones count as none', async () => {
   await forgetAll()
   const one = from('10.0.2.1')
   await one.get(verification.clientToken, {})
-  const own = { address: '10.0.2.1', visitorHash: visitorHashOf(one) }
-  await failures(own, senderLimits.perDevice - 3)
+  const visitor = visitorHashOf(one)
+  await nearLimit('failedLoginsOfBrowser', visitor, 3)
   const names = Array.from({ length: 20 }, (_, index) => `nobody-${index}`)
   const answers = await Promise.all(names.map((name) => one.signIn(name, wrong)))
   const statuses = answers.map(({ status }) => status)
@@ -175,11 +186,14 @@ test('of many at once no more fail than may, and right ones count as none', asyn
     statuses.filter((status) => status === 200).length,
     statuses.filter((status) => status === 429).length,
   ]).toEqual([3, 17])
-  const ofDevice = eq(failedSender.visitorHash, own.visitorHash)
-  expect(await service.db.$count(failedSender, ofDevice)).toBe(senderLimits.perDevice)
-  await service.db.delete(failedSender).where(ofDevice)
+  const { perWindow, window } = senderLimits.failedLoginsOfBrowser
+  expect([await failed('failedLogins', '10.0.2.1'), await failed('failedLoginsOfBrowser', visitor)]).toEqual([
+    3,
+    perWindow,
+  ])
+  service.clock.now = new Date(service.clock.now.getTime() + window)
   expect((await one.signIn('colleague', right)).code).toBe(0)
-  expect(await service.db.$count(failedSender, ofDevice)).toBe(0)
+  expect(await failed('failedLoginsOfBrowser', visitor)).toBe(0)
 })
 
 test('a disabled account says nothing else than a wrong password', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { failedSender, loginFailure } from '#server/database/schema/sign-on.ts'
+import { senderCount, loginFailure } from '#server/database/schema/sign-on.ts'
 import * as passwords from '#server/services/sign-on/passwords.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
 import { givePassword } from '#tests/support/passwords.ts'
@@ -38,7 +38,7 @@ test(
     const evaluated: number[] = []
     for (let run = 0; run < runs; run += 1) {
       await service.db.delete(loginFailure)
-      await service.db.delete(failedSender)
+      await service.db.delete(senderCount)
       evaluate.mockClear()
       const codes = await Promise.all(Array.from({ length: 200 }, (_, index) => attempt(index === 149 ? right : wrong)))
       evaluated.push(evaluate.mock.calls.length)

@@ -37,8 +37,7 @@ const ofBrowsers: ReadonlySet<string> = new Set([
   'qr_login',
   'sms_code',
   'login_failure',
-  'failed_sender',
-  'address_count',
+  'sender_count',
   'application',
 ])
 

@@ -30,32 +30,17 @@ export const loginFailure = pgTable('login_failure', {
   failures: integer('failures').notNull(),
 })
 
-/** Failed sign-ins by IP address and browser, and those under way, so that one sender cannot lock a whole school. */
-export const failedSender = pgTable(
-  'failed_sender',
+/** How often a sender did what few may do without end, in the window of time that it is in. */
+export const senderCount = pgTable(
+  'sender_count',
   {
-    failedSenderId: identity('failed_sender_id'),
-    address: text('address').notNull(),
-    /** The browser, by its cookie. */
-    visitorHash: text('visitor_hash').notNull().default(''),
-    at: instant('at').notNull(),
-  },
-  (table) => [
-    index('failed_sender_address').on(table.address, table.at),
-    index('failed_sender_visitor').on(table.visitorHash, table.at),
-  ],
-)
-
-/** How often an address asked for something that anybody may ask for, in the window of time that it is in. */
-export const addressCount = pgTable(
-  'address_count',
-  {
-    address: text('address').notNull(),
+    /** An IP address, or a browser by the hash of its cookie. */
+    sender: text('sender').notNull(),
     kind: text('kind').notNull(),
     windowStart: instant('window_start').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.address, table.kind] })],
+  (table) => [primaryKey({ columns: [table.sender, table.kind] })],
 )
 
 export const qrLogin = pgTable(

@@ -3,9 +3,8 @@ import { schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
 import {
-  addressCount,
+  senderCount,
   captcha,
-  failedSender,
   loginEvent,
   loginFailure,
   oneTimeToken,
@@ -37,8 +36,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   await db.delete(captcha).where(lt(captcha.expiresAt, past))
   await db.delete(qrLogin).where(lt(qrLogin.expiresAt, past))
   await db.delete(smsCode).where(lt(smsCode.sentAt, past))
-  await db.delete(failedSender).where(lt(failedSender.at, past))
-  await db.delete(addressCount).where(lt(addressCount.windowStart, past))
+  await db.delete(senderCount).where(lt(senderCount.windowStart, past))
   await db.delete(loginFailure).where(lt(loginFailure.day, schoolDay(past)))
   await db.delete(session).where(lt(session.expiresAt, past))
   await db.delete(loginEvent).where(lt(loginEvent.at, before(kept.logins)))

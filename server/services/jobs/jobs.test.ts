@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
-import { addressCount, loginFailure } from '#server/database/schema/sign-on.ts'
+import { senderCount, loginFailure } from '#server/database/schema/sign-on.ts'
 import { idempotency, jobProgress } from '#server/database/schema/system.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
@@ -37,21 +37,21 @@ test('answers of writes are forgotten after a day, the progress of jobs after a 
   expect((await db.select().from(jobProgress)).map(({ jobId }) => jobId)).toEqual(['this-week'])
 })
 
-test('failed sign-ins and counts of addresses are forgotten once their day is over', async () => {
+test('failed sign-ins and counts of senders are forgotten once their day is over', async () => {
   const { db, clock } = service
   await db.insert(loginFailure).values([
     { subject: 'uid:1', day: '2026-11-18', failures: 10 },
     { subject: 'uid:2', day: '2026-11-20', failures: 3 },
   ])
   const counted = { kind: 'clientToken', count: 1 }
-  await db.insert(addressCount).values([
-    { ...counted, address: '10.0.0.1', windowStart: new Date(clock.now.getTime() - 24 * hour - 1) },
-    { ...counted, address: '10.0.0.2', windowStart: clock.now },
+  await db.insert(senderCount).values([
+    { ...counted, sender: '10.0.0.1', windowStart: new Date(clock.now.getTime() - 24 * hour - 1) },
+    { ...counted, sender: '10.0.0.2', windowStart: clock.now },
   ])
   await db.execute(sql`update pgboss.job set state = 'created' where name = 'cleanUp'`)
   await service.runJobs()
   expect((await db.select().from(loginFailure)).map(({ subject }) => subject)).toEqual(['uid:2'])
-  expect((await db.select().from(addressCount)).map(({ address }) => address)).toEqual(['10.0.0.2'])
+  expect((await db.select().from(senderCount)).map(({ sender }) => sender)).toEqual(['10.0.0.2'])
 })
 
 test('who waits for a job that failed for good is told so', async () => {

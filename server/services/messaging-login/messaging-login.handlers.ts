@@ -8,7 +8,7 @@ import type { RequestLog } from '#server/core/log.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
-import { countAsk } from '../platform/address-counts.ts'
+import { countSender } from '../platform/sender-counts.ts'
 import { type EntranceContext, enterPortal } from '../sign-on/enter-portal.ts'
 import { type HeldAccount, holdAccount } from '../sign-on/hold-account.ts'
 import { issueToken } from '../sign-on/one-time-tokens.ts'
@@ -32,7 +32,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
   implement(area, {
     state: async (_input, { db, now, visitor, place: { address }, fail }) => {
       if (provider === null) return fail('messagingClosed')
-      await countAsk(db, { kind: 'messagingState', address, now })
+      await countSender(db, { kind: 'messagingState', sender: address, now })
       const state = await issueToken(db, { purpose: 'messagingState', visitorHash: visitor() }, now)
       return { state, url: provider.authorizeUrl(state) }
     },

@@ -5,13 +5,12 @@ import type { Place } from '#server/core/ports.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { loginFailure } from '#server/database/schema/sign-on.ts'
-import { countAsk } from '../platform/address-counts.ts'
+import { countSender, type Counted, uncountSender } from '../platform/sender-counts.ts'
 import { keyedHash } from '../platform/keyed-hash.ts'
 import { CaptchaDown, type CaptchaProvider } from '../verification/captcha-provider.ts'
 import { type Account, type HeldAccount, holdProven } from './hold-account.ts'
 import { useToken } from './one-time-tokens.ts'
 import { admitHashing, hashDigest, matchesDigest } from './passwords.ts'
-import { countAttemptOf, forgetAttempt } from './sender-limits.ts'
 
 /** Failures of a day after which a plain client token is not enough. */
 const failuresBeforeCaptcha = 3
@@ -59,17 +58,28 @@ type ProvenAttempt = RefusedAttempt | { readonly kind: 'proven'; readonly accoun
 
 /** Only a wrong password stays counted for its sender. */
 async function provePassword(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<ProvenAttempt> {
-  const { visitorHash, place, now } = attempt
-  const counted = await countAttemptOf(db, { address: place.address, visitorHash }, now)
+  const senders = sendersOf(attempt)
+  await countAll(db, senders)
   let isWrong = false
   try {
     const outcome = await lookAt(db, captcha, attempt)
     isWrong = outcome.kind === 'refused' && outcome.id === 'wrongPassword'
     return outcome
   } finally {
-    if (!isWrong) await forgetAttempt(db, counted)
+    if (!isWrong) for (const sender of senders) await uncountSender(db, sender)
   }
 }
+
+/** Both or none; in one order, so that no two attempts wait for each other. */
+const countAll = (db: Executor, senders: readonly Counted[]): Promise<void> =>
+  db.transaction(async (transaction) => {
+    for (const sender of senders) await countSender(transaction, sender)
+  })
+
+const sendersOf = ({ visitorHash, place: { address }, now }: PasswordAttempt): readonly Counted[] => [
+  { kind: 'failedLogins', sender: address, now },
+  { kind: 'failedLoginsOfBrowser', sender: visitorHash, now },
+]
 
 async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<ProvenAttempt> {
   const { username, digest, now } = attempt
@@ -100,7 +110,7 @@ async function countWith(
   if (token === 'captcha') return countAttempt(db, subject, failuresBeforeLock, now)
   const failures = await countAttempt(db, subject, failuresBeforeCaptcha, now)
   if (failures !== null || token === 'client') return failures
-  await countAsk(db, { kind: 'withoutCaptcha', address, now })
+  await countSender(db, { kind: 'withoutCaptcha', sender: address, now })
   return countAttempt(db, subject, failuresBeforeLock, now)
 }
 

@@ -4,10 +4,10 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/consent.ts'
-import { addressLimits } from '#domain/constants.ts'
+import { senderLimits } from '#domain/constants.ts'
 import { createApp } from '#server/app.ts'
 import { user } from '#server/database/schema/people.ts'
-import { addressCount, loginFailure } from '#server/database/schema/sign-on.ts'
+import { senderCount, loginFailure } from '#server/database/schema/sign-on.ts'
 import { type JsonPeer, startJsonPeer } from '#tests/support/json-peer.ts'
 import { givePassword } from '#tests/support/passwords.ts'
 import { codeRequest } from '#tests/support/sent-code.ts'
@@ -54,7 +54,7 @@ beforeEach(async () => {
   peer.heard.length = 0
   faults.length = 0
   await own.db.delete(loginFailure)
-  await own.db.delete(addressCount)
+  await own.db.delete(senderCount)
   // Another day for each test, so that no code of the one before counts.
   own.clock.now = new Date(own.clock.now.getTime() + 2 * 86_400_000)
   const service = createApp({
@@ -160,10 +160,10 @@ test('while it is down nobody is kept out for want of a captcha, and the tenth w
 
 test('few get by without a captcha from one address, and none once it is back', async () => {
   answers = 'down'
-  const { perWindow, window } = addressLimits.withoutCaptcha
+  const { perWindow, window } = senderLimits.withoutCaptcha
   const windowStart = new Date(Math.floor(own.clock.now.getTime() / window) * window)
-  const counted = { address: '127.0.0.1', kind: 'withoutCaptcha', windowStart, count: perWindow - 1 }
-  await own.db.insert(addressCount).values(counted)
+  const counted = { sender: '127.0.0.1', kind: 'withoutCaptcha', windowStart, count: perWindow - 1 }
+  await own.db.insert(senderCount).values(counted)
   await browser.call(verification.newCaptcha, { purpose: 'password', subject: 'teacher' })
   for (let count = 0; count < 3; count += 1) await signIn(wrong, await clientToken())
   const last = [await signIn(wrong, await clientToken()), await signIn(right, await clientToken())]

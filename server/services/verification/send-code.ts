@@ -3,7 +3,7 @@ import { smsLimits } from '#domain/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
-import { asksSoFar, countAsk } from '../platform/address-counts.ts'
+import { countSoFar, countSender } from '../platform/sender-counts.ts'
 import { type CodeOwner, hashCode, newCode } from './sms-codes.ts'
 import { type SmsWait, smsWait, smsWindow } from './sms-limits.ts'
 
@@ -29,7 +29,7 @@ export const countRefusal = (db: Executor, { address, now }: Pick<CodeRequest, '
   db.transaction(async (transaction) => {
     await lockAsks(transaction)
     await refuseBusyAddress(transaction, { address, now })
-    await countAsk(transaction, { kind: 'smsRefused', address, now })
+    await countSender(transaction, { kind: 'smsRefused', sender: address, now })
   })
 
 /**
@@ -91,7 +91,7 @@ async function refuseBusyAddress(
     .select({ sends: count() })
     .from(smsCode)
     .where(and(eq(smsCode.address, address), gt(smsCode.sentAt, new Date(now.getTime() - hour))))
-  const refused = await asksSoFar(transaction, { kind: 'smsRefused', address, now })
+  const refused = await countSoFar(transaction, { kind: 'smsRefused', sender: address, now })
   if ((ofAddress?.sends ?? 0) + refused >= smsLimits.perAddressHour)
     throw new Refusal(
       429,

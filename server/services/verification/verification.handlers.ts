@@ -5,7 +5,7 @@ import { purposeWithout } from '#domain/sms-purpose.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
-import { countAsk } from '../platform/address-counts.ts'
+import { countSender } from '../platform/sender-counts.ts'
 import { issueToken } from '../sign-on/one-time-tokens.ts'
 import { CaptchaDown, type CaptchaProvider } from './captcha-provider.ts'
 import { emailMessage, type EmailSender } from './email-sender.ts'
@@ -39,7 +39,7 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
 
   return implement(verification, {
     clientToken: async (_input, { db, visitor, place: { address }, now }) => {
-      await countAsk(db, { kind: 'clientToken', address, now })
+      await countSender(db, { kind: 'clientToken', sender: address, now })
       return { token: await issueToken(db, { purpose: 'client', visitorHash: visitor() }, now) }
     },
     newCaptcha: async ({ purpose, subject }, { db, visitor, place: { address }, now, requestId, fail }) => {

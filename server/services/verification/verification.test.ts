@@ -6,7 +6,7 @@ import { verification } from '#api/contract/areas/verification.ts'
 import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { createApp } from '#server/app.ts'
 import { user } from '#server/database/schema/people.ts'
-import { addressCount, smsCode } from '#server/database/schema/sign-on.ts'
+import { senderCount, smsCode } from '#server/database/schema/sign-on.ts'
 import { codeRequest, lastCode } from '#tests/support/sent-code.ts'
 import { solvedCaptcha } from '#tests/support/solved-captcha.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
@@ -135,7 +135,7 @@ test('a number that is none, and a check that is not its purpose’s, are named'
 })
 
 test('codes sent and asks for whose number it is count together for an address, also all at once', async () => {
-  await service.db.delete(addressCount)
+  await service.db.delete(senderCount)
   await browser.get(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
   const asks = []
   for (let number = 0; number < 25; number += 1) {

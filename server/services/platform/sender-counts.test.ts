@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { senderLimits } from '#domain/constants.ts'
+import { senderCount, oneTimeToken } from '#server/database/schema/sign-on.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { clientOf } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { countSender, countSoFar, uncountSender } from './sender-counts.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+beforeEach(() => service.db.delete(senderCount))
+
+afterAll(() => service.close())
+
+const now = new Date('2026-11-20T06:00:30Z')
+const one = { kind: 'smsRefused', sender: '10.24.1.5', now } as const
+const { perWindow, window } = senderLimits.smsRefused
+
+test('of any number at once as many pass as may, and the rest hear how long to wait', async () => {
+  const all = await Promise.allSettled(Array.from({ length: perWindow + 15 }, () => countSender(service.db, one)))
+  const refused = all.filter((one) => one.status === 'rejected')
+  expect([all.length - refused.length, refused[0]?.reason]).toMatchObject([
+    perWindow,
+    { status: 429, retryAfter: window / 1_000 - 30 },
+  ])
+  expect(await countSoFar(service.db, one)).toBe(perWindow)
+})
+
+test('another sender, another kind and the next window are counted anew', async () => {
+  for (let count = 0; count < perWindow; count += 1) await countSender(service.db, one)
+  const later = new Date(now.getTime() + window)
+  await countSender(service.db, { ...one, sender: '10.24.1.6' })
+  await countSender(service.db, { ...one, kind: 'clientToken' })
+  expect(await countSoFar(service.db, { ...one, now: later })).toBe(0)
+  await countSender(service.db, { ...one, now: later })
+  expect(await countSoFar(service.db, { ...one, now: later })).toBe(1)
+})
+
+test('one taken back leaves room for another in its own window only', async () => {
+  const later = { ...one, now: new Date(now.getTime() + window) }
+  for (let count = 0; count < perWindow; count += 1) await countSender(service.db, one)
+  await uncountSender(service.db, later)
+  expect(await countSoFar(service.db, one)).toBe(perWindow)
+  await uncountSender(service.db, one)
+  await countSender(service.db, one)
+  expect(await countSoFar(service.db, one)).toBe(perWindow)
+})
+
+test.each([
+  ['clientToken', verification.clientToken],
+  ['messagingState', messagingLogin.state],
+] as const)('an address that had its share of %s makes no more rows, another one goes on', async (kind, endpoint) => {
+  const by = (address: string) =>
+    openBrowser((uid, cookie) => clientOf((request) => service.service(request, address), uid, cookie))
+  const full = { kind, sender: '10.24.1.5', windowStart: new Date('2026-11-20T06:00:00Z') }
+  await service.db.insert(senderCount).values({ ...full, count: senderLimits[kind].perWindow - 1 })
+  const before = await service.db.$count(oneTimeToken)
+  const busy = by('10.24.1.5')
+  const answers = [await busy.call(endpoint, {}), await busy.call(endpoint, {})]
+  expect(answers.map(({ status }) => status)).toEqual([200, 429])
+  expect([answers[1]?.msg, answers[1]?.headers.get('retry-after')]).toEqual(['这个网络的请求过多，请稍后再试', '60'])
+  expect((await by('10.24.1.6').call(endpoint, {})).status).toBe(200)
+  expect(await service.db.$count(oneTimeToken)).toBe(before + 2)
+})

@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { senderLimits } from '#domain/constants.ts'
+import { Refusal } from '#server/core/refusal.ts'
+import type { Executor } from '#server/database/database.ts'
+import { senderCount } from '#server/database/schema/sign-on.ts'
+
+/** What a sender may not do without end. */
+type CountedKind = keyof typeof senderLimits
+
+export interface Counted {
+  readonly kind: CountedKind
+  /** An IP address, or a browser by the hash of its cookie. */
+  readonly sender: string
+  readonly now: Date
+}
+
+/**
+ * Counts one more of a kind for its sender in the present window of time. Throws a 429 when it had as many as it may; of
+ * any number at once, in whatever process, no more pass.
+ */
+export async function countSender(db: Executor, { kind, sender, now }: Counted): Promise<void> {
+  const { perWindow, window } = senderLimits[kind]
+  const windowStart = startOf(kind, now)
+  const isSame = sql`${senderCount.windowStart} = excluded.window_start`
+  const counted = await db
+    .insert(senderCount)
+    .values({ sender, kind, windowStart, count: 1 })
+    .onConflictDoUpdate({
+      target: [senderCount.sender, senderCount.kind],
+      set: { windowStart, count: sql`case when ${isSame} then ${senderCount.count} + 1 else 1 end` },
+      setWhere: sql`not (${isSame}) or ${senderCount.count} < ${perWindow}`,
+    })
+    .returning({ count: senderCount.count })
+  if (counted.length === 0) throw tooMany(kind, windowStart.getTime() + window - now.getTime())
+}
+
+/** Takes one back that turned out to be none of its kind. */
+export async function uncountSender(db: Executor, counted: Counted): Promise<void> {
+  await db
+    .update(senderCount)
+    .set({ count: sql`${senderCount.count} - 1` })
+    .where(isPresent(counted))
+}
+
+/** How many of a kind were counted for its sender in the present window. */
+export async function countSoFar(db: Executor, counted: Counted): Promise<number> {
+  const [row] = await db.select({ count: senderCount.count }).from(senderCount).where(isPresent(counted))
+  return row?.count ?? 0
+}
+
+const isPresent = ({ kind, sender, now }: Counted) =>
+  and(eq(senderCount.sender, sender), eq(senderCount.kind, kind), eq(senderCount.windowStart, startOf(kind, now)))
+
+const startOf = (kind: CountedKind, now: Date): Date => {
+  const { window } = senderLimits[kind]
+  return new Date(Math.floor(now.getTime() / window) * window)
+}
+
+const requests = ['这个网络的请求过多，请稍后再试', 'Too many requests from this network; try again later'] as const
+
+const refusals: Record<CountedKind, readonly [chinese: string, english: string]> = {
+  clientToken: requests,
+  messagingState: requests,
+  smsRefused: requests,
+  withoutCaptcha: requests,
+  failedLogins: [
+    '这个网络登录失败的次数过多，请稍后再试',
+    'Too many failed sign-ins from this network; try again later',
+  ],
+  failedLoginsOfBrowser: [
+    '这个浏览器登录失败的次数过多，请稍后再试，或用短信验证码登录',
+    'Too many failed sign-ins in this browser; try again later, or sign in by a code by SMS',
+  ],
+}
+
+const tooMany = (kind: CountedKind, milliseconds: number): Refusal =>
+  new Refusal(429, ...refusals[kind], Math.ceil(milliseconds / 1_000))
