@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { openPage } from '#tests/support/e2e-pages.ts'
+import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
 
 let browser: Browser
 
@@ -29,7 +29,7 @@ test.each(['/#/login', '/#/register', '/student/', '/phone/'])(
   async (path) => {
     const page = await openPage(browser)
     await page.clock.install()
-    await page.goto(`${inject('address')}${path}`)
+    await openAddress(page, `${inject('address')}${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(keep)
     await page.clock.fastForward(71.5 * hour)

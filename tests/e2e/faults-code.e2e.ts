@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,7 +10,7 @@ import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
 import { codeWay, enter, loginWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
-import { anotherBrowser, browserOf, forgetCodes } from '#tests/support/machine-codes.ts'
+import { anotherBrowser, arriveAs, browserOf, forgetCodes } from '#tests/support/machine-codes.ts'
 import { apply, approveAll } from '#tests/support/newcomers.ts'
 
 const { lin, xu, gu } = demoMobiles
@@ -152,11 +151,7 @@ test(
     const comeBack = async () => {
       await page.goto(`${address}/#/login`)
       const browser = await browserOf({ page, address })
-      const bexun = await browser.get(messagingLogin.state, {})
-      const html = await (await fetch(address + bexun.url)).text()
-      const code = /code=([^&"]+)[^>]*>[^<]*望舒/.exec(html)?.[1] ?? ''
-      await browser.get(messagingLogin.info, { code, state: bexun.state })
-      state = bexun.state
+      state = await arriveAs(browser, address, '望舒')
     }
     await expectToOutlive({
       name: 'bind',

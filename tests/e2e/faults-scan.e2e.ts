@@ -11,7 +11,7 @@ import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support
 import type { Way } from '#tests/support/e2e-persistence.ts'
 import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
 import { enter, loginWay, portalWays, press, seen } from '#tests/support/fault-ways.ts'
-import { anotherBrowser, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
+import { anotherBrowser, arriveAs, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
 
 const { lin } = demoMobiles
 const { address, openPage, expectToOutlive } = faultStage()
@@ -153,10 +153,7 @@ test(
 async function bind(): Promise<void> {
   await forgetCodes({ address })
   const browser = anotherBrowser(address)
-  const { state, url } = await browser.get(messagingLogin.state, {})
-  const html = await (await fetch(address + url)).text()
-  const code = /code=([^&"]+)[^>]*>[^<]*南乔/.exec(html)?.[1] ?? ''
-  await browser.get(messagingLogin.info, { code, state })
+  const state = await arriveAs(browser, address, '南乔')
   const verifyCode = await sendCode(browser, address, lin, 'bind')
   const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
   await browser.get(messagingLogin.bind, { state, mobile: lin, verifyCode, ...accepted })

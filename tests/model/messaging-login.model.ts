@@ -2,7 +2,7 @@ import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { anotherBrowser, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
+import { anotherBrowser, arriveAs, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
 import {
   closeCrowd,
   crowd,
@@ -86,10 +86,7 @@ async function bind(address: string): Promise<void> {
   if (isBound) return
   await forgetCodes({ address })
   const browser = anotherBrowser(address)
-  const { state, url } = await browser.get(messagingLogin.state, {})
-  const html = await (await fetch(address + url)).text()
-  const code = new RegExp(`code=([^&"]+)[^>]*>[^<]*${people.bound}`).exec(html)?.[1] ?? ''
-  await browser.get(messagingLogin.info, { code, state })
+  const state = await arriveAs(browser, address, people.bound)
   const verifyCode = await sendCode(browser, address, teacher, 'bind')
   const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
   await browser.get(messagingLogin.bind, { state, mobile: teacher, verifyCode, ...accepted })

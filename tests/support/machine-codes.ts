@@ -1,3 +1,4 @@
+import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { smsLimits } from '#domain/constants.ts'
 import type { SmsPurpose } from '#domain/sms-purpose.ts'
@@ -52,4 +53,13 @@ export async function openSmsForm(screen: Screen) {
   await page.getByRole('tab', { name: '短信登录' }).click()
   const form = page.getByRole('form', { name: '短信登录' })
   await screen.reveal(form)
+}
+
+/** Comes back from the demo's messaging app as one of its people; answers the state. */
+export async function arriveAs(browser: Pick<TestBrowser, 'get'>, address: string, person: string): Promise<string> {
+  const { state, url } = await browser.get(messagingLogin.state, {})
+  const html = await (await fetch(address + url)).text()
+  const [, code = ''] = new RegExp(`data-code="([^"]+)">[^<]*${person}`).exec(html) ?? []
+  await browser.get(messagingLogin.info, { code, state })
+  return state
 }
