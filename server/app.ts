@@ -77,7 +77,7 @@ export function createApp(options: AppOptions): Service {
       ...signOnEndpoints(options),
       ...(outbox ? demoHandlers(outbox) : []),
       ...setupHandlers(options.product ?? unknownProduct),
-      ...userHandlers,
+      ...userHandlers({ db }),
       ...accountHandlers,
       ...schoolHandlers,
       ...courseHandlers,

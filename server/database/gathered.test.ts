@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { gathered } from './gathered.ts'
 
 /** A look-up whose queries wait until the test lets them go. */
-function heldLookUp() {
+function heldLookUp(wait?: number) {
   const queries: { readonly keys: readonly string[]; readonly end: (error?: Error) => void }[] = []
   const arrivals: (() => void)[] = []
   const find = gathered<string>(
@@ -12,6 +13,7 @@ function heldLookUp() {
         queries.push({ keys, end: (error) => (error ? reject(error) : resolve(rows)) })
         arrivals.shift()?.()
       }),
+    wait,
   )
   const arrival = () => new Promise<void>((resolve) => arrivals.push(resolve))
   return { find, queries, arrival }
@@ -33,6 +35,17 @@ test('keys of one turn share a query; keys asked for meanwhile go into the next'
     ['a', 'unknown'],
     ['a', 'b'],
   ])
+})
+
+test('where nobody is in a hurry, keys of several turns share a query', async () => {
+  const { find, queries, arrival } = heldLookUp(200)
+  const begun = arrival()
+  const asked = [find('a')]
+  await setImmediate()
+  asked.push(find('b'))
+  await begun
+  queries[0]?.end()
+  expect([await Promise.all(asked), queries.map(({ keys }) => keys)]).toEqual([['row of a', 'row of b'], [['a', 'b']]])
 })
 
 test('a failed query fails its own askers and nobody else', async () => {

@@ -6,53 +6,59 @@ import { maskedMobile } from '#domain/masked-mobile.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
 import { Already } from '#server/core/implement.ts'
+import type { Database } from '#server/database/database.ts'
+import { gathered } from '#server/database/gathered.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { consent, trial } from '#server/database/schema/sign-on.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { implement } from '../implement.ts'
 
-export const userHandlers = implement(userArea, {
-  teacherInfo: async (_input, { db, caller, language }) => {
-    const [row] = await teacherById(db).execute({ uid: caller.uid })
-    if (row === undefined) throw new Error('A session belongs to no user')
-    const { mobile, email, schoolOwnerId, accepted, trialBegin, trialEnd, ...info } = row
-    const { stageId, subjectId } = info
-    const words = teachingTexts[language]
-    return {
-      ...info,
-      mobile: mobile && maskedMobile(mobile),
-      email: email && maskedEmail(email),
-      stageName: stageId === null ? null : words[stageNameOf(stageId)],
-      subjectName: subjectId === null ? null : words[subjectNameOf(subjectId)],
-      trialInfo: trialBegin && trialEnd && { beginTime: trialBegin.toISOString(), endTime: trialEnd.toISOString() },
-      isSchoolOwner: schoolOwnerId === caller.uid,
-      mustChangePassword: caller.mustChangePassword,
-      consentNeeded: !isCurrentConsent(accepted),
-    }
-  },
-  saveSetting: async ({ key, value }, { db, caller, now }) => {
-    const saved = await db
-      .insert(keyValue)
-      .values({ uid: caller.uid, key, value, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [keyValue.uid, keyValue.key],
-        set: { value, updatedAt: now },
-        setWhere: sql`${keyValue.value} <> excluded.value`,
-      })
-      .returning({ key: keyValue.key })
-    return saved.length > 0 ? {} : new Already('alreadySaved', {})
-  },
-  setting: async ({ key }, { db, caller }) => {
-    const [row] = await db
-      .select({ value: keyValue.value })
-      .from(keyValue)
-      .where(and(eq(keyValue.uid, caller.uid), eq(keyValue.key, key)))
-    return { value: typeof row?.value === 'number' || typeof row?.value === 'string' ? row.value : null }
-  },
-})
+export const userHandlers = ({ db: root }: { readonly db: Database }) => {
+  const teacherOf = teacherLookUp(root)
 
-const teacherById = prepared((db) =>
+  return implement(userArea, {
+    teacherInfo: async (_input, { caller, language }) => {
+      const row = await teacherOf(String(caller.uid))
+      if (row === null) throw new Error('A session belongs to no user')
+      const { mobile, email, schoolOwnerId, accepted, trialBegin, trialEnd, ...info } = row
+      const { stageId, subjectId } = info
+      const words = teachingTexts[language]
+      return {
+        ...info,
+        mobile: mobile && maskedMobile(mobile),
+        email: email && maskedEmail(email),
+        stageName: stageId === null ? null : words[stageNameOf(stageId)],
+        subjectName: subjectId === null ? null : words[subjectNameOf(subjectId)],
+        trialInfo: trialBegin && trialEnd && { beginTime: trialBegin.toISOString(), endTime: trialEnd.toISOString() },
+        isSchoolOwner: schoolOwnerId === caller.uid,
+        mustChangePassword: caller.mustChangePassword,
+        consentNeeded: !isCurrentConsent(accepted),
+      }
+    },
+    saveSetting: async ({ key, value }, { db, caller, now }) => {
+      const saved = await db
+        .insert(keyValue)
+        .values({ uid: caller.uid, key, value, updatedAt: now })
+        .onConflictDoUpdate({
+          target: [keyValue.uid, keyValue.key],
+          set: { value, updatedAt: now },
+          setWhere: sql`${keyValue.value} <> excluded.value`,
+        })
+        .returning({ key: keyValue.key })
+      return saved.length > 0 ? {} : new Already('alreadySaved', {})
+    },
+    setting: async ({ key }, { db, caller }) => {
+      const [row] = await db
+        .select({ value: keyValue.value })
+        .from(keyValue)
+        .where(and(eq(keyValue.uid, caller.uid), eq(keyValue.key, key)))
+      return { value: typeof row?.value === 'number' || typeof row?.value === 'string' ? row.value : null }
+    },
+  })
+}
+
+const findTeachers = prepared((db) =>
   db
     .select({
       uid: user.uid,
@@ -76,6 +82,13 @@ const teacherById = prepared((db) =>
     .from(user)
     .innerJoin(school, eq(school.schoolId, user.schoolId))
     .leftJoin(trial, eq(trial.uid, user.uid))
-    .where(eq(user.uid, sql.placeholder('uid')))
+    .where(sql`${user.uid} = any(${sql.placeholder('uids')})`)
     .prepare('teacher_info'),
 )
+
+/** Teachers by uid. Whoever opens a page asks for it first, so that calls that arrive together share the query. */
+const teacherLookUp = (db: Database) =>
+  gathered(async (uids) => {
+    const rows = await findTeachers(db).execute({ uids })
+    return new Map(rows.map((row) => [String(row.uid), row]))
+  })
