@@ -49,7 +49,10 @@ beforeEach(async () => {
   const { service, world } = journey
   await service.db.delete(session)
   await service.db.delete(idempotency)
-  await service.db.update(user).set({ realname: '林知夏' }).where(eq(user.uid, world.teacher.uid))
+  await service.db
+    .update(user)
+    .set({ realname: '林知夏', stageId: 2, bookVersion: '人教版' })
+    .where(eq(user.uid, world.teacher.uid))
   for (const name of ['teacher', 'colleague'] as const) {
     await givePassword(service, world[name], password)
     await settle(service, world[name], mobiles[name])
@@ -123,6 +126,17 @@ const writes: Readonly<Record<string, AccountWrite>> = {
     },
     held: async () => (await own()).realname,
     changed: '林知秋',
+  },
+  teaching: {
+    endpoint: account.updateTeaching,
+    path: paths.profile,
+    write: async () => {
+      fireEvent.click(await screen.findByRole('button', { name: '修改任教信息' }))
+      fireEvent.click(screen.getByRole('radio', { name: '高中' }))
+      press('保存')
+    },
+    held: async () => (await own()).stageId,
+    changed: 3,
   },
   password: {
     endpoint: account.updatePassword,
