@@ -10,16 +10,13 @@ const answer = () =>
 
 test('a call that comes before the client waits for it', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
-  const call = lazyCall(
-    {
-      fetch,
-      network: fakeNetwork(),
-      language: () => 'zh-CN',
-      uid: () => null,
-      recoverSession: () => Promise.resolve('gone'),
-    },
-    () => 'not loaded',
-  )
+  const call = lazyCall({
+    fetch,
+    network: fakeNetwork(),
+    language: () => 'zh-CN',
+    uid: () => null,
+    recoverSession: () => Promise.resolve('gone'),
+  })
   expect(fetch).not.toHaveBeenCalled()
   expect(await Promise.all([call(setup.currentTime, {}), call(setup.currentTime, {})])).toEqual([{ now }, { now }])
   expect(fetch).toHaveBeenCalledTimes(2)
@@ -40,7 +37,7 @@ test('a client that cannot be fetched is told in words, and fetched again by the
     uid: () => null,
     recoverSession: () => Promise.resolve('gone' as const),
   }
-  const call = fresh(options, () => '网络连接失败，页面没有取全，请重试')
+  const call = fresh(options)
   await expect(call(setup.currentTime, {})).rejects.toThrow('网络连接失败，页面没有取全，请重试')
   isThere = true
   expect(await call(setup.currentTime, {})).toEqual({ now })

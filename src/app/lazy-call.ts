@@ -1,10 +1,11 @@
 import type { Call, ClientOptions } from '#api/client/client.ts'
+import { fetchCode } from '#api/client/fetch-code.ts'
 
 /**
  * The client, fetched beside the page instead of before it: what somebody types needs no calls yet. A call that comes
- * first waits for it; one for which it cannot be fetched rejects with `failure`.
+ * first waits for it, and rejects where it cannot be fetched.
  */
-export function lazyCall(options: ClientOptions, failure: () => string): Call {
+export function lazyCall(options: ClientOptions): Call {
   let loading: Promise<Call> | null = null
   const load = (): Promise<Call> => {
     loading ??= import('#api/client/client.ts').then(({ createClient }) => createClient(options))
@@ -16,10 +17,9 @@ export function lazyCall(options: ClientOptions, failure: () => string): Call {
   }
   load().catch(forget)
   return async (endpoint, input, callOptions) => {
-    const call = await load().catch(() => {
-      forget()
-      throw new Error(failure())
-    })
+    const fetching = load()
+    fetching.catch(forget)
+    const call = await fetchCode(() => fetching, options.language())
     return call(endpoint, input, callOptions)
   }
 }

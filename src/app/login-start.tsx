@@ -12,7 +12,6 @@ import { isOwnPath, paths } from '#domain/paths.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { lazyCall } from './lazy-call.ts'
 import { LoginRoot } from './login-root.tsx'
-import { loginStartTexts } from './login-start.texts.ts'
 
 /** Before it is there the form has a note of its own. */
 const LoginNetwork = lazyPart(
@@ -30,13 +29,10 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
   const storage = localTextStorage
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
-  const call = lazyCall(
-    {
-      ...pageClientOptions(language.get, () => null),
-      recoverSession: () => Promise.resolve('gone'),
-    },
-    () => loginStartTexts[language.get()].notLoaded,
-  )
+  const call = lazyCall({
+    ...pageClientOptions(language.get, () => null),
+    recoverSession: () => Promise.resolve('gone'),
+  })
   const root = createRoot(container)
   const stopWatching = watchAddress(onOver)
   const enter = () => {

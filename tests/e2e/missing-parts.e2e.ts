@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { paths } from '#domain/paths.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import {
   demoMobiles,
@@ -10,6 +12,7 @@ import {
   pathOf,
   signInByPassword,
 } from '#tests/support/e2e-pages.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
 import { assignDialog, assignPath, fillAssignment, pressAssign, typedOf } from '#tests/support/e2e-assign.ts'
@@ -123,4 +126,34 @@ test('a puzzle that does not come leaves the sign-in over the page and everythin
   await dialog.getByRole('button', { name: '重试' }).click()
   await solvePuzzle(page)
   await assignDialog(page).waitFor({ state: 'hidden' })
+})
+
+test('a phone that cannot fetch what the sign-in needs says so, and signs in when it can', async () => {
+  const page = await openPage(browser, 'phone')
+  const restore = await without(page.context(), 'password-digest')
+  await page.goto(`${address}/phone/`)
+  await signInByPassword(page, gu)
+  await page.getByText('网络连接失败，页面没有取全，请重试').waitFor()
+  await restore()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.getByRole('heading', { name: '用手机相机扫电脑上的二维码' }).waitFor()
+  expect(await page.getByText('网络连接失败').count()).toBe(0)
+})
+
+test('a new password whose digest cannot be made is not said to be in force', async () => {
+  const page = await openPortal(browser, address, gu)
+  await page.goto(`${address}/#${paths.editPassword}`)
+  const restore = await without(page.context(), 'password-digest')
+  await page.reload()
+  await page.getByLabel('当前密码', { exact: true }).fill(demoPassword)
+  for (const label of ['新密码', '确认新密码']) await page.getByLabel(label, { exact: true }).fill('Zhang#2027')
+  const submit = page.getByRole('form', { name: '修改密码' }).getByRole('button', { name: '修改密码' })
+  await submit.click()
+  const told = page.getByRole('alert').filter({ hasText: '页面没有取全' })
+  await told.waitFor()
+  expect(await told.innerText()).toBe('网络连接失败，页面没有取全，请重试')
+  await restore()
+  await submit.click()
+  await page.getByRole('textbox', { name: '账号' }).waitFor()
+  await placeTeacher(address, { username: gu })
 })

@@ -1,29 +1,37 @@
+import { fetchCode } from '#api/client/fetch-code.ts'
 import { CallError, isAnswered, messageOf } from '#api/client/failures.ts'
 import type { account } from '#api/contract/areas/account.ts'
 import type { student } from '#api/contract/areas/student.ts'
 import type { PasswordComplaint, PasswordDraft, PasswordField } from '#domain/password-change.ts'
+import type { Language } from '#domain/language.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
 import { useCommand } from './use-command.ts'
 
 /** A teacher's or a student's own new password; of the three fields only digests leave the page. */
-export function usePasswordCommand(endpoint: typeof account.updatePassword | typeof student.updatePassword) {
+export function usePasswordCommand(
+  endpoint: typeof account.updatePassword | typeof student.updatePassword,
+  language: Language,
+) {
   const command = useCommand<typeof endpoint>(endpoint, { isSecret: true })
   return {
     isBusy: command.isPending,
     /** What the service has against it, beside which field; null when the new password holds. */
     send: async (draft: PasswordDraft): Promise<PasswordComplaint | null> => {
+      let isSent = false
       try {
-        await command.mutateAsync(await digestsOf(draft))
+        const digests = await digestsOf(draft, language)
+        isSent = true
+        await command.mutateAsync(digests)
         return null
       } catch (error) {
-        return { field: fieldOf(error), text: messageOf(error), isUnanswered: !isAnswered(error) }
+        return { field: fieldOf(error), text: messageOf(error), isUnanswered: isSent && !isAnswered(error) }
       }
     },
   }
 }
 
-async function digestsOf({ current, next, confirmation }: PasswordDraft) {
-  const { passwordDigest } = await import('#api/contract/password-digest.ts')
+async function digestsOf({ current, next, confirmation }: PasswordDraft, language: Language) {
+  const { passwordDigest } = await fetchCode(() => import('#api/contract/password-digest.ts'), language)
   return {
     oldPassword: passwordDigest(trimmedLogin(current)),
     newPassword: passwordDigest(next),

@@ -1,21 +1,21 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
+import { fetchCode } from '#api/client/fetch-code.ts'
 import { currentConsent } from '#domain/consent.ts'
+import type { Language } from '#domain/language.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 
 /** Digest and calls are not needed before somebody presses the button, so they do not delay the form. */
 const loadSignIn = () => import('#api/queries/password-sign-in.ts')
 
-/** The actors of the password login over the real service; `notLoaded` is said when their code cannot be fetched. */
-export const loginActors = (call: Call, notLoaded: string) => {
+/** The actors of the password login over the real service. */
+export const loginActors = (call: Call, language: Language) => {
   // Fetched while the teacher types; a failure shows when the button is pressed.
   loadSignIn().catch(() => {})
   return {
     login: fromPromise<LoginAnswer, LoginInput>(async ({ input, signal }) => {
-      const { signInByPassword } = await loadSignIn().catch(() => {
-        throw new Error(notLoaded)
-      })
+      const { signInByPassword } = await fetchCode(loadSignIn, language)
       return signInByPassword(call, input, { utype: userTypes.teacher, consent: currentConsent }, signal)
     }),
   }

@@ -7,10 +7,9 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import { missingOf, type PasswordLoginInput } from '#machines/password-login/password-login.types.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { loginActors } from './login.actors.ts'
-import { loginTexts } from './login.texts.ts'
 
 /** A sign-in by account and password, which the parts of the form follow. */
 export interface PasswordLogin {
@@ -22,8 +21,8 @@ export interface PasswordLogin {
 /** Starts a sign-in by account and password; whoever calls it is not drawn again when it moves on. */
 export function usePasswordLogin({ account, agreed }: PasswordLoginInput, onSignedIn: () => void): PasswordLogin {
   const call = useCall()
-  const { notLoaded } = useTexts(loginTexts)
-  const [machine] = useState(() => passwordLoginMachine.provide({ actors: loginActors(call, notLoaded) }))
+  const { language } = useLanguage()
+  const [machine] = useState(() => passwordLoginMachine.provide({ actors: loginActors(call, language) }))
   const [isPressed] = useState(() => createStore(false))
   const actor = useActorRef(machine, { input: { account, agreed } })
   useEffect(() => actor.send({ type: 'consent.change', agreed }), [agreed, actor])

@@ -1,7 +1,7 @@
 import { account } from '#api/contract/areas/account.ts'
 import { usePasswordCommand } from '#api/queries/password-change.ts'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { PasswordChangeForm } from '#ui/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
 
@@ -17,7 +17,8 @@ export interface PasswordChangeDialogProps {
 /** A new password before anything else (specification §4 Forced password change); the only other way is to sign out. */
 export function PasswordChangeDialog({ message, onChanged, onClose }: PasswordChangeDialogProps) {
   const texts = useTexts(passwordChangeTexts)
-  const command = usePasswordCommand(account.updatePassword)
+  const { language } = useLanguage()
+  const command = usePasswordCommand(account.updatePassword, language)
   return (
     <Dialog opened kind="message" mustDecide tone="need" title={texts.forcedTitle} onClose={onClose}>
       {texts.forced}

@@ -1,6 +1,6 @@
 import { account } from '#api/contract/areas/account.ts'
 import { usePasswordCommand } from '#api/queries/password-change.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { PasswordChangeForm } from '#ui/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
 
@@ -13,7 +13,8 @@ export interface PasswordChangeScreenProps {
 /** The form for a new password as part of a page. */
 export function PasswordChangeScreen({ onChanged, onCancel }: PasswordChangeScreenProps) {
   const texts = useTexts(passwordChangeTexts)
-  const command = usePasswordCommand(account.updatePassword)
+  const { language } = useLanguage()
+  const command = usePasswordCommand(account.updatePassword, language)
   return (
     <PasswordChangeForm
       command={command}

@@ -6,7 +6,7 @@ import { currentConsent } from '#domain/consent.ts'
 import { accountLimits } from '#domain/constants.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { reLoginActors } from './re-login.actors.ts'
 import { sessionTexts } from './session.texts.ts'
@@ -21,8 +21,9 @@ export interface ReLoginPerson {
 /** The sign-in of one account by its password, over the page. */
 export function useReLogin({ username, consentNeeded }: ReLoginPerson, onSignedIn: () => void) {
   const call = useCall()
+  const { language } = useLanguage()
   const [consent] = useState(() => createStore<readonly string[]>(consentNeeded ? [] : currentConsent))
-  const [machine] = useState(() => passwordLoginMachine.provide({ actors: reLoginActors(call, consent.get) }))
+  const [machine] = useState(() => passwordLoginMachine.provide({ actors: reLoginActors(call, consent.get, language) }))
   const [snapshot, send] = useMachine(machine, { input: { account: username, agreed: true } })
   const { password, missing, failure } = snapshot.context
   const texts = useTexts(sessionTexts)

@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 import type { Call } from '#api/client/client.ts'
 import { CallError } from '#api/client/failures.ts'
+import { fetchCode } from '#api/client/fetch-code.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { errorCountOf } from '#api/queries/sign-in-failures.ts'
+import type { Language } from '#domain/language.ts'
 import { checkExistsOf } from '#domain/sms-purpose.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
@@ -18,12 +20,12 @@ const loadDigest = () => import('#api/contract/password-digest.ts')
 export const prefetchDigest = (): void => void loadDigest().catch(() => {})
 
 /** Signs the phone in by password; a client token first, the captcha's where one was solved. */
-export const passwordActors = (call: Call) => ({
+export const passwordActors = (call: Call, language: Language) => ({
   login: fromPromise<LoginAnswer, LoginInput>(async ({ input: { account, password, token }, signal }) => {
     try {
       // First, because a call says in the person's words that there is no network.
       const proof = token ?? (await call(verification.clientToken, {}, { signal })).token
-      const { passwordDigest } = await loadDigest()
+      const { passwordDigest } = await fetchCode(loadDigest, language)
       const input = { username: account, password: passwordDigest(password), token: proof }
       return { kind: 'signedIn', uid: (await call(phone.signIn, input, { signal })).uid }
     } catch (error) {

@@ -5,7 +5,7 @@ import { accountLimits } from '#domain/constants.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import type { PasswordLoginContext } from '#machines/password-login/password-login.types.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { passwordActors, prefetchDigest } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
@@ -16,8 +16,9 @@ type SignInWording = Wording<(typeof signInTexts)['zh-CN']>
 /** Sign-in by account and password. The school's documents are accepted where a teacher enters the portal, not here. */
 export function usePasswordSignIn(onSignedIn: () => void) {
   const call = useCall()
+  const { language } = useLanguage()
   const texts = useTexts(signInTexts)
-  const [machine] = useState(() => passwordLoginMachine.provide({ actors: passwordActors(call) }))
+  const [machine] = useState(() => passwordLoginMachine.provide({ actors: passwordActors(call, language) }))
   const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
   const { context } = snapshot
   useEffect(prefetchDigest, [])

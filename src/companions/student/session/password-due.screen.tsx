@@ -1,7 +1,7 @@
 import { student } from '#api/contract/areas/student.ts'
 import { usePasswordCommand } from '#api/queries/password-change.ts'
 import { Brand } from '#ui/brand/brand.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { PasswordChangeForm } from '#ui/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
 import { LanguageButton } from '../page/language-button.tsx'
@@ -38,7 +38,8 @@ export function PasswordDueScreen({ session }: PasswordDueProps) {
 /** The form in its place: on a page of its own, or over one whose session was lost. */
 export function PasswordDueForm({ session }: PasswordDueProps) {
   const texts = useTexts(passwordChangeTexts)
-  const command = usePasswordCommand(student.updatePassword)
+  const { language } = useLanguage()
+  const command = usePasswordCommand(student.updatePassword, language)
   return (
     <PasswordChangeForm
       command={command}

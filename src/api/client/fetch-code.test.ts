@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fetchCode } from './fetch-code.ts'
+
+test('code that is there comes as it is', async () => {
+  expect(await fetchCode(() => Promise.resolve({ add: 1 }), 'zh-CN')).toEqual({ add: 1 })
+})
+
+test.each([
+  ['zh-CN', '网络连接失败，页面没有取全，请重试'],
+  ['en', 'No network: a part of the page is missing; try again'],
+] as const)('in %s what is missing is told in a person’s words', async (language, text) => {
+  const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
+  await expect(fetchCode(missing, language)).rejects.toThrow(text)
+})
