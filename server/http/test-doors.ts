@@ -2,7 +2,7 @@ import type { Service } from '#server/core/service.ts'
 
 export interface TestDoors {
   readonly clock: { offset: number }
-  /** Short messages, newest first. */
+  /** Short messages and e-mails, newest first. */
   readonly messages: () => readonly unknown[]
   /** Puts an account as a test wants it. */
   readonly placeTeacher: (wanted: unknown) => Promise<void>
@@ -12,7 +12,7 @@ export interface TestDoors {
 
 /**
  * Doors for tests, on loopback only: `POST /__test/clock` with a number of milliseconds moves the service's clock,
- * `POST /__test/outbox` answers the short messages, `POST /__test/teacher` puts an account as its JSON says, `POST /__test/sessions`
+ * `POST /__test/outbox` answers the messages, `POST /__test/teacher` puts an account as its JSON says, `POST /__test/sessions`
  * signs it in.
  */
 export const testDoors =

@@ -1,8 +1,8 @@
 import type { TeacherStanding, WantedSessions } from '#server/test-teacher.ts'
 
-/** A short message as the product's outbox keeps it. */
+/** A message as the product's outbox keeps it. */
 interface Message {
-  readonly mobile: string
+  readonly recipient: string
   readonly text: string
 }
 
@@ -27,10 +27,10 @@ export async function openSessions(address: string, wanted: WantedSessions): Pro
   return (await knock(address, 'sessions', JSON.stringify(wanted))).json()
 }
 
-/** The newest code that was sent to a mobile. */
-export async function codeSentTo(address: string, mobile: string): Promise<string> {
+/** The newest code that was sent to a mobile or an e-mail address. */
+export async function codeSentTo(address: string, recipient: string): Promise<string> {
   const messages: readonly Message[] = await (await knock(address, 'outbox')).json()
-  const code = /\d{6}/.exec(messages.find((message) => message.mobile === mobile)?.text ?? '')?.[0]
-  if (code === undefined) throw new Error('Nothing was sent to this mobile')
+  const code = /\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? '')?.[0]
+  if (code === undefined) throw new Error('Nothing was sent to this recipient')
   return code
 }

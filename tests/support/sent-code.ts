@@ -14,11 +14,11 @@ export const codeRequest = (mobile: string, purpose: SmsPurpose, token: string) 
   utype: userTypes.teacher,
 })
 
-/** The code in the newest message to a mobile. */
-export function lastCode({ outbox }: Pick<TestService, 'outbox'>, mobile: string): string {
-  const message = outbox.messages().find((one) => one.mobile === mobile)
+/** The code in the newest message to a mobile or an e-mail address. */
+export function lastCode({ outbox }: Pick<TestService, 'outbox'>, recipient: string): string {
+  const message = outbox.messages().find((one) => one.recipient === recipient)
   const code = /\d{6}/.exec(message?.text ?? '')?.[0]
-  if (code === undefined) throw new Error('Nothing was sent to this mobile')
+  if (code === undefined) throw new Error('Nothing was sent to this recipient')
   return code
 }
 

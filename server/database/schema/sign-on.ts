@@ -80,7 +80,7 @@ export const smsCode = pgTable(
   {
     smsCodeId: identity('sms_code_id'),
     /** The mobile that it went to, or the e-mail address. */
-    recipient: text('mobile').notNull(),
+    recipient: text('recipient').notNull(),
     purpose: text('purpose').notNull(),
     visitorHash: text('visitor_hash').notNull(),
     /** Empty when the code could not be sent. */
@@ -93,7 +93,7 @@ export const smsCode = pgTable(
     voidAt: instant('void_at'),
   },
   (table) => [
-    index('sms_code_mobile').on(table.recipient, table.sentAt),
+    index('sms_code_recipient').on(table.recipient, table.sentAt),
     index('sms_code_address').on(table.address, table.sentAt),
     index('sms_code_sent').on(table.sentAt),
   ],

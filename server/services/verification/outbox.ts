@@ -1,13 +1,14 @@
-/** A message that would have gone to a phone, or by e-mail: then `mobile` is the address. */
+/** A message that would have gone to a phone, or by e-mail. */
 export interface OutboxMessage {
-  readonly mobile: string
+  /** A mobile, or an e-mail address. */
+  readonly recipient: string
   readonly text: string
   readonly sentAt: Date
 }
 
 /** Stands in for phones and mailboxes where there is no provider: a demo and tests. Lives as long as the process. */
 export interface Outbox {
-  readonly add: (mobile: string, text: string) => void
+  readonly add: (recipient: string, text: string) => void
   /** Newest first. */
   readonly messages: () => readonly OutboxMessage[]
 }
@@ -17,8 +18,8 @@ const kept = 100
 export function createOutbox(now: () => Date): Outbox {
   let messages: readonly OutboxMessage[] = []
   return {
-    add: (mobile, text) => {
-      messages = [{ mobile, text, sentAt: now() }, ...messages].slice(0, kept)
+    add: (recipient, text) => {
+      messages = [{ recipient, text, sentAt: now() }, ...messages].slice(0, kept)
     },
     messages: () => messages,
   }

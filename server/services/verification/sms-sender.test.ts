@@ -67,7 +67,7 @@ test('the outbox keeps the last hundred messages, newest first', async () => {
   const messages = outbox.messages()
   expect(messages.length).toBe(100)
   expect([messages[0], messages.at(-1)]).toEqual([
-    { mobile: '13800000001', text: '第 101 条', sentAt: clock.now },
-    { mobile: '13800000001', text: '第 2 条', sentAt: clock.now },
+    { recipient: '13800000001', text: '第 101 条', sentAt: clock.now },
+    { recipient: '13800000001', text: '第 2 条', sentAt: clock.now },
   ])
 })

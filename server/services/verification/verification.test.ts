@@ -42,7 +42,7 @@ test('a solved captcha sends a code, and the outbox of the demo shows it', async
   expect([answer.code, answer.data]).toEqual([0, { waitSeconds: 59, left: 4 }])
   const { messages } = await service.client().get(demo.outbox, {})
   expect(messages[0]).toEqual({
-    mobile,
+    recipient: mobile,
     text: `【讲台】您正在登录，验证码 ${lastCode(service, mobile)}，5 分钟内有效，请勿告诉他人。`,
     sentAt: service.clock.now.toISOString(),
   })

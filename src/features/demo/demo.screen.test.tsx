@@ -10,11 +10,11 @@ import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
 import { DemoScreen } from './demo.screen.tsx'
 
 const first = {
-  mobile: '13800000001',
+  recipient: '13800000001',
   text: '【讲台】您正在登录，验证码 048271，5 分钟内有效，请勿告诉他人。',
   sentAt: '2026-11-20T06:31:52Z',
 }
-const second = { mobile: '13800000002', text: '您好', sentAt: '2026-11-20T06:32:01Z' }
+const second = { recipient: '13800000002', text: '您好', sentAt: '2026-11-20T06:32:01Z' }
 
 let messages: (typeof first)[] | null
 
@@ -43,7 +43,7 @@ async function openDemo(language: 'zh-CN' | 'en' = 'zh-CN') {
   return sent
 }
 
-const outbox = () => within(screen.getByRole('region', { name: '短信收件箱' }))
+const outbox = () => within(screen.getByRole('region', { name: '短信和邮件' }))
 const shown = () =>
   outbox()
     .getAllByRole('listitem')
@@ -51,7 +51,7 @@ const shown = () =>
 
 test('an empty outbox says how a message gets there', async () => {
   await openDemo()
-  expect(outbox().getByText('还没有短信')).toBeTruthy()
+  expect(outbox().getByText('还没有消息')).toBeTruthy()
   expect(outbox().getByText(/用短信登录，验证码就会出现在这里/)).toBeTruthy()
 })
 
@@ -60,7 +60,7 @@ test('a message appears within three seconds, newest first, with its code by its
   messages = [second, first]
   await pass(3000)
   await pass(1)
-  expect(shown()).toEqual([`14:32:01${second.mobile}您好`, `14:31:52${first.mobile}${first.text}`])
+  expect(shown()).toEqual([`14:32:01${second.recipient}您好`, `14:31:52${first.recipient}${first.text}`])
   expect(outbox().getByText('048271').tagName).toBe('CODE')
   expect(outbox().getByText('2 条，新的在上面')).toBeTruthy()
 })
@@ -82,7 +82,7 @@ test('without an answer it says why, and asks again when told to', async () => {
   fireEvent.click(outbox().getByRole('button', { name: '刷新试试' }))
   await pass(1)
   await pass(1)
-  expect(shown()).toEqual([`14:31:52${first.mobile}${first.text}`])
+  expect(shown()).toEqual([`14:31:52${first.recipient}${first.text}`])
 })
 
 test('a list that is there stays when one look fails', async () => {
@@ -96,7 +96,7 @@ test('a list that is there stays when one look fails', async () => {
 
 test('the page speaks English and leads to all pages of the demo', async () => {
   await openDemo('en')
-  expect(screen.getByRole('region', { name: 'Text messages' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Text messages and e-mail' })).toBeTruthy()
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toEqual(['/phone/', '/student/', '#/login'])
 })

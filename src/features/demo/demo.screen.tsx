@@ -6,7 +6,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AccountTable } from './components/account-table.tsx'
-import { SmsOutbox } from './components/sms-outbox.tsx'
+import { Outbox } from './components/outbox.tsx'
 import { demoClasses, demoPassword, demoTeachers, phonePage, studentPage } from './demo-accounts.ts'
 import css from './demo.module.css'
 import { demoTexts } from './demo.texts.ts'
@@ -64,7 +64,7 @@ export function DemoScreen() {
         </Surface>
       </div>
       <div className={css['outbox']}>
-        <SmsOutbox />
+        <Outbox />
       </div>
     </main>
   )

@@ -7,7 +7,8 @@ const refreshEvery = 3000
 
 /** A message with its code set apart, so that it can be copied by itself. */
 export interface OutboxRow {
-  readonly mobile: string
+  /** A mobile, or an e-mail address. */
+  readonly recipient: string
   /** Milliseconds since 1970. */
   readonly sentAt: number
   readonly before: string
@@ -15,13 +16,16 @@ export interface OutboxRow {
   readonly after: string
 }
 
-/** The short messages of the demo, newest first; null while they are fetched for the first time. */
+/** The messages of the demo, newest first; null while they are fetched for the first time. */
 export function useOutbox() {
   const { data, error, refetch } = useEndpoint(demo.outbox, {}, { refetchInterval: refreshEvery })
   return {
     rows:
-      data?.messages.map(({ mobile, text, sentAt }) => ({ mobile, sentAt: Date.parse(sentAt), ...split(text) })) ??
-      null,
+      data?.messages.map(({ recipient, text, sentAt }) => ({
+        recipient,
+        sentAt: Date.parse(sentAt),
+        ...split(text),
+      })) ?? null,
     /** Why there is no list; null when there is one. */
     failure: data === undefined && error !== null ? messageOf(error) : null,
     retry: () => void refetch(),

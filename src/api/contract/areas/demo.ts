@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Only in a demo: what would have gone to a phone. */
+/** Only in a demo: what would have gone to a phone or by e-mail. */
 export const demo = {
-  /** Short messages, newest first. */
+  /** Short messages and e-mails, newest first; `recipient` is a mobile or an e-mail address. */
   outbox: endpoint({
     path: '/front/demo/outbox',
     access: 'public',
     effect: 'read',
     owner: 'none',
     input: z.object({}),
-    output: z.object({ messages: z.array(z.object({ mobile: z.string(), text: z.string(), sentAt: instant })) }),
+    output: z.object({ messages: z.array(z.object({ recipient: z.string(), text: z.string(), sentAt: instant })) }),
     errors: [],
   }),
 } as const

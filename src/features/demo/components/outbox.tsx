@@ -5,10 +5,10 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { demoTexts } from '../demo.texts.ts'
 import { type OutboxRow, useOutbox } from '../use-outbox.ts'
-import css from './sms-outbox.module.css'
+import css from './outbox.module.css'
 
-/** Where the codes of the demo arrive: no message goes to a real phone. */
-export function SmsOutbox() {
+/** Where the codes of the demo arrive: no message goes to a real phone or mailbox. */
+export function Outbox() {
   const texts = useTexts(demoTexts)
   const { rows, failure, retry } = useOutbox()
   return (
@@ -30,10 +30,10 @@ function Messages({ rows }: { readonly rows: readonly OutboxRow[] }) {
   const texts = useTexts(demoTexts)
   return (
     <ul className={css['messages']} aria-label={texts.outbox} aria-live="polite">
-      {rows.map(({ mobile, sentAt, before, code, after }) => (
-        <li key={`${sentAt} ${mobile} ${code}`} className={css['message']}>
+      {rows.map(({ recipient, sentAt, before, code, after }) => (
+        <li key={`${sentAt} ${recipient} ${code}`} className={css['message']}>
           <span className={css['time']}>{formatTime(sentAt, 'h:i:s')}</span>
-          <b className={css['mobile']}>{mobile}</b>
+          <b>{recipient}</b>
           <span className={css['text']} lang="zh-CN">
             {before}
             {code !== '' && <code className={css['code']}>{code}</code>}
