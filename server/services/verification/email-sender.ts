@@ -7,6 +7,7 @@ export interface EmailMessage {
   readonly email: string
   readonly subject: string
   readonly text: string
+  /** Empty where no account has the address. */
   readonly code: string
 }
 
@@ -37,4 +38,15 @@ export const emailMessage = (email: string, purpose: EmailPurpose, code: string)
   subject: '讲台验证码',
   text: `您正在${purposeWords[purpose]}，验证码 ${code}，${smsLimits.codeLife / 60_000} 分钟内有效，请勿告诉他人。`,
   code,
+})
+
+/**
+ * What somebody reads whose address no account has: only in the mailbox, so that nobody else learns it. It is sent as a
+ * code is, so that neither answer nor time tells the two apart.
+ */
+export const strangerMessage = (email: string): EmailMessage => ({
+  email,
+  subject: '讲台重置密码',
+  text: '有人想用这个邮箱重置讲台的登录密码，但没有账号绑定它。如果是您，请改用手机号，或请学校负责人重置密码；如果不是您，不用理会。',
+  code: '',
 })

@@ -8,7 +8,7 @@ import { implement } from '../implement.ts'
 import { countSender } from '../platform/sender-counts.ts'
 import { issueToken } from '../sign-on/one-time-tokens.ts'
 import { CaptchaDown, type CaptchaProvider } from './captcha-provider.ts'
-import { emailMessage, type EmailSender } from './email-sender.ts'
+import { emailMessage, type EmailSender, strangerMessage } from './email-sender.ts'
 import { countRefusal, sendCode } from './send-code.ts'
 import { smsText } from './sms-message.ts'
 import type { SmsSender } from './sms-sender.ts'
@@ -85,12 +85,12 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
       if (isProven === null) return fail('captchaDown')
       if (!isProven) return fail('tokenInvalid')
       const request = { recipient: email, purpose, visitorHash, address: place.address, now }
-      const isBound = (await db.$count(user, eq(user.email, email))) > 0
-      if (isBound !== (purpose === 'passwordByEmail')) {
-        await countRefusal(db, request)
-        return fail(isBound ? 'emailTaken' : 'emailUnknown')
-      }
-      const sent = await sendCode(db, (code) => sendEmail(emailMessage(email, purpose, code)), request)
+      const isStranger = purpose === 'passwordByEmail' && (await db.$count(user, eq(user.email, email))) === 0
+      const sent = await sendCode(
+        db,
+        (code) => sendEmail(isStranger ? strangerMessage(email) : emailMessage(email, purpose, code)),
+        request,
+      )
       if (sent.id === 'sent') return { waitSeconds: smsLimits.countdownSeconds, left: sent.left }
       if (sent.id !== 'smsFailed') return fail(sent.id, { waitSeconds: sent.waitSeconds })
       log.fault({ requestId, path, error: sent.error })

@@ -86,10 +86,6 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'No account has this mobile; check it or register',
   },
   mobileTaken: { 'zh-CN': '这个手机号已有账号', en: 'This mobile already has an account' },
-  emailUnknown: {
-    'zh-CN': '没有账号绑定这个邮箱，请检查',
-    en: 'No account has this e-mail address; check it',
-  },
   emailTaken: { 'zh-CN': '这个邮箱已绑定别的账号', en: 'This e-mail address belongs to another account' },
   emailFailed: { 'zh-CN': '邮件没有发出去，请稍后再试', en: 'The e-mail could not be sent; try again later' },
   codeWrong: { 'zh-CN': '验证码不正确', en: 'The code is not right' },

@@ -74,7 +74,6 @@ export const errorCodes = {
   passwordMismatch: 3033,
   oldPasswordWrong: 3034,
   ownAccount: 3040,
-  emailUnknown: 3041,
   emailTaken: 3042,
   emailFailed: 3043,
   captchaDown: 3044,

@@ -21,7 +21,7 @@ export const verification = {
     errors: [],
   }),
   /**
-   * A new slide puzzle for a code of one purpose to this mobile, or for this account name. `picture` and `piece` are PNG data URLs; the piece lies `pieceY`
+   * A new slide puzzle for a code of one purpose to this mobile or e-mail address, or for this account name. `picture` and `piece` are PNG data URLs; the piece lies `pieceY`
    * pixels below the upper edge and is moved right by the person; sizes are pixels of the picture. It lives two minutes;
    * more than thirty a minute for one browser are answered with 429.
    */
@@ -30,7 +30,7 @@ export const verification = {
     access: 'pre-login',
     effect: 'write',
     owner: 'none',
-    input: z.object({ purpose: z.enum(captchaPurposes), subject: text(64) }),
+    input: z.object({ purpose: z.enum(captchaPurposes), subject: text(254) }),
     output: z.object({
       captchaId: z.string(),
       picture: z.string(),
@@ -83,8 +83,9 @@ export const verification = {
     errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'smsFailed', 'mobileUnknown', 'mobileTaken'],
   }),
   /**
-   * Sends a code by e-mail under the same limits: `email` binds an address that no account has, `passwordByEmail` is for
-   * one that an account has. `token` is a captcha's, solved for this address and purpose.
+   * Sends a code by e-mail under the same limits: `email` binds an address, `passwordByEmail` is for one that an account
+   * has. The answer does not tell whether an account has it: the mailbox alone does. `token` is a captcha's, solved for
+   * this address and purpose.
    */
   sendEmailCode: endpoint({
     path: '/front/user/verify/email/send',
@@ -93,6 +94,6 @@ export const verification = {
     owner: 'none',
     input: z.object({ email, token, purpose: z.enum(emailPurposes) }),
     output: z.object({ waitSeconds: z.int(), left: z.int() }),
-    errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'emailFailed', 'emailUnknown', 'emailTaken'],
+    errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'emailFailed'],
   }),
 } as const
