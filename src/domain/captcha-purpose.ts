@@ -1,3 +1,4 @@
+import { type CodePurpose, isEmailPurpose } from './code-purpose.ts'
 import type { EmailPurpose } from './email-purpose.ts'
 import type { SmsPurpose } from './sms-purpose.ts'
 
@@ -14,3 +15,7 @@ export const captchaPurposes = [
   'email:email',
   'email:passwordByEmail',
 ] as const satisfies readonly CaptchaPurpose[]
+
+/** The captcha that is solved before a code of this purpose is sent. */
+export const captchaPurposeOf = (purpose: CodePurpose): CaptchaPurpose =>
+  isEmailPurpose(purpose) ? `email:${purpose}` : `sms:${purpose}`

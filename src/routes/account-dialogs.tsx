@@ -1,5 +1,6 @@
+import { captchaPurposeOf } from '#domain/captcha-purpose.ts'
+import type { CodePurpose } from '#domain/code-purpose.ts'
 import type { ConsentDocumentId } from '#domain/consent.ts'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { CaptchaDialog } from '#features/login/captcha/captcha.dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
@@ -7,12 +8,14 @@ const ConsentDialog = lazyPart(() =>
   import('#features/login/consent/consent.dialog.tsx').then((module) => module.ConsentDialog),
 )
 
-/** The slide puzzle before a code is sent to a mobile. */
+/** The slide puzzle before a code is sent to a mobile or an e-mail address. */
 export const renderCaptcha = (
-  { purpose, mobile }: { readonly purpose: SmsPurpose; readonly mobile: string },
+  { purpose, recipient }: { readonly purpose: CodePurpose; readonly recipient: string },
   onSolved: (token: string) => void,
   onClose: () => void,
-) => <CaptchaDialog purpose={`sms:${purpose}`} subject={mobile.trim()} onSolved={onSolved} onClose={onClose} />
+) => (
+  <CaptchaDialog purpose={captchaPurposeOf(purpose)} subject={recipient.trim()} onSolved={onSolved} onClose={onClose} />
+)
 
 /** One of the documents that are agreed to. */
 export const renderDocument = (document: ConsentDocumentId, onClose: () => void) => (

@@ -10,7 +10,7 @@ import { smsCountdownTable } from '#tests/support/machine-tables.ts'
 const { lin, xu } = demoMobiles
 
 const notices: Readonly<Record<string, string>> = {
-  mobileInvalid: '手机号无效，请检查是否有误！',
+  recipientInvalid: '手机号无效，请检查是否有误！',
   tooSoon: '获取验证码过于频繁，请稍后再次尝试!',
   sent: '验证码发送成功，请注意查收！',
   refused: '服务器错误',
@@ -30,7 +30,7 @@ async function cast(screen: Screen): Promise<Cast> {
       },
     },
     acts: {
-      'mobile.change': ({ text }) => form.getByRole('textbox', { name: '手机号' }).fill(text),
+      'recipient.change': ({ text }) => form.getByRole('textbox', { name: '手机号' }).fill(text),
       'code.request': () => get.click(),
       'captcha.solve': () => solvePuzzle(page),
       'captcha.close': () => puzzleDialog(page).getByRole('button', { name: '取消' }).click(),
@@ -55,8 +55,8 @@ testOnScreen(
     ...smsCountdownTable,
     openings: { anew: openings['anew'] ?? (() => ({})) },
     answers: { send: answers['send']?.slice(0, 2) ?? [] },
-    payloads: { ...smsCountdownTable.payloads, 'mobile.change': [{ text: lin }, { text: xu }, { text: '138' }] },
-    isPossible: ({ text }, { context }) => text === undefined || text !== context['mobile'],
+    payloads: { ...smsCountdownTable.payloads, 'recipient.change': [{ text: lin }, { text: xu }, { text: '138' }] },
+    isPossible: ({ text }, { context }) => text === undefined || text !== context['recipient'],
     requests: { send: verification.sendCode.path },
     cast,
   },

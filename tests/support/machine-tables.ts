@@ -130,25 +130,28 @@ export const smsLoginTable: MachineTable = {
 
 const isLeft = ({ endsAt }: CountedCode, now: number, milliseconds: number) => endsAt - now > milliseconds
 
-const kept = [{ mobile: '138****0001', left: 4, remaining: 30_000 }]
+const kept = [{ recipient: '138****0001', left: 4, remaining: 30_000 }]
 
 export const smsCountdownTable: MachineTable = {
   name: 'sms-countdown',
   machine: smsCountdownMachine,
-  openings: { anew: (clock) => ({ clock, kept: [] }), kept: (clock) => ({ clock, kept }) },
+  openings: {
+    anew: (clock) => ({ clock, channel: 'mobile', kept: [] }),
+    kept: (clock) => ({ clock, channel: 'mobile', kept }),
+  },
   answers: {
     send: [{ kind: 'sent', waitSeconds: 59, left: 4 }, { kind: 'tooSoon', waitSeconds: 20 }, refused],
   },
   payloads: {
-    'mobile.change': [{ text: '13800000001' }, { text: '13900000002' }, { text: '138' }],
+    'recipient.change': [{ text: '13800000001' }, { text: '13900000002' }, { text: '138' }],
     'captcha.solve': [{ token: 'solved' }],
   },
   sleeps: [30_000, 58_000, 59_000],
   roundsTime: true,
-  key: ({ mobile, asked, sent, notice }: Context, now) => [
-    mobile,
+  key: ({ recipient, asked, sent, notice }: Context, now) => [
+    recipient,
     asked,
-    sent.map((one: CountedCode) => [one.mobile, isLeft(one, now, 0), isLeft(one, now, 1000)]),
+    sent.map((one: CountedCode) => [one.recipient, isLeft(one, now, 0), isLeft(one, now, 1000)]),
     notice?.kind,
   ],
 }

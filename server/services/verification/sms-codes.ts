@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { CodePurpose } from '#domain/code-purpose.ts'
 import { smsLimits } from '#domain/constants.ts'
-import type { EmailPurpose } from '#domain/email-purpose.ts'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import type { Executor } from '#server/database/database.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
 
@@ -10,7 +9,7 @@ import { smsCode } from '#server/database/schema/sign-on.ts'
 export interface CodeOwner {
   /** A mobile, or for a purpose of e-mail an address. */
   readonly recipient: string
-  readonly purpose: SmsPurpose | EmailPurpose
+  readonly purpose: CodePurpose
 }
 
 export interface CodeGuess extends CodeOwner {

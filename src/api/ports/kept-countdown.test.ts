@@ -3,7 +3,7 @@ import { keepCountdown, readCountdown } from './kept-countdown.ts'
 import { storageKeys } from './storage-keys.ts'
 import { memoryStorage } from './storage.ts'
 
-const sent = { mobile: '138****0001', left: 4, remaining: 59_000 }
+const sent = { recipient: '138****0001', left: 4, remaining: 59_000 }
 
 test('what is kept goes on counting by the clock', () => {
   const storage = memoryStorage()
@@ -13,13 +13,21 @@ test('what is kept goes on counting by the clock', () => {
 
 test('what has run out is forgotten', () => {
   const storage = memoryStorage()
-  keepCountdown(storage, [sent, { ...sent, mobile: '138****0002', remaining: 10_000 }], 0)
-  expect(readCountdown(storage, 10_000).map(({ mobile }) => mobile)).toEqual(['138****0001'])
+  keepCountdown(storage, [sent, { ...sent, recipient: '138****0002', remaining: 10_000 }], 0)
+  expect(readCountdown(storage, 10_000).map(({ recipient }) => recipient)).toEqual(['138****0001'])
   keepCountdown(storage, [], 60_000)
   expect(storage.read(storageKeys.smsCountdown)).toBeNull()
 })
 
-test.each(['', '{', 'null', '[1]', '[{"mobile":1}]', '{"mobile":"138****0001"}'])(
+test('what another form kept meanwhile stays, unless it is older', () => {
+  const storage = memoryStorage()
+  const other = { recipient: 'l****@example.cn', left: 3, remaining: 30_000 }
+  keepCountdown(storage, [other, { ...sent, remaining: 5_000 }], 0)
+  keepCountdown(storage, [sent], 1_000)
+  expect(readCountdown(storage, 1_000)).toEqual([sent, { ...other, remaining: 29_000 }])
+})
+
+test.each(['', '{', 'null', '[1]', '[{"recipient":1}]', '{"recipient":"138****0001"}'])(
   'the unreadable %j counts as none',
   (text) => {
     const storage = memoryStorage()

@@ -17,7 +17,7 @@ export const storageKeys = {
   form: (name: string, uid: number) => `podium.draft.form.${name}.${uid}`,
   /** Documents with their versions that the first-time guide was answered with. */
   guide: 'guide',
-  /** When the next code can be sent, by mobile with its middle hidden. */
+  /** When the next code can be sent, by masked mobile or e-mail address. */
   smsCountdown: 'podium.sms-countdown',
   /** The offer to bind a mobile was shown to this user. */
   bindOffered: (uid: number) => `podium.bind-offered.${uid}`,

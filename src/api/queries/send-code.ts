@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Call } from '#api/client/client.ts'
 import { CallError } from '#api/client/failures.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import { checkExistsOf, type SmsPurpose } from '#domain/sms-purpose.ts'
+import { type CodePurpose, isEmailPurpose } from '#domain/code-purpose.ts'
+import { checkExistsOf } from '#domain/sms-purpose.ts'
 import { userTypes } from '#domain/subjects.ts'
 
 export type SendOutcome =
@@ -13,21 +14,32 @@ export type SendOutcome =
 
 const wait = z.object({ waitSeconds: z.int() })
 
-/** Sends a code of a purpose to a mobile; `token` is of the captcha that was solved for it. Rejects without an answer. */
+export interface CodeAsk {
+  /** A mobile, or for a purpose of e-mail an address. */
+  readonly recipient: string
+  /** Of the captcha that was solved for it. */
+  readonly token: string
+}
+
+/** Sends a code of a purpose, by short message or by e-mail. Rejects without an answer. */
 export async function sendCode(
   call: Call,
-  purpose: SmsPurpose,
-  input: { readonly mobile: string; readonly token: string },
+  purpose: CodePurpose,
+  ask: CodeAsk,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   try {
-    const kind = { checkExists: checkExistsOf[purpose], utype: userTypes.teacher, purpose }
-    const { waitSeconds, left } = await call(verification.sendCode, { ...input, ...kind }, { signal })
-    return { kind: 'sent', waitSeconds, left }
+    return { kind: 'sent', ...(await send(call, purpose, ask, signal)) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     const told = error.id === 'smsTooSoon' ? wait.safeParse(error.data) : null
     if (told?.success === true) return { kind: 'tooSoon', waitSeconds: told.data.waitSeconds }
     return { kind: 'refused', message: error.message }
   }
+}
+
+function send(call: Call, purpose: CodePurpose, { recipient, token }: CodeAsk, signal: AbortSignal) {
+  if (isEmailPurpose(purpose)) return call(verification.sendEmailCode, { email: recipient, token, purpose }, { signal })
+  const kind = { checkExists: checkExistsOf[purpose], utype: userTypes.teacher, purpose }
+  return call(verification.sendCode, { mobile: recipient, token, ...kind }, { signal })
 }

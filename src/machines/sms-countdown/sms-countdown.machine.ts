@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { isMobile } from '#domain/mobile.ts'
+import { isRecipient, plainRecipient } from '#domain/recipient.ts'
 import { answered, counted, noted, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
 import type {
   SendAnswer,
@@ -10,8 +10,8 @@ import type {
 } from './sms-countdown.types.ts'
 
 /**
- * Getting a code by short message (specification §4 SMS, §5): a valid mobile, a captcha, the send, and 59 seconds until the
- * next. The countdown is an end time, so that a reload or a sleeping tab does not change it.
+ * Getting a code by short message (specification §4 SMS, §5) or by e-mail: a valid recipient, a captcha, the send, and 59
+ * seconds until the next. The countdown is an end time, so that a reload or a sleeping tab does not change it.
  */
 export const smsCountdownMachine = setup({
   types: {
@@ -28,17 +28,17 @@ export const smsCountdownMachine = setup({
     keep: () => {
       throw new Error('provide this action')
     },
-    typeMobile: assign(({ context, event }) =>
-      event.type === 'mobile.change' ? counted({ ...context, mobile: event.text, notice: null }) : {},
+    typeRecipient: assign(({ context, event }) =>
+      event.type === 'recipient.change' ? counted({ ...context, recipient: event.text, notice: null }) : {},
     ),
     count: assign(({ context }) => counted(context)),
-    noteInvalid: assign({ notice: { kind: 'mobileInvalid' } }),
+    noteInvalid: assign({ notice: { kind: 'recipientInvalid' } }),
     noteTooSoon: assign({ notice: { kind: 'tooSoon' } }),
     forget: assign({ asked: '' }),
-    ask: assign(({ context }) => ({ asked: context.mobile.trim(), notice: null })),
+    ask: assign(({ context }) => ({ asked: plainRecipient(context.recipient), notice: null })),
   },
   guards: {
-    isValid: ({ context }) => isMobile(context.mobile.trim()),
+    isValid: ({ context }) => isRecipient(context.channel, plainRecipient(context.recipient)),
     isCounting: ({ context }) => remainingOf(context) > 0,
     isOver: ({ context }) => remainingOf(context) === 0,
   },
@@ -53,7 +53,7 @@ export const smsCountdownMachine = setup({
     ready: {
       always: { guard: 'isCounting', target: 'counting' },
       on: {
-        'mobile.change': { actions: 'typeMobile' },
+        'recipient.change': { actions: 'typeRecipient' },
         'code.request': [{ guard: 'isValid', target: 'challenged', actions: 'ask' }, { actions: 'noteInvalid' }],
       },
     },
@@ -63,12 +63,12 @@ export const smsCountdownMachine = setup({
     },
     sending: {
       tags: 'busy',
-      on: { 'mobile.change': { actions: 'typeMobile' } },
+      on: { 'recipient.change': { actions: 'typeRecipient' } },
       invoke: {
         id: 'send',
         src: 'send',
         input: ({ context, event }) => ({
-          mobile: context.asked,
+          recipient: context.asked,
           token: event.type === 'captcha.solve' ? event.token : '',
         }),
         onDone: {
@@ -86,7 +86,7 @@ export const smsCountdownMachine = setup({
       always: { guard: 'isOver', target: 'ready', actions: 'count' },
       after: { untilNextSecond: { target: 'counting', reenter: true, actions: 'count' } },
       on: {
-        'mobile.change': { actions: 'typeMobile' },
+        'recipient.change': { actions: 'typeRecipient' },
         'code.request': { actions: 'noteTooSoon' },
       },
     },

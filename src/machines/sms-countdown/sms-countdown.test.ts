@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { CodeChannel } from '#domain/recipient.ts'
 import { smsCountdownMachine } from './sms-countdown.machine.ts'
 import { currentCode, toKeep } from './sms-countdown.rules.ts'
 import type { SendAnswer, SendInput, SentCode } from './sms-countdown.types.ts'
@@ -12,7 +13,10 @@ async function settled(): Promise<void> {
 }
 
 /** The machine of a page; `kept` is what the page before left, `answers` those to its sends. */
-function started(kept: readonly SentCode[] = [], ...answers: readonly (SendAnswer | Error)[]) {
+const started = (kept: readonly SentCode[] = [], ...answers: readonly (SendAnswer | Error)[]) =>
+  startedOn('mobile', kept, ...answers)
+
+function startedOn(channel: CodeChannel, kept: readonly SentCode[], ...answers: readonly (SendAnswer | Error)[]) {
   const clock = new SimulatedClock()
   const sends: SendInput[] = []
   const stored: (readonly SentCode[])[] = []
@@ -26,10 +30,10 @@ function started(kept: readonly SentCode[] = [], ...answers: readonly (SendAnswe
     actors: { send },
     actions: { keep: ({ context }) => void stored.push(toKeep(context)) },
   })
-  const code = createActor(machine, { clock, input: { clock, kept } }).start()
+  const code = createActor(machine, { clock, input: { clock, channel, kept } }).start()
   onTestFinished(() => void code.stop())
   const pass = (milliseconds: number) => clock.increment(milliseconds)
-  const type = (text: string) => code.send({ type: 'mobile.change', text })
+  const type = (text: string) => code.send({ type: 'recipient.change', text })
   const get = async (token = 'token') => {
     code.send({ type: 'code.request' })
     code.send({ type: 'captcha.solve', token })
@@ -52,9 +56,9 @@ test('a code is sent for a valid mobile and a solved captcha; then 59 seconds pa
   page.code.send({ type: 'captcha.solve', token: 'solved' })
   expect(page.shown().state).toBe('sending')
   await settled()
-  expect(page.sends).toEqual([{ mobile, token: 'solved' }])
+  expect(page.sends).toEqual([{ recipient: mobile, token: 'solved' }])
   expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 59, notice: { kind: 'sent' } })
-  expect(page.stored).toEqual([[{ mobile: masked, left: 4, remaining: 59_000 }]])
+  expect(page.stored).toEqual([[{ recipient: masked, left: 4, remaining: 59_000 }]])
   page.pass(999)
   expect(page.shown().secondsLeft).toBe(59)
   page.pass(1)
@@ -69,7 +73,7 @@ test.each(['', '1380000000', '12800000001', '１３８００００００１'])('
   const page = started()
   page.type(typed)
   page.code.send({ type: 'code.request' })
-  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: { kind: 'mobileInvalid' } })
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: { kind: 'recipientInvalid' } })
   page.type('1')
   expect(page.shown().notice).toBeNull()
 })
@@ -81,7 +85,7 @@ test('another mobile that is typed while a code is on its way counts for itself,
   page.code.send({ type: 'captcha.solve', token: 'solved' })
   page.type('13900000002')
   await settled()
-  expect(page.sends).toEqual([{ mobile, token: 'solved' }])
+  expect(page.sends).toEqual([{ recipient: mobile, token: 'solved' }])
   expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
   page.type(mobile)
   expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 59, notice: null })
@@ -120,7 +124,7 @@ test('pressing during the countdown warns and sends nothing', async () => {
 })
 
 test('the next page counts on, whatever is typed as long as it is no other mobile', () => {
-  const page = started([{ mobile: masked, left: 3, remaining: 41_500 }])
+  const page = started([{ recipient: masked, left: 3, remaining: 41_500 }])
   expect([page.shown(), page.sends]).toEqual([{ state: 'counting', secondsLeft: 42, notice: null }, []])
   page.type('138')
   expect(page.shown().secondsLeft).toBe(42)
@@ -131,23 +135,23 @@ test('the next page counts on, whatever is typed as long as it is no other mobil
 })
 
 test('another mobile counts for itself', async () => {
-  const page = started([{ mobile: masked, left: 3, remaining: 40_000 }], sent)
+  const page = started([{ recipient: masked, left: 3, remaining: 40_000 }], sent)
   page.type('13900000002')
   expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
   await page.get()
   expect(page.shown().secondsLeft).toBe(59)
-  expect(page.stored.at(-1)?.map((one) => one.mobile)).toEqual(['139****0002', masked])
+  expect(page.stored.at(-1)?.map((one) => one.recipient)).toEqual(['139****0002', masked])
   page.pass(10_000)
   page.type(mobile)
   expect(page.shown().secondsLeft).toBe(30)
 })
 
 test("a device's clock that was set back makes nobody wait longer than 59 seconds", () => {
-  expect(started([{ mobile: masked, left: 3, remaining: 86_400_000 }]).shown().secondsLeft).toBe(59)
+  expect(started([{ recipient: masked, left: 3, remaining: 86_400_000 }]).shown().secondsLeft).toBe(59)
 })
 
 test('a page that slept shows the time that is left', () => {
-  const page = started([{ mobile: masked, left: 3, remaining: 59_000 }])
+  const page = started([{ recipient: masked, left: 3, remaining: 59_000 }])
   page.pass(45_200)
   expect(page.shown().secondsLeft).toBe(14)
 })
@@ -173,9 +177,36 @@ test.each([
 })
 
 test('only what still counts is kept for the next page', async () => {
-  const page = started([{ mobile: masked, left: 3, remaining: 5000 }], sent)
+  const page = started([{ recipient: masked, left: 3, remaining: 5000 }], sent)
   page.type('13900000002')
   page.pass(6000)
   await page.get()
-  expect(page.stored.at(-1)).toEqual([{ mobile: '139****0002', left: 4, remaining: 59_000 }])
+  expect(page.stored.at(-1)).toEqual([{ recipient: '139****0002', left: 4, remaining: 59_000 }])
+})
+
+test('by e-mail an address counts as a mobile does, however it is written', async () => {
+  const page = startedOn('email', [{ recipient: masked, left: 3, remaining: 40_000 }], sent)
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
+  page.type(mobile)
+  page.code.send({ type: 'code.request' })
+  expect(page.shown().notice).toEqual({ kind: 'recipientInvalid' })
+  page.type(' Lin@Example.CN')
+  await page.get()
+  expect([page.sends, page.shown().secondsLeft]).toEqual([[{ recipient: 'lin@example.cn', token: 'token' }], 59])
+  expect(page.stored.at(-1)?.map(({ recipient }) => recipient)).toEqual(['l*550*@example.cn', masked])
+})
+
+test('a corrected address counts for itself, though both look alike when they are masked', async () => {
+  const page = startedOn('email', [], sent, sent)
+  page.type('lin@example.cn')
+  await page.get()
+  page.type('lim@example.cn')
+  expect(page.shown()).toMatchObject({ state: 'ready', secondsLeft: 0 })
+  await page.get()
+  page.pass(9000)
+  page.type('lin@example.cn')
+  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)]).toMatchObject([
+    50,
+    { recipient: 'l****@example.cn', left: 4 },
+  ])
 })

@@ -1,14 +1,12 @@
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { Call } from '#api/client/client.ts'
 import { CallError } from '#api/client/failures.ts'
 import { fetchCode } from '#api/client/fetch-code.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { verification } from '#api/contract/areas/verification.ts'
+import { sendCode } from '#api/queries/send-code.ts'
 import { errorCountOf } from '#api/queries/sign-in-failures.ts'
 import type { Language } from '#domain/language.ts'
-import { checkExistsOf } from '#domain/sms-purpose.ts'
-import { userTypes } from '#domain/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
@@ -48,22 +46,9 @@ function passwordRefusal({ id, message, data }: CallError): LoginAnswer {
   }
 }
 
-const wait = z.object({ waitSeconds: z.int() })
-
 /** Sends a code for signing in. */
 export const countdownActors = (call: Call) => ({
-  send: fromPromise<SendAnswer, SendInput>(async ({ input, signal }) => {
-    try {
-      const kind = { checkExists: checkExistsOf.login, utype: userTypes.teacher, purpose: 'login' } as const
-      const { waitSeconds, left } = await call(verification.sendCode, { ...input, ...kind }, { signal })
-      return { kind: 'sent', waitSeconds, left }
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const told = error.id === 'smsTooSoon' ? wait.safeParse(error.data) : null
-      if (told?.success === true) return { kind: 'tooSoon', waitSeconds: told.data.waitSeconds }
-      return { kind: 'refused', message: error.message }
-    }
-  }),
+  send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, 'login', input, signal)),
 })
 
 /** Signs the phone in with the code. */

@@ -41,7 +41,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
     captchaFor: countdown.isChallenged ? mobile.trim() : null,
     typeMobile: (text: string) => {
       sendLogin({ type: 'mobile.change', text })
-      countdown.send({ type: 'mobile.change', text })
+      countdown.send({ type: 'recipient.change', text })
     },
     typeCode: (text: string) => sendLogin({ type: 'code.change', text }),
     requestCode: () => countdown.send({ type: 'code.request' }),
@@ -61,7 +61,7 @@ function useCountdown(call: Call) {
     }),
   )
   const [kept] = useState(() => readCountdown(storage, Date.now()))
-  const [snapshot, send] = useMachine(machine, { input: { clock, kept } })
+  const [snapshot, send] = useMachine(machine, { input: { clock, channel: 'mobile', kept } })
   const { notice, secondsLeft } = snapshot.context
   return {
     send,
@@ -95,7 +95,7 @@ function mobileErrorOf(
   texts: SignInWording,
 ): string | null {
   if (problem === 'mobileMissing' || problem === 'mobileInvalid') return texts[problem]
-  return notice?.kind === 'mobileInvalid' ? texts.mobileUnusable : null
+  return notice?.kind === 'recipientInvalid' ? texts.mobileUnusable : null
 }
 
 /** Why no code was sent stands at the code, too. */

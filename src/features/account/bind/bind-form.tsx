@@ -5,9 +5,9 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import css from '../components/form.module.css'
-import { MobileField } from '../components/mobile-field.tsx'
-import { SmsCodeField } from '../sms/sms-code-field.tsx'
-import type { RenderCaptcha } from '../sms/sms-code.types.ts'
+import { RecipientField } from '../components/recipient-field.tsx'
+import { CodeField } from '../code/code-field.tsx'
+import type { RenderCaptcha } from '../code/code.types.ts'
 import type { useBindMobile } from './use-bind-mobile.ts'
 
 export interface BindFormProps {
@@ -35,15 +35,16 @@ export function BindForm({ bind, purpose, texts, renderCaptcha, consent, childre
         if (isReady) submit()
       }}
     >
-      <MobileField
+      <RecipientField
+        channel="mobile"
         label={texts.mobile}
         value={form.mobile}
         onChange={(mobile) => change({ mobile })}
         error={errorOf('mobile')}
       />
-      <SmsCodeField
+      <CodeField
         purpose={purpose}
-        mobile={form.mobile}
+        recipient={form.mobile}
         value={form.verifyCode}
         onChange={(verifyCode) => change({ verifyCode })}
         error={errorOf('verifyCode')}

@@ -7,11 +7,11 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { accountTexts } from '../account.texts.ts'
 import { FormFailure } from '../components/form-failure.tsx'
 import formCss from '../components/form.module.css'
-import { MobileField } from '../components/mobile-field.tsx'
+import { RecipientField } from '../components/recipient-field.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PublicPage } from '../components/public-page.tsx'
-import { SmsCodeField } from '../sms/sms-code-field.tsx'
-import type { RenderCaptcha } from '../sms/sms-code.types.ts'
+import { CodeField } from '../code/code-field.tsx'
+import type { RenderCaptcha } from '../code/code.types.ts'
 import css from './reset-password.module.css'
 import { resetPasswordTexts } from './reset-password.texts.ts'
 import { StepLine } from './step-line.tsx'
@@ -76,7 +76,8 @@ function StepFields({ reset, renderCaptcha }: StepFieldsProps) {
   const { form, step, change, errorOf } = reset
   if (step === 'mobile')
     return (
-      <MobileField
+      <RecipientField
+        channel="mobile"
         value={form.mobile}
         onChange={(mobile) => change({ mobile })}
         error={errorOf('mobile')}
@@ -87,9 +88,9 @@ function StepFields({ reset, renderCaptcha }: StepFieldsProps) {
     return (
       <>
         <p className={css['lead']}>{texts.codeLead(maskedMobile(form.mobile.trim()))}</p>
-        <SmsCodeField
+        <CodeField
           purpose="password"
-          mobile={form.mobile}
+          recipient={form.mobile}
           value={form.verifyCode}
           onChange={(verifyCode) => change({ verifyCode })}
           error={errorOf('verifyCode')}

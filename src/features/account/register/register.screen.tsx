@@ -7,12 +7,12 @@ import { accountTexts } from '../account.texts.ts'
 import { ConsentField, type RenderDocument } from '../components/consent-field.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
 import css from '../components/form.module.css'
-import { MobileField } from '../components/mobile-field.tsx'
+import { RecipientField } from '../components/recipient-field.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PublicPage } from '../components/public-page.tsx'
 import { TeachingFields } from '../components/teaching-fields.tsx'
-import { SmsCodeField } from '../sms/sms-code-field.tsx'
-import type { RenderCaptcha } from '../sms/sms-code.types.ts'
+import { CodeField } from '../code/code-field.tsx'
+import type { RenderCaptcha } from '../code/code.types.ts'
 import { Applied } from './applied.tsx'
 import { registerTexts } from './register.texts.ts'
 import { useRegister } from './use-register.ts'
@@ -41,10 +41,15 @@ export function RegisterScreen({ renderCaptcha, renderDocument }: RegisterScreen
           register.submit()
         }}
       >
-        <MobileField value={form.mobile} onChange={(mobile) => change({ mobile })} error={errorOf('mobile')} />
-        <SmsCodeField
+        <RecipientField
+          channel="mobile"
+          value={form.mobile}
+          onChange={(mobile) => change({ mobile })}
+          error={errorOf('mobile')}
+        />
+        <CodeField
           purpose="register"
-          mobile={form.mobile}
+          recipient={form.mobile}
           value={form.verifyCode}
           onChange={(verifyCode) => change({ verifyCode })}
           error={errorOf('verifyCode')}

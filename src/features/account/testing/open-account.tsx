@@ -32,10 +32,11 @@ function AddressProvider({ query, onPush, children }: AddressProps) {
   return <NavigationProvider value={{ path: '/', query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
 }
 
-/** A screen over answers made by hand; a code is sent to every mobile, and the teacher is known, unless told otherwise. */
+/** A screen over answers made by hand; a code is sent to everybody, and the teacher is known, unless told otherwise. */
 export function openAccount(screen: ReactElement, answers: Answers = {}, query: Query = {}) {
   const { call, sent } = fakeAnswers({
     [verification.sendCode.path]: () => ({ waitSeconds: 59, left: 4 }),
+    [verification.sendEmailCode.path]: () => ({ waitSeconds: 59, left: 4 }),
     [user.teacherInfo.path]: () => teacher,
     [account.functions.path]: () => ({ userAclList: [] }),
     ...answers,

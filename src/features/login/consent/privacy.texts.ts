@@ -10,7 +10,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
       {
         heading: '一、我们保存什么',
         paragraphs: [
-          '您的姓名、登录名、手机号、学校和任教学科；您的班级名单；您布置的任务、学生的答卷、您的评分和评语。',
+          '您的姓名、登录名、手机号、绑定的邮箱、学校和任教学科；您的班级名单；您布置的任务、学生的答卷、您的评分和评语。',
           '每次登录和获取验证码的时间、IP 地址，以及浏览器和系统的名称。您在“我的设备”里能看到它们，用来发现别人登录您的账号，也用来拦住反复试密码的人。',
           '密码离开页面之前已经换算成无法还原的字符，服务器只保存它的加密结果，任何人都看不到您的密码。',
         ],
@@ -26,7 +26,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
         heading: '三、存放在哪里',
         paragraphs: [
           '资料存放在您学校使用的服务器上。',
-          '浏览器里只保存：保持登录和区分浏览器的 Cookie；界面语言、上次选的班级、首次使用时的同意、是否提示过绑定手机号；收过验证码的手机号（中间四位隐去）和倒计时；搜索框里输过的内容；还没提交的草稿，和防止重复提交的编号。扫码登录的编号、断网前打开的页面、登录后要打开的页面只留在当前标签页，关掉就没有了。',
+          '浏览器里只保存：保持登录和区分浏览器的 Cookie；界面语言、上次选的班级、首次使用时的同意、是否提示过绑定手机号；收过验证码的手机号和邮箱（隐去大部分）和倒计时；搜索框里输过的内容；还没提交的草稿，和防止重复提交的编号。扫码登录的编号、断网前打开的页面、登录后要打开的页面只留在当前标签页，关掉就没有了。',
           `搜索记录和本机缓存每 ${cacheClearingDays} 天清理一次；设置、没提交的草稿和已经提交到服务器的内容不受影响。`,
         ],
       },
@@ -45,7 +45,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
       {
         heading: '1. What we keep',
         paragraphs: [
-          'Your name, account name, mobile number, school and subject; the lists of your classes; the tasks you assign, the students’ answers, your marks and comments.',
+          'Your name, account name, mobile number, bound e-mail address, school and subject; the lists of your classes; the tasks you assign, the students’ answers, your marks and comments.',
           'Time, IP address, and the names of browser and system of each sign-in and each code by SMS. You see them under “My devices”. They show whether somebody else signs in to your account, and stop those who try passwords.',
           'Before a password leaves the page it is turned into characters from which it cannot be recovered. The service keeps only an encrypted form of those, so nobody can see your password.',
         ],
@@ -61,7 +61,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
         heading: '3. Where it lies',
         paragraphs: [
           'On the server that your school uses.',
-          'The browser keeps only: cookies that keep you signed in and tell browsers apart; the language, the class chosen last, the answer to the first-time guide, whether you were offered to bind a mobile; mobiles that codes were sent to, with the four digits in the middle hidden, and their countdown; what was typed into search boxes; drafts that have not been sent, and the numbers that keep them from being sent twice. The numbers of the sign-in by QR code and the pages that were open when the network went, or wanted before the sign-in, stay in their tab and go with it.',
+          'The browser keeps only: cookies that keep you signed in and tell browsers apart; the language, the class chosen last, the answer to the first-time guide, whether you were offered to bind a mobile; mobiles and e-mail addresses that codes were sent to, mostly hidden, and their countdown; what was typed into search boxes; drafts that have not been sent, and the numbers that keep them from being sent twice. The numbers of the sign-in by QR code and the pages that were open when the network went, or wanted before the sign-in, stay in their tab and go with it.',
           `What was searched for and the local cache are cleared every ${cacheClearingDays} days; settings, drafts, and what has been sent to the server stay.`,
         ],
       },

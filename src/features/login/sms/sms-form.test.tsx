@@ -66,7 +66,7 @@ test('a code is requested after a captcha, announced, and counted down', async (
     ['验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条'],
   ])
   expect(JSON.parse(local.read(storageKeys.smsCountdown) ?? '')).toEqual([
-    { mobile: '138****0001', left: 4, endsAt: expect.closeTo(start + 59_000, -3) },
+    { recipient: '138****0001', left: 4, endsAt: expect.closeTo(start + 59_000, -3) },
   ])
   await pass(10_000)
   expect(sendButton()).toBe('49s 后重新获取')
@@ -85,7 +85,7 @@ test('pressing during the countdown warns', async () => {
 
 test('a reload counts on and sends nothing', async () => {
   const local = memoryStorage()
-  local.write(storageKeys.smsCountdown, JSON.stringify([{ mobile: '138****0001', left: 0, endsAt: start + 42_000 }]))
+  local.write(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****0001', left: 0, endsAt: start + 42_000 }]))
   const { inputsOf } = await openSms({ local })
   expect([sendButton(), notice(), inputsOf(verification.sendCode)]).toEqual([
     '42s 后重新获取',
@@ -94,12 +94,15 @@ test('a reload counts on and sends nothing', async () => {
   ])
 })
 
-test.each(['', '{', '[]', '[{"mobile":1}]', '{"endsAt":9}'])('a kept countdown of %j counts as none', async (text) => {
-  const local = memoryStorage()
-  local.write(storageKeys.smsCountdown, text)
-  await openSms({ local })
-  expect(sendButton()).toBe('获取验证码')
-})
+test.each(['', '{', '[]', '[{"recipient":1}]', '{"endsAt":9}'])(
+  'a kept countdown of %j counts as none',
+  async (text) => {
+    const local = memoryStorage()
+    local.write(storageKeys.smsCountdown, text)
+    await openSms({ local })
+    expect(sendButton()).toBe('获取验证码')
+  },
+)
 
 test('no code is requested for what is no mobile', async () => {
   const { inputsOf } = await openSms()

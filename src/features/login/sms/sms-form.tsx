@@ -79,7 +79,7 @@ function useErrors({ problem, failure, code }: ReturnType<typeof useSmsLogin>) {
   const ofMobile = () => {
     if (problem === 'mobileMissing') return said(texts.missing)
     if (problem === 'mobileInvalid') return said(texts.mobileInvalid)
-    return code.notice?.kind === 'mobileInvalid' && said(texts.cannotSend)
+    return code.notice?.kind === 'recipientInvalid' && said(texts.cannotSend)
   }
   const ofCode = () => {
     if (problem === 'codeMissing') return said(texts.missing)

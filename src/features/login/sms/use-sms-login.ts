@@ -55,7 +55,7 @@ function useSmsCode(call: Call, { local, clock }: LoginPorts) {
     }),
   )
   const [kept] = useState(() => readCountdown(local, Date.now()))
-  const [snapshot, send] = useMachine(machine, { input: { clock, kept } })
+  const [snapshot, send] = useMachine(machine, { input: { clock, channel: 'mobile', kept } })
   const { context } = snapshot
   return {
     notice: context.notice,
@@ -65,7 +65,7 @@ function useSmsCode(call: Call, { local, clock }: LoginPorts) {
     sent: currentCode(context),
     isSending: snapshot.hasTag('busy'),
     needsCaptcha: snapshot.hasTag('captcha'),
-    setMobile: (text: string) => send({ type: 'mobile.change', text }),
+    setMobile: (text: string) => send({ type: 'recipient.change', text }),
     request: () => send({ type: 'code.request' }),
     solveCaptcha: (token: string) => send({ type: 'captcha.solve', token }),
     closeCaptcha: () => send({ type: 'captcha.close' }),

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { verification } from '#api/contract/areas/verification.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import type { CodePurpose } from '#domain/code-purpose.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, getCode, press, type } from '../testing/press.ts'
 import { renderCaptcha, secret } from '../testing/stand-ins.tsx'
-import { SmsCodeField } from './sms-code-field.tsx'
+import { CodeField } from './code-field.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -18,16 +18,16 @@ afterEach(() => {
 })
 
 interface FormProps {
-  readonly purpose: SmsPurpose
-  readonly mobile: string
+  readonly purpose: CodePurpose
+  readonly recipient: string
 }
 
-function Form({ purpose, mobile }: FormProps) {
+function Form({ purpose, recipient }: FormProps) {
   const [code, setCode] = useState('')
   return (
-    <SmsCodeField
+    <CodeField
       purpose={purpose}
-      mobile={mobile}
+      recipient={recipient}
       value={code}
       onChange={setCode}
       error={null}
@@ -36,8 +36,8 @@ function Form({ purpose, mobile }: FormProps) {
   )
 }
 
-const open = (answers: Answers = {}, mobile = '13812345678', purpose: SmsPurpose = 'register') =>
-  openAccount(<Form purpose={purpose} mobile={mobile} />, answers)
+const open = (answers: Answers = {}, recipient = '13812345678', purpose: CodePurpose = 'register') =>
+  openAccount(<Form purpose={purpose} recipient={recipient} />, answers)
 
 test.each([
   ['register', '1'],
@@ -56,6 +56,25 @@ test.each([
   ])
   expect(button(/s 后重新获取$/).textContent).toBe('59s 后重新获取')
   expect(screen.getByText(/^已发送到 138\*{4}5678，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeDefined()
+})
+
+test.each(['email', 'passwordByEmail'] as const)('a code of purpose %s goes out by e-mail', async (purpose) => {
+  const { sentTo } = open({}, 'Lin@Example.cn', purpose)
+  await getCode()
+  expect([
+    sentTo(verification.sendCode.path),
+    sentTo(verification.sendEmailCode.path).map(({ fields }) => fields),
+  ]).toEqual([[], [{ email: 'lin@example.cn', token: secret('c'), purpose }]])
+  expect(screen.getByText(/^已发送到 l\*{4}@example\.cn，刷新页面不会重发/)).toBeDefined()
+  const kept = localStorage.getItem(storageKeys.smsCountdown) ?? ''
+  expect([kept.includes('@example.cn'), kept.includes('lin')]).toEqual([true, false])
+})
+
+test('what is no address gets no captcha', () => {
+  open({}, '13812345678', 'email')
+  press('获取验证码')
+  expect(descriptionOf('验证码')).toContain('邮箱格式不正确')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the code is six digits, also out of a pasted sentence, for password managers and phones', () => {
@@ -98,7 +117,7 @@ test('while it counts another code is refused in words, and a second later a sec
 
 test('a reload goes on counting without sending, and keeps no whole number', () => {
   const endsAt = Date.now() + 40_000
-  localStorage.setItem(storageKeys.smsCountdown, JSON.stringify([{ mobile: '138****5678', left: 1, endsAt }]))
+  localStorage.setItem(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****5678', left: 1, endsAt }]))
   const { sentTo } = open()
   expect(button(/^(40|39|38)s 后重新获取$/)).toBeDefined()
   expect(screen.getByText(/^已发送到 138\*{4}5678，刷新页面不会重发24 小时内最多 5 条，还可获取 1 条$/)).toBeDefined()

@@ -6,7 +6,7 @@ import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { sendCode } from '#api/queries/send-code.ts'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import { channelOfPurpose, type CodePurpose } from '#domain/code-purpose.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
 import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
@@ -15,7 +15,7 @@ import { useWhen } from '#ui/use-when.ts'
 /** Monotonic: the device's clock may be set while the page is open. */
 const clock = { now: () => performance.now() }
 
-const provided = (call: Call, purpose: SmsPurpose) =>
+const provided = (call: Call, purpose: CodePurpose) =>
   smsCountdownMachine.provide({
     actors: {
       send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, purpose, input, signal)),
@@ -25,19 +25,19 @@ const provided = (call: Call, purpose: SmsPurpose) =>
     },
   })
 
-/** Getting a code of a purpose to the mobile that stands in the form; its countdown survives a reload. */
-export function useSmsCode(purpose: SmsPurpose, mobile: string, onSent: () => void) {
+/** Getting a code of a purpose to the recipient that stands in the form; its countdown survives a reload. */
+export function useCode(purpose: CodePurpose, recipient: string, onSent: () => void) {
   const call = useCall()
   const [machine] = useState(() => provided(call, purpose))
   const [kept] = useState(() => readCountdown(localTextStorage, Date.now()))
-  const [snapshot, send] = useMachine(machine, { input: { clock, kept } })
+  const [snapshot, send] = useMachine(machine, { input: { clock, channel: channelOfPurpose(purpose), kept } })
   const { secondsLeft, notice } = snapshot.context
-  useEffect(() => send({ type: 'mobile.change', text: mobile }), [send, mobile])
+  useEffect(() => send({ type: 'recipient.change', text: recipient }), [send, recipient])
   useWhen(notice?.kind === 'sent', onSent)
   return {
     secondsLeft: snapshot.hasTag('counting') ? secondsLeft : 0,
     notice,
-    /** The code that was sent last, to the number with its middle hidden. */
+    /** The code that was sent last, its recipient masked. */
     sent: currentCode(snapshot.context),
     isSending: snapshot.hasTag('busy'),
     isChallenged: snapshot.hasTag('captcha'),

@@ -1,13 +1,12 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-export const smsCodeTexts = defineTexts({
+export const codeTexts = defineTexts({
   'zh-CN': {
     get: '获取验证码',
     again: '重新获取',
     sending: '发送中…',
     wait: (seconds: number) => `${seconds}s 后重新获取`,
     sentToast: '验证码发送成功，请注意查收！',
-    mobileInvalid: '手机号无效，请检查是否有误！',
     tooSoon: '获取验证码过于频繁，请稍后再次尝试!',
   },
   en: {
@@ -16,7 +15,6 @@ export const smsCodeTexts = defineTexts({
     sending: 'Sending…',
     wait: (seconds: number) => `Again in ${seconds}s`,
     sentToast: 'Verification code sent, please check!',
-    mobileInvalid: 'Phone number invalid, please check for mistakes!',
     tooSoon: 'Codes are requested too often; try again later!',
   },
 })

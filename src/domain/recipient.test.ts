@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isRecipient, keptRecipient, maskedRecipient, plainRecipient } from './recipient.ts'
+
+test.each([
+  ['mobile', '13800000001', true],
+  ['mobile', 'lin@example.cn', false],
+  ['email', 'lin@example.cn', true],
+  ['email', '13800000001', false],
+] as const)('by %s a code can be sent to %j: %j', (channel, text, can) => expect(isRecipient(channel, text)).toBe(can))
+
+test('each is masked in its own way, once', () => {
+  const masked = ['13800000001', 'lin.zhixia@example.cn'].map(maskedRecipient)
+  expect([masked, masked.map(maskedRecipient)]).toEqual([
+    ['138****0001', 'l****@example.cn'],
+    ['138****0001', 'l****@example.cn'],
+  ])
+})
+
+test('spaces and capital letters make no difference', () =>
+  expect(plainRecipient(' Lin@Example.CN ')).toBe('lin@example.cn'))
+
+test('what is kept is known again, tells a slip from what was meant, and is masked as the whole is', () => {
+  const kept = ['13800000001', 'lin@example.cn', 'lim@example.cn', 'li@example.cn'].map(keptRecipient)
+  expect([kept, kept.map(maskedRecipient)]).toEqual([
+    ['138****0001', 'l*550*@example.cn', 'l*719*@example.cn', 'l*850*@example.cn'],
+    ['138****0001', 'l****@example.cn', 'l****@example.cn', 'l****@example.cn'],
+  ])
+})
