@@ -21,6 +21,7 @@ export const paths = {
   /** Where the account is signed in. */
   devices: '/personal-center/my-profile/devices',
   editPhone: '/course-manage/profile/edit/phone',
+  editEmail: '/course-manage/profile/edit/email',
   profile: '/course-manage/profile',
   editPassword: '/course-manage/profile/edit/password',
   /** Teachers who ask for an account; for the school's owner. */

@@ -32,3 +32,10 @@ export const editPhoneRoute = createRoute({
   staticData: { title: 'editPhone', access: 'teacher', width: 'page' },
   component: lazyRouteComponent(() => import('./profile-phone.page.tsx'), 'ProfilePhonePage'),
 })
+
+export const editEmailRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/course-manage/profile/edit/email',
+  staticData: { title: 'editEmail', access: 'teacher', width: 'page' },
+  component: lazyRouteComponent(() => import('./profile-email.page.tsx'), 'ProfileEmailPage'),
+})

@@ -7,7 +7,7 @@ import { devicesRoute } from './devices.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { loginRoute } from './login.route.tsx'
 import { passwordRoute } from './password.route.tsx'
-import { editPasswordRoute, editPhoneRoute, myProfileRoute, profileRoute } from './profile.route.tsx'
+import { editEmailRoute, editPasswordRoute, editPhoneRoute, myProfileRoute, profileRoute } from './profile.route.tsx'
 import { registerRoute } from './register.route.tsx'
 import { homeworkReportRoute, taskReportRoute, taskStudentReportRoute } from './report-redirects.route.tsx'
 import { rootRoute } from './root.route.tsx'
@@ -35,6 +35,7 @@ export const routeTree = rootRoute.addChildren([
       myProfileRoute,
       editPasswordRoute,
       editPhoneRoute,
+      editEmailRoute,
       devicesRoute,
       applicationsRoute,
     ]),

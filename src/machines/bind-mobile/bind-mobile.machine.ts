@@ -8,7 +8,10 @@ import {
   isCompleteToBind,
 } from './bind-mobile.types.ts'
 
-/** Binding a mobile by a code: to the person of a messaging app, or to the account that is signed in. */
+/**
+ * Binding a mobile by a code: to the person of a messaging app, or to the account that is signed in. An e-mail address is
+ * bound to that account in the same way.
+ */
 export const bindMobileMachine = setup({
   types: {
     context: {} as BindMobileContext,
@@ -37,7 +40,7 @@ export const bindMobileMachine = setup({
   id: 'bindMobile',
   context: ({ input }) => ({
     ...input,
-    form: { mobile: '', verifyCode: '', agreed: false },
+    form: { mobile: '', email: '', verifyCode: '', agreed: false },
     wasTried: false,
     failure: null,
   }),

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { bindMobileMachine } from './bind-mobile.machine.ts'
 import { type BindMobileAnswer, type BindMobileForm, isReadyToBind } from './bind-mobile.types.ts'
 
-const complete: BindMobileForm = { mobile: '13800000001', verifyCode: '402716', agreed: true }
+const complete: BindMobileForm = { mobile: '13800000001', email: '', verifyCode: '402716', agreed: true }
 
 function started(needsConsent: boolean, ...answers: readonly (BindMobileAnswer | Error)[]) {
   const sent: BindMobileForm[] = []
@@ -13,7 +13,9 @@ function started(needsConsent: boolean, ...answers: readonly (BindMobileAnswer |
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
     return answer
   })
-  const actor = createActor(bindMobileMachine.provide({ actors: { bind } }), { input: { needsConsent } }).start()
+  const actor = createActor(bindMobileMachine.provide({ actors: { bind } }), {
+    input: { channel: 'mobile', needsConsent },
+  }).start()
   const change = (changes: Partial<BindMobileForm>) => actor.send({ type: 'form.change', changes })
   const submit = async () => {
     actor.send({ type: 'form.submit' })
@@ -32,7 +34,15 @@ test.each<[Partial<BindMobileForm>, boolean]>([
   [{ verifyCode: '40271a' }, false],
   [{ verifyCode: '4027160' }, false],
 ])('changed by %j the form is ready: %j', (changes, ready) =>
-  expect(isReadyToBind({ ...complete, ...changes })).toBe(ready),
+  expect(isReadyToBind({ channel: 'mobile', form: { ...complete, ...changes } })).toBe(ready),
+)
+
+test.each([
+  ['lin@example.cn', true],
+  ['lin@example', false],
+  ['', false],
+])('with the e-mail address %j, which is what is bound, the form is ready: %j', (email, ready) =>
+  expect(isReadyToBind({ channel: 'email', form: { ...complete, email } })).toBe(ready),
 )
 
 test('before sign-in the documents are asked for, afterwards not', async () => {

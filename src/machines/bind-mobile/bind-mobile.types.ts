@@ -1,16 +1,19 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { smsLimits } from '#domain/constants.ts'
-import { isMobile } from '#domain/mobile.ts'
+import { type CodeChannel, isRecipient } from '#domain/recipient.ts'
 
 export interface BindMobileForm {
   readonly mobile: string
+  readonly email: string
   readonly verifyCode: string
   readonly agreed: boolean
 }
 
-export type BindMobileField = 'mobile' | 'verifyCode' | 'consent'
+export type BindMobileField = CodeChannel | 'verifyCode' | 'consent'
 
 export interface BindMobileInput {
+  /** What is bound: it is asked for in the form's field of this name. */
+  readonly channel: CodeChannel
   /** Before sign-in the documents must be accepted, too. */
   readonly needsConsent: boolean
 }
@@ -37,10 +40,10 @@ export type BindMobileEvent =
 
 const codeForm = new RegExp(`^[0-9]{${smsLimits.codeLength}}$`)
 
-/** The button's condition (specification §5): a valid mobile and a code of six digits. */
-export const isReadyToBind = ({ mobile, verifyCode }: BindMobileForm): boolean =>
-  isMobile(mobile) && codeForm.test(verifyCode)
+/** The button's condition (specification §5): a valid mobile, or e-mail address, and a code of six digits. */
+export const isReadyToBind = ({ form, channel }: Pick<BindMobileContext, 'form' | 'channel'>): boolean =>
+  isRecipient(channel, form[channel]) && codeForm.test(form.verifyCode)
 
 /** Whether the form can be sent. */
-export const isCompleteToBind = ({ form, needsConsent }: BindMobileContext): boolean =>
-  isReadyToBind(form) && (form.agreed || !needsConsent)
+export const isCompleteToBind = (context: BindMobileContext): boolean =>
+  isReadyToBind(context) && (context.form.agreed || !context.needsConsent)

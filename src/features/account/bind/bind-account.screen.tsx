@@ -52,7 +52,7 @@ type BindProps = BindAccountScreenProps & { readonly state: string }
 function Bind({ state, onBound, renderCaptcha, renderDocument, renderDevices }: BindProps) {
   const texts = useTexts(bindTexts)
   const call = useCall()
-  const bind = useBindMobile({ actors: bindAccountActors(call, state), needsConsent: true, onBound })
+  const bind = useBindMobile({ actors: bindAccountActors(call, state), channel: 'mobile', needsConsent: true, onBound })
   const { form, failure, change, errorOf } = bind
   if (failure?.kind === 'stateInvalid') return <Over />
   return (

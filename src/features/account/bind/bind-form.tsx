@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import type { CodePurpose } from '#domain/code-purpose.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'
@@ -12,8 +12,8 @@ import type { useBindMobile } from './use-bind-mobile.ts'
 
 export interface BindFormProps {
   readonly bind: ReturnType<typeof useBindMobile>
-  readonly purpose: SmsPurpose
-  readonly texts: Readonly<Record<'title' | 'mobile' | 'submit' | 'busy', string>>
+  readonly purpose: CodePurpose
+  readonly texts: Readonly<Record<'title' | 'recipient' | 'submit' | 'busy', string>>
   readonly renderCaptcha: RenderCaptcha
   /** What else is asked for, above the button. */
   readonly consent?: ReactNode
@@ -21,9 +21,9 @@ export interface BindFormProps {
   readonly children?: ReactNode
 }
 
-/** A mobile, the code that is sent to it, and the button that is ready once both are there. */
+/** A mobile or an e-mail address, the code that is sent to it, and the button that is ready once both are there. */
 export function BindForm({ bind, purpose, texts, renderCaptcha, consent, children }: BindFormProps) {
-  const { formElement, form, failure, isReady, isBusy, change, errorOf, submit } = bind
+  const { formElement, channel, form, failure, isReady, isBusy, change, errorOf, submit } = bind
   return (
     <form
       ref={formElement}
@@ -36,15 +36,15 @@ export function BindForm({ bind, purpose, texts, renderCaptcha, consent, childre
       }}
     >
       <RecipientField
-        channel="mobile"
-        label={texts.mobile}
-        value={form.mobile}
-        onChange={(mobile) => change({ mobile })}
-        error={errorOf('mobile')}
+        channel={channel}
+        label={texts.recipient}
+        value={form[channel]}
+        onChange={(text) => change(channel === 'email' ? { email: text } : { mobile: text })}
+        error={errorOf(channel)}
       />
       <CodeField
         purpose={purpose}
-        recipient={form.mobile}
+        recipient={form[channel]}
         value={form.verifyCode}
         onChange={(verifyCode) => change({ verifyCode })}
         error={errorOf('verifyCode')}

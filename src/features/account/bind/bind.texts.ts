@@ -4,7 +4,7 @@ export const bindTexts = defineTexts({
   'zh-CN': {
     title: '绑定账号',
     lead: '这个微信还没有绑定账号。填您账号的手机号，收到验证码后绑定；以后用微信就能登录。',
-    mobile: '账号的手机号',
+    recipient: '账号的手机号',
     submit: '绑定并登录',
     busy: '绑定中…',
     register: '还没有账号？',
@@ -16,7 +16,7 @@ export const bindTexts = defineTexts({
   en: {
     title: 'Bind your account',
     lead: 'No account is bound to you in the messaging app yet. Enter your account’s mobile and the code sent to it; from then on the app signs you in.',
-    mobile: 'Mobile of your account',
+    recipient: 'Mobile of your account',
     submit: 'Bind and sign in',
     busy: 'Binding…',
     register: 'No account yet?',

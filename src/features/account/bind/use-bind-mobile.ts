@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { accountLimits } from '#domain/constants.ts'
-import { isMobile } from '#domain/mobile.ts'
+import { type CodeChannel, isRecipient } from '#domain/recipient.ts'
 import { bindMobileMachine } from '#machines/bind-mobile/bind-mobile.machine.ts'
 import { type BindMobileField, type BindMobileForm, isReadyToBind } from '#machines/bind-mobile/bind-mobile.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -12,19 +12,20 @@ import { focusField } from '../focus-field.ts'
 export interface BindMobileOptions {
   /** What binds; taken once. */
   readonly actors: Parameters<typeof bindMobileMachine.provide>[0]['actors']
+  readonly channel: CodeChannel
   readonly needsConsent: boolean
   readonly onBound: () => void
 }
 
-/** Binding a mobile by a code: the form, and what the service said. */
-export function useBindMobile({ actors, needsConsent, onBound }: BindMobileOptions) {
+/** Binding a mobile or an e-mail address by a code: the form, and what the service said. */
+export function useBindMobile({ actors, channel, needsConsent, onBound }: BindMobileOptions) {
   const texts = useTexts(accountTexts)
   const [machine] = useState(() => bindMobileMachine.provide(actors === undefined ? {} : { actors }))
-  const [snapshot, send] = useMachine(machine, { input: { needsConsent } })
+  const [snapshot, send] = useMachine(machine, { input: { channel, needsConsent } })
   const formElement = useRef<HTMLFormElement>(null)
   const { form, failure, wasTried } = snapshot.context
   const refused = failure?.kind === 'refused' ? failure.field : null
-  useEffect(() => focusField(formElement.current, 'mobile'), [])
+  useEffect(() => focusField(formElement.current, channel), [channel])
   useEffect(() => {
     if (refused !== null) focusField(formElement.current, refused)
   }, [refused])
@@ -33,9 +34,10 @@ export function useBindMobile({ actors, needsConsent, onBound }: BindMobileOptio
   const isConsentMissing = needsConsent && wasTried && !form.agreed
   return {
     formElement,
+    channel,
     form,
     failure: refused === null ? failure : null,
-    isReady: isReadyToBind(form),
+    isReady: isReadyToBind(snapshot.context),
     isBusy: snapshot.hasTag('busy') || isBound,
     errorOf: (field: BindMobileField): string | null => {
       if (failure?.kind === 'refused' && failure.field === field) return failure.message
@@ -51,4 +53,5 @@ export function useBindMobile({ actors, needsConsent, onBound }: BindMobileOptio
   }
 }
 
-const isWholeButWrong = (mobile: string): boolean => mobile.length >= accountLimits.mobileDigits && !isMobile(mobile)
+const isWholeButWrong = (mobile: string): boolean =>
+  mobile.length >= accountLimits.mobileDigits && !isRecipient('mobile', mobile)

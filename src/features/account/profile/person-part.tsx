@@ -17,10 +17,10 @@ import css from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
-/** Name, account, mobile, school. */
+/** Name, account, mobile, e-mail address, school. */
 export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
   const texts = useTexts(profileTexts)
-  const { realname, username, mobile, schoolName, isSchoolOwner } = teacher
+  const { realname, username, mobile, email, schoolName, isSchoolOwner } = teacher
   const { mutateAsync } = useCommand(account.updateInfo, { invalidates: [user.teacherInfo], isSetting: true })
   const { change, failure } = useProfileChange(teacher, (changes: { readonly realname: string }) =>
     mutateAsync(changes),
@@ -43,14 +43,15 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
         <ProfileRow term={texts.username}>{isMobile(username) ? maskedMobile(username) : username}</ProfileRow>
         <ProfileRow
           term={texts.mobile}
-          action={
-            <Button size="xs" component="a" href={hrefOf(paths.editPhone)}>
-              {mobile === null ? texts.bind : texts.change}
-              <span className="visually-hidden">{texts.mobile}</span>
-            </Button>
-          }
+          action={<BindLink path={paths.editPhone} what={texts.mobile} isFirst={mobile === null} />}
         >
           {mobile ?? <span className={css['missing']}>{texts.noMobile}</span>}
+        </ProfileRow>
+        <ProfileRow
+          term={texts.email}
+          action={<BindLink path={paths.editEmail} what={texts.email} isFirst={email === null} />}
+        >
+          {email ?? <span className={css['quiet']}>{texts.noEmail}</span>}
         </ProfileRow>
         <ProfileRow term={texts.school}>{schoolName}</ProfileRow>
         {isSchoolOwner && (
@@ -75,5 +76,22 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
         />
       )}
     </Surface>
+  )
+}
+
+interface BindLinkProps {
+  readonly path: string
+  readonly what: string
+  readonly isFirst: boolean
+}
+
+/** Leads to where a mobile or an e-mail address is bound. */
+function BindLink({ path, what, isFirst }: BindLinkProps) {
+  const texts = useTexts(profileTexts)
+  return (
+    <Button size="xs" component="a" href={hrefOf(path)}>
+      {isFirst ? texts.bind : texts.change}
+      <span className="visually-hidden">{what}</span>
+    </Button>
   )
 }

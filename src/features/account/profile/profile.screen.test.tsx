@@ -44,8 +44,16 @@ function namesShown(cache: QueryClient): string[] {
 
 test('the profile says who one is and what one teaches, with numbers masked', () => {
   open()
-  const terms = ['姓名', '账号', '手机号', '学校', '学段和学科', '教材版本']
-  expect(terms.map(valueOf)).toEqual(['林知夏', '138****0001', '138****0001', '启明中学', '初中英语', '人教版'])
+  const terms = ['姓名', '账号', '手机号', '邮箱', '学校', '学段和学科', '教材版本']
+  expect(terms.map(valueOf)).toEqual([
+    '林知夏',
+    '138****0001',
+    '138****0001',
+    '还没有绑定，绑定后可以用它找回密码',
+    '启明中学',
+    '初中英语',
+    '人教版',
+  ])
 })
 
 test('it leads to what is changed on pages of its own', () => {
@@ -53,6 +61,7 @@ test('it leads to what is changed on pages of its own', () => {
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['更换手机号', '#/course-manage/profile/edit/phone'],
+    ['绑定邮箱', '#/course-manage/profile/edit/email'],
     ['去审核教师申请', '#/school/applications'],
     ['修改登录密码', '#/course-manage/profile/edit/password'],
     ['查看登录设备', '#/personal-center/my-profile/devices'],
@@ -70,6 +79,15 @@ test('a teacher without mobile, subject and school of their own sees what is mis
   ])
   expect(screen.getByRole('link', { name: '绑定手机号' })).toBeDefined()
   expect(screen.queryByRole('link', { name: /教师申请/ })).toBeNull()
+})
+
+test('a bound e-mail address is shown masked, and can be changed', () => {
+  openAccount(<ProfileScreen teacher={{ ...teacher, email: 'l****@example.cn' }} />)
+  const link = screen.getByRole('link', { name: '更换邮箱' })
+  expect([valueOf('邮箱'), link.getAttribute('href')]).toEqual([
+    'l****@example.cn',
+    '#/course-manage/profile/edit/email',
+  ])
 })
 
 test('another name is shown at once, and then read anew', async () => {
