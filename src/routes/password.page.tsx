@@ -5,12 +5,12 @@ import { ResetPasswordScreen } from '#features/account/password/reset-password.s
 import { renderCaptcha } from './account-dialogs.tsx'
 import { typedAccount } from './typed-account.ts'
 
-/** The sign-in then begins with the mobile whose password is new. */
+/** The sign-in then begins with the account whose password is new. */
 export function PasswordPage() {
   const navigate = useNavigate()
   const [account] = useState(typedAccount.get)
-  const toLogin = (mobile: string) => {
-    typedAccount.set(mobile)
+  const toLogin = (known: string) => {
+    typedAccount.set(known)
     void navigate({ href: paths.login(), replace: true })
   }
   return <ResetPasswordScreen account={account} onReset={toLogin} renderCaptcha={renderCaptcha} />

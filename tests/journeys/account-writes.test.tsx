@@ -15,6 +15,7 @@ import { school, session, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'
 import { idempotency } from '#server/database/schema/system.ts'
 import { matchesDigest } from '#server/services/sign-on/passwords.ts'
+import type { CodeOwner } from '#server/services/verification/sms-codes.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { giveCode } from '#tests/support/login-places.ts'
 import { givePassword } from '#tests/support/passwords.ts'
@@ -39,6 +40,7 @@ interface AccountWrite {
 let journey: Journey
 const password = 'Podium@2026'
 const next = 'Zhang#2027'
+const email = 'lin.zhixia@example.cn'
 const mobiles = { teacher: '13800000001', colleague: '13800000002', next: '13800000077' } as const
 
 beforeAll(async () => {
@@ -51,7 +53,7 @@ beforeEach(async () => {
   await service.db.delete(idempotency)
   await service.db
     .update(user)
-    .set({ realname: '林知夏', stageId: 2, bookVersion: '人教版' })
+    .set({ realname: '林知夏', email: null, stageId: 2, bookVersion: '人教版' })
     .where(eq(user.uid, world.teacher.uid))
   for (const name of ['teacher', 'colleague'] as const) {
     await givePassword(service, world[name], password)
@@ -79,12 +81,12 @@ async function confirm(name: string): Promise<void> {
   fireEvent.click(dialog.getByRole('button', { name }))
 }
 
-/** A code to the new mobile, in the browser of the page. */
-async function sendCode(): Promise<void> {
+/** A code to the new mobile or e-mail address, in the browser of the page. */
+const sendCode = (owner: CodeOwner) => async (): Promise<void> => {
   const { service, network } = journey
   const browser = openBrowser(service.client)
   await browser.get(verification.clientToken, {})
-  await giveCode(service, browser, { mobile: mobiles.next, purpose: 'mobile' })
+  await giveCode(service, browser, owner)
   await network.signIn({ ...journey.world.teacher, cookie: browser.cookie() })
 }
 
@@ -153,7 +155,7 @@ const writes: Readonly<Record<string, AccountWrite>> = {
   mobile: {
     endpoint: account.updateMobile,
     path: paths.editPhone,
-    prepare: sendCode,
+    prepare: sendCode({ recipient: mobiles.next, purpose: 'mobile' }),
     write: async () => {
       fireEvent.change(await screen.findByLabelText('新手机号'), { target: { value: mobiles.next } })
       type('验证码', '246810')
@@ -161,6 +163,18 @@ const writes: Readonly<Record<string, AccountWrite>> = {
     },
     held: async () => (await own()).mobile,
     changed: mobiles.next,
+  },
+  'e-mail address': {
+    endpoint: account.updateEmail,
+    path: paths.editEmail,
+    prepare: sendCode({ recipient: email, purpose: 'email' }),
+    write: async () => {
+      fireEvent.change(await screen.findByLabelText('邮箱'), { target: { value: email } })
+      type('验证码', '246810')
+      press('绑定')
+    },
+    held: async () => (await own()).email,
+    changed: email,
   },
   device: {
     endpoint: signOn.signOutDevice,

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
-import { hashCode } from '#server/services/verification/sms-codes.ts'
+import { type CodeOwner, hashCode } from '#server/services/verification/sms-codes.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
 import { clientOf, type TestClient } from './test-client.ts'
 import type { TestService } from './test-service.ts'
@@ -39,15 +38,14 @@ export async function phoneOf({ db, service, clock }: Place, uid: number, addres
   return clientOf((request) => service(request, address), uid, `${cookieName('phone', false)}=${token}`)
 }
 
-/** A code that was sent to a mobile for this browser. */
+/** A code that was sent to somebody for this browser. */
 export async function giveCode(
   { db, clock }: Place,
   browser: TestBrowser,
-  { mobile: recipient, purpose }: { readonly mobile: string; readonly purpose: SmsPurpose },
+  owner: CodeOwner,
   code = '246810',
 ): Promise<string> {
   const sentAt = clock.now
-  const owner = { recipient, purpose }
   await db.insert(smsCode).values({
     ...owner,
     visitorHash: visitorHashOf(browser),

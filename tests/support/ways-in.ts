@@ -55,7 +55,7 @@ const clientToken = async (browser: TestBrowser) => (await browser.get(verificat
 async function codeFor(service: TestService, browser: TestBrowser, purpose: 'login' | 'bind'): Promise<string> {
   await clientToken(browser)
   await service.db.delete(smsCode)
-  return giveCode(service, browser, { mobile, purpose })
+  return giveCode(service, browser, { recipient: mobile, purpose })
 }
 
 function portalWays(service: TestService, person: TestClient): readonly WayIn[] {

@@ -59,7 +59,7 @@ async function returned(person = 0) {
 const wholeBind = { mobile: mobiles.teacher, verifyCode: '246810', utype: 101, consent }
 
 const sendCode = (browser: TestBrowser, mobile: string = mobiles.teacher) =>
-  giveCode(service, browser, { mobile, purpose: 'bind' })
+  giveCode(service, browser, { recipient: mobile, purpose: 'bind' })
 
 const bindTo = async (person: number, uid: number) => {
   await service.db.insert(messagingAccount).values({ openId: codeOf(person), uid, boundAt: service.clock.now })

@@ -90,7 +90,7 @@ test('after three failures the phone asks for the puzzle too, and a student is s
 test('a teacher signs in on the phone by a code of this browser; a wrong one is told apart from a used one', async () => {
   const handheld = browserAt(service)
   await handheld.get(verification.clientToken, {})
-  const verifyCode = await giveCode(service, handheld, { mobile, purpose: 'login' })
+  const verifyCode = await giveCode(service, handheld, { recipient: mobile, purpose: 'login' })
   const wrong = await handheld.call(phone.codeSignIn, { mobile, verifyCode: '000000' })
   const right = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
   const again = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
@@ -105,7 +105,7 @@ test('a teacher signs in on the phone by a code of this browser; a wrong one is 
 test('a code for a number that no teacher has signs nobody in', async () => {
   const handheld = browserAt(service)
   await handheld.get(verification.clientToken, {})
-  const verifyCode = await giveCode(service, handheld, { mobile: '13900000000', purpose: 'login' })
+  const verifyCode = await giveCode(service, handheld, { recipient: '13900000000', purpose: 'login' })
   expect((await handheld.call(phone.codeSignIn, { mobile: '13900000000', verifyCode })).code).toBe(-2)
 })
 

@@ -1,31 +1,32 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import {
   type ResetPasswordAnswer,
+  type ResetPasswordAsk,
   type ResetPasswordContext,
   type ResetPasswordEvent,
-  type ResetPasswordForm,
   type ResetPasswordInput,
   resetPasswordProblems,
 } from './reset-password.types.ts'
 
 /**
- * A forgotten password: mobile, code, new password. The service judges all three together at the end, so a refused code
- * leads back to its step, and the password stays typed.
+ * A forgotten password: mobile or e-mail address, code, new password. The service judges all three together at the end, so
+ * a refused code leads back to its step, and the password stays typed.
  */
 export const resetPasswordMachine = setup({
   types: {
     context: {} as ResetPasswordContext,
     events: {} as ResetPasswordEvent,
     input: {} as ResetPasswordInput,
-    tags: {} as 'busy' | 'mobile' | 'code' | 'password',
+    tags: {} as 'busy' | 'recipient' | 'code' | 'password',
   },
   actors: {
-    reset: fromPromise<ResetPasswordAnswer, ResetPasswordForm>(() => Promise.reject(new Error('provide this actor'))),
+    reset: fromPromise<ResetPasswordAnswer, ResetPasswordAsk>(() => Promise.reject(new Error('provide this actor'))),
   },
   actions: {
     change: assign(({ context, event }) =>
       event.type === 'form.change' ? { form: { ...context.form, ...event.changes }, failure: null } : {},
     ),
+    choose: assign(({ event }) => (event.type === 'channel.choose' ? { channel: event.channel } : {})),
     noteTried: assign({ wasTried: true }),
     startStep: assign({ wasTried: false, failure: null }),
     noteRefusal: assign((_, answer: ResetPasswordAnswer) => ({ failure: answer.kind === 'refused' ? answer : null })),
@@ -35,7 +36,7 @@ export const resetPasswordMachine = setup({
     dropCode: assign(({ context }) => ({ form: { ...context.form, verifyCode: '' } })),
   },
   guards: {
-    isMobileRight: ({ context }) => resetPasswordProblems(context.form).mobile === null,
+    isRecipientRight: ({ context: { form, channel } }) => resetPasswordProblems(form)[channel] === null,
     isCodeRight: ({ context }) => resetPasswordProblems(context.form).verifyCode === null,
     isPasswordRight: ({ context }) => {
       const { password, confirmation } = resetPasswordProblems(context.form)
@@ -45,7 +46,8 @@ export const resetPasswordMachine = setup({
 }).createMachine({
   id: 'resetPassword',
   context: ({ input }) => ({
-    form: { mobile: input.mobile, verifyCode: '', password: '', confirmation: '' },
+    channel: 'mobile',
+    form: { mobile: input.mobile, email: '', verifyCode: '', password: '', confirmation: '' },
     wasTried: false,
     failure: null,
   }),
@@ -53,12 +55,13 @@ export const resetPasswordMachine = setup({
   on: { 'form.change': { actions: 'change' } },
   states: {
     askingMobile: {
-      tags: 'mobile',
+      tags: 'recipient',
       on: {
         'step.next': [
-          { guard: 'isMobileRight', target: 'askingCode', actions: ['startStep', 'dropCode'] },
+          { guard: 'isRecipientRight', target: 'askingCode', actions: ['startStep', 'dropCode'] },
           { actions: 'noteTried' },
         ],
+        'channel.choose': { actions: ['choose', 'startStep'] },
       },
     },
     askingCode: {
@@ -85,11 +88,11 @@ export const resetPasswordMachine = setup({
       invoke: {
         id: 'reset',
         src: 'reset',
-        input: ({ context }) => context.form,
+        input: ({ context: { channel, form } }) => ({ channel, form }),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'reset', target: 'reset' },
           {
-            guard: ({ event }) => event.output.kind === 'refused' && event.output.field === 'mobile',
+            guard: ({ context, event }) => event.output.kind === 'refused' && event.output.field === context.channel,
             target: 'askingMobile',
             actions: { type: 'noteRefusal', params: answerOf },
           },

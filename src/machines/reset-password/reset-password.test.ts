@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { resetPasswordMachine } from './reset-password.machine.ts'
-import { type ResetPasswordAnswer, type ResetPasswordForm, resetPasswordProblems } from './reset-password.types.ts'
+import {
+  type ResetPasswordAnswer,
+  type ResetPasswordAsk,
+  type ResetPasswordForm,
+  resetPasswordProblems,
+} from './reset-password.types.ts'
 
 const complete: ResetPasswordForm = {
   mobile: '13800000001',
+  email: 'lin@example.cn',
   verifyCode: '402716',
   password: 'Lin#2026ab',
   confirmation: 'Lin#2026ab',
 }
 
 function started(mobile: string, ...answers: readonly (ResetPasswordAnswer | Error)[]) {
-  const sent: ResetPasswordForm[] = []
-  const reset = fromPromise<ResetPasswordAnswer, ResetPasswordForm>(async ({ input }) => {
+  const sent: ResetPasswordAsk[] = []
+  const reset = fromPromise<ResetPasswordAnswer, ResetPasswordAsk>(async ({ input }) => {
     const answer = answers[sent.length]
     sent.push(input)
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left')
@@ -31,6 +37,7 @@ function started(mobile: string, ...answers: readonly (ResetPasswordAnswer | Err
 /** A machine in which everything is typed and was sent. */
 async function sentWith(...answers: readonly (ResetPasswordAnswer | Error)[]) {
   const machine = started(complete.mobile, ...answers)
+  machine.change({ email: complete.email })
   await machine.next()
   machine.change({ verifyCode: complete.verifyCode })
   await machine.next()
@@ -38,12 +45,14 @@ async function sentWith(...answers: readonly (ResetPasswordAnswer | Error)[]) {
   return { ...machine, snapshot: await machine.next() }
 }
 
-const right = { mobile: null, verifyCode: null, password: null, confirmation: null }
+const right = { mobile: null, email: null, verifyCode: null, password: null, confirmation: null }
 
 test.each<[Partial<ResetPasswordForm>, object]>([
   [{}, {}],
   [{ mobile: '' }, { mobile: 'missing' }],
   [{ mobile: '23800000001' }, { mobile: 'malformed' }],
+  [{ email: '' }, { email: 'missing' }],
+  [{ email: 'lin@example' }, { email: 'malformed' }],
   [{ verifyCode: '4027' }, { verifyCode: 'malformed' }],
   [{ password: 'lin' }, { password: 'malformed', confirmation: 'malformed' }],
   [{ confirmation: '' }, { confirmation: 'missing' }],
@@ -68,7 +77,7 @@ test('each step waits for what it asks', async () => {
 
 test('everything right is sent once', async () => {
   const { snapshot, sent } = await sentWith({ kind: 'reset' })
-  expect([snapshot.status, snapshot.value, sent]).toEqual(['done', 'reset', [complete]])
+  expect([snapshot.status, snapshot.value, sent]).toEqual(['done', 'reset', [{ channel: 'mobile', form: complete }]])
 })
 
 test.each([
@@ -90,7 +99,7 @@ test('after a refused code another one is enough', async () => {
   change({ verifyCode: '111111' })
   await next()
   expect((await next()).value).toBe('reset')
-  expect(sent.map(({ verifyCode }) => verifyCode)).toEqual(['402716', '111111'])
+  expect(sent.map(({ form }) => form.verifyCode)).toEqual(['402716', '111111'])
 })
 
 test('a lost answer can be asked for again', async () => {
@@ -120,4 +129,33 @@ test('going back from the password keeps the code', async () => {
   actor.send({ type: 'step.back' })
   const { value, context } = actor.getSnapshot()
   expect([value, context.form.verifyCode]).toEqual(['askingCode', '402716'])
+})
+
+test('by e-mail the address is asked for instead, and what was typed of each stays', async () => {
+  const { actor, sent, change, next } = started(
+    complete.mobile,
+    { kind: 'refused', field: 'email', message: '邮箱：格式不对，请检查' },
+    { kind: 'reset' },
+  )
+  actor.send({ type: 'channel.choose', channel: 'email' })
+  const refused = await next()
+  expect([refused.value, refused.context.wasTried]).toEqual(['askingMobile', true])
+  actor.send({ type: 'channel.choose', channel: 'mobile' })
+  expect(actor.getSnapshot().context.wasTried).toBe(false)
+  actor.send({ type: 'channel.choose', channel: 'email' })
+  change({ email: complete.email })
+  expect((await next()).value).toBe('askingCode')
+  change({ verifyCode: complete.verifyCode })
+  await next()
+  change({ password: complete.password, confirmation: complete.confirmation })
+  const { value, context } = await next()
+  expect([value, context.form]).toEqual(['askingMobile', complete])
+  expect(sent).toEqual([{ channel: 'email', form: complete }])
+})
+
+test('only the first step lets one choose how the code comes', async () => {
+  const { actor, next } = started(complete.mobile)
+  await next()
+  actor.send({ type: 'channel.choose', channel: 'email' })
+  expect(actor.getSnapshot().context.channel).toBe('mobile')
 })

@@ -1,9 +1,10 @@
 import { smsLimits } from '#domain/constants.ts'
-import { isMobile } from '#domain/mobile.ts'
 import { isAllowedPassword } from '#domain/password-rule.ts'
+import { type CodeChannel, isRecipient } from '#domain/recipient.ts'
 
 export interface ResetPasswordForm {
   readonly mobile: string
+  readonly email: string
   readonly verifyCode: string
   readonly password: string
   readonly confirmation: string
@@ -27,14 +28,21 @@ export interface ResetPasswordInput {
   readonly mobile: string
 }
 
-export interface ResetPasswordContext {
+/** What is sent: the channel's own field says who somebody is. */
+export interface ResetPasswordAsk {
+  readonly channel: CodeChannel
   readonly form: ResetPasswordForm
+}
+
+export interface ResetPasswordContext extends ResetPasswordAsk {
   /** Somebody tried to go on from this step too early: it says what is missing. */
   readonly wasTried: boolean
   readonly failure: ResetPasswordFailure | null
 }
 
 export type ResetPasswordEvent =
+  /** How the code shall come. */
+  | { readonly type: 'channel.choose'; readonly channel: CodeChannel }
   | { readonly type: 'form.change'; readonly changes: Partial<ResetPasswordForm> }
   | { readonly type: 'step.next' }
   | { readonly type: 'step.back' }
@@ -44,13 +52,15 @@ const codeForm = new RegExp(`^[0-9]{${smsLimits.codeLength}}$`)
 /** What is wrong with each field (specification §5). */
 export function resetPasswordProblems({
   mobile,
+  email,
   verifyCode,
   password,
   confirmation,
 }: ResetPasswordForm): Readonly<Record<ResetPasswordField, ResetPasswordProblem | null>> {
   const judged = (text: string, isRight: boolean) => (text === '' ? 'missing' : isRight ? null : 'malformed')
   return {
-    mobile: judged(mobile.trim(), isMobile(mobile.trim())),
+    mobile: judged(mobile.trim(), isRecipient('mobile', mobile.trim())),
+    email: judged(email.trim(), isRecipient('email', email.trim())),
     verifyCode: judged(verifyCode, codeForm.test(verifyCode)),
     password: judged(password, isAllowedPassword(password)),
     confirmation: judged(confirmation, confirmation === password),

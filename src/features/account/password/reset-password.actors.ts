@@ -5,8 +5,8 @@ import { account } from '#api/contract/areas/account.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import type {
   ResetPasswordAnswer,
+  ResetPasswordAsk,
   ResetPasswordField,
-  ResetPasswordForm,
 } from '#machines/reset-password/reset-password.types.ts'
 import { refusedField } from '../refused-field.ts'
 
@@ -16,6 +16,7 @@ const fields: Readonly<Record<string, ResetPasswordField>> = {
   passwordCommon: 'password',
   passwordMismatch: 'confirmation',
   mobile: 'mobile',
+  email: 'email',
   verifyCode: 'verifyCode',
   password: 'password',
   confirmation: 'confirmation',
@@ -23,9 +24,9 @@ const fields: Readonly<Record<string, ResetPasswordField>> = {
 
 /** The actors of a forgotten password over the real service. */
 export const resetPasswordActors = (call: Call) => ({
-  reset: fromPromise<ResetPasswordAnswer, ResetPasswordForm>(async ({ input, signal }) => {
+  reset: fromPromise<ResetPasswordAnswer, ResetPasswordAsk>(async ({ input, signal }) => {
     try {
-      await call(account.resetPassword, sentOf(input), { signal })
+      await send(call, input, signal)
       return { kind: 'reset' }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -34,9 +35,11 @@ export const resetPasswordActors = (call: Call) => ({
   }),
 })
 
-const sentOf = ({ mobile, verifyCode, password, confirmation }: ResetPasswordForm) => ({
-  mobile: mobile.trim(),
-  verifyCode,
-  password: passwordDigest(password),
-  confirmation: passwordDigest(confirmation),
-})
+function send(call: Call, { channel, form }: ResetPasswordAsk, signal: AbortSignal) {
+  const { mobile, email, verifyCode } = form
+  const password = passwordDigest(form.password)
+  const proven = { verifyCode, password, confirmation: passwordDigest(form.confirmation) }
+  return channel === 'email'
+    ? call(account.resetPasswordByEmail, { email: email.trim(), ...proven }, { signal })
+    : call(account.resetPassword, { mobile: mobile.trim(), ...proven }, { signal })
+}

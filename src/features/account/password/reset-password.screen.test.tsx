@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
@@ -12,9 +12,10 @@ import { ResetPasswordScreen } from './reset-password.screen.tsx'
 beforeEach(() => localStorage.clear())
 
 function open(typed = '13800000001', answers: Answers = {}) {
-  const onReset = vi.fn<(mobile: string) => void>()
+  const onReset = vi.fn<(account: string) => void>()
   const opened = openAccount(<ResetPasswordScreen account={typed} onReset={onReset} renderCaptcha={renderCaptcha} />, {
     [account.resetPassword.path]: () => ({}),
+    [account.resetPasswordByEmail.path]: () => ({}),
     ...answers,
   })
   return { ...opened, onReset }
@@ -122,4 +123,55 @@ test('one can go back step by step, and to the sign-in', async () => {
   press('上一步')
   expect([step(), field('手机号').value]).toEqual(['1. 手机号', '13800000001'])
   expect(screen.getByRole('link', { name: '返回登录' }).getAttribute('href')).toBe('#/login')
+})
+
+const byEmail = () => fireEvent.click(screen.getByRole('radio', { name: '用邮箱' }))
+
+test('by e-mail the address takes the place of the mobile, and the sign-in begins with what was typed there', async () => {
+  const { sentTo, onReset } = open('qm_teacher')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '用手机号' }).checked).toBe(true)
+  byEmail()
+  type('邮箱', ' lin@example.cn')
+  await goToPassword()
+  expect(step()).toBe('3. 新密码')
+  typePassword()
+  press('设为新密码')
+  await waitFor(() => expect(onReset).toHaveBeenCalledExactlyOnceWith('qm_teacher'))
+  const password = passwordDigest('Lin#2026ab')
+  expect([
+    sentTo(account.resetPassword.path),
+    sentTo(account.resetPasswordByEmail.path).map(({ fields }) => fields),
+  ]).toEqual([[], [{ email: 'lin@example.cn', verifyCode: '402716', password, confirmation: password }]])
+})
+
+test('without an address, or with what is none, one cannot go on; what was typed of the mobile stays', () => {
+  open()
+  byEmail()
+  expect(step()).toBe('1. 邮箱')
+  press('下一步')
+  expect([descriptionOf('邮箱'), document.activeElement]).toEqual([
+    expect.stringContaining('请填写邮箱'),
+    field('邮箱'),
+  ])
+  type('邮箱', 'lin@example')
+  expect(descriptionOf('邮箱')).toContain('邮箱格式不正确')
+  fireEvent.click(screen.getByRole('radio', { name: '用手机号' }))
+  expect([field('手机号').value, descriptionOf('手机号')]).toEqual([
+    '13800000001',
+    '填账号绑定的手机号。没有绑定手机号，请找学校负责人重置密码。',
+  ])
+})
+
+test('a corrected address gets its code at once, though both look alike when they are masked', async () => {
+  open()
+  byEmail()
+  type('邮箱', 'lim@example.cn')
+  press('下一步')
+  await getCode()
+  press('上一步')
+  type('邮箱', 'lin@example.cn')
+  press('下一步')
+  expect(screen.getByText(/邮件会发到 l\*{4}@example\.cn/)).toBeDefined()
+  press('获取验证码')
+  expect(screen.getByRole('dialog', { name: 'captcha lin@example.cn' })).toBeDefined()
 })

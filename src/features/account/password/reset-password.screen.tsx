@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { maskedMobile } from '#domain/masked-mobile.ts'
+import { type CodeChannel, maskedRecipient } from '#domain/recipient.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { accountTexts } from '../account.texts.ts'
 import { FormFailure } from '../components/form-failure.tsx'
@@ -20,27 +21,27 @@ import { useResetPassword } from './use-reset-password.ts'
 export interface ResetPasswordScreenProps {
   /** The account typed at the sign-in; used where it is a mobile. */
   readonly account: string
-  /** The new password is in force; the sign-in can begin with this mobile. */
-  readonly onReset: (mobile: string) => void
+  /** The new password is in force; the sign-in can begin with this account. */
+  readonly onReset: (account: string) => void
   readonly renderCaptcha: RenderCaptcha
 }
 
-/** 忘记密码: mobile, code, new password (specification §2). */
+/** 忘记密码: mobile or e-mail address, code, new password (specification §2). */
 export function ResetPasswordScreen({ account, onReset, renderCaptcha }: ResetPasswordScreenProps) {
   const texts = useTexts(resetPasswordTexts)
   const toast = useToast()
   const formElement = useRef<HTMLFormElement>(null)
-  const reset = useResetPassword(account, formElement, (mobile) => {
+  const reset = useResetPassword(account, formElement, (known) => {
     toast.success(texts.done)
-    onReset(mobile)
+    onReset(known)
   })
-  const { step, failure } = reset
-  const steps = ['mobile', 'code', 'password'] as const
+  const { step, channel, failure } = reset
+  const steps = ['recipient', 'code', 'password'] as const
   return (
     <PublicPage title={texts.title}>
       <StepLine
         label={texts.steps}
-        steps={[texts.mobileStep, texts.codeStep, texts.passwordStep]}
+        steps={[channel === 'email' ? texts.emailStep : texts.mobileStep, texts.codeStep, texts.passwordStep]}
         current={steps.indexOf(step)}
       />
       <form
@@ -73,24 +74,17 @@ interface StepFieldsProps {
 function StepFields({ reset, renderCaptcha }: StepFieldsProps) {
   const texts = useTexts(resetPasswordTexts)
   const account = useTexts(accountTexts)
-  const { form, step, change, errorOf } = reset
-  if (step === 'mobile')
-    return (
-      <RecipientField
-        channel="mobile"
-        value={form.mobile}
-        onChange={(mobile) => change({ mobile })}
-        error={errorOf('mobile')}
-        description={texts.mobileHint}
-      />
-    )
+  const { channel, form, step, change, errorOf } = reset
+  if (step === 'recipient') return <RecipientStep reset={reset} />
   if (step === 'code')
     return (
       <>
-        <p className={css['lead']}>{texts.codeLead(maskedMobile(form.mobile.trim()))}</p>
+        <p className={css['lead']}>
+          {texts[channel === 'email' ? 'emailLead' : 'codeLead'](maskedRecipient(form[channel].trim()))}
+        </p>
         <CodeField
-          purpose="password"
-          recipient={form.mobile}
+          purpose={channel === 'email' ? 'passwordByEmail' : 'password'}
+          recipient={form[channel]}
           value={form.verifyCode}
           onChange={(verifyCode) => change({ verifyCode })}
           error={errorOf('verifyCode')}
@@ -106,7 +100,7 @@ function StepFields({ reset, renderCaptcha }: StepFieldsProps) {
         className="visually-hidden"
         name="username"
         autoComplete="username"
-        value={form.mobile}
+        value={form[channel]}
         readOnly
         tabIndex={-1}
         aria-hidden="true"
@@ -124,11 +118,39 @@ function StepFields({ reset, renderCaptcha }: StepFieldsProps) {
   )
 }
 
+/** Who somebody is: by the mobile, or by the e-mail address where the phone is not at hand. */
+function RecipientStep({ reset: { channel, form, choose, change, errorOf } }: { readonly reset: Reset }) {
+  const texts = useTexts(resetPasswordTexts)
+  return (
+    <>
+      <div>
+        <Segments<CodeChannel>
+          label={texts.way}
+          value={channel}
+          segments={[
+            { value: 'mobile', label: texts.byMobile },
+            { value: 'email', label: texts.byEmail },
+          ]}
+          onChange={choose}
+        />
+      </div>
+      <RecipientField
+        key={channel}
+        channel={channel}
+        value={form[channel]}
+        onChange={(text) => change(channel === 'email' ? { email: text } : { mobile: text })}
+        error={errorOf(channel)}
+        description={channel === 'email' ? texts.emailHint : texts.mobileHint}
+      />
+    </>
+  )
+}
+
 function Acts({ reset: { step, isBusy, back } }: { readonly reset: Reset }) {
   const texts = useTexts(resetPasswordTexts)
   return (
     <div className={css['acts']}>
-      {step !== 'mobile' && (
+      {step !== 'recipient' && (
         <Button size="lg" disabled={isBusy} onClick={back}>
           {texts.back}
         </Button>

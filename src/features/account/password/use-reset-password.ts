@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { isMobile } from '#domain/mobile.ts'
+import type { CodeChannel } from '#domain/recipient.ts'
 import { resetPasswordMachine } from '#machines/reset-password/reset-password.machine.ts'
 import {
   type ResetPasswordField,
@@ -16,40 +17,49 @@ import { focusField } from '../focus-field.ts'
 import { resetPasswordActors } from './reset-password.actors.ts'
 import { resetPasswordTexts } from './reset-password.texts.ts'
 
-export type ResetPasswordStep = 'mobile' | 'code' | 'password'
+export type ResetPasswordStep = 'recipient' | 'code' | 'password'
 
 /** The fields of each step, in their order. */
-const fieldsOf: Readonly<Record<ResetPasswordStep, readonly ResetPasswordField[]>> = {
-  mobile: ['mobile'],
-  code: ['verifyCode'],
-  password: ['password', 'confirmation'],
-}
+const fieldsOf = (step: ResetPasswordStep, channel: CodeChannel): readonly ResetPasswordField[] =>
+  ({ recipient: [channel], code: ['verifyCode'], password: ['password', 'confirmation'] } as const)[step]
 
-/** A forgotten password in three steps; `onReset` gets the mobile once the new one is in force. */
+/**
+ * A forgotten password in three steps; `onReset` gets the account that the sign-in can begin with once the new one is in
+ * force: the mobile, or what was `typed` there where the code came by e-mail.
+ */
 export function useResetPassword(
   typed: string,
   formElement: RefObject<HTMLFormElement | null>,
-  onReset: (mobile: string) => void,
+  onReset: (account: string) => void,
 ) {
   const call = useCall()
   const [machine] = useState(() => resetPasswordMachine.provide({ actors: resetPasswordActors(call) }))
   const mobile = isMobile(typed.trim()) ? typed.trim() : ''
   const [snapshot, send] = useMachine(machine, { input: { mobile } })
-  const { form, failure, wasTried } = snapshot.context
-  const step: ResetPasswordStep = snapshot.hasTag('mobile') ? 'mobile' : snapshot.hasTag('code') ? 'code' : 'password'
+  const { channel, form, failure, wasTried } = snapshot.context
+  const step: ResetPasswordStep = snapshot.hasTag('recipient')
+    ? 'recipient'
+    : snapshot.hasTag('code')
+      ? 'code'
+      : 'password'
   const problems = resetPasswordProblems(form)
   const problemText = useProblemText()
   const refused = failure?.kind === 'refused' ? failure.field : null
-  useEffect(() => focusField(formElement.current, fieldsOf[step][0] ?? ''), [formElement, step])
+  // Choosing a channel leaves the focus at the choice: somebody may be going through it by arrow keys.
+  const focusStep = useEffectEvent((shown: ResetPasswordStep) =>
+    focusField(formElement.current, fieldsOf(shown, channel)[0] ?? ''),
+  )
+  useEffect(() => focusStep(step), [step])
   useEffect(() => {
     if (refused !== null) focusField(formElement.current, refused)
   }, [formElement, refused])
-  const tell = useEffectEvent(() => onReset(form.mobile.trim()))
+  const tell = useEffectEvent(() => onReset(channel === 'mobile' ? form.mobile.trim() : typed))
   const isReset = snapshot.matches('reset')
   useEffect(() => {
     if (isReset) tell()
   }, [isReset])
   return {
+    channel,
     form,
     step,
     isBusy: snapshot.hasTag('busy') || isReset,
@@ -59,11 +69,12 @@ export function useResetPassword(
       return wasTried ? problemText(field, problems[field]) : null
     },
     change: (changes: Partial<ResetPasswordForm>) => send({ type: 'form.change', changes }),
+    choose: (chosen: CodeChannel) => send({ type: 'channel.choose', channel: chosen }),
     back: () => send({ type: 'step.back' }),
     next: () => {
       send({ type: 'step.next' })
-      const first = fieldsOf[step].find((field) => problems[field] !== null)
-      if (first !== undefined) focusField(formElement.current, first)
+      const wrong = fieldsOf(step, channel).find((field) => problems[field] !== null)
+      if (wrong !== undefined) focusField(formElement.current, wrong)
     },
   }
 }
@@ -74,6 +85,7 @@ function useProblemText() {
   const rule = useTexts(passwordRuleTexts)
   const words: Readonly<Record<ResetPasswordField, Readonly<Record<ResetPasswordProblem, string>>>> = {
     mobile: { missing: account.mobileOrCodeMissing, malformed: account.mobileMalformed },
+    email: { missing: account.emailMissing, malformed: account.emailMalformed },
     verifyCode: { missing: account.mobileOrCodeMissing, malformed: account.codeMalformed },
     password: { missing: texts.passwordMissing, malformed: rule.malformed },
     confirmation: { missing: texts.confirmationMissing, malformed: rule.mismatchOnSubmit },
