@@ -109,6 +109,11 @@ test('register, forgotten password and binding', async () => {
   await press(page, '下一步')
   await isThere(page, '手机号验证码不能为空')
   await survey().look(page, 'password, missing')
+  await page.getByText('用邮箱', { exact: true }).click()
+  await press(page, '下一步')
+  await isThere(page, '请填写邮箱')
+  await survey().look(page, 'password, e-mail missing')
+  await page.getByText('用手机号', { exact: true }).click()
   await page.getByRole('textbox', { name: '手机号' }).fill(lin)
   await press(page, '下一步')
   await page.getByRole('textbox', { name: '验证码' }).fill('123456')
@@ -122,7 +127,7 @@ test('register, forgotten password and binding', async () => {
   await page.reload()
   await page.getByRole('heading', { name: '微信登录已失效' }).waitFor()
   await survey().look(page, 'bind, over')
-  expectStates(8)
+  expectStates(9)
 })
 
 const info = {
@@ -204,6 +209,7 @@ test("the account's own screens", async () => {
     ['/course-manage/profile', '我的资料'],
     ['/course-manage/profile/edit/password', '修改密码'],
     ['/course-manage/profile/edit/phone', /手机号/],
+    ['/course-manage/profile/edit/email', /邮箱/],
     ['/personal-center/my-profile/devices', '我的设备'],
     ['/school/applications', '教师申请'],
   ] as const) {
@@ -212,5 +218,5 @@ test("the account's own screens", async () => {
     await page.waitForLoadState('networkidle')
     await survey().look(page, path)
   }
-  expectStates(5)
+  expectStates(6)
 })

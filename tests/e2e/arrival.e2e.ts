@@ -1,13 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { paths } from '#domain/paths.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openAddress, openPage, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
+import {
+  demoMobiles,
+  home,
+  openAddress,
+  openPage,
+  openPortal,
+  pathOf,
+  signInByPassword,
+} from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
 
 const address = inject('address')
-const { lin, xu } = demoMobiles
+const { lin, xu, gu } = demoMobiles
 let browser: Browser
 
 beforeAll(async () => {
@@ -62,19 +71,19 @@ test('a way back that is worth nothing is told at the sign-in', async () => {
 })
 
 /** Solves the puzzle and types the code that the product sent. */
-async function typeSentCode(page: Page, mobile: string): Promise<void> {
+async function typeSentCode(page: Page, recipient: string): Promise<void> {
   await moveServiceClock(address, 60_000)
-  await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await solvePuzzle(page)
   await page.getByText('验证码发送成功，请注意查收！').first().waitFor()
-  await page.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(address, mobile))
+  await page.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(address, recipient))
 }
 
 test('a link to a screen is kept through the first bind', async () => {
   const { page, query } = await sentBack('/classes-dialog')
   await page.goto(`${address}/?${query}`)
   await page.getByRole('heading', { name: '绑定账号' }).waitFor()
+  await page.getByRole('textbox', { name: '手机号' }).fill(xu)
   await typeSentCode(page, xu)
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await page.getByRole('button', { name: '绑定并登录' }).click()
@@ -99,4 +108,51 @@ test('a link to a screen is kept over registering and a new password', async () 
   await signInByPassword(page, lin)
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   expect(pathOf(page)).toBe('/classes-dialog')
+})
+
+const email = 'gu@example.cn'
+const newPassword = 'Gu#2026pw'
+
+/** Binds the address on the profile, as a teacher does who is signed in. */
+async function bindEmail(page: Page): Promise<void> {
+  await page.goto(`${address}/#${paths.profile}`)
+  await page.getByRole('link', { name: /绑定 ?邮箱/ }).click()
+  await page.getByRole('textbox', { name: '邮箱' }).fill(email)
+  await typeSentCode(page, email)
+  await page.getByRole('button', { name: '绑定', exact: true }).click()
+  await page.getByText('邮箱绑定成功！').waitFor()
+  await page.getByText('g****@example.cn').waitFor()
+  await page.getByRole('link', { name: /更换 ?邮箱/ }).waitFor()
+}
+
+/** Sets a new password at the sign-in page by a code that is sent to the address. */
+async function resetByEmail(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '忘记密码' }).click()
+  await page.getByText('用邮箱', { exact: true }).click()
+  await page.getByRole('textbox', { name: '邮箱' }).fill(email)
+  await page.getByRole('button', { name: '下一步' }).click()
+  await typeSentCode(page, email)
+  await page.getByRole('button', { name: '下一步' }).click()
+  for (const name of ['新密码', '确认密码']) await page.getByLabel(name, { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: '设为新密码' }).click()
+  await page.getByText('新密码已生效，请用它登录').waitFor()
+}
+
+test('an address that is bound on the profile brings a new password, and the old one is over', async () => {
+  const desk = await openPortal(browser, address, gu)
+  await bindEmail(desk)
+  await desk.getByRole('button', { name: /账号菜单$/ }).click()
+  await desk.getByRole('menuitem', { name: '退出登录' }).click()
+  await desk.getByRole('textbox', { name: '账号' }).waitFor()
+
+  // At another computer no countdown of the first code is known.
+  const page = await openPage(browser)
+  await openAddress(page, `${address}/#/login`)
+  await resetByEmail(page)
+  await signInByPassword(page, gu)
+  await page.getByRole('alert').filter({ hasText: '密码' }).waitFor()
+  await page.getByLabel('密码', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await home(page).waitFor()
+  expect(pathOf(page)).toBe('/')
 })
