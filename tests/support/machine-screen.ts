@@ -151,7 +151,7 @@ async function within(page: Page, { events }: ModelPath, index: number, act: () 
     await act()
   } catch (error) {
     const way = events.map((event, at) => `${at === index ? '→ ' : '  '}${inWords(event)}`).join('\n')
-    const shown = await page.locator('body').innerText()
+    const shown = await page.evaluate(() => document.querySelector('body')?.innerText ?? 'nothing yet')
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${way}\n${shown}`, { cause: error })
   }
 }
@@ -160,7 +160,7 @@ async function within(page: Page, { events }: ModelPath, index: number, act: () 
 export function inWords({ type, ...more }: AnyEventObject): string {
   const name = type.replace(/^xstate\.(\w+)(?:\.actor)?\.(\w+).*$/, '$1 $2')
   const { as, output, agreed, text, uid = output?.person?.uid } = more
-  return [name, as, output?.kind, agreed, text, uid].filter((part) => part !== undefined).join(' ')
+  return [name, as, output?.kind, output?.field, agreed, text, uid].filter((part) => part !== undefined).join(' ')
 }
 
 interface Play {
