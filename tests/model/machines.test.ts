@@ -27,6 +27,9 @@ test('every state and every transition of every machine is reached: so many ther
     ['session', 25, 61],
     ['network', 3, 8],
     ['phone-scan', 15, 43],
+    ['register', 3, 6],
+    ['reset-password', 5, 15],
+    ['bind-mobile', 3, 6],
   ])
 })
 

@@ -27,6 +27,13 @@ export async function browserOf({
   return clientAt(address, 0, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
 }
 
+/** Gives a page what a browser without one has, so that what that was given is good for it. */
+export async function dressAs(browser: Pick<TestBrowser, 'cookie'>, { page, address }: Screen): Promise<void> {
+  const pairs = browser.cookie().split('; ')
+  const cookies = pairs.map((pair) => pair.split('=')).map(([name = '', value = '']) => ({ name, value, url: address }))
+  await page.context().addCookies(cookies)
+}
+
 /** A browser without a page. */
 export const anotherBrowser = (address: string): TestBrowser =>
   openBrowser((uid, cookie) => clientAt(address, uid, cookie))

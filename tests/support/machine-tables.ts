@@ -13,6 +13,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
+import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -285,4 +286,7 @@ export const machineTables: readonly MachineTable[] = [
   sessionTable,
   networkTable,
   phoneScanTable,
+  registerTable,
+  resetPasswordTable,
+  bindMobileTable,
 ]

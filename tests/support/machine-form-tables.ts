@@ -1,0 +1,60 @@
+/** What no chart tells of the forms before the sign-in, as `machine-tables.ts` does of the sign-on itself. */
+import type { AnyMachineSnapshot } from 'xstate'
+import { bindMobileMachine } from '#machines/bind-mobile/bind-mobile.machine.ts'
+import { registerMachine } from '#machines/register/register.machine.ts'
+import { registerProblems } from '#machines/register/register.types.ts'
+import { resetPasswordMachine } from '#machines/reset-password/reset-password.machine.ts'
+import { resetPasswordProblems } from '#machines/reset-password/reset-password.types.ts'
+import type { MachineTable } from './machine-model.ts'
+
+type Context = AnyMachineSnapshot['context']
+
+const mobile = '13900000021'
+const verifyCode = '246810'
+const newPassword = { password: 'Podium@2027', confirmation: 'Podium@2027' }
+const crowd = { kind: 'tooManyDevices', token: 't', devices: [] }
+const refused = (field: string) => ({ kind: 'refused', field, message: '' })
+
+const application = {
+  mobile,
+  verifyCode,
+  realname: '王小明',
+  schoolCode: 'qiming',
+  stageId: 2,
+  subjectId: 4,
+  ...newPassword,
+  agreed: true,
+}
+
+export const registerTable: MachineTable = {
+  name: 'register',
+  machine: registerMachine,
+  openings: { empty: () => undefined },
+  answers: { register: [{ kind: 'applied', schoolName: '启明中学' }, refused('schoolCode')] },
+  payloads: { 'form.change': [{ changes: application }, { changes: { realname: '' } }] },
+  key: ({ form, wasTried, failure }: Context) => [Object.keys(registerProblems(form)), wasTried, failure?.kind],
+}
+
+export const resetPasswordTable: MachineTable = {
+  name: 'reset-password',
+  machine: resetPasswordMachine,
+  openings: { empty: () => ({ mobile: '' }) },
+  answers: { reset: [{ kind: 'reset' }, refused('mobile'), refused('verifyCode'), refused('confirmation')] },
+  payloads: { 'form.change': [{ changes: { mobile } }, { changes: { verifyCode } }, { changes: newPassword }] },
+  key: ({ form, wasTried, failure }: Context) => [resetPasswordProblems(form), wasTried, failure?.kind],
+}
+
+export const bindMobileTable: MachineTable = {
+  name: 'bind-mobile',
+  machine: bindMobileMachine,
+  openings: { stranger: () => ({ needsConsent: true }), teacher: () => ({ needsConsent: false }) },
+  answers: { bind: [{ kind: 'bound' }, refused('verifyCode'), crowd, { kind: 'stateInvalid', message: '' }] },
+  payloads: { 'form.change': [{ changes: { mobile, verifyCode } }, { changes: { agreed: true } }] },
+  key: ({ form, needsConsent, wasTried, failure }: Context) => [
+    form.mobile !== '',
+    form.agreed,
+    needsConsent,
+    wasTried,
+    failure?.kind,
+  ],
+}
