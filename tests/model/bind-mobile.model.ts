@@ -65,7 +65,7 @@ testOnScreen(
       // The button waits for both; whatever is typed while it is sent waits for the answer.
       if (type === 'form.submit') return form.mobile !== ''
       if (type !== 'form.change') return true
-      return now.matches('editing') && (changes.agreed === undefined ? form.mobile === '' : form.agreed !== true)
+      return now.matches('editing') && ('mobile' in changes ? form.mobile === '' : changes.agreed && !form.agreed)
     },
     requests: { bind: messagingLogin.bind.path },
     cast,

@@ -28,7 +28,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['network', 3, 8],
     ['phone-scan', 15, 43],
     ['register', 3, 6],
-    ['reset-password', 5, 15],
+    ['reset-password', 5, 16],
     ['bind-mobile', 3, 6],
   ])
 })

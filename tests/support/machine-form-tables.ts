@@ -10,6 +10,7 @@ import type { MachineTable } from './machine-model.ts'
 type Context = AnyMachineSnapshot['context']
 
 const mobile = '13900000021'
+const email = 'lin@example.cn'
 const verifyCode = '246810'
 const newPassword = { password: 'Podium@2027', confirmation: 'Podium@2027' }
 const crowd = { kind: 'tooManyDevices', token: 't', devices: [] }
@@ -39,19 +40,37 @@ export const resetPasswordTable: MachineTable = {
   name: 'reset-password',
   machine: resetPasswordMachine,
   openings: { empty: () => ({ mobile: '' }) },
-  answers: { reset: [{ kind: 'reset' }, refused('mobile'), refused('verifyCode'), refused('confirmation')] },
-  payloads: { 'form.change': [{ changes: { mobile } }, { changes: { verifyCode } }, { changes: newPassword }] },
-  key: ({ form, wasTried, failure }: Context) => [resetPasswordProblems(form), wasTried, failure?.kind],
+  answers: {
+    reset: [{ kind: 'reset' }, refused('mobile'), refused('email'), refused('verifyCode'), refused('confirmation')],
+  },
+  payloads: {
+    'form.change': [{ mobile }, { email }, { verifyCode }, newPassword].map((changes) => ({ changes })),
+    'channel.choose': [{ channel: 'mobile' }, { channel: 'email' }],
+  },
+  key: ({ channel, form, wasTried, failure }: Context) => [
+    channel,
+    resetPasswordProblems(form),
+    wasTried,
+    failure?.kind,
+  ],
 }
 
 export const bindMobileTable: MachineTable = {
   name: 'bind-mobile',
   machine: bindMobileMachine,
-  openings: { stranger: () => ({ needsConsent: true }), teacher: () => ({ needsConsent: false }) },
+  openings: {
+    stranger: () => ({ channel: 'mobile', needsConsent: true }),
+    teacher: () => ({ channel: 'mobile', needsConsent: false }),
+    teacherByEmail: () => ({ channel: 'email', needsConsent: false }),
+  },
   answers: { bind: [{ kind: 'bound' }, refused('verifyCode'), crowd, { kind: 'stateInvalid', message: '' }] },
-  payloads: { 'form.change': [{ changes: { mobile, verifyCode } }, { changes: { agreed: true } }] },
-  key: ({ form, needsConsent, wasTried, failure }: Context) => [
+  payloads: {
+    'form.change': [{ mobile, verifyCode }, { email, verifyCode }, { agreed: true }].map((changes) => ({ changes })),
+  },
+  key: ({ channel, form, needsConsent, wasTried, failure }: Context) => [
+    channel,
     form.mobile !== '',
+    form.email !== '',
     form.agreed,
     needsConsent,
     wasTried,

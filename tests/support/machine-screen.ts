@@ -159,8 +159,10 @@ async function within(page: Page, { events }: ModelPath, index: number, act: () 
 /** An event in words: "done request made", "after pollDelay", "consent.change true". */
 export function inWords({ type, ...more }: AnyEventObject): string {
   const name = type.replace(/^xstate\.(\w+)(?:\.actor)?\.(\w+).*$/, '$1 $2')
-  const { as, output, agreed, text, uid = output?.person?.uid } = more
-  return [name, as, output?.kind, output?.field, agreed, text, uid].filter((part) => part !== undefined).join(' ')
+  const { as, output, agreed, text, channel, uid = output?.person?.uid } = more
+  return [name, as, output?.kind, output?.field, agreed, text, channel, uid]
+    .filter((part) => part !== undefined)
+    .join(' ')
 }
 
 interface Play {
