@@ -70,7 +70,7 @@ export function RefuseDialog({ names, count, isBusy, onRefuse, onClose }: Refuse
             setReason(event.currentTarget.value)
             setProblem(null)
           }}
-          error={problem !== null && <ErrorText>{problem}</ErrorText>}
+          error={problem !== null && <ErrorText announced>{problem}</ErrorText>}
           data-autofocus
         />
       </form>
