@@ -181,7 +181,7 @@ test('a session that ended meanwhile leads to the sign-in and back', async () =>
   await openPhone(service)
   service.isSignedIn = false
   await press('取消')
-  expect(screen.getByText('登录已失效，请重新登录。')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('登录已失效，请重新登录。')
   await signIn()
   await press('取消')
   expect(heading()).toBe('已取消')

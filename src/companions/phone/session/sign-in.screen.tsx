@@ -22,10 +22,12 @@ export interface SignInScreenProps {
 export function SignInScreen({ reason, hasCode, onSignedIn }: SignInScreenProps) {
   const texts = useTexts(signInTexts)
   const [way, setWay] = useState<'password' | 'code'>('password')
-  const hint = reason === null ? (hasCode ? texts.hintWithCode : texts.hint) : texts[reason]
+  const greeting = hasCode ? texts.hintWithCode : texts.hint
   return (
     <PhonePage aside={<LanguageButton />}>
-      <PageHeading hint={hint}>{texts.heading}</PageHeading>
+      <PageHeading hint={reason === null ? greeting : <span role="alert">{texts[reason]}</span>}>
+        {texts.heading}
+      </PageHeading>
       <div className={css['ways']}>
         <TabStrip
           label={texts.ways}

@@ -108,7 +108,11 @@ test('no code is requested for what is no mobile', async () => {
   const { inputsOf } = await openSms()
   type(mobile(), '1280000001')
   await click('button', '获取验证码')
-  expect([descriptionOf(mobile()), inputsOf(verification.newCaptcha)]).toEqual(['手机号无效，请检查是否有误！', []])
+  expect([descriptionOf(mobile()), screen.getByRole('alert').textContent, inputsOf(verification.newCaptcha)]).toEqual([
+    '手机号无效，请检查是否有误！',
+    '手机号无效，请检查是否有误！',
+    [],
+  ])
 })
 
 test.each([
@@ -170,7 +174,7 @@ test.each([
 ])('%s is said at the code', async (id, number, message) => {
   await openSms({ answers: [[signOn.codeLogin, refuse(id, number, message)]] })
   await signIn()
-  expect(descriptionOf(code())).toBe(message)
+  expect([descriptionOf(code()), screen.getByRole('alert').textContent]).toEqual([message, message])
 })
 
 test('another refusal is told above the button', async () => {

@@ -72,21 +72,22 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Sms
   )
 }
 
-/** What is wrong, at the field where it is wrong. */
+/** What is wrong, at the field where it is wrong; announced where the keyboard is elsewhere. */
 function useErrors({ problem, failure, code }: ReturnType<typeof useSmsLogin>) {
   const texts = useTexts(smsFormTexts)
   const said = (text: string): ReactNode => <ErrorText>{text}</ErrorText>
+  const announced = (text: string): ReactNode => <ErrorText announced>{text}</ErrorText>
   const ofMobile = () => {
     if (problem === 'mobileMissing') return said(texts.missing)
     if (problem === 'mobileInvalid') return said(texts.mobileInvalid)
-    return code.notice?.kind === 'recipientInvalid' && said(texts.cannotSend)
+    return code.notice?.kind === 'recipientInvalid' && announced(texts.cannotSend)
   }
   const ofCode = () => {
     if (problem === 'codeMissing') return said(texts.missing)
     if (problem === 'codeInvalid') return said(texts.codeInvalid)
-    if (failure?.kind === 'codeRefused') return said(failure.message)
-    if (code.notice?.kind === 'tooSoon') return <ErrorText announced>{texts.tooSoon}</ErrorText>
-    return code.notice?.kind === 'refused' && <ErrorText announced>{code.notice.message}</ErrorText>
+    if (failure?.kind === 'codeRefused') return announced(failure.message)
+    if (code.notice?.kind === 'tooSoon') return announced(texts.tooSoon)
+    return code.notice?.kind === 'refused' && announced(code.notice.message)
   }
   return { mobile: ofMobile(), code: ofCode() }
 }
