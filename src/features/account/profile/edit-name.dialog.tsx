@@ -6,15 +6,18 @@ import { EditDialog } from './edit.dialog.tsx'
 import { profileTexts } from './profile.texts.ts'
 
 export interface EditNameDialogProps {
+  /** The one that holds; it is not sent again. */
   readonly realname: string
+  /** What stands in the field at first: another one where that did not come through. */
+  readonly offered: string
   readonly onSave: (realname: string) => void
   readonly onClose: () => void
 }
 
 /** Another name. */
-export function EditNameDialog({ realname, onSave, onClose }: EditNameDialogProps) {
+export function EditNameDialog({ realname, offered, onSave, onClose }: EditNameDialogProps) {
   const texts = useTexts(profileTexts)
-  const [typed, setTyped] = useState(realname)
+  const [typed, setTyped] = useState(offered)
   const [isMissing, setIsMissing] = useState(false)
   const save = () => {
     if (typed.trim() === '') return setIsMissing(true)

@@ -70,7 +70,8 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
       </dl>
       {isEditing && (
         <EditNameDialog
-          realname={failure?.tried.realname ?? realname}
+          realname={realname}
+          offered={failure?.tried.realname ?? realname}
           onSave={(name) => void change({ realname: name })}
           onClose={() => setIsEditing(false)}
         />

@@ -127,8 +127,9 @@ test('a name without an answer goes back, and that nothing is known of it is sai
   expect(valueOf('姓名')).toBe('林知夏')
 })
 
-test('a name that is not taken was shown, goes back, and what was typed is offered again', async () => {
-  const { cache } = open({ [account.updateInfo.path]: () => refused('subjectNotOfStage') })
+test('a name that is not taken was shown, goes back, and what was typed is offered again and sent', async () => {
+  const answers = [refused('subjectNotOfStage'), {}]
+  const { cache, sentTo } = open({ [account.updateInfo.path]: () => answers.shift() })
   const names = namesShown(cache)
   press('修改姓名')
   type('姓名', '林知秋')
@@ -137,6 +138,12 @@ test('a name that is not taken was shown, goes back, and what was typed is offer
   expect([names, valueOf('姓名')]).toEqual([['林知夏', '林知秋', '林知夏'], '林知夏'])
   press('再改一次')
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('林知秋')
+  press('保存')
+  await waitFor(() => expect(valueOf('姓名')).toBe('林知秋'))
+  expect(sentTo(account.updateInfo.path).map(({ fields }) => fields)).toEqual([
+    { realname: '林知秋' },
+    { realname: '林知秋' },
+  ])
 })
 
 test('a name must be there; the same one is not sent', () => {
