@@ -207,7 +207,9 @@ test('the network back again leads to where it was lost', async () => {
 
 test('a page that is opened anew after an outage goes on where it was', async () => {
   const page = await openPortal(browser, address, lin)
+  await page.addInitScript(staysOffline)
   await page.goto(`${address}/#/classes-dialog`)
+  await page.reload()
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('dialog', { name: '网络已断开' }).waitFor()
@@ -217,6 +219,14 @@ test('a page that is opened anew after an outage goes on where it was', async ()
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   expect(pathOf(page)).toBe('/classes-dialog')
 })
+
+/** Runs in the page. The browser lets one that is being left be online again for a moment: it must not find out. */
+function staysOffline(): void {
+  let isLost = false
+  window.addEventListener('offline', () => (isLost = true))
+  window.addEventListener('online', (event) => event.stopImmediatePropagation())
+  Object.defineProperty(navigator, 'onLine', { get: () => !isLost })
+}
 
 const hour = 3_600_000
 
