@@ -10,7 +10,7 @@ import type { IntentState, ObjectOwner, SignedIn, WriteIntent } from './ports.ts
 import { Refusal } from './refusal.ts'
 
 /**
- * Session, expected user, input and ownership, in this order; then the handler. A write looks at the ownership after its
+ * Session, expected user, function, input and ownership, in this order; then the handler. A write looks at the ownership after its
  * key: what it deleted is gone when it is repeated.
  */
 export async function perform<Db>(call: Call<Db>): Promise<Answer> {
@@ -24,6 +24,8 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
     if (!mayEnter) return json(globalFailure('forbidden', language))
     if (!isForCaller(request.headers.get('x-expected-uid'), endpoint, caller))
       return json(globalFailure('notLoggedIn', language))
+    if (endpoint.gate !== undefined && !(await ports.hasFunction(ports.db, caller, endpoint.gate, call.now)))
+      return json(globalFailure('functionClosed', language))
   }
   const input = z.safeParse(endpoint.input, call.fields, { reportInput: true })
   if (!input.success) return json(invalidInput(input.error.issues, language))

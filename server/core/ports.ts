@@ -1,5 +1,6 @@
 /** What the core needs from storage. Implemented beside the database, so that the core knows no table. */
 import type { Audit, Owner, SignedInAccess } from '#api/contract/endpoint.ts'
+import type { FunctionName } from '#domain/functions.ts'
 
 export type Surface = 'portal' | 'student' | 'phone'
 
@@ -113,5 +114,7 @@ export interface Ports<Db> {
   /** Whether the caller owns the school; asked for calls that only an owner may make. */
   readonly ownsSchool: (db: Db, caller: Caller) => Promise<boolean>
   /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */
+  /** Whether a function that somebody grants is open to the caller. */
+  readonly hasFunction: (db: Db, caller: Caller, name: FunctionName, now: Date) => Promise<boolean>
   readonly owns: (db: Db, caller: Caller, owner: ObjectOwner, id: number) => Promise<boolean>
 }

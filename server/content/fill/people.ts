@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { userTypes } from '#domain/subjects.ts'
+import { functionIds, functionNames } from '#domain/functions.ts'
+import { isMaths, userTypes } from '#domain/subjects.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { classNames, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
+import { functionGrant } from '#server/database/schema/sign-on.ts'
+import { demoFunctions } from '../demo/functions.ts'
+import { classNames, type DemoTeacher, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
 import type { FilledBooks } from './books.ts'
 import { grouped, known } from './rows.ts'
 
@@ -45,6 +48,7 @@ export async function fillPeople(
     .returning()
   const { schoolId } = known(opened, 'school')
   const teacherIds = await fillTeachers(tx, schoolId, createdAt, hash)
+  await tx.insert(functionGrant).values(demoTeachers.flatMap(grantsOf(teacherIds, now)))
   await tx
     .update(school)
     .set({ ownerId: known(teacherIds.get(demoTeachers[0]?.username ?? ''), 'owner') })
@@ -74,6 +78,19 @@ export async function fillPeople(
     }
   return { schoolId, teacherIds, courses }
 }
+
+/** What the school has granted a teacher, for the rest of the school year. */
+const grantsOf =
+  (teacherIds: ReadonlyMap<string, number>, now: Date) =>
+  ({ username, subjectId }: DemoTeacher) =>
+    functionNames
+      .filter((name) => name !== 'mathsPapers' || isMaths(subjectId))
+      .map((name) => ({
+        uid: known(teacherIds.get(username), username),
+        funcId: functionIds[name],
+        func: demoFunctions[name],
+        endTime: new Date(now.getTime() + 300 * day),
+      }))
 
 async function fillTeachers(tx: Transaction, schoolId: number, createdAt: Date, hash: () => Promise<string>) {
   const rows = await Promise.all(

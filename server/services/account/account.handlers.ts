@@ -69,11 +69,11 @@ export const accountHandlers = implement(account, {
       stages: taught.map(([stageId, subjectIds]) => ({ stageId: Number(stageId), subjectIds: [...subjectIds] })),
     }
   },
-  functions: async (_input, { db, caller }) => {
+  functions: async (_input, { db, caller, now }) => {
     const { func, funcId, endTime } = functionGrant
     const granted = db.select({ func, funcId, endTime }).from(functionGrant).where(eq(functionGrant.uid, caller.uid))
     const rows = await granted.orderBy(asc(funcId))
-    return { userAclList: rows.map((row) => ({ ...row, endTime: row.endTime.toISOString() })) }
+    return { now: now.toISOString(), userAclList: rows.map((row) => ({ ...row, endTime: row.endTime.toISOString() })) }
   },
   acceptConsent: async ({ consent: accepted }, { db, caller, now, fail }) => {
     const present = accepted.filter((stamp) => currentConsent.includes(stamp))

@@ -2,6 +2,7 @@ import type { Ports } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { idempotencyStore } from './idempotency.ts'
+import { hasFunction } from './function-gate.ts'
 import { owns, ownsSchool } from './ownership.ts'
 import { redeemServiceTicket } from './service-tickets.ts'
 import { sessionStore } from './sessions.ts'
@@ -18,6 +19,7 @@ export const databasePorts = (db: Database, serviceOrigin: string | null = null)
   idempotency: idempotencyStore,
   owns,
   ownsSchool,
+  hasFunction,
   audit: async (executor, { entrance, ...row }) => {
     await executor.insert(audit).values({ ...row, ...entrance })
   },

@@ -1,5 +1,6 @@
 /** What an endpoint is: plain data from which client, service, keys, tests and the printed table derive. */
 import type { z } from 'zod/mini'
+import type { FunctionName } from '#domain/functions.ts'
 import type { ErrorId } from './errors.ts'
 
 /** Who may call; each signed-in access has a session cookie of its own. */
@@ -53,7 +54,8 @@ export interface EndpointData {
    * repetition with the same key is answered `answerNotKept`.
    */
   readonly answerIsSecret?: true
-  readonly gate?: string
+  /** Open only to somebody to whom this function is granted, until its end (specification §6). */
+  readonly gate?: FunctionName
   readonly input: z.ZodMiniObject
   readonly output: z.ZodMiniType | FileOutput
   readonly errors: readonly ErrorId[]

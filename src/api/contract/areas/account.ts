@@ -150,7 +150,11 @@ export const account = {
     effect: 'read',
     owner: 'self',
     input: z.object({}),
-    output: z.object({ userAclList: z.array(z.object({ func: z.string(), funcId: z.string(), endTime: instant })) }),
+    output: z.object({
+      /** The service's time: functions end by it, whatever a device believes. */
+      now: instant,
+      userAclList: z.array(z.object({ func: z.string(), funcId: z.string(), endTime: instant })),
+    }),
     errors: [],
   }),
   /** Accepts documents in their present version; asked for again when one changed. */

@@ -8,7 +8,10 @@ import { openAccount } from '../testing/open-account.tsx'
 import { press } from '../testing/press.ts'
 import { FunctionsPart } from './functions-part.tsx'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00Z') }))
+const now = '2026-11-20T06:00:00.000Z'
+
+/** The device is a year behind the service, whose time counts. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-20T06:00:00Z') }))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -20,7 +23,7 @@ const granted = [
 
 const open = (trial: TeacherInfo['trialInfo'], answers: Answers = {}) =>
   openAccount(<FunctionsPart trial={trial} />, {
-    [account.functions.path]: () => ({ userAclList: granted }),
+    [account.functions.path]: () => ({ now, userAclList: granted }),
     ...answers,
   })
 
@@ -48,13 +51,13 @@ test.each([
 })
 
 test('nothing open says so', async () => {
-  open(null, { [account.functions.path]: () => ({ userAclList: [] }) })
+  open(null, { [account.functions.path]: () => ({ now, userAclList: [] }) })
   expect(await screen.findByText('还没有开通别的功能')).toBeDefined()
   expect(rows()).toEqual([['试用', '没有试用']])
 })
 
 test('a list that cannot be read can be read again', async () => {
-  const answers = [() => refused('ownAccount'), () => ({ userAclList: granted })]
+  const answers = [() => refused('ownAccount'), () => ({ now, userAclList: granted })]
   open(null, { [account.functions.path]: () => answers.shift()?.() })
   await screen.findByText('加载失败')
   press('刷新试试')

@@ -19,7 +19,7 @@ export interface FunctionsPartProps {
 /** 我的功能: what is open to the teacher and until when, and the trial with its dates. */
 export function FunctionsPart({ trial }: FunctionsPartProps) {
   const texts = useTexts(profileTexts)
-  const { data, dataUpdatedAt: now, error, refetch } = useEndpoint(account.functions, {})
+  const { data, error, refetch } = useEndpoint(account.functions, {})
   if (data === undefined)
     return (
       <Surface title={texts.functions}>
@@ -31,6 +31,7 @@ export function FunctionsPart({ trial }: FunctionsPartProps) {
       </Surface>
     )
   const { userAclList } = data
+  const now = Date.parse(data.now)
   return (
     <Surface title={texts.functions}>
       {userAclList.length === 0 && <p className={css['none']}>{texts.noFunctions}</p>}
@@ -51,7 +52,7 @@ export function FunctionsPart({ trial }: FunctionsPartProps) {
 interface PeriodProps {
   readonly beginTime?: string
   readonly endTime: string
-  /** When it was read (milliseconds since 1970). */
+  /** When it was read, by the service's time (milliseconds since 1970). */
   readonly now: number
 }
 

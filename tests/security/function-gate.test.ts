@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endpoint } from '#api/contract/endpoint.ts'
+import { type FunctionName, functionIds } from '#domain/functions.ts'
+import { implementWith } from '#server/core/implement.ts'
+import { createService } from '#server/core/service.ts'
+import type { Executor } from '#server/database/database.ts'
+import { functionGrant } from '#server/database/schema/sign-on.ts'
+import { databasePorts } from '#server/services/platform/ports.ts'
+import { clientOf, origin, type TestClient } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld } from '#tests/support/world.ts'
+
+const gates = ['qrAnswer', 'assignComposition', 'smartMark', 'wordReport', 'classWords', 'answerByPicture'] as const
+
+const effects = ['read', 'write'] as const
+
+const pathOf = (gate: FunctionName, effect: (typeof effects)[number]) => `/client/gated/${gate}/${effect}` as const
+
+const gatedBy = (gate: FunctionName, effect: (typeof effects)[number]) =>
+  endpoint({
+    path: pathOf(gate, effect),
+    access: 'teacher',
+    effect,
+    owner: 'self',
+    gate,
+    input: z.object({}),
+    output: z.object({ isThrough: z.boolean() }),
+    errors: [],
+  })
+
+let service: TestService
+let teacher: TestClient
+let colleague: number
+/** Gates whose handler ran. */
+let ran: string[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  const world = await makeWorld(service)
+  colleague = world.colleague.uid
+  const implement = implementWith<Executor>()
+  const gated = createService({
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: ({ error }) => service.faults.push(error) },
+    ports: databasePorts(service.db),
+    endpoints: gates.flatMap((gate) =>
+      effects.flatMap((effect) =>
+        implement(
+          { [effect]: gatedBy(gate, effect) },
+          {
+            [effect]: async () => {
+              ran.push(gate)
+              return { isThrough: true }
+            },
+          },
+        ),
+      ),
+    ),
+  })
+  teacher = clientOf(gated, world.teacher.uid, world.teacher.cookie)
+})
+
+beforeEach(async () => {
+  ran = []
+  await service.db.delete(functionGrant)
+})
+
+afterAll(() => service.close())
+
+/** Milliseconds from now to the end of a grant; null without one. */
+const grants = [
+  ['none', null, 1006],
+  ['past', -86_400_000, 1006],
+  ['over a second ago', -1000, 1006],
+  ['ends now', 0, 1006],
+  ['future', 1000, 0],
+] as const
+
+const cells = gates.flatMap((gate) => grants.map(([name, ahead, code]) => ({ gate, name, ahead, code })))
+
+test.each(cells)('$gate with a grant $name: $code', async ({ gate, ahead, code }) => {
+  // Every other function is open: a gate looks at its own.
+  const others = gates.filter((one) => one !== gate)
+  const ends = [...others.map((name) => [name, 60_000] as const), ...(ahead === null ? [] : [[gate, ahead] as const])]
+  await service.db.insert(functionGrant).values(
+    ends.map(([name, after]) => ({
+      uid: teacher.uid,
+      funcId: functionIds[name],
+      func: name,
+      endTime: new Date(service.clock.now.getTime() + after),
+    })),
+  )
+  const answers = await Promise.all(effects.map((effect) => teacher.call(gatedBy(gate, effect), {})))
+  expect([answers.map((answer) => answer.code), ran]).toEqual([[code, code], code === 0 ? [gate, gate] : []])
+})
+
+test('what somebody else is granted opens nothing', async () => {
+  const endTime = new Date(service.clock.now.getTime() + 60_000)
+  await service.db
+    .insert(functionGrant)
+    .values({ uid: colleague, funcId: functionIds.smartMark, func: 'smartMark', endTime })
+  expect((await teacher.call(gatedBy('smartMark', 'read'), {})).code).toBe(1006)
+  expect(ran).toEqual([])
+})
