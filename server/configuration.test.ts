@@ -24,7 +24,7 @@ const usual: Configuration = {
   database: { kind: 'embedded', folder: path.join(root, 'data') },
   serviceOrigins: [],
   signOnOrigin: null,
-  hosts: { signOn: '', api: '' },
+  hosts: { signOn: '', api: '', fullScreen: '' },
   pageOrigins: [],
   smsWebhook: null,
   emailWebhook: null,
@@ -68,8 +68,12 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ],
   [
     'services elsewhere',
-    { PODIUM_API_HOST: 'api.example.cn', PODIUM_SIGN_ON_HOST: 'sso.example.cn:8443' },
-    { hosts: { signOn: 'sso.example.cn:8443', api: 'api.example.cn' } },
+    {
+      PODIUM_API_HOST: 'api.example.cn',
+      PODIUM_SIGN_ON_HOST: 'sso.example.cn:8443',
+      PODIUM_FULL_SCREEN_HOST: 'screen.example.cn',
+    },
+    { hosts: { signOn: 'sso.example.cn:8443', api: 'api.example.cn', fullScreen: 'screen.example.cn' } },
   ],
   ['pages elsewhere', { PODIUM_PAGES: publicUrl }, { pageOrigins: [publicUrl] }],
   ['sign-on elsewhere', { PODIUM_SIGN_ON: publicUrl }, { signOnOrigin: publicUrl }],

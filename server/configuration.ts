@@ -75,6 +75,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     hosts: {
       signOn: readHost('PODIUM_SIGN_ON_HOST', set['PODIUM_SIGN_ON_HOST']),
       api: readHost('PODIUM_API_HOST', set['PODIUM_API_HOST']),
+      fullScreen: readHost('PODIUM_FULL_SCREEN_HOST', set['PODIUM_FULL_SCREEN_HOST']),
     },
     pageOrigins: readOrigins('PODIUM_PAGES', set['PODIUM_PAGES']),
     smsWebhook: readPeer(set, 'PODIUM_SMS_WEBHOOK', 'PODIUM_SMS_SECRET'),

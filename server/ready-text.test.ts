@@ -10,7 +10,7 @@ const demo: Configuration = {
   database: { kind: 'embedded', folder: '/srv/podium/data' },
   serviceOrigins: [],
   signOnOrigin: null,
-  hosts: { signOn: '', api: '' },
+  hosts: { signOn: '', api: '', fullScreen: '' },
   pageOrigins: [],
   smsWebhook: null,
   emailWebhook: null,

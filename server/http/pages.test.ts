@@ -19,7 +19,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const facts: PageFacts = { mode: 'demo', contact: 'R&D "A" $& a@b', hosts: { signOn: '', api: '' }, calledOrigins: [] }
+const facts: PageFacts = {
+  mode: 'demo',
+  contact: 'R&D "A" $& a@b',
+  hosts: { signOn: '', api: '', fullScreen: '' },
+  calledOrigins: [],
+}
 
 const get = async (mode: 'demo' | 'production', target: string): Promise<string | undefined> =>
   (await servePages(folder, { ...facts, mode })(new Request(`http://127.0.0.1${target}`)))?.text()
@@ -67,11 +72,8 @@ test('the policy of a page names the hash of its inline script and of no other',
 })
 
 test('a page is told of services elsewhere, and may call them and no others', async () => {
-  writeFileSync(
-    path.join(folder, 'index.html'),
-    '<meta name="podium-sign-on-host" content="__SIGN_ON_HOST__" /><meta name="podium-api-host" content="__API_HOST__" />',
-  )
-  const hosts = { signOn: '', api: 'api.podium.cn' }
+  writeFileSync(path.join(folder, 'index.html'), '<i a="__SIGN_ON_HOST__" b="__API_HOST__" c="__FULL_SCREEN_HOST__" />')
+  const hosts = { signOn: '', api: 'api.podium.cn', fullScreen: 'screen.podium.cn' }
   const elsewhere = { ...facts, hosts, calledOrigins: ['https://api.podium.cn', 'https://api-pre.podium.cn'] }
   const [one, other] = await Promise.all(
     [elsewhere, facts].map((given) => servePages(folder, given)(new Request('http://127.0.0.1/'))),
@@ -81,9 +83,7 @@ test('a page is told of services elsewhere, and may call them and no others', as
       .get('content-security-policy')
       ?.split('; ')
       .find((rule) => rule.startsWith('connect-src'))
-  expect(await one?.text()).toBe(
-    '<meta name="podium-sign-on-host" content="" /><meta name="podium-api-host" content="api.podium.cn" />',
-  )
+  expect(await one?.text()).toBe('<i a="" b="api.podium.cn" c="screen.podium.cn" />')
   expect([connect(one), connect(other)]).toEqual([
     "connect-src 'self' https://api.podium.cn https://api-pre.podium.cn",
     "connect-src 'self'",

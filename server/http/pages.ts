@@ -81,6 +81,7 @@ const withFacts = (html: string, { mode, contact, hosts }: PageFacts): string =>
     .replace('__CONTACT__', () => asAttribute(contact ?? ''))
     .replace('__SIGN_ON_HOST__', hosts.signOn)
     .replace('__API_HOST__', hosts.api)
+    .replace('__FULL_SCREEN_HOST__', hosts.fullScreen)
 
 const asAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

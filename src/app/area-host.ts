@@ -2,7 +2,7 @@ import type { AreaContext, AreaHost, AreaLocation } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { type AreaId, areas } from '#domain/areas.ts'
+import { type AreaEntry, type AreaId, areaQuery, areas } from '#domain/areas.ts'
 import type { createPortalRouter } from '#routes/router.ts'
 import type { Services } from './services.ts'
 
@@ -25,12 +25,13 @@ export function holdAreaHost(
   router: PortalRouter,
   teacher: TeacherInfo,
 ): HeldHost {
-  const prefix = areas.find((area) => area.id === id)?.prefix ?? ''
-  const location = createStore(locationBelow(prefix, router))
+  const area = entryOf(id)
+  const { prefix } = area
+  const location = createStore(locationBelow(area, router))
   const context = createStore(contextOf(services, teacher))
   const followContext = () => context.set(contextOf(services, teacher))
   const stops = [
-    router.subscribe('onResolved', () => location.set(locationBelow(prefix, router))),
+    router.subscribe('onResolved', () => location.set(locationBelow(area, router))),
     services.courseId.subscribe(followContext),
     services.language.subscribe(followContext),
   ]
@@ -50,9 +51,15 @@ export function holdAreaHost(
   }
 }
 
-function locationBelow(prefix: string, router: PortalRouter): AreaLocation {
+function entryOf(id: AreaId): AreaEntry {
+  const area = areas.find((one) => one.id === id)
+  if (area === undefined) throw new Error(`There is no area ${id}`)
+  return area
+}
+
+function locationBelow(area: AreaEntry, router: PortalRouter): AreaLocation {
   const { pathname, search } = router.state.location
-  return { path: pathname.slice(prefix.length) || '/', query: search }
+  return { path: pathname.slice(area.prefix.length) || '/', query: areaQuery(area, search) }
 }
 
 const contextOf = (services: Services, { uid, realname, subjectId }: TeacherInfo): AreaContext => ({

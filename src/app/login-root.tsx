@@ -5,8 +5,10 @@ import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { Language } from '#domain/language.ts'
 import { LoginScreen, type LoginScreenProps } from '#features/login/login.screen.tsx'
 import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
-import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { LanguageProvider, useTexts } from '#ui/language/language-context.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
+import { pageTitleTexts } from '#ui/page-title/page-title.texts.ts'
+import { useDocumentTitle } from '#ui/page-title/use-document-title.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 
 export interface LoginRootProps extends LoginScreenProps {
@@ -17,6 +19,12 @@ export interface LoginRootProps extends LoginScreenProps {
   readonly children?: ReactNode
 }
 
+/** The sign-in page, named in the browser's tab. */
+function NamedLogin(props: LoginScreenProps) {
+  useDocumentTitle(useTexts(pageTitleTexts).signIn)
+  return <LoginScreen {...props} />
+}
+
 /** The sign-in page with everything around it. */
 export function LoginRoot({ language, call, nonce, children, ...screen }: LoginRootProps) {
   const chosen = useSyncExternalStore(language.subscribe, language.get, language.get)
@@ -25,7 +33,7 @@ export function LoginRoot({ language, call, nonce, children, ...screen }: LoginR
       <LanguageProvider value={chosen} onChange={language.set}>
         <ClientProvider call={call}>
           <CrashFence renderBroken={(retry) => <MissingPart onRetry={retry} />}>
-            <LoginScreen {...screen} />
+            <NamedLogin {...screen} />
             {children}
           </CrashFence>
         </ClientProvider>

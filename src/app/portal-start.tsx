@@ -16,7 +16,7 @@ import { createPortalRouter } from '#routes/router.ts'
 import type { Visitor } from '#routes/router-context.ts'
 import { areaFrame } from './area-frame.tsx'
 import { holdAreaHost } from './area-host.ts'
-import { areaLoaders } from './area-loaders.ts'
+import { isAreaBuilt, loadArea } from './area-loaders.ts'
 import { type AreaRuntime, createAreaRuntime } from './area-runtime.ts'
 import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
@@ -36,7 +36,7 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     return known
   }
   const areas: AreaRuntime = createAreaRuntime(
-    (id) => areaLoaders[id](areaFrame(services)),
+    (id) => loadArea(id, areaFrame(services)),
     (id, place) => holdAreaHost(id, place, services, router, teacher()),
   )
   const tabs = ports.openTabChannel()
@@ -54,6 +54,8 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     },
     passwordChanged: () => services.session.actor.send({ type: 'password.renew' }),
     inHand: services.courseId.set,
+    isDesktop: ports.desktop !== null,
+    isAreaBuilt,
     showArea: areas.show,
     hideArea: areas.hide,
     areaFailed: areas.failed,

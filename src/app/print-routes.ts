@@ -1,16 +1,21 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { areas } from '#domain/areas.ts'
+import { type Area, areas } from '#domain/areas.ts'
+import { areaTitles } from '#routes/area-titles.texts.ts'
+import { routeTitles } from '#routes/route-titles.texts.ts'
 import type { RouteFacts } from '#routes/root.route.tsx'
 import { routeTree } from '#routes/route-tree.ts'
+import { isAreaBuilt } from './area-loaders.ts'
 
 /** A route as a line of the printed table. */
 export interface RouteRow {
   readonly path: string
   readonly access: string
   readonly width: string
+  /** In Chinese, as in the browser's tab. */
   readonly title: string
   /** Area that mounts there; null for a screen of the shell. */
   readonly area: string | null
+  /** False where a page says that its content is not there yet. */
   readonly built: boolean
 }
 
@@ -18,29 +23,44 @@ export interface RouteRow {
 export default function printRoutes(parameters: readonly string[]): void {
   const rows = routeRows()
   if (parameters.includes('--json')) print(JSON.stringify(rows, null, 2))
-  else for (const { path, access, area } of rows) print(`${access.padEnd(8)} ${path}${area ? ` (area ${area})` : ''}`)
+  else for (const row of rows) print(lineOf(row))
 }
 
-/** Every route and every area, by path. */
+const lineOf = ({ path, access, area, built }: RouteRow): string =>
+  `${access.padEnd(8)} ${path}${area ? ` (area ${area})` : ''}${built ? '' : ', not built'}`
+
+/** Every route, every area and every page of one that the specification names, by path. */
 export const routeRows = (): readonly RouteRow[] =>
-  [...rowsBelow(routeTree), ...areas.map(areaRow)].sort((one, other) => one.path.localeCompare(other.path))
+  [...rowsBelow(routeTree), ...areas.flatMap(areaRows)].sort((one, other) => one.path.localeCompare(other.path))
 
 /** Every route with a path of its own; the splat stands for the areas. */
 function rowsBelow(route: AnyRoute): RouteRow[] {
   const below = Object.values((route.children ?? []) as readonly AnyRoute[]).flatMap(rowsBelow)
   const { path, staticData }: { readonly path?: string; readonly staticData?: RouteFacts } = route.options
   if (path === undefined || staticData === undefined || path === '/$') return below
-  const { title, access, width } = staticData
-  return [{ path: path.replaceAll(/\$(\w+)/g, '{$1}'), access, width, title, area: null, built: true }, ...below]
+  const { title, access, width, isBuilt = true } = staticData
+  return [{ path: patternOf(path), access, width, title: titles[title], area: null, built: isBuilt }, ...below]
 }
 
-const areaRow = ({ id, prefix }: (typeof areas)[number]): RouteRow => ({
-  path: `${prefix}/*`,
-  access: 'teacher',
-  width: 'full',
-  title: id,
-  area: id,
-  built: true,
-})
+/** The router's `$name`, `{-$name}` and `{$}` as the specification writes them. */
+const patternOf = (path: string): string =>
+  path
+    .replaceAll(/\{-\$(\w+)\}/g, '{$1?}')
+    .replaceAll(/\$(\w+)/g, '{$1}')
+    .replace(/\{\$\}$|\$$/, '*')
+
+const titles = routeTitles['zh-CN']
+
+const titlesOfAreas: Readonly<Record<string, string>> = areaTitles['zh-CN']
+
+const areaRows = ({ id, prefix, pages }: Area): readonly RouteRow[] =>
+  ['', ...pages].map((page) => ({
+    path: page === '' ? `${prefix}/*` : `${prefix}/${page}`,
+    access: 'teacher',
+    width: 'full',
+    title: titlesOfAreas[`${id}/${page}`] ?? titlesOfAreas[id] ?? id,
+    area: id,
+    built: isAreaBuilt(id, page),
+  }))
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)

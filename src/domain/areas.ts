@@ -1,20 +1,141 @@
-/** Embedded areas (specification §2): every prefix, its id and the frame that it stands in. */
+import * as z from 'zod/mini'
+import type { FunctionName } from './functions.ts'
+
+/** Embedded areas (specification §2): every prefix, its id, the frame that it stands in, and what it is opened with. */
 export interface AreaEntry {
   readonly id: string
   readonly prefix: string
   /** `shell` beside the spine, `focus` without it. */
   readonly frame: 'shell' | 'focus'
+  /** Paths below the prefix that the specification names; a parameter stands in braces. */
+  readonly pages: readonly string[]
+  /** Fields of the query that are checked; all others are the area's own. */
+  readonly query: Readonly<Record<string, z.ZodMiniType<string>>>
+  /** The function that a query of it needs (specification §6); undefined where it is open to everybody. */
+  readonly gateOf: (query: Readonly<Record<string, unknown>>) => FunctionName | undefined
+  /** Not in a browser (specification §6). */
+  readonly isDesktopOnly: boolean
 }
 
+const id = z.string().check(z.regex(/^[1-9]\d{0,9}$/))
+const idOrZero = z.string().check(z.regex(/^(0|[1-9]\d{0,9})$/))
+const flag = z.enum(['0', '1'])
+
+const reportQuery = {
+  type: z.enum(['studytask', 'task']),
+  scope: z.literal('class'),
+  courseId: id,
+  homeworkId: id,
+  taskId: id,
+  bookId: id,
+  stuId: id,
+  studyTaskId: idOrZero,
+  nomenu: flag,
+}
+
+/** An area whose prefix is its name; beside the spine where nothing else is said. */
+const area = <const Id extends string>(id: Id, more: Partial<Omit<AreaEntry, 'id' | 'prefix'>> = {}) => ({
+  id,
+  prefix: `/${id}` as const,
+  frame: more.frame ?? 'shell',
+  pages: more.pages ?? [],
+  query: more.query ?? {},
+  gateOf: more.gateOf ?? (() => undefined),
+  isDesktopOnly: more.isDesktopOnly ?? false,
+})
+
 export const areas = [
-  { id: 'my-paper', prefix: '/my-paper', frame: 'shell' },
-  { id: 'paper-select', prefix: '/paper-select', frame: 'shell' },
-  { id: 'correct-html', prefix: '/correct-html', frame: 'focus' },
-  { id: 'report-html', prefix: '/report-html', frame: 'shell' },
+  area('my-paper', { pages: ['paper-lib'], query: { paperId: id } }),
+  area('paper-select', {
+    pages: ['common-select', 'sync-practice', 'special-breakthrough', 'school-paper'],
+    query: { paperId: id },
+  }),
+  area('correct-html', { frame: 'focus', pages: ['blind/list'], query: { testId: id, itemId: id } }),
+  area('report-html', { query: reportQuery }),
+  area('report1-html', { query: reportQuery }),
+  area('report2-html', { query: reportQuery }),
+  area('report3-html', { query: reportQuery }),
+  area('report4-html', { query: reportQuery }),
+  area('report5-html', { query: reportQuery }),
+  area('report6-html', { query: reportQuery }),
+  area('report7-html', { query: reportQuery }),
+  area('smartpaper-v2-html', {
+    pages: ['mark-list'],
+    query: { canSmartMarkEntry: flag, useOldWordSentence: flag, useAnswerCard3: flag },
+    gateOf: () => 'smartMark',
+  }),
+  area('answer-sheet-html'),
+  area('create-audio-html', { pages: ['create-audio'] }),
+  area('vocabulary-html', {
+    query: { courseId: id, page: z.literal('personalized') },
+    gateOf: ({ page }) => (page === 'personalized' ? undefined : 'classWords'),
+    isDesktopOnly: true,
+  }),
+  area('choose-words-html', { pages: ['VocabularyDetail', 'VocabularyList'] }),
+  area('question-select'),
+  area('arrange2'),
+  area('arrangement-html', { pages: ['words-question-select'] }),
+  area('paper-editor', { frame: 'focus', pages: ['cm-*', 'preview-paper-without*'] }),
+  area('keben', { pages: ['school-book', 'all-book'] }),
+  area('math-paper', { pages: ['compose-paper'], gateOf: () => 'mathsPapers' }),
+  area('laoshi-magic', { pages: ['student'] }),
+  area('wrong-note'),
+  area('wrong-note-html', { pages: ['list'] }),
+  area('import-paper'),
+  area('settings-html'),
+  area('wdcb-html'),
+  area('revise-html'),
+  area('flipbook', {
+    pages: [
+      'job/create/copyTask/{courseId}/{bookId}/{chapterId}/{taskId}/{paperId}',
+      'job/create/task/{courseId}/{bookId}/{chapterId}/{taskId}',
+      'job/multCreate/task/{courseId}/{bookId}',
+      'job/list/{courseId}/{bookId}',
+      'member/export/courseStudentCode/{courseId}',
+      'paper/preview/task/{taskId}',
+      'paper/preview/copyTask/{taskId}/{paperId}',
+      'paper/preview/chapter/{chapterId}',
+      'paper/preview/textbook/{bookId}',
+      'paper/fullPreview/task/{taskId}',
+      'paper/fullPreview/copyTask/{taskId}/{paperId}',
+      'paper/fullPreview/chapter/{chapterId}',
+      'guide/exportPaper',
+      'xot/similar',
+      'xot/selfstudy',
+      'xot/paperpreview',
+      'gfxz/createjob',
+      'gfxz/previewtask',
+      'gfxz/exportpaper',
+      'gfxz/checkunpassreason',
+    ],
+  }),
 ] as const satisfies readonly AreaEntry[]
 
-export type AreaId = (typeof areas)[number]['id']
+export type Area = (typeof areas)[number]
+export type AreaId = Area['id']
 
 /** The area that a path lies in; null where there is none. */
-export const areaOf = (path: string): (typeof areas)[number] | null =>
+export const areaOf = (path: string): Area | null =>
   areas.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? null
+
+/** The page of an area that a path shows: empty for the area itself. */
+export const pageOf = ({ prefix }: Pick<AreaEntry, 'prefix'>, path: string): string => path.slice(prefix.length + 1)
+
+/** Whether the specification names this page of an area. */
+export const hasPage = ({ pages }: Pick<AreaEntry, 'pages'>, page: string): boolean =>
+  page === '' || pages.some((pattern) => patternOf(pattern).test(page))
+
+const patternOf = (page: string): RegExp =>
+  new RegExp(`^${page.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`)
+
+/** What an area is given of its query: a field that is not what it has to be is left out. */
+export function areaQuery(
+  { query: schemas }: Pick<AreaEntry, 'query'>,
+  query: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const isWellFormed = ([name, value]: readonly [string, string]) => {
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+    return schema === undefined || z.safeParse(schema, value).success
+  }
+  return Object.fromEntries(Object.entries(query).filter(isWellFormed))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledOrigins, environmentOf, serviceOriginOf } from './environments.ts'
+import { calledOrigins, environmentOf, fullScreenAddress, serviceOriginOf } from './environments.ts'
 
 test.each([
   ['teacher.podium.cn', 'production'],
@@ -14,8 +14,8 @@ test.each([
   ['127.0.0.1', 'production'],
 ])('%s is of the %s environment', (host, environment) => expect(environmentOf(host)).toBe(environment))
 
-const hosts = { signOn: 'sso.podium.cn', api: 'api.podium.cn' }
-const own = { signOn: '', api: '' }
+const hosts = { signOn: 'sso.podium.cn', api: 'api.podium.cn', fullScreen: 'screen.podium.cn' }
+const own = { signOn: '', api: '', fullScreen: '' }
 
 const signOnCall = { path: '/v2/tickets-v4', access: 'pre-login' }
 const apiCall = { path: '/client/user/teacher/info', access: 'teacher' }
@@ -57,7 +57,7 @@ test.each([
     'only the service that stands elsewhere',
     'https://teacher.podium.cn',
     '',
-    { signOn: '', api: 'api.podium.cn' },
+    { signOn: '', api: 'api.podium.cn', fullScreen: '' },
     ['', 'https://api.podium.cn'],
   ],
   ['itself', 'https://api.podium.cn', '', hosts, ['https://sso.podium.cn', '']],
@@ -67,7 +67,7 @@ test.each([
     'no neighbour below a public suffix',
     'https://school.com.cn',
     '',
-    { signOn: 'sso.com.cn', api: 'other.com.cn' },
+    { signOn: 'sso.com.cn', api: 'other.com.cn', fullScreen: '' },
     ['', ''],
   ],
   ['nobody from loopback', 'http://127.0.0.1:4173', '', hosts, ['', '']],
@@ -92,7 +92,7 @@ test.each([
 
 test('a port belongs to the host, and every origin that a page may call is known beforehand', () => {
   const here = 'https://teacher-test.podium.cn:8443'
-  const ported = { signOn: '', api: 'api.podium.cn:9443' }
+  const ported = { signOn: '', api: 'api.podium.cn:9443', fullScreen: '' }
   expect(serviceOriginOf(apiCall, { origin: here, cookies: '' }, ported)).toBe('https://api-test.podium.cn:9443')
   expect([
     calledOrigins(here, ported),
@@ -100,3 +100,18 @@ test('a port belongs to the host, and every origin that a page may call is known
     calledOrigins('http://127.0.0.1:4173', hosts),
   ]).toEqual([['https://api-test.podium.cn:9443', 'https://api-pre.podium.cn:9443'], [], []])
 })
+
+test.each([
+  ['/fullScreen-html', 'https://teacher.podium.cn', 'https://screen.podium.cn/fullScreen-html?gid=1&pid=1'],
+  [
+    '/fullScreen-html/play?taskId=3&gid=2',
+    'https://teacher-test.podium.cn',
+    'https://screen-test.podium.cn/fullScreen-html/play?taskId=3&gid=1&pid=1',
+  ],
+  ['/fullScreen-html', 'https://teacher.elsewhere.cn', null],
+])('%s opened at %s is the full-screen page %s', (address, origin, found) =>
+  expect(fullScreenAddress(address, { origin, cookies: '' }, hosts)).toBe(found),
+)
+
+test('without a host for them there is no full-screen page', () =>
+  expect(fullScreenAddress('/fullScreen-html', { origin: 'https://teacher.podium.cn', cookies: '' }, own)).toBe(null))

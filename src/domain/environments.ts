@@ -8,6 +8,8 @@ export interface ServiceHosts {
   readonly signOn: string
   /** Everything else. */
   readonly api: string
+  /** Pages for a whole screen, to which the portal sends a browser; empty where there are none. */
+  readonly fullScreen: string
 }
 
 /** Where a page was opened. */
@@ -40,7 +42,7 @@ export interface ServiceCall {
  * Which service a call belongs to. A browser before sign-in is known by a cookie of the sign-on service, and its proofs
  * are good there alone; tickets for the other service are a teacher's.
  */
-const serviceOf = ({ path, access }: ServiceCall): keyof ServiceHosts =>
+const serviceOf = ({ path, access }: ServiceCall): 'signOn' | 'api' =>
   /^\/v[12]\//.test(path) || !(access === 'teacher' || access === 'schoolOwner' || access === 'public')
     ? 'signOn'
     : 'api'
@@ -57,6 +59,19 @@ export function calledOrigins(origin: string, hosts: ServiceHosts): readonly str
   const places = ['', preReleaseCookie].map((cookies) => ({ origin, cookies }))
   const origins = [hosts.signOn, hosts.api].flatMap((host) => places.map((place) => hostOrigin(host, place)))
   return [...new Set(origins)].filter((called) => called !== '')
+}
+
+/**
+ * Where a full-screen page is (specification §2), with what its host asks for beside the page's own query; null where the
+ * operator named no such host. `address` is the path with its query, as the portal's routes see it.
+ */
+export function fullScreenAddress(address: string, place: PagePlace, { fullScreen }: ServiceHosts): string | null {
+  const origin = hostOrigin(fullScreen, place)
+  if (origin === '') return null
+  const target = new URL(address, origin)
+  target.searchParams.set('gid', '1')
+  target.searchParams.set('pid', '1')
+  return target.href
 }
 
 function hostOrigin(host: string, { origin, cookies }: PagePlace): string {

@@ -30,6 +30,22 @@ export const paths = {
   /** The task list with one task's drawer open. */
   task: (courseId: number, testId: number) => withQuery(`/course/${courseId}/tasks`, { testId }),
   classes: '/classes-dialog',
+  assign: '/paper-select',
+  prepareLessons: '/prepare-lessons',
+  myStudents: '/laoshi-magic/student',
+  smartMark: '/smart-mark',
+  wrongNote: '/wrong-note',
+  /** Word books of a class: what it gets wrong, and one for each student. */
+  words: (courseId: number | null) => ({
+    ofClass: withQuery('/vocabulary-html', { courseId: courseId ?? undefined }),
+    ofStudents: withQuery('/vocabulary-html', { courseId: courseId ?? undefined, page: 'personalized' }),
+  }),
+  composePaper: '/math-paper/compose-paper',
+  mathsPapers: '/math-paper',
+  taskTrack: '/report/task-track',
+  snapshots: '/smartpaper-v2-html',
+  createAudio: '/create-audio-html',
+  textbooks: '/keben',
   myPapers: '/my-paper',
   schoolPapers: '/paper-select/school-paper',
   /** Preview of one paper in the area that lists it. */

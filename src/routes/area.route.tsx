@@ -1,8 +1,9 @@
 import { createRoute, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type AreaId, areaOf } from '#domain/areas.ts'
+import { type Area, type AreaId, areaOf, hasPage, pageOf } from '#domain/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { NotOpenPage } from './not-open.page.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 import { teacherRoute } from './teacher.route.tsx'
 
@@ -10,16 +11,25 @@ import { teacherRoute } from './teacher.route.tsx'
 export const areaRoute = createRoute({
   getParentRoute: () => teacherRoute,
   path: '/$',
-  staticData: { title: 'area', access: 'teacher', width: 'full' },
+  staticData: { title: 'portal', access: 'teacher', width: 'full' },
   component: AreaPage,
 })
 
 function AreaPage() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const { isAreaBuilt } = useRouteContext({ from: '/teacher' })
   const area = areaOf(pathname)
-  if (area?.frame === 'focus') return <AreaPlace id={area.id} />
-  return <ShellFrame>{area === null ? <NotFoundScreen /> : <AreaPlace id={area.id} />}</ShellFrame>
+  const page = area === null ? '' : pageOf(area, pathname)
+  const isKnown = area !== null && hasPage(area, page)
+  if (!isKnown || !isAreaBuilt(area.id, page))
+    return <ShellFrame>{isKnown ? <NotOpenPage /> : <NotFoundScreen />}</ShellFrame>
+  const place = <AreaPlace id={area.id} />
+  return hasMenu(area, search) ? <ShellFrame>{place}</ShellFrame> : place
 }
+
+/** `nomenu=1` in the address of an area leaves the spine away (specification §2). */
+const hasMenu = ({ frame }: Area, search: Readonly<Record<string, unknown>>): boolean =>
+  frame === 'shell' && search['nomenu'] !== '1'
 
 /** The container in which the area mounts. */
 function AreaPlace({ id }: { readonly id: AreaId }) {

@@ -1,38 +1,41 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { rootRoute } from './root.route.tsx'
 
-const facts = { title: 'report', access: 'teacher', width: 'full' } as const
+type Query = Readonly<Record<string, string>>
 
-const toReport = (query: Readonly<Record<string, string>>) =>
-  redirect({ to: '/$', params: { _splat: 'report-html' }, search: query as never, replace: true })
+/**
+ * Homework and task reports live in the report area; every parameter goes along by its name, and so does the query that
+ * was there (specification §2).
+ */
+const reportRoute = <const Path extends `/${string}`>(path: Path, queryOf: (params: Query) => Query) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { title: 'report', access: 'teacher', width: 'full' },
+    beforeLoad: ({ params, search }) => {
+      const given: Query = params
+      const query = { ...(search as Query), ...queryOf(given), ...given }
+      throw redirect({ to: '/$', params: { _splat: 'report-html' }, search: query as never, replace: true })
+    },
+  })
 
-/** Homework and task reports live in the report area; every parameter goes along by its name (specification §2). */
-export const homeworkReportRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/course/$courseId/report/oneTask/homework/main/$homeworkId/$state',
-  staticData: facts,
-  beforeLoad: ({ params }) => {
-    throw toReport({ type: 'studytask', scope: 'class', ...params })
-  },
-})
+const ofHomework = (): Query => ({ type: 'studytask', scope: 'class' })
 
-const taskReport = (params: { readonly studyTaskId: string }) =>
-  toReport({ type: params.studyTaskId === '0' ? 'task' : 'studytask', ...params })
+const ofTask = ({ studyTaskId = '' }: Query): Query => ({ type: studyTaskId === '0' ? 'task' : 'studytask' })
 
-export const taskReportRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/course/$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/$state',
-  staticData: facts,
-  beforeLoad: ({ params }) => {
-    throw taskReport(params)
-  },
-})
+const withoutMenu = (queryOf: (params: Query) => Query) => (params: Query) => ({ ...queryOf(params), nomenu: '1' })
 
-export const taskStudentReportRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/course/$courseId/report/oneTask/task/student/$taskId/$bookId/$stuId/$studyTaskId',
-  staticData: facts,
-  beforeLoad: ({ params }) => {
-    throw taskReport(params)
-  },
-})
+const places = {
+  homework: '$courseId/report/oneTask/homework/main/$homeworkId/$state',
+  task: '$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/$state',
+  student: '$courseId/report/oneTask/task/student/$taskId/$bookId/$stuId/$studyTaskId',
+} as const
+
+export const reportRedirects = [
+  reportRoute(`/course/${places.homework}`, ofHomework),
+  reportRoute(`/course/${places.task}`, ofTask),
+  reportRoute(`/course/${places.student}`, ofTask),
+  reportRoute(`/nomenu/${places.homework}`, withoutMenu(ofHomework)),
+  reportRoute(`/nomenu/${places.task}`, withoutMenu(ofTask)),
+  reportRoute(`/nomenu/${places.student}`, withoutMenu(ofTask)),
+] as const

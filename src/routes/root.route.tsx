@@ -1,4 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { FunctionName } from '#domain/functions.ts'
+import { useDocumentTitle } from '#ui/page-title/use-document-title.ts'
+import { usePageTitle } from './page-title.ts'
 import type { RouterContext } from './router-context.ts'
 import type { RouteTitle } from './route-titles.texts.ts'
 
@@ -8,6 +11,10 @@ export interface RouteFacts {
   readonly access: 'public' | 'teacher'
   /** `page` is 1200 wide and centred. */
   readonly width: 'full' | 'page'
+  /** The function that it needs (specification §6). */
+  readonly gate?: FunctionName
+  /** False where a page says that its content is not built. */
+  readonly isBuilt?: false
 }
 
 declare module '@tanstack/react-router' {
@@ -16,5 +23,10 @@ declare module '@tanstack/react-router' {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'portal', access: 'public', width: 'full' },
-  component: Outlet,
+  component: TitledOutlet,
 })
+
+function TitledOutlet() {
+  useDocumentTitle(usePageTitle())
+  return <Outlet />
+}

@@ -4,12 +4,14 @@ import { bindArrivalRoute, bindRoute } from './bind.route.tsx'
 import { classesRoute } from './classes.route.tsx'
 import { demoRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
+import { fullScreenRoute } from './full-screen.route.tsx'
 import { homeRoute } from './home.route.tsx'
+import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
 import { loginRoute } from './login.route.tsx'
 import { passwordRoute } from './password.route.tsx'
 import { editEmailRoute, editPasswordRoute, editPhoneRoute, myProfileRoute, profileRoute } from './profile.route.tsx'
 import { registerRoute } from './register.route.tsx'
-import { homeworkReportRoute, taskReportRoute, taskStudentReportRoute } from './report-redirects.route.tsx'
+import { reportRedirects } from './report-redirects.route.tsx'
 import { rootRoute } from './root.route.tsx'
 import { shellRoute } from './shell.route.tsx'
 import { tasksRoute } from './tasks.route.tsx'
@@ -23,9 +25,9 @@ export const routeTree = rootRoute.addChildren([
   bindArrivalRoute,
   bindRoute,
   demoRoute,
-  homeworkReportRoute,
-  taskReportRoute,
-  taskStudentReportRoute,
+  fullScreenRoute,
+  ...laterPublicRoutes,
+  ...reportRedirects,
   teacherRoute.addChildren([
     shellRoute.addChildren([
       homeRoute,
@@ -38,6 +40,7 @@ export const routeTree = rootRoute.addChildren([
       editEmailRoute,
       devicesRoute,
       applicationsRoute,
+      ...laterShellRoutes,
     ]),
     areaRoute,
   ]),

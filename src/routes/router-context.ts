@@ -20,6 +20,10 @@ export interface RouterContext {
   readonly signedOut: () => void
   /** Tells the app that the teacher has a new password, which ended every session. */
   readonly passwordChanged: () => void
+  /** In the desktop host. */
+  readonly isDesktop: boolean
+  /** Whether a page of an area is built. */
+  readonly isAreaBuilt: (id: AreaId, page: string) => boolean
   readonly showArea: (id: AreaId, container: HTMLElement) => void
   readonly hideArea: () => void
   /** Whether the wanted area could not be loaded or mounted. */

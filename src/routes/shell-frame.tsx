@@ -1,7 +1,9 @@
-import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pageScaleOf } from '#domain/page-scale.ts'
 import { paths } from '#domain/paths.ts'
 import { ShellScreen } from '#features/shell/shell.screen.tsx'
+import { OpenTo } from './open-to.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 /** Pages that belong to one class: with another class in hand the teacher goes to that one's tasks. */
@@ -9,9 +11,10 @@ const isOfOneCourse = (path: string): boolean => path.startsWith('/course/') || 
 
 /** The spine beside a page. */
 export function ShellFrame({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, href } = useLocation()
   const navigate = useNavigate()
   const { signedOut } = useRouteContext({ from: '/teacher' })
+  const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width ?? 'full' })
   const { teacher, courses, course, chooseCourse } = useTeacher()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
@@ -22,11 +25,13 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
       teacher={teacher}
       courses={courses}
       course={course}
-      path={pathname}
+      address={href}
+      width={width}
+      scale={pageScaleOf(pathname)}
       onCourse={choose}
       onSignedOut={signedOut}
     >
-      {children}
+      <OpenTo>{children}</OpenTo>
     </ShellScreen>
   )
 }

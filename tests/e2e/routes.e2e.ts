@@ -30,6 +30,19 @@ afterAll(async () => {
 /** What stands for each parameter of a path: things of the demo's first teacher. */
 const samples: Readonly<Record<string, string>> = {
   courseId: '1',
+  module: 'word',
+  uid: '4',
+  studentId: '4',
+  questionId: '1',
+  chapterId: '1',
+  paperId: '1',
+  paramStr: 'all',
+  mode: 'pdf',
+  status: '1',
+  type: '1',
+  'fromType?': '1',
+  startDate: '2026-09-01',
+  endDate: '2026-11-20',
   homeworkId: '1',
   taskId: '1',
   bookId: '7',
@@ -45,18 +58,18 @@ const homework = '?type=studytask&scope=class&courseId=1&homeworkId=1'
 const queries: Readonly<Record<string, string>> = { 'report-html': homework, 'correct-html': '?testId=1' }
 
 function addressOf({ path, area }: RouteRow): string {
-  if (area !== null) return `${path.replace('/*', '')}${queries[area] ?? ''}`
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  const place = path.replaceAll(/\{([\w?]+)\}/g, (_, name: string) => {
     const sample = samples[name]
     if (sample === undefined) throw new Error(`Nothing stands for ${name} of ${path}`)
     return sample
   })
+  return `${place.replace(/\/?\*$/, '')}${area === null ? '' : (queries[area] ?? '')}`
 }
 
 /** Addresses that lead on, before anybody is asked who they are. */
 const leadsTo = ({ path }: RouteRow): string | null => {
   if (path.startsWith('/bind/')) return '/bind'
-  return path.includes('/report/') ? '/report-html' : null
+  return path.includes('/report/oneTask/') ? '/report-html' : null
 }
 
 /** Opens an address, and tells where it led and what is wrong there. */

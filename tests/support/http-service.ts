@@ -44,7 +44,12 @@ export async function startHttpService(
     documents: [
       ...documents,
       openApiDocument(),
-      servePages(folder, { mode: 'demo', contact: null, hosts: { signOn: '', api: '' }, calledOrigins: [] }),
+      servePages(folder, {
+        mode: 'demo',
+        contact: null,
+        hosts: { signOn: '', api: '', fullScreen: '' },
+        calledOrigins: [],
+      }),
     ],
     secure,
     host: '127.0.0.1',

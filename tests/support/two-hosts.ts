@@ -40,7 +40,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
   }
   const first = createApp({ ...options, log, allowedOrigins: new Set([pages]), serviceOrigins: new Set([api]) })
   const second = createApp({ ...options, log, allowedOrigins: new Set([api, pages]), serviceOrigin: api })
-  const hosts = { signOn: '', api: new URL(api).host }
+  const hosts = { signOn: '', api: new URL(api).host, fullScreen: '' }
   const files = servePages(`${projectRoot()}/dist/client`, {
     mode: 'demo',
     contact: null,

@@ -4,6 +4,7 @@ import type { PagePlace, ServiceHosts } from '#domain/environments.ts'
 export const pageServiceHosts = (): ServiceHosts => ({
   signOn: contentOf('podium-sign-on-host'),
   api: contentOf('podium-api-host'),
+  fullScreen: contentOf('podium-full-screen-host'),
 })
 
 export const pagePlace = (): PagePlace => ({ origin: location.origin, cookies: document.cookie })

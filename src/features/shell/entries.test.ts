@@ -1,27 +1,90 @@
 import { expect, test } from 'vitest'
-import { drawerEntries, mainEntries } from './entries.ts'
+import { type FunctionName, functionNames } from '#domain/functions.ts'
+import { drawerEntries, type EntryViewer, mainEntries } from './entries.ts'
 
-const openAt = (path: string): readonly string[] =>
-  [...mainEntries, ...drawerEntries(3)].filter((entry) => entry.holds(path)).map(({ id }) => id)
+const english: EntryViewer = { courseId: 3, subjectId: 203, areaId: 1, isOpen: () => true }
+const maths: EntryViewer = { ...english, subjectId: 202 }
+
+const allEntries = (viewer: EntryViewer) => [...mainEntries(viewer), ...drawerEntries(viewer)]
+
+const openAt = (address: string, viewer = english): readonly string[] =>
+  allEntries(viewer)
+    .filter((entry) => entry.holds(address))
+    .map(({ id }) => id)
 
 test.each([
   ['/', ['home']],
-  ['/paper-select/school-paper', ['assign']],
+  ['/paper-select', ['assign']],
+  ['/paper-select/sync-practice', ['assign']],
+  ['/paper-select/school-paper?paperId=3', ['schoolPapers']],
   ['/my-paper', ['myPapers']],
   ['/my-paper/paper-lib', ['myPapers']],
   ['/course/3/tasks', ['tasks']],
-  ['/report-html', ['tasks']],
+  ['/course/report/task-track', []],
+  ['/report-html?type=task', ['tasks']],
   ['/correct-html', ['marking']],
+  ['/vocabulary-html?courseId=3', ['classWords']],
+  ['/vocabulary-html?courseId=3&page=personalized', ['studentWords']],
   ['/classes-dialog', ['classes']],
   ['/my-papers', []],
-])('at %s the open entry is %j', (path, open) => expect(openAt(path)).toEqual(open))
+])('at %s the open entry is %j', (address, open) => expect(openAt(address)).toEqual(open))
 
-test('every entry holds its own path, and the tasks are those of the class in hand', () => {
-  const entries = [...mainEntries, ...drawerEntries(3)]
-  expect(entries.map(({ path }) => openAt(path))).toEqual(entries.map(({ id }) => [id]))
-  expect(drawerEntries(7).find(({ id }) => id === 'tasks')?.path).toBe('/course/7/tasks')
+test.each([
+  ['/math-paper', ['paperResources']],
+  ['/math-paper/compose-paper', ['composePaper']],
+])('for maths at %s it is %j', (address, open) => expect(openAt(address, maths)).toEqual(open))
+
+test.each([
+  ['English', english],
+  ['maths', maths],
+  ['area 9', { ...english, areaId: 9 }],
+])('every entry of %s holds its own address and no other', (_, viewer) => {
+  const entries = allEntries(viewer)
+  expect(entries.map(({ path }) => openAt(path, viewer))).toEqual(entries.map(({ id }) => [id]))
 })
 
-test('without a class there are no tasks to open', () => {
-  expect(drawerEntries(null).map(({ id }) => id)).toEqual(['myPapers', 'marking', 'classes'])
+const ofEverybody = ['home', 'prepareLessons', 'assign']
+
+const withWords = (...functions: FunctionName[]) => [
+  ...ofEverybody,
+  ...(functions.includes('smartMark') ? ['smartMark'] : []),
+  'wrongNote',
+  ...(functions.includes('classWords') ? ['classWords'] : []),
+  'studentWords',
+]
+
+// Every subject × the functions that show entries.
+test.each([
+  [203, ['smartMark', 'classWords', 'mathsPapers'], withWords('smartMark', 'classWords')],
+  [303, ['smartMark'], withWords('smartMark')],
+  [303, [], withWords()],
+  [null, ['classWords'], withWords('classWords')],
+  ...[102, 202, 302, 402, 502].flatMap((subjectId): [number, FunctionName[], string[]][] => [
+    [subjectId, [...functionNames], [...ofEverybody, 'smartMark', 'wrongNote', 'composePaper', 'paperResources']],
+    [subjectId, ['classWords'], [...ofEverybody, 'wrongNote']],
+  ]),
+] as const)('for subject %s with %j the spine holds %j', (subjectId, open, entries) => {
+  const viewer = { ...english, subjectId, isOpen: (name: FunctionName) => open.some((one) => one === name) }
+  expect(mainEntries(viewer).map(({ id }) => id)).toEqual(entries)
+})
+
+test('area 9 has its students in the place of lessons', () =>
+  expect(mainEntries({ ...english, areaId: 9 }).map(({ id }) => id)[1]).toBe('myStudents'))
+
+test('the drawer is that of the class in hand, and maths makes no audio', () => {
+  const idsOf = (viewer: EntryViewer) => drawerEntries(viewer).map(({ id }) => id)
+  expect(drawerEntries({ ...english, courseId: 7 }).find(({ id }) => id === 'tasks')?.path).toBe('/course/7/tasks')
+  expect(idsOf(english)).toEqual([
+    'myPapers',
+    'schoolPapers',
+    'taskTrack',
+    'snapshots',
+    'tasks',
+    'marking',
+    'audio',
+    'textbooks',
+    'classes',
+  ])
+  expect(idsOf(maths)).toEqual(idsOf(english).filter((id) => id !== 'audio'))
+  expect(idsOf({ ...english, courseId: null })).toEqual(idsOf(english).filter((id) => id !== 'tasks'))
 })

@@ -1,39 +1,126 @@
+import type { FunctionName } from '#domain/functions.ts'
 import { paths } from '#domain/paths.ts'
+import { isMaths } from '#domain/subjects.ts'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 
-export type MainEntryId = 'home' | 'assign'
-export type DrawerEntryId = 'myPapers' | 'tasks' | 'marking' | 'classes'
+export type MainEntryId =
+  | 'home'
+  | 'prepareLessons'
+  | 'myStudents'
+  | 'assign'
+  | 'smartMark'
+  | 'wrongNote'
+  | 'classWords'
+  | 'studentWords'
+  | 'composePaper'
+  | 'paperResources'
+
+export type DrawerEntryId =
+  | 'myPapers'
+  | 'schoolPapers'
+  | 'taskTrack'
+  | 'snapshots'
+  | 'tasks'
+  | 'marking'
+  | 'audio'
+  | 'textbooks'
+  | 'classes'
 
 export interface Entry<Id extends string> {
   readonly id: Id
   readonly path: string
-  /** Whether a path of the portal lies in this entry. */
-  readonly holds: (path: string) => boolean
+  /** Whether an address of the portal, path and query, lies in this entry. */
+  readonly holds: (address: string) => boolean
 }
 
 export interface MainEntry extends Entry<MainEntryId> {
   readonly icon: IconName
 }
 
-const isBelow = (prefix: string) => (path: string) => path === prefix || path.startsWith(`${prefix}/`)
-
-/** The entries of the spine, in their order (specification §2); the first is where a teacher arrives. */
-export const mainEntries: readonly MainEntry[] = [
-  { id: 'home', icon: 'home', path: paths.home, holds: (path) => path === paths.home },
-  { id: 'assign', icon: 'assign', path: paths.schoolPapers, holds: isBelow('/paper-select') },
-]
-
-/** The entries of the drawer 更多; those of a class are there once there is one. */
-export function drawerEntries(courseId: number | null): readonly Entry<DrawerEntryId>[] {
-  const tasks: Entry<DrawerEntryId>[] =
-    courseId === null ? [] : [{ id: 'tasks', path: paths.tasks(courseId), holds: isTasks }]
-  return [
-    { id: 'myPapers', path: paths.myPapers, holds: isBelow(paths.myPapers) },
-    ...tasks,
-    { id: 'marking', path: paths.marking(), holds: isBelow('/correct-html') },
-    { id: 'classes', path: paths.classes, holds: isBelow(paths.classes) },
-  ]
+/** Who sees the entries, and of which class. */
+export interface EntryViewer {
+  /** Null without a class. */
+  readonly courseId: number | null
+  /** Null where the teacher has chosen none: as for English. */
+  readonly subjectId: number | null
+  readonly areaId: number
+  readonly isOpen: (name: FunctionName) => boolean
 }
 
+/** How many entries of the spine a bar at the bottom has place for, beside 更多. */
+export const inBar = 4
+
+/** Teachers of this area have students to look after instead of lessons to prepare (specification §6). */
+const areaOfStudents = 9
+
+/** The entries of the spine, in their order (specification §2, §6); the first is where a teacher arrives. */
+export function mainEntries({ courseId, subjectId, areaId, isOpen }: EntryViewer): readonly MainEntry[] {
+  const isOfMaths = subjectId !== null && isMaths(subjectId)
+  const words = paths.words(courseId)
+  const entries: readonly (MainEntry | false)[] = [
+    { id: 'home', icon: 'home', path: paths.home, holds: isAt(paths.home) },
+    areaId === areaOfStudents
+      ? { id: 'myStudents', icon: 'users', path: paths.myStudents, holds: isBelow(paths.myStudents) }
+      : { id: 'prepareLessons', icon: 'book', path: paths.prepareLessons, holds: isBelow(paths.prepareLessons) },
+    { id: 'assign', icon: 'assign', path: paths.assign, holds: isAssigning },
+    isOpen('smartMark') && {
+      id: 'smartMark',
+      icon: 'scan-mark',
+      path: paths.smartMark,
+      holds: isBelow(paths.smartMark),
+    },
+    { id: 'wrongNote', icon: 'mistake-book', path: paths.wrongNote, holds: isBelow(paths.wrongNote) },
+    !isOfMaths &&
+      isOpen('classWords') && { id: 'classWords', icon: 'word-book', path: words.ofClass, holds: isOfClassWords },
+    !isOfMaths && { id: 'studentWords', icon: 'student-words', path: words.ofStudents, holds: isOfStudentWords },
+    ...(isOfMaths && isOpen('mathsPapers') ? mathsEntries : []),
+  ]
+  return entries.filter((entry) => entry !== false)
+}
+
+/** The entries of the drawer 更多; those of a class are there once there is one. */
+export function drawerEntries({ courseId, subjectId }: EntryViewer): readonly Entry<DrawerEntryId>[] {
+  const isOfMaths = subjectId !== null && isMaths(subjectId)
+  const entries: readonly (Entry<DrawerEntryId> | false)[] = [
+    { id: 'myPapers', path: paths.myPapers, holds: isBelow(paths.myPapers) },
+    { id: 'schoolPapers', path: paths.schoolPapers, holds: isBelow(paths.schoolPapers) },
+    { id: 'taskTrack', path: paths.taskTrack, holds: isBelow(paths.taskTrack) },
+    { id: 'snapshots', path: paths.snapshots, holds: isBelow(paths.snapshots) },
+    courseId !== null && { id: 'tasks', path: paths.tasks(courseId), holds: isTasks },
+    { id: 'marking', path: paths.marking(), holds: isBelow('/correct-html') },
+    !isOfMaths && { id: 'audio', path: paths.createAudio, holds: isBelow(paths.createAudio) },
+    { id: 'textbooks', path: paths.textbooks, holds: isBelow(paths.textbooks) },
+    { id: 'classes', path: paths.classes, holds: isBelow(paths.classes) },
+  ]
+  return entries.filter((entry) => entry !== false)
+}
+
+const pathOf = (address: string): string => address.replace(/\?.*/, '')
+
+const isAt = (place: string) => (address: string) => pathOf(address) === place
+
+const isBelow = (prefix: string) => (address: string) => isAt(prefix)(address) || address.startsWith(`${prefix}/`)
+
+/** The school's papers have an entry of their own. */
+const isAssigning = (address: string): boolean =>
+  isBelow(paths.assign)(address) && !isBelow(paths.schoolPapers)(address)
+
 /** Reports are opened from the tasks and belong to them. */
-const isTasks = (path: string): boolean => isBelow('/course')(path) || isBelow('/report-html')(path)
+const isTasks = (address: string): boolean =>
+  (isBelow('/course')(address) && !isBelow('/course/report')(address)) || isBelow('/report-html')(address)
+
+const isPersonal = (address: string): boolean => new URLSearchParams(address.split('?')[1]).get('page') !== null
+
+const isOfStudentWords = (address: string): boolean => isBelow('/vocabulary-html')(address) && isPersonal(address)
+
+const isOfClassWords = (address: string): boolean => isBelow('/vocabulary-html')(address) && !isPersonal(address)
+
+const mathsEntries: readonly MainEntry[] = [
+  { id: 'composePaper', icon: 'edit', path: paths.composePaper, holds: isBelow(paths.composePaper) },
+  {
+    id: 'paperResources',
+    icon: 'document',
+    path: paths.mathsPapers,
+    holds: (address) => isBelow(paths.mathsPapers)(address) && !isBelow(paths.composePaper)(address),
+  },
+]

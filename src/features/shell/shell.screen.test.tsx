@@ -4,10 +4,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
+import { account } from '#api/contract/areas/account.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { functionIds, functionNames } from '#domain/functions.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -35,6 +37,12 @@ const courseOf = (courseId: number): Course => ({
 
 const classes = (count: number): readonly Course[] => Array.from({ length: count }, (_, index) => courseOf(index + 1))
 
+/** Open for ever. */
+const functions = {
+  now: '2026-11-20T06:00:00.000Z',
+  userAclList: functionNames.map((func) => ({ func, funcId: functionIds[func], endTime: '2099-01-01T00:00:00.000Z' })),
+}
+
 interface Options {
   readonly courses?: readonly Course[]
   readonly unreviewed?: number
@@ -49,6 +57,7 @@ function renderShell(options: Options = {}) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const call = (({ path }: { path: string }) => {
     if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: unreviewed })
+    if (path === account.functions.path) return Promise.resolve(functions)
     if (path === signOn.logout.path) return logout()
     return Promise.reject(new Error(path))
   }) as Call
@@ -60,7 +69,9 @@ function renderShell(options: Options = {}) {
             teacher={{ ...teacher, isSchoolOwner }}
             courses={courses}
             course={courses[1] ?? null}
-            path="/course/2/tasks"
+            address="/course/2/tasks"
+            width="full"
+            scale={1}
             onCourse={onCourse}
             onSignedOut={onSignedOut}
           >
@@ -73,20 +84,31 @@ function renderShell(options: Options = {}) {
   return { cache, onCourse, onSignedOut }
 }
 
-test('the spine leads to what there is, and marks the open entry', () => {
-  renderShell()
+test('the spine leads to what there is, and marks the open entry', async () => {
+  renderShell({ unreviewed: 0 })
+  await screen.findByRole('link', { name: '智能阅卷' })
   const links = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
   expect(links('主导航')).toEqual([
     ['首页', '#/', null],
-    ['布置', '#/paper-select/school-paper', null],
+    ['我的备课', '#/prepare-lessons', null],
+    ['布置', '#/paper-select', null],
+    ['智能阅卷', '#/smart-mark', null],
+    ['错题本', '#/wrong-note', null],
+    ['班级错词本', '#/vocabulary-html?courseId=2', null],
+    ['学生个性化词本', '#/vocabulary-html?courseId=2&page=personalized', null],
   ])
   expect(links('更多')).toEqual([
     ['我的试卷', '#/my-paper', null],
+    ['校本试卷', '#/paper-select/school-paper', null],
+    ['班级学情', '#/report/task-track', null],
+    ['抓拍记录', '#/smartpaper-v2-html', null],
     ['练习报告', '#/course/2/tasks', 'page'],
     ['人工批改', '#/correct-html', null],
+    ['一键生成音频', '#/create-audio-html', null],
+    ['我的课本', '#/keben', null],
     ['切换班级', '#/classes-dialog', null],
   ])
 })
@@ -140,7 +162,7 @@ test('更多 folds into a button that opens it as a drawer, and can be pinned ag
   expect(screen.queryByRole('navigation', { name: '更多' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '更多' }))
   const drawer = await screen.findByRole('dialog', { name: '更多' })
-  expect(within(drawer).getAllByRole('link').length).toBe(4)
+  expect(within(within(drawer).getByRole('navigation', { name: '更多' })).getAllByRole('link').length).toBe(9)
   fireEvent.click(within(drawer).getByRole('button', { name: '钉在左侧' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('navigation', { name: '更多' })).toBeDefined()

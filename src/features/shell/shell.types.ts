@@ -6,8 +6,8 @@ export interface SpineProps {
   readonly courses: readonly Course[]
   /** The class in hand; null for a teacher without classes. */
   readonly course: Course | null
-  /** Path of the portal, for the open entry. */
-  readonly path: string
+  /** Path and query of the open page, for the open entry. */
+  readonly address: string
   readonly onCourse: (courseId: number) => void
   readonly onSignedOut: () => void
 }

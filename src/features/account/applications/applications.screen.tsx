@@ -13,7 +13,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { SchoolTeachers, type SchoolTeachersProps } from '../teachers/school-teachers.tsx'
 import { ApplicationFilter } from './application-filter.tsx'
 import type { Application } from './applications.types.ts'
-import css from './applications.module.css'
 import { applicationsTexts } from './applications.texts.ts'
 import { RefuseDialog } from './refuse.dialog.tsx'
 import { useApplicationColumns } from './use-application-columns.tsx'
@@ -49,7 +48,7 @@ function Applications({ ownUid }: SchoolTeachersProps) {
   const { openCount, schoolCode } = list
   const state = openCount === undefined ? '' : texts.state(openCount, schoolCode)
   return (
-    <div className={css['page']}>
+    <div>
       <PageHead title={texts.title} state={state} />
       <Surface label={texts.title}>
         <ApplicationFilter list={list} decide={decide} />

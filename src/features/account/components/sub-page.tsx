@@ -18,7 +18,7 @@ export interface SubPageProps {
 export function SubPage({ title, state, children }: SubPageProps) {
   const texts = useTexts(subPageTexts)
   return (
-    <div className={css['page']}>
+    <div>
       <PageHead
         crumbs={[
           <a key="profile" href={hrefOf(paths.profile)}>

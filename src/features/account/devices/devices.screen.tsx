@@ -20,7 +20,7 @@ export function DevicesScreen() {
   const list = useDevices()
   const { devices, otherCount, areOthersLeaving } = list
   return (
-    <div className={css['page']}>
+    <div>
       <PageHead
         crumbs={[
           <a key="profile" href={hrefOf(paths.profile)}>

@@ -2,27 +2,30 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { drawerEntries } from '../entries.ts'
+import type { DrawerEntryId, Entry, MainEntryId } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import css from './nav.module.css'
 
 export interface DrawerLinksProps {
-  readonly courseId: number | null
-  readonly path: string
+  readonly entries: readonly Entry<DrawerEntryId | MainEntryId>[]
+  /** Path and query of the open page. */
+  readonly address: string
   /** Scripts that wait for marking. */
   readonly unreviewed: number
+  /** Accessible name; 更多 where none is given. */
+  readonly label?: string
   /** In a panel of its own instead of the spine. */
   readonly floating?: boolean
   readonly onFollow?: () => void
 }
 
 /** The entries of 更多. */
-export function DrawerLinks({ courseId, path, unreviewed, floating = false, onFollow }: DrawerLinksProps) {
+export function DrawerLinks({ entries, address, unreviewed, label, floating = false, onFollow }: DrawerLinksProps) {
   const texts = useTexts(shellTexts)
   return (
-    <nav className={floating ? css['floating'] : css['second']} aria-label={texts.more}>
-      {drawerEntries(courseId).map((entry) => {
-        const isOpen = entry.holds(path)
+    <nav className={floating ? css['floating'] : css['second']} aria-label={label ?? texts.more}>
+      {entries.map((entry) => {
+        const isOpen = entry.holds(address)
         return (
           <a
             key={entry.id}

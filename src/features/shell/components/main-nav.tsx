@@ -3,28 +3,30 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { mainEntries } from '../entries.ts'
+import { inBar, type MainEntry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import css from './nav.module.css'
 
 export interface MainNavProps {
-  readonly path: string
+  readonly entries: readonly MainEntry[]
+  /** Path and query of the open page. */
+  readonly address: string
   /** The button that opens 更多 where it is not in the spine. */
   readonly more: ReactNode
 }
 
 /** The entries of the spine; the open one is an index tab that runs into the page. */
-export function MainNav({ path, more }: MainNavProps) {
+export function MainNav({ entries, address, more }: MainNavProps) {
   const texts = useTexts(shellTexts)
   return (
     <nav className={css['main']} aria-label={texts.mainNavigation}>
-      {mainEntries.map((entry) => {
-        const isOpen = entry.holds(path)
+      {entries.map((entry, place) => {
+        const isOpen = entry.holds(address)
         return (
           <a
             key={entry.id}
             href={hrefOf(entry.path)}
-            className={classNames(css['entry'], isOpen && css['open'])}
+            className={classNames(css['entry'], isOpen && css['open'], place >= inBar && css['onlyWide'])}
             aria-current={isOpen ? 'page' : undefined}
           >
             <Icon name={entry.icon} className={css['icon']} />

@@ -5,18 +5,21 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
+import type { MainEntry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
 import css from './drawer.module.css'
 import navCss from './nav.module.css'
 
-export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'courseId' | 'path' | 'unreviewed'> {
+export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'unreviewed'> {
+  /** Entries for which a bar at the bottom has no place. */
+  readonly beyondBar: readonly MainEntry[]
   readonly isPinned: boolean
   readonly onPin: () => void
 }
 
 /** 更多 floating out: where it is not pinned, and in narrow windows. */
-export function MoreDrawer({ isPinned, onPin, ...links }: MoreDrawerProps) {
+export function MoreDrawer({ isPinned, onPin, beyondBar, ...links }: MoreDrawerProps) {
   const texts = useTexts(shellTexts)
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
@@ -53,6 +56,9 @@ export function MoreDrawer({ isPinned, onPin, ...links }: MoreDrawerProps) {
               ),
             })}
       >
+        <div className={css['onlyNarrow']}>
+          <DrawerLinks {...links} entries={beyondBar} label={texts.mainNavigation} floating onFollow={close} />
+        </div>
         <DrawerLinks {...links} floating onFollow={close} />
       </SideDrawer>
     </>

@@ -1,6 +1,8 @@
+import { useOpenFunctions } from '#api/queries/use-open-functions.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useDrawerPin } from '../drawer-pin.ts'
+import { drawerEntries, inBar, mainEntries } from '../entries.ts'
 import type { SpineProps } from '../shell.types.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { useUnreviewedCount } from '../use-unreviewed-count.ts'
@@ -13,18 +15,31 @@ import css from './spine.module.css'
 
 /** The back of the binder: class, entries, and who is signed in. */
 export function Spine(props: SpineProps) {
-  const { teacher, courses, course, path, onCourse, onSignedOut } = props
+  const { teacher, courses, course, address, onCourse, onSignedOut } = props
   const texts = useTexts(shellTexts)
   const { isPinned, setPinned } = useDrawerPin()
   const unreviewed = useUnreviewedCount()
-  const drawer = { courseId: course?.courseId ?? null, path, unreviewed }
+  const viewer = {
+    courseId: course?.courseId ?? null,
+    subjectId: teacher.subjectId,
+    areaId: teacher.areaId,
+    isOpen: useOpenFunctions(),
+  }
+  const main = mainEntries(viewer)
+  const drawer = { entries: drawerEntries(viewer), address, unreviewed }
   return (
     <aside className={css['spine']} aria-label={texts.spine}>
       <div className={css['brand']}>
         <Brand />
       </div>
       <ClassBox courses={courses} course={course} onCourse={onCourse} />
-      <MainNav path={path} more={<MoreDrawer {...drawer} isPinned={isPinned} onPin={() => setPinned(true)} />} />
+      <MainNav
+        entries={main}
+        address={address}
+        more={
+          <MoreDrawer {...drawer} beyondBar={main.slice(inBar)} isPinned={isPinned} onPin={() => setPinned(true)} />
+        }
+      />
       {isPinned && <Drawer {...drawer} onFold={() => setPinned(false)} />}
       <MeBox teacher={teacher} onSignedOut={onSignedOut} />
     </aside>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { areaOf, areaQuery, areas, hasPage, pageOf } from './areas.ts'
+
+test.each([
+  ['/my-paper', 'my-paper'],
+  ['/my-paper/paper-lib', 'my-paper'],
+  ['/my-papers', undefined],
+  ['/report7-html', 'report7-html'],
+  ['/report8-html', undefined],
+  ['/wrong-note-html/list', 'wrong-note-html'],
+  ['/flipbook/job/list/1/7', 'flipbook'],
+  ['/', undefined],
+])('%s lies in the area %s', (path, id) => expect(areaOf(path)?.id).toBe(id))
+
+test('no prefix lies in another one', () =>
+  expect(areas.filter(({ id, prefix }) => areaOf(prefix)?.id !== id)).toEqual([]))
+
+test.each([
+  ['smartpaper-v2-html', { canSmartMarkEntry: '1', useOldWordSentence: '2' }, { canSmartMarkEntry: '1' }],
+  ['vocabulary-html', { courseId: '3', page: 'personalized' }, { courseId: '3', page: 'personalized' }],
+  ['vocabulary-html', { courseId: 'x', page: 'other' }, {}],
+  ['report-html', { studyTaskId: '0', homeworkId: '0', filter: 'low' }, { studyTaskId: '0', filter: 'low' }],
+  ['keben', { constructor: 'a' }, { constructor: 'a' }],
+] as const)('%s is opened with %j as %j', (id, query, kept) =>
+  expect(areaQuery(areas.find((one) => one.id === id) ?? areas[0], { ...query })).toEqual(kept),
+)
+
+test.each([
+  ['/my-paper', true],
+  ['/my-paper/paper-lib', true],
+  ['/my-paper/other', false],
+  ['/paper-editor/cm-new', true],
+  ['/paper-editor/preview-paper-without-key', true],
+  ['/paper-editor/new', false],
+  ['/flipbook/job/list/1/7', true],
+  ['/flipbook/job/list/1', false],
+  ['/flipbook/job/list/1/7/8', false],
+])('%s is a page that the specification names: %s', (path, named) => {
+  const area = areaOf(path) ?? areas[0]
+  expect(hasPage(area, pageOf(area, path))).toBe(named)
+})

@@ -1,0 +1,26 @@
+import { areas } from './areas.ts'
+
+/** How much larger reports are shown (specification §9), so that a class can read them from its seats. */
+export const reportScale = 1.28
+
+/** Pages that create word dictations; they keep their size although their paths are those of reports. */
+export const pageScaleExceptions: readonly string[] = [
+  '/report/task-track/createDictation',
+  '/course/report/createDictation',
+  '/p1p/createDictation',
+]
+
+const reportPaths: readonly string[] = [
+  ...areas.map(({ prefix }) => prefix).filter((prefix) => /^\/report[1-7]?-html$/.test(prefix)),
+  '/report',
+  '/course/report',
+  '/p1p',
+  '/dictationReport',
+  '/dictationStageReport',
+]
+
+/** By how much the page at a path of the portal is enlarged (specification §9). */
+export function pageScaleOf(path: string): number {
+  const isBelow = (place: string) => path === place || path.startsWith(`${place}/`)
+  return reportPaths.some(isBelow) && !pageScaleExceptions.some(isBelow) ? reportScale : 1
+}

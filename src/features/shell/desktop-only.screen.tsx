@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { setup } from '#api/contract/areas/setup.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { paths } from '#domain/paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './notice.module.css'
+import { Notice } from './notice.tsx'
+import { shellTexts } from './shell.texts.ts'
+
+/** What a browser shows of a function that only the desktop client has (specification §6). */
+export function DesktopOnlyScreen({ title }: { readonly title: string }) {
+  const texts = useTexts(shellTexts)
+  const downloadUrl = useEndpoint(setup.latestVersion, {}).data?.downloadUrl ?? null
+  const actions = (
+    <div className={css['actions']}>
+      {downloadUrl !== null && (
+        <Button component="a" variant="filled" href={downloadUrl} target="_blank" rel="noreferrer">
+          {texts.download}
+        </Button>
+      )}
+      <Button component="a" href={hrefOf(paths.home)}>
+        {texts.understood}
+      </Button>
+    </div>
+  )
+  return <Notice title={texts.desktopOnlyTitle(title)} why={texts.desktopOnlyWhy} action={actions} />
+}

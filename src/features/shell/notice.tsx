@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './notice.module.css'
+import { shellTexts } from './shell.texts.ts'
+
+export interface NoticeProps {
+  readonly title: string
+  readonly why: string
+  /** The next step; home where none is given. */
+  readonly action?: ReactNode
+}
+
+/** What stands in the place of a page that cannot be shown. */
+export function Notice({ title, why, action }: NoticeProps) {
+  const texts = useTexts(shellTexts)
+  const toHome = (
+    <Button component="a" href={hrefOf(paths.home)}>
+      {texts.toHome}
+    </Button>
+  )
+  return (
+    <div className={css['place']}>
+      <EmptyState title={title} titleAs="h1" why={why} action={action ?? toHome} />
+    </div>
+  )
+}

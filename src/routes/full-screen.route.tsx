@@ -1,0 +1,17 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
+import { fullScreenAddress } from '#domain/environments.ts'
+import { NoFullScreenScreen } from '#features/shell/no-full-screen.screen.tsx'
+import { rootRoute } from './root.route.tsx'
+
+/** Pages for a whole screen stand on a host of their own; the browser leaves the portal for it (specification §2). */
+export const fullScreenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/fullScreen-html{$}',
+  staticData: { title: 'fullScreen', access: 'public', width: 'full' },
+  beforeLoad: ({ location }) => {
+    const address = fullScreenAddress(location.href, pagePlace(), pageServiceHosts())
+    if (address !== null) throw redirect({ href: address, reloadDocument: true, replace: true })
+  },
+  component: NoFullScreenScreen,
+})

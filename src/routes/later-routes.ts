@@ -1,0 +1,91 @@
+import { createRoute } from '@tanstack/react-router'
+import { NotOpenPage } from './not-open.page.tsx'
+import { type RouteFacts, rootRoute } from './root.route.tsx'
+import type { RouteTitle } from './route-titles.texts.ts'
+import { shellRoute } from './shell.route.tsx'
+
+/** An address of the specification (§2) below the shell whose content is not built: a page that says so. */
+const later = <const Path extends `/${string}`>(
+  path: Path,
+  title: RouteTitle,
+  more: Partial<Pick<RouteFacts, 'width' | 'gate'>> = {},
+) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    staticData: { title, access: 'teacher', width: 'full', isBuilt: false, ...more },
+    component: NotOpenPage,
+  })
+
+/** The same without a session. */
+const laterInPublic = <const Path extends `/${string}`>(path: Path, title: RouteTitle) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { title, access: 'public', width: 'full', isBuilt: false },
+    component: NotOpenPage,
+  })
+
+export const laterPublicRoutes = [
+  laterInPublic('/contemporaryReadPdf', 'contemporaryReading'),
+  laterInPublic('/pdf/qu-ke-tang-xiao-ce-class', 'classQuizPdf'),
+  laterInPublic('/pdf/qu-ke-tang-xiao-ce-student', 'studentQuizPdf'),
+  laterInPublic('/p1p/unlogin/report', 'openPaperReport'),
+] as const
+
+export const laterShellRoutes = [
+  later('/preparation-box', 'preparationBox'),
+  later('/prepare-lessons', 'prepareLessons'),
+  later('/paper', 'papers'),
+  later('/pending', 'pending'),
+  later('/help', 'help', { width: 'page' }),
+  later('/smart-mark', 'smartMark', { gate: 'smartMark' }),
+  later('/writing-topic', 'writingTopic'),
+  later('/material-download', 'materialDownload'),
+  later('/classroom-teaching/$module', 'classroom'),
+  later('/classroom-teaching/$module/empty', 'classroom'),
+  later('/classroom-teaching/$module/vocabulary', 'classroom'),
+  later('/classroom-teaching/$module/paper-select/$', 'classroom'),
+  later('/personal-center/my-courses', 'myCourses', { width: 'page' }),
+  later('/personal-center/message-notification', 'messages', { width: 'page' }),
+  later('/dictationReport', 'dictationReport'),
+  later('/dictationStageReport', 'dictationStageReport'),
+  later('/smartCheckChangeAnswer', 'smartCheckChangeAnswer'),
+  later('/all-textbook', 'allTextbooks'),
+  later('/all-textbook/$bookId/arrangement', 'bookArrangement'),
+  later('/member', 'members', { width: 'page' }),
+  later('/member/verify', 'memberVerify', { width: 'page' }),
+  later('/member/product/$uid', 'memberProduct', { width: 'page' }),
+  later('/member/addStudent', 'memberAdd', { width: 'page' }),
+  later('/course-manage/mine', 'myCourses', { width: 'page' }),
+  later('/course-manage/message', 'messages', { width: 'page' }),
+  later('/report/task-track', 'taskTrack'),
+  later('/report/student-track', 'studentTrack'),
+  later('/course/report/task-track', 'taskTrack'),
+  later('/course/report/wordpk/main/$courseId/$studyTaskId', 'wordBattle', { gate: 'wordReport' }),
+  later('/p1p/casuallyP1PReport', 'paperReport'),
+  later('/p1p/correctReport', 'paperReport'),
+  later('/p1p/questionReport', 'questionReport'),
+  later('/p1p/studentReport', 'studentReport'),
+  later('/p1p/studentRevision', 'studentRevision'),
+  later('/text-book-dialog', 'chooseTextbook'),
+  later('/pdf/ting-xie-jing-lian', 'dictationPdf'),
+  later('/pdf/zuo-wen-pi-gai-report', 'compositionPdf'),
+  later('/course/$courseId/individuation-practice', 'personalPractice'),
+  later('/course/$courseId/assignHomework/createDictation', 'createDictation'),
+  later('/course/$courseId/assignHomework/createCompositionByTemplate/{-$fromType}', 'createComposition', {
+    gate: 'assignComposition',
+  }),
+  later('/course/$courseId/assignHomework/createComposition/$type', 'createComposition', { gate: 'assignComposition' }),
+  later('/course/$courseId/wrongnote/question', 'wrongNote'),
+  later('/course/$courseId/wrongnote/question/select/$bookId', 'wrongNote'),
+  later('/course/$courseId/wrongnote/words', 'wrongWords'),
+  later('/course/$courseId/wrongnote/words/select/$bookId', 'wrongWords'),
+  later('/course/$courseId/wrongnote/questionDetail/$questionId', 'wrongNote'),
+  later('/course/$courseId/wrongnote/questionRankStu/$studentId', 'wrongNoteOfStudent'),
+  later('/course/$courseId/wrongnote/questionRankStuDetail/$studentId/$paramStr', 'wrongNoteOfStudent'),
+  later('/course/$courseId/homework/$homeworkId/export/$studyTaskId/$mode', 'homeworkExport'),
+  later('/course/$courseId/homework/edit/success/$status', 'homeworkSaved'),
+  later('/course/$courseId/report/courseTrack/$startDate/$endDate', 'courseTrack'),
+  later('/course/$courseId/book/$bookId/stuChapter/$studentId', 'studentChapters'),
+] as const

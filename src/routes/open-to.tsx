@@ -1,0 +1,20 @@
+import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useOpenFunctions } from '#api/queries/use-open-functions.ts'
+import { areaOf } from '#domain/areas.ts'
+import { DesktopOnlyScreen } from '#features/shell/desktop-only.screen.tsx'
+import { FunctionClosedScreen } from '#features/shell/function-closed.screen.tsx'
+import { usePageTitle } from './page-title.ts'
+
+/** The page itself, or why it is closed: its function is not granted, or only the desktop client has it. */
+export function OpenTo({ children }: { readonly children: ReactNode }) {
+  const title = usePageTitle()
+  const isOpen = useOpenFunctions()
+  const { isDesktop } = useRouteContext({ from: '/teacher' })
+  const { pathname, search } = useLocation()
+  const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.gate })
+  const area = areaOf(pathname)
+  if (area?.isDesktopOnly === true && !isDesktop) return <DesktopOnlyScreen title={title} />
+  const gate = area === null ? ofRoute : area.gateOf(search)
+  return gate === undefined || isOpen(gate) ? children : <FunctionClosedScreen title={title} />
+}

@@ -1,0 +1,17 @@
+import { useLocation, useMatches } from '@tanstack/react-router'
+import { areaOf } from '#domain/areas.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { areaTitles } from './area-titles.texts.ts'
+import { routeTitles } from './route-titles.texts.ts'
+
+/** What the open page is called: by its area where there is one, else by its route. */
+export function usePageTitle(): string {
+  const ofRoutes = useTexts(routeTitles)
+  const ofAreas = useTexts(areaTitles)
+  const { pathname } = useLocation()
+  const route = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'portal' })
+  const area = areaOf(pathname)
+  if (area === null) return ofRoutes[route]
+  const ofPages: Readonly<Record<string, string>> = ofAreas
+  return ofPages[pathname.slice(1)] ?? ofAreas[area.id]
+}
