@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { smsLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, home, leave, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
 import { codeWay, enter, loginWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
@@ -16,9 +17,10 @@ import { apply, approveAll } from '#tests/support/newcomers.ts'
 const { lin, xu, gu } = demoMobiles
 const { address, openPage, pass, expectToOutlive } = faultStage()
 
-/** A browser that nobody knows, on a day without codes. */
+/** A browser that nobody knows, on a day without codes; a page whose last countdown, which it keeps, is over. */
 async function forget(page: Page): Promise<void> {
   await forgetCodes({ address })
+  await pass(smsLimits.countdownSeconds * 1000)
   await page.context().clearCookies()
   await placeTeacher(address, { username: gu })
 }
@@ -147,12 +149,6 @@ test(
     const page = await openPage()
     const form = page.getByRole('form', { name: '绑定账号' })
     let state = ''
-    /** Whoever comes back from the messaging app's page, as that page lets them. */
-    const comeBack = async () => {
-      await page.goto(`${address}/#/login`)
-      const browser = await browserOf({ page, address })
-      state = await arriveAs(browser, address, '望舒')
-    }
     await expectToOutlive({
       name: 'bind',
       pages: [page],
@@ -162,10 +158,10 @@ test(
         await placeTeacher(address, { username: xu })
         await page.goto(`${address}/#/login`)
         await page.getByText('二维码已备好').waitFor()
-        await comeBack()
+        state = await arriveAs(await browserOf({ page, address }), address, '望舒')
+        await leave(page, address)
       },
       start: async () => {
-        await page.goto('about:blank')
         await page.goto(`${address}/#${paths.bind('o', state)}`)
         await form.getByRole('textbox', { name: '账号的手机号' }).fill(xu)
         await form.getByRole('checkbox').check()

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
-import { currentConsent } from '#domain/consent.ts'
 import { sessionKeys } from '#domain/constants.ts'
-import { userTypes } from '#domain/subjects.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
-import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, home, openAddress, seen, signInByPassword } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
 import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
-import { enter, loginWay, portalWays, press, seen } from '#tests/support/fault-ways.ts'
-import { anotherBrowser, arriveAs, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
+import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
+import { bindPerson } from '#tests/support/machine-codes.ts'
 
 const { lin } = demoMobiles
 const { address, openPage, expectToOutlive } = faultStage()
@@ -121,7 +118,7 @@ test(
   'signing in through the messaging app',
   async () => {
     const page = await openPage()
-    await bind()
+    await bindPerson(address, '南乔', lin)
     const consent = page.getByRole('form', { name: '登录', exact: true }).getByRole('checkbox')
     await expectToOutlive({
       name: 'messaging app',
@@ -148,13 +145,3 @@ test(
   },
   unhurried,
 )
-
-/** Binds one person of the demo to a teacher, in a browser of its own. */
-async function bind(): Promise<void> {
-  await forgetCodes({ address })
-  const browser = anotherBrowser(address)
-  const state = await arriveAs(browser, address, '南乔')
-  const verifyCode = await sendCode(browser, address, lin, 'bind')
-  const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
-  await browser.get(messagingLogin.bind, { state, mobile: lin, verifyCode, ...accepted })
-}

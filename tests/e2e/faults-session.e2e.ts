@@ -14,7 +14,7 @@ import {
 } from '#tests/support/e2e-assign.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
-import { demoMobiles, home } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, home, leave } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
 import { type Journey, openingCalls, unhurried } from '#tests/support/fault-runs.ts'
 import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
@@ -30,8 +30,10 @@ const student = 'qm0701006'
 async function openAssigning(prefix: string) {
   const page = await openPage()
   let taskName = ''
+  const assigned = async () => (await tasksNamed(address, lin, taskName)).filter(({ isPublished }) => isPublished)
+  const open = async () => void (await page.goto(`${address}/#${assignPath}`))
   const fill = async () => {
-    await page.goto(`${address}/#${assignPath}`)
+    await open()
     await fillAssignment(page, { taskName, student })
   }
   const assign: Way = {
@@ -55,13 +57,10 @@ async function openAssigning(prefix: string) {
       ...portalWays(page),
       assign,
       loginWay(page, lin),
-      // Not certified: there is no way but the login, and the task is begun anew.
-      { name: 'begin again', where: home(page), act: fill },
+      // Not certified: there is no way but the login, and the task is begun anew, unless it has been assigned.
+      { name: 'begin again', where: home(page), act: async () => ((await assigned()).length > 0 ? open() : fill()) },
     ],
-    check: async () => {
-      const made = await tasksNamed(address, lin, taskName)
-      expect(made.filter(({ isPublished }) => isPublished).length).toBe(1)
-    },
+    check: async () => expect((await assigned()).length).toBe(1),
   }
   return journey
 }
@@ -115,8 +114,8 @@ test(
       ],
       check: async (_number, fault) => {
         // Where the answer was made up, the session is still there.
-        if (fault === 'code -23' || fault === 'code -25') return
-        await page.goto('about:blank')
+        if (['code -23', 'code -25', 'code -4'].includes(fault ?? '')) return
+        await leave(page, address)
         await page.goto(`${address}/#/`)
         await page.getByRole('form', { name: '登录', exact: true }).waitFor()
       },

@@ -1,8 +1,6 @@
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { currentConsent } from '#domain/consent.ts'
-import { userTypes } from '#domain/subjects.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { anotherBrowser, arriveAs, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
+import { bindPerson } from '#tests/support/machine-codes.ts'
 import {
   closeCrowd,
   crowd,
@@ -84,12 +82,7 @@ let isBound = false
 /** Binds the one person to the teacher, in a browser of its own. */
 async function bind(address: string): Promise<void> {
   if (isBound) return
-  await forgetCodes({ address })
-  const browser = anotherBrowser(address)
-  const state = await arriveAs(browser, address, people.bound)
-  const verifyCode = await sendCode(browser, address, teacher, 'bind')
-  const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
-  await browser.get(messagingLogin.bind, { state, mobile: teacher, verifyCode, ...accepted })
+  await bindPerson(address, people.bound, teacher)
   await settle(address, teacher)
   isBound = true
 }

@@ -39,12 +39,14 @@ export function faultStage(): FaultStage {
     openPage: async (screen) => {
       const page = await (await openContext(browser, screen, network.address)).newPage()
       await page.clock.install()
+      // What moves would only have to be waited for.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       return page
     },
     pass,
     expectToOutlive: async (journey) => {
       try {
-        expect(await runFaults(journey, network, pass)).toEqual([])
+        expect(await runFaults(journey, { address, network, pass })).toEqual([])
       } finally {
         await Promise.all(browser.contexts().map((context) => context.close()))
       }

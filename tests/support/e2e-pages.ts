@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { demoPassword } from '#server/content/demo/people.ts'
 
 /** Teachers of the demo school. */
@@ -29,6 +29,11 @@ export async function openAddress(page: Page, url: string): Promise<void> {
   await page.locator('#frame').waitFor({ state: 'detached' })
 }
 
+/** Ends what a page is doing: a picture of the same origin takes its place, so that the browser keeps what it has compiled. */
+export async function leave(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/favicon.svg`)
+}
+
 /** Fills in the form that stands there, and sends it. */
 export async function signInByPassword(page: Page, account: string, password: string = demoPassword): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(account)
@@ -37,6 +42,9 @@ export async function signInByPassword(page: Page, account: string, password: st
   if ((await consent.count()) > 0) await consent.check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
+
+/** The first of these that can be seen. */
+export const seen = (place: Locator): Locator => place.filter({ visible: true }).first()
 
 /** The portal is open. */
 export const home = (page: Page) => page.getByRole('heading', { name: '今天' })

@@ -1,5 +1,5 @@
 import { errors, type Locator, type Page } from 'playwright-core'
-import { pageTimeout } from './e2e-pages.ts'
+import { pageTimeout, seen } from './e2e-pages.ts'
 
 /** What somebody does who will not give up: where it stands, and what they do there. */
 export interface Way {
@@ -18,7 +18,7 @@ export interface Person {
   readonly ways: readonly Way[]
   /** Lets time pass for pages and service. */
   readonly pass: (milliseconds: number) => Promise<void>
-  /** Whether the service still owes an answer. */
+  /** Whether a page still waits for an answer, or the network for one. */
   readonly isWaiting: () => boolean
   /** Whether everything has happened that was meant to happen on the way. */
   readonly isThrough: () => boolean
@@ -27,13 +27,12 @@ export interface Person {
 /** More acts than this are a dead end. */
 const patience = 24
 
-/** Between two looks, until nothing more is expected of the goal, and altogether, in milliseconds. */
-const glance = 15
+/** Until nothing more is expected of the goal, and altogether, in milliseconds. */
 const lookRound = 3_000
 const longest = 20_000
 
-/** So many looks in a row without anything under way show what stays. */
-const calmLooks = 3
+/** So many calm looks in a row at which nothing can be done show what stays. */
+const calmLooks = 8
 
 /** A press that something else got in the way of is given up after so many milliseconds, and the page looked at anew. */
 const pressTimeout = 2_000
@@ -55,6 +54,7 @@ export async function persist(person: Person): Promise<readonly string[]> {
 async function goOn(person: Person): Promise<readonly string[]> {
   const told = new Set<string>()
   const done: string[] = []
+  let before: readonly string[] = []
   while (done.length < patience) {
     const now = await settled(person)
     if (now === 'goal') return [...told]
@@ -65,7 +65,10 @@ async function goOn(person: Person): Promise<readonly string[]> {
     }
     const texts = (await Promise.all(person.pages.map(textsOn))).flat()
     for (const text of texts) told.add(text)
-    if (done.at(-1) === now.name && texts.length === 0) throw new Error(`Nothing is said at: ${now.name}`)
+    // What stood there before it was done, such as praise for something else, is no answer to it.
+    const isAnswered = texts.some((text) => !before.includes(text))
+    if (done.at(-1) === now.name && !isAnswered) throw new Error(`Nothing is said at: ${now.name}`)
+    before = texts
     done.push(await tried(now))
   }
   throw new Error(`A dead end after: ${done.join(' → ')}`)
@@ -83,36 +86,50 @@ async function tried({ name, act }: Way): Promise<string> {
 }
 
 /** What can be done once nothing is busy; the way that stands first in the list. */
-async function settled({ pages, goal, ways, isWaiting, isThrough }: Person): Promise<Way | 'goal' | 'nothing'> {
+async function settled(person: Person): Promise<Way | 'goal' | 'nothing'> {
+  const { pages, goal, ways, isThrough } = person
   const started = Date.now()
   let calm = 0
   while (Date.now() < started + longest) {
-    // What is under way may end while the page is looked at: only what was quiet before is quiet.
-    const isQuiet = !isWaiting()
+    calm = (await isCalm(person)) ? calm + 1 : 0
+    if (calm === 0) continue
     const isBusy = (await Promise.all(pages.map(busyOn))).includes(true)
-    calm = isQuiet ? calm + 1 : 0
-    if (calm >= calmLooks) {
-      const way = isBusy ? null : await wayAt(ways)
-      if (way !== null) return way
-      const isThere = !isBusy && (await goal.isVisible())
-      if (isThere && (isThrough() || Date.now() > started + lookRound)) return 'goal'
-      if (!isThere && calm > 3 * calmLooks) return 'nothing'
-    }
-    await new Promise((resolve) => setTimeout(resolve, glance))
+    const way = isBusy ? null : await wayAt(ways)
+    if (way !== null) return way
+    const isThere = !isBusy && (await goal.isVisible())
+    if (isThere && (isThrough() || Date.now() > started + lookRound)) return 'goal'
+    if (!isThere && calm >= calmLooks) return 'nothing'
   }
   throw new Error('The service still owes an answer')
 }
+
+/** Nothing is under way, neither before every page has done what it was about to do nor after. */
+async function isCalm({ pages, isWaiting }: Person): Promise<boolean> {
+  const wasQuiet = !isWaiting()
+  const turns = await Promise.all(pages.map(takeTurn))
+  return wasQuiet && !turns.includes(false) && !isWaiting()
+}
+
+/** Two frames of a page; false where it goes elsewhere meanwhile. */
+const takeTurn = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+    .then(
+      () => true,
+      () => false,
+    )
 
 async function wayAt(ways: readonly Way[]): Promise<Way | null> {
   for (const way of ways) if ((await way.where.isVisible()) && (await way.when?.()) !== false) return way
   return null
 }
 
-/** What lies below a dialog may wait for it. */
+/** Whether something there is busy; what lies below a dialog may wait for it. */
 async function busyOn(page: Page): Promise<boolean> {
+  const busy = '[aria-busy=true]'
+  if (!(await seen(page.locator(busy)).isVisible())) return false
   const dialog = page.getByRole('dialog').filter({ visible: true })
-  const place = (await dialog.count()) > 0 ? dialog.last() : page.locator('body')
-  return place.locator('[aria-busy=true]').filter({ visible: true }).first().isVisible()
+  return (await dialog.count()) === 0 || seen(dialog.last().locator(busy)).isVisible()
 }
 
 /** What a page tells: alerts, states and dialogs. */

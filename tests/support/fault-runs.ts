@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { home } from '#api/contract/areas/home.ts'
@@ -6,6 +6,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { leave } from './e2e-pages.ts'
 import { faults } from './e2e-faults.ts'
 import { persist, type Person } from './e2e-persistence.ts'
 import type { FaultyNetwork } from './faulty-network.ts'
@@ -90,16 +91,25 @@ export const unhurried = 1_800_000
 /** One fault alone, in `npm run faults`. */
 const onlyFault = process.env['FAULT']
 
+/** What a journey goes through: the product at its address, and the network before it. */
+export interface Surroundings extends Pick<Person, 'pass'> {
+  readonly address: string
+  readonly network: FaultyNetwork
+}
+
 /** Runs a journey once without and then with one fault at a time; answers what was wrong. */
-export async function runFaults(journey: Journey, network: FaultyNetwork, pass: Person['pass']): Promise<unknown[]> {
+export async function runFaults(journey: Journey, surroundings: Surroundings): Promise<unknown[]> {
+  const { network, pass } = surroundings
   const started = Date.now()
   const complaints = watchErrors(journey.pages)
-  const person = { ...journey, pass, isWaiting: () => network.pending() > 0, isThrough: () => true }
-  const calls = await callsOf(journey, person, network)
+  const asked = watchCalls(journey.pages)
+  const isWaiting = () => network.pending() > 0 || asked.size > 0
+  const person = { ...journey, pass, isWaiting, isThrough: () => true }
+  const calls = await callsOf(journey, person, surroundings)
   const pairs = isLongRun ? allPairs(calls) : shareOf(calls, journeyNames.indexOf(journey.name))
   const problems: unknown[] = []
   for (const [index, pair] of pairs.entries()) {
-    const problem = await problemWith(journey, person, network, pair, index + 1)
+    const problem = await problemWith(journey, person, surroundings, pair, index + 1)
     const found = [...problem, ...complaints.splice(0)]
     if (found.length > 0) problems.push([`${pair.path} ${pair.turn}: ${pair.fault}`, ...found])
   }
@@ -118,12 +128,12 @@ export async function runFaults(journey: Journey, network: FaultyNetwork, pass: 
 async function problemWith(
   journey: Journey,
   person: Person,
-  network: FaultyNetwork,
+  { address, network }: Surroundings,
   { path, turn, fault }: Pair,
   number: number,
 ): Promise<readonly string[]> {
   try {
-    await beginAnew(journey, number)
+    await beginAnew(journey, address, number)
     const spoilt = network.spoil(path, turn, faults[fault] ?? (() => {}))
     await journey.start()
     const told = await persist({ ...person, isThrough: spoilt.isDone })
@@ -139,15 +149,19 @@ async function problemWith(
 }
 
 /** Nothing that a page was doing before goes on. */
-async function beginAnew({ pages, begin }: Journey, number: number): Promise<void> {
-  for (const page of pages) await page.goto('about:blank')
+async function beginAnew({ pages, begin }: Journey, address: string, number: number): Promise<void> {
+  for (const page of pages) await leave(page, address)
   await begin(number)
 }
 
 /** The calls of a journey in which nothing fails. */
-async function callsOf(journey: Journey, person: Person, network: FaultyNetwork): Promise<readonly Called[]> {
+async function callsOf(
+  journey: Journey,
+  person: Person,
+  { address, network }: Surroundings,
+): Promise<readonly Called[]> {
   const { start, check, beside = [], repeated = [] } = journey
-  await beginAnew(journey, 0)
+  await beginAnew(journey, address, 0)
   network.takeCalls()
   await start()
   await persist(person)
@@ -178,6 +192,17 @@ const firstLines = (error: unknown): string => String(error).split('\n').slice(0
 /** In the language of the page, and nothing that only a programmer reads. */
 const isClear = (text: string): boolean =>
   /[\u4E00-\u9FFF]/.test(text) && !/undefined|null|NaN|[Ee]rror|(^|\D)-\d\b|9999|\b50[02]\b/.test(text)
+
+/** Calls that a page waits for. One that it has just made is not in the network yet. */
+function watchCalls(pages: readonly Page[]): ReadonlySet<Request> {
+  const asked = new Set<Request>()
+  for (const page of pages) {
+    page.on('request', (request) => request.method() === 'POST' && asked.add(request))
+    page.on('requestfinished', (request) => asked.delete(request))
+    page.on('requestfailed', (request) => asked.delete(request))
+  }
+  return asked
+}
 
 /** Errors that no page caught, as they come. */
 function watchErrors(pages: readonly Page[]): string[] {

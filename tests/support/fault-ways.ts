@@ -2,13 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { codeSentTo, openSessions, placeTeacher } from './e2e-doors.ts'
-import { signInByPassword } from './e2e-pages.ts'
+import { seen, signInByPassword } from './e2e-pages.ts'
 import type { Person, Way } from './e2e-persistence.ts'
 import { placePiece } from './e2e-puzzle.ts'
 import { crowdDialog, puzzleDialog, releaseFirst } from './machine-login.ts'
-
-/** The first of these that can be seen. */
-export const seen = (place: Locator): Locator => place.filter({ visible: true }).first()
 
 /** Presses what stands there. */
 export const press = (name: string, place: Locator): Way => ({ name, where: place, act: () => place.click() })

@@ -1,7 +1,9 @@
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { verification } from '#api/contract/areas/verification.ts'
+import { currentConsent } from '#domain/consent.ts'
 import { smsLimits } from '#domain/constants.ts'
 import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import { userTypes } from '#domain/subjects.ts'
 import { decodePngUrl } from './decode-png.ts'
 import { codeSentTo, moveServiceClock } from './e2e-doors.ts'
 import { gapOf } from './e2e-puzzle.ts'
@@ -69,4 +71,14 @@ export async function arriveAs(browser: Pick<TestBrowser, 'get'>, address: strin
   const [, code = ''] = new RegExp(`data-code="([^"]+)">[^<]*${person}`).exec(html) ?? []
   await browser.get(messagingLogin.info, { code, state })
   return state
+}
+
+/** Binds one of the messaging app's people to a teacher's account, in a browser of its own. */
+export async function bindPerson(address: string, person: string, mobile: string): Promise<void> {
+  await forgetCodes({ address })
+  const browser = anotherBrowser(address)
+  const state = await arriveAs(browser, address, person)
+  const verifyCode = await sendCode(browser, address, mobile, 'bind')
+  const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
+  await browser.get(messagingLogin.bind, { state, mobile, verifyCode, ...accepted })
 }
