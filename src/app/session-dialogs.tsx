@@ -91,7 +91,7 @@ function Consent(props: ConsentProps) {
 /** The sign-in over the page. */
 function ReLogin({ actor }: Pick<SessionDialogsProps, 'actor'>) {
   const now = useSelector(actor, (snapshot) => snapshot)
-  const { person, present, isByOtherTab, message } = now.context
+  const { person, present, isByOtherTab, message, isUnconfirmed } = now.context
   if (person === null || !(now.hasTag('relogin') || now.hasTag('taken'))) return null
   return (
     <ReLoginDialog
@@ -100,6 +100,7 @@ function ReLogin({ actor }: Pick<SessionDialogsProps, 'actor'>) {
       isByOtherTab={isByOtherTab}
       isConfirming={now.matches({ presence: 'confirming' })}
       message={message}
+      isUnconfirmed={isUnconfirmed}
       parts={reLoginParts}
       onSignedIn={() => actor.send({ type: 'login.succeed' })}
       onCancel={() => actor.send({ type: 'login.cancel' })}

@@ -67,7 +67,14 @@ function opened(answers: readonly (() => unknown)[] = [], more: Partial<ReLoginD
     [signOn.passwordLogin.path]: () => (answers[(attempts += 1) - 1] ?? (() => ({ uid: 7 })))(),
   })
   const acts = { onSignedIn: vi.fn<() => void>(), onCancel: vi.fn<() => void>(), onSwitch: vi.fn<() => void>() }
-  const state = { person: wang, present: null, isByOtherTab: false, isConfirming: false, message: '' }
+  const state = {
+    person: wang,
+    present: null,
+    isByOtherTab: false,
+    isConfirming: false,
+    message: '',
+    isUnconfirmed: false,
+  }
   renderUi(
     <ClientProvider call={call}>
       <ReLoginDialog {...state} {...acts} parts={parts} {...more} />
@@ -185,7 +192,10 @@ test('documents that changed are accepted before they are sent', async () => {
   expect(logins().map(({ fields }) => fields['consent'])).toEqual(['', '', currentConsent.join(',')])
 })
 
-test('why the check of a sign-in failed is said', () => {
-  opened([], { message: '网络连接失败' })
-  expect(screen.getByRole('alert').textContent).toBe('网络连接失败')
+test.each([
+  [{ message: '网络连接失败' }, '网络连接失败'],
+  [{ isUnconfirmed: true }, '登录没有生效，请再登录一次。'],
+])('why a sign-in did not bring the page back is said: %j', (state, said) => {
+  opened([], state)
+  expect(screen.getByRole('alert').textContent).toBe(said)
 })

@@ -57,6 +57,8 @@ export interface ReLoginDialogProps {
   readonly isConfirming: boolean
   /** Why that could not be checked; empty when it could. */
   readonly message: string
+  /** That was checked, and nobody is signed in. */
+  readonly isUnconfirmed: boolean
   readonly parts: ReLoginParts
   readonly onSignedIn: () => void
   /** Leaves for the login page. */
@@ -83,11 +85,12 @@ export function ReLoginDialog(props: ReLoginDialogProps) {
   )
 }
 
-function ReLoginForm({ person, present, isConfirming, message, parts, ...acts }: ReLoginDialogProps) {
+function ReLoginForm({ person, present, isConfirming, message, isUnconfirmed, parts, ...acts }: ReLoginDialogProps) {
   const texts = useTexts(sessionTexts)
   const login = useReLogin(person, acts.onSignedIn)
   const [isOtherWay, setIsOtherWay] = useState(false)
-  const problems = login.problems.length > 0 || message === '' ? login.problems : [message]
+  const earlier = isUnconfirmed ? texts.unconfirmed : message
+  const problems = login.problems.length > 0 || earlier === '' ? login.problems : [earlier]
   const errorId = useId()
   return (
     <form

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
-import { isSame, messageOf, metBy, takenBy, withPerson } from './session.rules.ts'
+import { isSame, messageOf, metBy, takenBy, unconfirmedBy, withPerson } from './session.rules.ts'
 import type {
   SessionContext,
   SessionEffect,
@@ -26,10 +26,10 @@ export const sessionMachine = setup({
   },
   actors: { who: placeholder<WhoAnswer>(), acceptConsent: placeholder<void>(), logout: placeholder<void>() },
   actions: {
-    forget: assign({ person: null, present: null, isByOtherTab: false, message: '' }),
+    forget: assign({ person: null, present: null, isByOtherTab: false, message: '', isUnconfirmed: false }),
     blameTime: assign({ isByOtherTab: false }),
     blameOtherTab: assign({ isByOtherTab: true }),
-    hush: assign({ message: '' }),
+    hush: assign({ message: '', isUnconfirmed: false }),
     demandPassword: assign(({ context }) => withPerson(context, { mustChangePassword: true })),
     settleConsent: assign(({ context }) => withPerson(context, { consentNeeded: false })),
     settleBinding: assign(({ context }) => withPerson(context, { offersBinding: false })),
@@ -45,7 +45,15 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, person: null, present: null, isByOtherTab: false, failure: null, message: '' }),
+  context: ({ input }) => ({
+    ...input,
+    person: null,
+    present: null,
+    isByOtherTab: false,
+    failure: null,
+    message: '',
+    isUnconfirmed: false,
+  }),
   type: 'parallel',
   states: {
     identity: {
@@ -177,7 +185,7 @@ export const sessionMachine = setup({
                 target: 'sure',
                 actions: assign(({ event }) => metBy(event.output)),
               },
-              { target: 'lost', actions: [assign({ present: null }), assign(({ event }) => takenBy(event.output))] },
+              { target: 'lost', actions: assign(({ event }) => unconfirmedBy(event.output)) },
             ],
             // Who was there before is not known to be there any more.
             onError: {

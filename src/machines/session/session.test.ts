@@ -81,6 +81,20 @@ test('without an answer to who is there, the sign-in is asked for all the same',
   expect(state().presence).toBe('asking')
 })
 
+test('a sign-in that leaves nobody signed in says so and asks again, until the teacher is there', async () => {
+  const { state, send, answer, context } = await lost()
+  expect(context().isUnconfirmed).toBe(false)
+  send({ type: 'login.succeed' })
+  await answer(nobody)
+  expect([state().presence, context().isUnconfirmed]).toEqual(['asking', true])
+  send({ type: 'login.succeed' })
+  expect(context().isUnconfirmed).toBe(false)
+  await answer(nobody)
+  send({ type: 'login.succeed' })
+  await answer(teacher(wang))
+  expect([state().presence, context().isUnconfirmed]).toEqual(['sure', false])
+})
+
 test('a sign-in whose check fails says why and asks again', async () => {
   const { state, send, fail, context } = await lost()
   send({ type: 'login.succeed' })

@@ -36,6 +36,8 @@ export interface SessionContext extends SessionInput {
   readonly failure: unknown
   /** Why the last act did not work, in words for the person. */
   readonly message: string
+  /** The last sign-in over the page has left nobody signed in. */
+  readonly isUnconfirmed: boolean
 }
 
 export type SessionEvent =
