@@ -26,8 +26,9 @@ printTable(
   ]),
 )
 
-/** @param {'requests' | 'pairs' | 'violations'} what */
+/** @param {'requests' | 'pairs' | 'violations' | 'milliseconds'} what */
 const sum = (what) => figures.reduce((total, one) => total + one[what], 0)
 process.stdout.write(
-  `${sum('requests')} requests, ${sum('pairs')} spoilt, ${sum('violations')} violations: ${counts.passed} passed, ${counts.failed} failed\n`,
+  `${sum('requests')} requests, ${sum('pairs')} requests × faults, ${sum('violations')} violations` +
+    ` (${(sum('milliseconds') / 1000).toFixed(0)} s): ${counts.passed} passed, ${counts.failed} failed\n`,
 )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { smsLimits } from '#domain/constants.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
@@ -17,10 +17,10 @@ import { apply, approveAll } from '#tests/support/newcomers.ts'
 const { lin, xu, gu } = demoMobiles
 const { address, openPage, pass, expectToOutlive } = faultStage()
 
-/** A browser that nobody knows, on a day without codes; a page whose last countdown, which it keeps, is over. */
+/** A browser that nobody knows and that has counted nothing down, on a day without codes. */
 async function forget(page: Page): Promise<void> {
   await forgetCodes({ address })
-  await pass(smsLimits.countdownSeconds * 1000)
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.smsCountdown)
   await page.context().clearCookies()
   await placeTeacher(address, { username: gu })
 }
@@ -184,7 +184,7 @@ test(
   async () => {
     const page = await openPage()
     const form = page.getByRole('form', { name: '更换手机号' })
-    let [owner, mobile] = [mobileOf(60_000), '']
+    let [owner, mobile, tries] = [mobileOf(60_000), '', 0]
     await forgetCodes({ address })
     await apply(address, owner, '陆知远')
     await approveAll(address)
@@ -205,6 +205,7 @@ test(
         )
         if (isChanged) owner = mobile
         mobile = mobileOf(number + 50_000)
+        tries = 0
         await enter(page, address, owner)
       },
       start: open,
@@ -213,8 +214,9 @@ test(
         ...portalWays(page),
         puzzleWay(page),
         codeWay({ form, address, mobile: () => mobile, submit: '绑定', pass }),
-        { name: 'open again', where: home(page), act: open },
-        { ...loginWay(page, owner), act: () => signInByPassword(page, owner) },
+        // Where somebody without a class enters.
+        { name: 'open again', where: page.getByRole('heading', { name: '切换班级' }), act: open },
+        { ...loginWay(page, owner), act: () => signInByPassword(page, [owner, mobile][tries++ % 2] ?? '') },
       ],
       check: async () => {
         const { mobile: bound } = await (await otherBrowser(address, mobile)).get(user.teacherInfo, {})

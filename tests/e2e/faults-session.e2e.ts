@@ -112,9 +112,9 @@ test(
         press('sign out', page.getByRole('menuitem', { name: '退出登录' })),
         press('open the menu', menu),
       ],
-      check: async (_number, fault) => {
+      check: async (spoilt) => {
         // Where the answer was made up, the session is still there.
-        if (['code -23', 'code -25', 'code -4'].includes(fault ?? '')) return
+        if (['code -23', 'code -25', 'code -4'].includes(spoilt?.fault ?? '')) return
         await leave(page, address)
         await page.goto(`${address}/#/`)
         await page.getByRole('form', { name: '登录', exact: true }).waitFor()

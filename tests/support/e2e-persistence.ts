@@ -124,11 +124,11 @@ async function wayAt(ways: readonly Way[]): Promise<Way | null> {
   return null
 }
 
-/** Whether something there is busy; what lies below a dialog may wait for it. */
+/** Whether something there is busy; what lies below a dialog may wait for it, unless it can be used meanwhile. */
 async function busyOn(page: Page): Promise<boolean> {
   const busy = '[aria-busy=true]'
   if (!(await seen(page.locator(busy)).isVisible())) return false
-  const dialog = page.getByRole('dialog').filter({ visible: true })
+  const dialog = page.locator('[role=dialog][aria-modal=true]').filter({ visible: true })
   return (await dialog.count()) === 0 || seen(dialog.last().locator(busy)).isVisible()
 }
 

@@ -57,8 +57,8 @@ export interface Journey extends Pick<Person, 'pages' | 'goal' | 'ways'> {
   readonly begin: (number: number) => Promise<void>
   /** What the person does first. */
   readonly start: () => Promise<void>
-  /** Throws where something was done twice or not at all. */
-  readonly check?: (number: number, fault: string | null) => Promise<void>
+  /** Throws where something was done twice or not at all; nothing is spoilt the first time. */
+  readonly check?: (spoilt: Pair | null) => Promise<void>
   /** Calls that come whenever the page likes. */
   readonly beside?: readonly string[]
   /** Calls of which each turn matters; of all others only the first. */
@@ -72,7 +72,7 @@ interface Called {
 }
 
 /** What happens to it. */
-interface Pair extends Called {
+export interface Pair extends Called {
   readonly fault: string
 }
 
@@ -129,16 +129,16 @@ async function problemWith(
   journey: Journey,
   person: Person,
   { address, network }: Surroundings,
-  { path, turn, fault }: Pair,
+  pair: Pair,
   number: number,
 ): Promise<readonly string[]> {
   try {
     await beginAnew(journey, address, number)
-    const spoilt = network.spoil(path, turn, faults[fault] ?? (() => {}))
+    const spoilt = network.spoil(pair.path, pair.turn, faults[pair.fault] ?? (() => {}))
     await journey.start()
     const told = await persist({ ...person, isThrough: spoilt.isDone })
     if (!spoilt.isDone()) return ['This call was not made']
-    await journey.check?.(number, fault)
+    await journey.check?.(pair)
     return told.filter((text) => !isClear(text)).map((text) => `Unclear: ${text}`)
   } catch (error) {
     const shown = await Promise.all(journey.pages.map((page) => page.locator('body').innerText()))
@@ -166,7 +166,7 @@ async function callsOf(
   await start()
   await persist(person)
   const paths = network.takeCalls()
-  await check?.(0, null)
+  await check?.(null)
   return paths
     .map((path, index) => ({ path, turn: paths.slice(0, index + 1).filter((one) => one === path).length }))
     .filter(({ path, turn }) => !beside.includes(path) && (turn === 1 || repeated.includes(path)))
