@@ -27,7 +27,8 @@ export interface Person {
 /** More acts than this are a dead end. */
 const patience = 24
 
-/** Until nothing more is expected of the goal, and altogether, in milliseconds. */
+/** Between two looks at the network, until nothing more is expected of the goal, and altogether, in milliseconds. */
+const glance = 15
 const lookRound = 3_000
 const longest = 20_000
 
@@ -105,9 +106,10 @@ async function settled(person: Person): Promise<Way | 'goal' | 'nothing'> {
 
 /** Nothing is under way, neither before every page has done what it was about to do nor after. */
 async function isCalm({ pages, isWaiting }: Person): Promise<boolean> {
-  const wasQuiet = !isWaiting()
+  // Asking a page that waits would only keep it from its work.
+  if (isWaiting()) return new Promise((resolve) => setTimeout(resolve, glance, false))
   const turns = await Promise.all(pages.map(takeTurn))
-  return wasQuiet && !turns.includes(false) && !isWaiting()
+  return !turns.includes(false) && !isWaiting()
 }
 
 /** Two frames of a page; false where it goes elsewhere meanwhile. */
