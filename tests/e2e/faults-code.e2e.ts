@@ -11,7 +11,7 @@ import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, home, leave, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
-import { codeWay, enter, loginWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
+import { codeWay, enter, loginWay, newPasswordWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
 import { anotherBrowser, arriveAs, browserOf, forgetCodes } from '#tests/support/machine-codes.ts'
 import { apply, approveAll } from '#tests/support/newcomers.ts'
 
@@ -108,7 +108,6 @@ test(
   async () => {
     const page = await openPage()
     const form = page.getByRole('form', { name: '忘记密码' })
-    const password = form.getByLabel('新密码', { exact: true })
     await expectToOutlive({
       name: 'forgotten password',
       pages: [page],
@@ -122,18 +121,7 @@ test(
       ways: [
         puzzleWay(page),
         codeWay({ form, address, mobile: () => gu, submit: '下一步', pass }),
-        {
-          name: 'new password',
-          where: password,
-          act: async () => {
-            if ((await password.inputValue()) === '') {
-              await password.fill(newPassword)
-              await form.getByLabel('确认密码', { exact: true }).fill(newPassword)
-            }
-            expect(await password.inputValue()).toBe(newPassword)
-            await form.getByRole('button', { name: '设为新密码' }).click()
-          },
-        },
+        newPasswordWay(form, newPassword),
       ],
       check: async () => {
         const { code } = await anotherBrowser(address).signIn(gu, passwordDigest(newPassword))

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type RouteRow, routeRows } from '#app/print-routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
@@ -72,25 +72,49 @@ const leadsTo = ({ path }: RouteRow): string | null => {
   return path.includes('/report/oneTask/') ? '/report-html' : null
 }
 
-/** Opens an address, and tells where it led and what is wrong there. */
-async function visit(context: BrowserContext, path: string) {
+/** Opens an address in a page of its own. */
+async function openAnew(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
   await page.goto(`${address}/#${path}`)
   await page.locator('#frame').waitFor({ state: 'detached' })
+  return page
+}
+
+/** Goes to an address in the page that the context has. */
+async function goTo(context: BrowserContext, path: string): Promise<Page> {
+  const [page = await openAnew(context, '/classes-dialog')] = context.pages()
+  await page.evaluate((hash) => void (location.hash = hash), path)
+  return page
+}
+
+/** Opens an address, and tells where it led and what is wrong there. */
+async function visit(context: BrowserContext, { opened, built }: { opened: string; built: boolean }, title: string) {
+  const page = await (built ? openAnew : goTo)(context, opened)
+  const faults: string[] = []
+  const note = (error: Error) => faults.push(String(error))
+  page.on('pageerror', note)
+  await page.waitForFunction((wanted) => document.title === `${wanted} - 讲台`, title)
   await page.getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
   const failed = await page.getByText(/^(加载失败|没有这个页面)$/).allInnerTexts()
+  const saysNotOpen = await page.getByRole('heading', { name: `${title}还没有开放` }).isVisible()
   const [place = '', query = ''] = pathOf(page).split('?')
-  await page.close()
-  return { place, back: new URLSearchParams(query).get('back'), faults: [...faults, ...failed] }
+  page.off('pageerror', note)
+  if (built) await page.close()
+  return { place, back: new URLSearchParams(query).get('back'), saysNotOpen, faults: [...faults, ...failed] }
 }
 
 const named = rows.map((row) => ({ ...row, opened: addressOf(row) }))
 
+/** What a browser without a desktop host, or a maths function, shows in the place of a page. */
+const closed = new Set(['vocabulary-html', 'math-paper'])
+
 test.each(named)('$opened without a session', async ({ opened, ...row }) => {
-  const { place, back, faults } = await visit(stranger, opened)
+  const { place, back, faults } = await visit(
+    stranger,
+    { opened, built: row.built },
+    row.access === 'public' ? row.title : '登录',
+  )
   const own = leadsTo(row) ?? opened.replace(/\?.*/, '')
   expect([place, faults]).toEqual([row.access === 'public' ? own : '/login', []])
   // Home is where a sign-in leads without being told.
@@ -100,6 +124,7 @@ test.each(named)('$opened without a session', async ({ opened, ...row }) => {
 })
 
 test.each(named)('$opened with a session', async ({ opened, ...row }) => {
-  const { place, faults } = await visit(teacher, opened)
+  const { place, saysNotOpen, faults } = await visit(teacher, { opened, built: row.built }, row.title)
   expect([place, faults]).toEqual([leadsTo(row) ?? opened.replace(/\?.*/, ''), []])
+  expect(saysNotOpen).toBe(!row.built && !closed.has(row.area ?? ''))
 })

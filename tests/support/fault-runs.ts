@@ -34,6 +34,8 @@ export const journeyNames = [
   'sign in again',
   'sign out',
   'approve',
+  'bind e-mail',
+  'forgotten password by e-mail',
 ] as const
 
 export type JourneyName = (typeof journeyNames)[number]
@@ -45,6 +47,7 @@ export const openingCalls: readonly string[] = [
   setup.currentTime,
   user.teacherInfo,
   account.newLogins,
+  account.functions,
   course.list,
   homework.unreviewedCount,
   home.today,

@@ -94,6 +94,23 @@ export function codeWay({ form, address, mobile, submit, pass }: CodeForm): Way 
   }
 }
 
+/** The form's last step: chooses a password and sets it. */
+export function newPasswordWay(form: Locator, chosen: string): Way {
+  const password = form.getByLabel('新密码', { exact: true })
+  return {
+    name: 'new password',
+    where: password,
+    act: async () => {
+      if ((await password.inputValue()) === '') {
+        await password.fill(chosen)
+        await form.getByLabel('确认密码', { exact: true }).fill(chosen)
+      }
+      expect(await password.inputValue()).toBe(chosen)
+      await form.getByRole('button', { name: '设为新密码' }).click()
+    },
+  }
+}
+
 /** Puts a teacher's session into the page's browser, as if they had signed in before. */
 export async function enter(
   page: Page,

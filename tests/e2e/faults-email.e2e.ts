@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { maskedEmail } from '#domain/email.ts'
+import { paths } from '#domain/paths.ts'
+import { codeSentTo, placeTeacher } from '#tests/support/e2e-doors.ts'
+import { faultStage } from '#tests/support/e2e-fault-stage.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
+import { otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { codeWay, enter, loginWay, newPasswordWay, portalWays, puzzleWay } from '#tests/support/fault-ways.ts'
+import { anotherBrowser, forgetCodes } from '#tests/support/machine-codes.ts'
+
+const { xu, gu } = demoMobiles
+const { address, openPage, pass, expectToOutlive } = faultStage()
+
+/** A browser that nobody knows and that has counted nothing down, on a day without codes. */
+async function forget(page: Page, username: string): Promise<void> {
+  await forgetCodes({ address })
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.smsCountdown)
+  await page.context().clearCookies()
+  await placeTeacher(address, { username })
+}
+
+const newPassword = 'Wechsel#2027'
+
+const emailOf = (number: number): string => `gu-${number}@example.cn`
+
+test(
+  'an address bound to an account',
+  async () => {
+    const page = await openPage()
+    const form = page.getByRole('form', { name: /(绑定|更换)邮箱/ })
+    let email = ''
+    const open = async () => {
+      await page.goto(`${address}/#${paths.editEmail}`)
+      await form.getByRole('textbox', { name: /邮箱$/ }).fill(email)
+    }
+    await expectToOutlive({
+      name: 'bind e-mail',
+      pages: [page],
+      beside: openingCalls,
+      begin: async (number) => {
+        await forget(page, gu)
+        email = emailOf(number)
+        await enter(page, address, gu)
+      },
+      start: open,
+      goal: page.getByRole('heading', { name: '我的资料' }),
+      ways: [
+        ...portalWays(page),
+        puzzleWay(page),
+        codeWay({ form, address, mobile: () => email, submit: '绑定', pass }),
+        { name: 'open again', where: page.getByRole('heading', { name: '今天' }), act: open },
+        loginWay(page, gu),
+      ],
+      check: async () => {
+        const { email: bound } = await (await otherBrowser(address, gu)).get(user.teacherInfo, {})
+        expect(bound).toBe(maskedEmail(email))
+      },
+    })
+  },
+  unhurried,
+)
+
+test(
+  'a new password by e-mail',
+  async () => {
+    const email = 'xu@example.cn'
+    const page = await openPage()
+    await bindEmail(page, email)
+    const form = page.getByRole('form', { name: '忘记密码' })
+    await expectToOutlive({
+      name: 'forgotten password by e-mail',
+      pages: [page],
+      beside: openingCalls,
+      begin: () => forget(page, xu),
+      start: async () => {
+        await page.goto(`${address}/#${paths.password()}`)
+        await form.getByText('用邮箱', { exact: true }).click()
+        await form.getByRole('textbox', { name: '邮箱' }).fill(email)
+        await form.getByRole('button', { name: '下一步' }).click()
+      },
+      goal: page.getByRole('form', { name: '登录', exact: true }),
+      ways: [
+        puzzleWay(page),
+        codeWay({ form, address, mobile: () => email, submit: '下一步', pass }),
+        newPasswordWay(form, newPassword),
+      ],
+      check: async () => {
+        const { code } = await anotherBrowser(address).signIn(xu, passwordDigest(newPassword))
+        expect(code).toBe(0)
+      },
+    })
+  },
+  unhurried,
+)
+
+/** Binds an address on the screen, before anything fails. */
+async function bindEmail(page: Page, email: string): Promise<void> {
+  await forgetCodes({ address })
+  await placeTeacher(address, { username: xu })
+  await enter(page, address, xu)
+  await page.goto(`${address}/#${paths.editEmail}`)
+  const form = page.getByRole('form', { name: '绑定邮箱' })
+  await form.getByRole('textbox', { name: '邮箱' }).fill(email)
+  await form.getByRole('button', { name: '获取验证码' }).click()
+  await solvePuzzle(page)
+  await page.getByText('验证码发送成功，请注意查收！').first().waitFor()
+  await form.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(address, email))
+  await form.getByRole('button', { name: '绑定', exact: true }).click()
+  await page.getByRole('heading', { name: '我的资料' }).waitFor()
+}
