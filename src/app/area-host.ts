@@ -3,7 +3,9 @@ import { createStore } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type AreaEntry, type AreaId, areaQuery, areas } from '#domain/areas.ts'
+import { placeOf } from '#domain/places.ts'
 import type { createPortalRouter } from '#routes/router.ts'
+import type { AreaOpenings } from './area-openings.ts'
 import type { Services } from './services.ts'
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>
@@ -24,6 +26,7 @@ export function holdAreaHost(
   services: Services,
   router: PortalRouter,
   teacher: TeacherInfo,
+  openings: AreaOpenings,
 ): HeldHost {
   const area = entryOf(id)
   const { prefix } = area
@@ -42,7 +45,15 @@ export function holdAreaHost(
       location,
       context,
       push: (path, { replace = false } = {}) => void router.navigate({ href: path, replace, resetScroll: !replace }),
-      close: () => router.history.back(),
+      pushNamed: (name, params, query) => void router.navigate({ href: placeOf(name, params, query) }),
+      open: (path, onOk) => {
+        openings.open(path, onOk)
+        void router.navigate({ href: path })
+      },
+      close: (status, result) => {
+        router.history.back()
+        openings.close(prefix, status, result)
+      },
       draft: draftOf(services, storageKeys.areaDraft(id, teacher.uid)),
     },
     release: () => {

@@ -17,6 +17,7 @@ import type { Visitor } from '#routes/router-context.ts'
 import { areaFrame } from './area-frame.tsx'
 import { holdAreaHost } from './area-host.ts'
 import { isAreaBuilt, loadArea } from './area-loaders.ts'
+import { createAreaOpenings } from './area-openings.ts'
 import { type AreaRuntime, createAreaRuntime } from './area-runtime.ts'
 import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
@@ -35,9 +36,10 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     if (known === undefined) throw new Error('Areas mount below the teacher route only')
     return known
   }
+  const openings = createAreaOpenings()
   const areas: AreaRuntime = createAreaRuntime(
     (id) => loadArea(id, areaFrame(services)),
-    (id, place) => holdAreaHost(id, place, services, router, teacher()),
+    (id, place) => holdAreaHost(id, place, services, router, teacher(), openings),
   )
   const tabs = ports.openTabChannel()
   const logins = watchNewLogins(services.call)
@@ -61,6 +63,7 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     areaFailed: areas.failed,
     retryArea: areas.retry,
   })
+  router.subscribe('onResolved', ({ toLocation }) => openings.arrive(toLocation.pathname))
   const stopWatching = watchSession({ services, ports, router, tabs, logins })
   const stopClearing = clearCachesRegularly({
     storage,

@@ -87,44 +87,53 @@ async function goTo(context: BrowserContext, path: string): Promise<Page> {
   return page
 }
 
-/** Opens an address, and tells where it led and what is wrong there. */
-async function visit(context: BrowserContext, { opened, built }: { opened: string; built: boolean }, title: string) {
+interface Opening {
+  readonly opened: string
+  readonly built: boolean
+  /** Where it leads, and what the tab then says. */
+  readonly place: string
+  readonly title: string
+}
+
+/** Opens an address, waits until it led where it has to, and tells what is wrong there. */
+async function visit(context: BrowserContext, { opened, built, place, title }: Opening) {
   const page = await (built ? openAnew : goTo)(context, opened)
   const faults: string[] = []
   const note = (error: Error) => faults.push(String(error))
   page.on('pageerror', note)
-  await page.waitForFunction((wanted) => document.title === `${wanted} - 讲台`, title)
+  await expect.poll(async () => [placeOf(page), await page.title()]).toEqual([place, `${title} - 讲台`])
   await page.getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
   const failed = await page.getByText(/^(加载失败|没有这个页面)$/).allInnerTexts()
   const saysNotOpen = await page.getByRole('heading', { name: `${title}还没有开放` }).isVisible()
-  const [place = '', query = ''] = pathOf(page).split('?')
+  const back = new URLSearchParams(pathOf(page).split('?')[1]).get('back')
   page.off('pageerror', note)
   if (built) await page.close()
-  return { place, back: new URLSearchParams(query).get('back'), saysNotOpen, faults: [...faults, ...failed] }
+  return { back, saysNotOpen, faults: [...faults, ...failed] }
 }
 
-const named = rows.map((row) => ({ ...row, opened: addressOf(row) }))
+const placeOf = (page: Page): string => pathOf(page).replace(/\?.*/, '')
+
+const named = rows.map((row) => {
+  const opened = addressOf(row)
+  return { ...row, opened, place: leadsTo(row) ?? opened.replace(/\?.*/, '') }
+})
 
 /** What a browser without a desktop host, or a maths function, shows in the place of a page. */
 const closed = new Set(['vocabulary-html', 'math-paper'])
 
-test.each(named)('$opened without a session', async ({ opened, ...row }) => {
-  const { place, back, faults } = await visit(
-    stranger,
-    { opened, built: row.built },
-    row.access === 'public' ? row.title : '登录',
-  )
-  const own = leadsTo(row) ?? opened.replace(/\?.*/, '')
-  expect([place, faults]).toEqual([row.access === 'public' ? own : '/login', []])
+test.each(named)('$opened without a session', async (row) => {
+  const isOpen = row.access === 'public'
+  const { back, faults } = await visit(stranger, isOpen ? row : { ...row, place: '/login', title: '登录' })
+  expect(faults).toEqual([])
   // Home is where a sign-in leads without being told.
-  const kept = row.access === 'public' || opened === '/' ? null : own
+  const kept = isOpen || row.opened === '/' ? null : row.place
   expect(back?.replace(/\?.*/, '') ?? null).toBe(kept)
-  if (leadsTo(row) === null && kept !== null) expect(back).toBe(opened)
+  if (leadsTo(row) === null && kept !== null) expect(back).toBe(row.opened)
 })
 
-test.each(named)('$opened with a session', async ({ opened, ...row }) => {
-  const { place, saysNotOpen, faults } = await visit(teacher, { opened, built: row.built }, row.title)
-  expect([place, faults]).toEqual([leadsTo(row) ?? opened.replace(/\?.*/, ''), []])
+test.each(named)('$opened with a session', async (row) => {
+  const { saysNotOpen, faults } = await visit(teacher, row)
+  expect(faults).toEqual([])
   expect(saysNotOpen).toBe(!row.built && !closed.has(row.area ?? ''))
 })

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { PlaceName, PlaceValues } from '#domain/places.ts'
 
 /** How an area was closed (specification §4): only OK runs the opener's success callback. */
 export const closeStatus = { ok: 1, fail: -1 } as const
@@ -32,6 +33,11 @@ export interface AreaHost {
   readonly context: Readable<AreaContext>
   /** Goes to a path of the shell, for example `/course/3/tasks`; `replace` leaves no step back. */
   readonly push: (path: string, options?: { readonly replace?: boolean }) => void
+  /** Goes to a named place (`placeNames`); throws where the name is unknown or a parameter is missing. */
+  readonly pushNamed: (name: PlaceName, params?: PlaceValues, query?: PlaceValues) => void
+  /** Goes to another area, which may close itself: `onOk` hears its result where it did so with OK (specification §4). */
+  readonly open: (path: string, onOk: (result: unknown) => void) => void
+  /** Goes back to where the area was opened from. */
   readonly close: (status: CloseStatus, result?: unknown) => void
   readonly draft: { readonly load: () => unknown; readonly save: (json: unknown) => boolean }
 }

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { timeouts } from '#domain/constants.ts'
 import { type AreaContext, type AreaEvent, isSame, type WantedArea } from './area.types.ts'
 
 const placeholder = fromPromise<void, WantedArea>(() => Promise.reject(new Error('provide this actor')))
@@ -15,8 +16,8 @@ export const areaMachine = setup({
     takeWanted: assign({ current: ({ context }) => context.wanted }),
     letGo: assign({ current: null }),
   },
+  delays: { loadLimit: timeouts.scriptLoad },
   guards: {
-    nothingWanted: ({ context }) => context.wanted === null,
     isOutdated: ({ context }) => !isSame(context.wanted, context.current),
   },
 }).createMachine({
@@ -37,6 +38,8 @@ export const areaMachine = setup({
         onDone: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'mounting' }],
         onError: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'loadFailed' }],
       },
+      // A script that never comes; one that comes later is not asked for any more.
+      after: { loadLimit: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'loadFailed' }] },
     },
     mounting: {
       tags: 'busy',

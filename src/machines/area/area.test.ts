@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { areaMachine } from './area.machine.ts'
 import type { WantedArea } from './area.types.ts'
@@ -98,4 +98,22 @@ test('a failed load can be tried again; a failed mount is unmounted first', asyn
   finish('unmount')
   await until('loading')
   expect(log).toEqual(['load my-paper', 'load my-paper', 'mount my-paper', 'unmount my-paper', 'load my-paper'])
+})
+
+test('a script that does not come within its limit has failed, unless another area is wanted', async () => {
+  vi.useFakeTimers()
+  try {
+    const { service } = started()
+    service.send({ type: 'area.want', area: papers })
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(service.getSnapshot().value).toBe('loading')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(service.getSnapshot().value).toBe('loadFailed')
+    service.send({ type: 'area.retry' })
+    service.send({ type: 'area.leave' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(service.getSnapshot().value).toBe('empty')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -70,6 +70,8 @@ const hostOf = (context: AreaContext): AreaHost => ({
   location: createStore({ path: '/', query: {} }),
   context: createStore(context),
   push: () => {},
+  pushNamed: () => {},
+  open: () => {},
   close: () => {},
   draft: { load: () => null, save: () => true },
 })
