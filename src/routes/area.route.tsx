@@ -4,6 +4,7 @@ import { type Area, type AreaId, areaOf, hasPage, pageOf } from '#domain/areas.t
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { NotOpenPage } from './not-open.page.tsx'
+import { OpenTo } from './open-to.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 import { teacherRoute } from './teacher.route.tsx'
 
@@ -24,7 +25,7 @@ function AreaPage() {
   if (!isKnown || !isAreaBuilt(area.id, page))
     return <ShellFrame>{isKnown ? <NotOpenPage /> : <NotFoundScreen />}</ShellFrame>
   const place = <AreaPlace id={area.id} />
-  return hasMenu(area, search) ? <ShellFrame>{place}</ShellFrame> : place
+  return hasMenu(area, search) ? <ShellFrame>{place}</ShellFrame> : <OpenTo>{place}</OpenTo>
 }
 
 /** `nomenu=1` in the address of an area leaves the spine away (specification §2). */

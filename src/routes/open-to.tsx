@@ -1,12 +1,14 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useOpenFunctions } from '#api/queries/use-open-functions.ts'
 import { areaOf } from '#domain/areas.ts'
+import { pageScaleOf } from '#domain/page-scale.ts'
 import { DesktopOnlyScreen } from '#features/shell/desktop-only.screen.tsx'
 import { FunctionClosedScreen } from '#features/shell/function-closed.screen.tsx'
+import css from './open-to.module.css'
 import { usePageTitle } from './page-title.ts'
 
-/** The page itself, or why it is closed: its function is not granted, or only the desktop client has it. */
+/** The page itself, at its size, or why it is closed: its function is not granted, or only the desktop client has it. */
 export function OpenTo({ children }: { readonly children: ReactNode }) {
   const title = usePageTitle()
   const isOpen = useOpenFunctions()
@@ -16,5 +18,13 @@ export function OpenTo({ children }: { readonly children: ReactNode }) {
   const area = areaOf(pathname)
   if (area?.isDesktopOnly === true && !isDesktop) return <DesktopOnlyScreen title={title} />
   const gate = area === null ? ofRoute : area.gateOf(search)
-  return gate === undefined || isOpen(gate) ? children : <FunctionClosedScreen title={title} />
+  if (gate !== undefined && !isOpen(gate)) return <FunctionClosedScreen title={title} />
+  const scale = pageScaleOf(pathname)
+  if (scale === 1) return children
+  const style: CSSProperties & Record<'--page-scale', number> = { '--page-scale': scale }
+  return (
+    <div className={css['enlarged']} style={style}>
+      {children}
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pageScaleOf } from '#domain/page-scale.ts'
 import { paths } from '#domain/paths.ts'
 import { ShellScreen } from '#features/shell/shell.screen.tsx'
 import { OpenTo } from './open-to.tsx'
@@ -27,7 +26,6 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
       course={course}
       address={href}
       width={width}
-      scale={pageScaleOf(pathname)}
       onCourse={choose}
       onSignedOut={signedOut}
     >

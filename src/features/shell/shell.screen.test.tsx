@@ -71,7 +71,6 @@ function renderShell(options: Options = {}) {
             course={courses[1] ?? null}
             address="/course/2/tasks"
             width="full"
-            scale={1}
             onCourse={onCourse}
             onSignedOut={onSignedOut}
           >

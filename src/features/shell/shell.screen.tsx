@@ -7,19 +7,15 @@ import type { SpineProps } from './shell.types.ts'
 export interface ShellScreenProps extends SpineProps {
   /** `page` is 1200 wide and centred (specification §2). */
   readonly width: 'full' | 'page'
-  /** How many times as large as usual the page is shown (specification §9). */
-  readonly scale: number
   readonly children: ReactNode
 }
 
 /** A page beside the spine; in a narrow window the spine is a line above and a bar at the bottom. */
-export function ShellScreen({ width, scale, children, ...spine }: ShellScreenProps) {
+export function ShellScreen({ width, children, ...spine }: ShellScreenProps) {
   return (
     <div className={css['shell']}>
       <Spine {...spine} />
-      <main className={classNames(css['main'], width === 'page' && css['page'])}>
-        <div style={{ zoom: scale }}>{children}</div>
-      </main>
+      <main className={classNames(css['main'], width === 'page' && css['page'])}>{children}</main>
     </div>
   )
 }

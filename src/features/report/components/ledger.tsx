@@ -26,7 +26,7 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
     ? { unit: texts.ofMarked(counts.markedCount), caption: texts.passedPercent(text('passRate')) }
     : { caption: texts.passed }
   return (
-    <Surface label={texts.counts} className={css['ledger']}>
+    <Surface label={texts.counts}>
       <div className={css['sum']}>
         <CountSum
           marked={counts.markedCount}

@@ -36,18 +36,16 @@ export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
       <div className={css['report']}>
         <ReportHead report={report} readAt={readAt} saveFile={saveFile} />
         <Ledger report={report} />
-        <div className={css['columns']}>
-          <div className={css['column']}>
-            <Distribution report={report} />
-            <StudentsTable
-              students={students}
-              hasParts={new Set(items.map(({ kind }) => kind === 'written')).size === 2}
-              anonymous={anonymous}
-              onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}
-              onOpen={openStudent}
-            />
-          </div>
+        <div className={css['parts']}>
+          <Distribution report={report} />
           <ItemsTable report={report} onOpen={openItem} />
+          <StudentsTable
+            students={students}
+            hasParts={new Set(items.map(({ kind }) => kind === 'written')).size === 2}
+            anonymous={anonymous}
+            onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}
+            onOpen={openStudent}
+          />
         </div>
       </div>
       {opened?.kind === 'item' && (

@@ -22,19 +22,17 @@ export function ReportSkeleton() {
       <Surface label={texts.counts} className={css['ledgerBones']}>
         {null}
       </Surface>
-      <div className={css['columns']}>
-        <div className={css['column']}>
-          <Surface title={texts.distribution}>
-            <div className={css['noChart']} />
-          </Surface>
-          <Surface title={tables.students}>
-            <div className={css['tableHeadBones']} />
-            <SkeletonRows rows={usual.students} rowHeight="var(--h-row-report)" />
-          </Surface>
-        </div>
+      <div className={css['parts']}>
+        <Surface title={texts.distribution}>
+          <div className={css['noChart']} />
+        </Surface>
         <Surface title={tables.items}>
           <div className={css['tableHeadBones']} />
           <SkeletonRows rows={usual.items} rowHeight="var(--h-row-report)" />
+        </Surface>
+        <Surface title={tables.students}>
+          <div className={css['tableHeadBones']} />
+          <SkeletonRows rows={usual.students} rowHeight="var(--h-row-report)" />
         </Surface>
       </div>
     </div>
