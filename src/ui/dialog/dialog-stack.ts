@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dialogs } from '#domain/constants.ts'
 
 /**
- * The dialogs and drawers that are open, lowest first. Kept outside React because a page may have several React roots.
+ * The dialogs and drawers that are open, and lists that drop down in them, lowest first. Kept outside React because a page may have several React roots.
  * Without it, Escape would close every open dialog at once, and with the lower one its form.
  */
 let open: readonly symbol[] = []
@@ -38,5 +39,5 @@ export function useDialogPlace(opened: boolean): DialogPlace {
     () => open,
   )
   const index = all.includes(key) ? all.indexOf(key) : all.length
-  return { zIndex: 2000 + 10 * index, isTop: index >= all.length - 1 }
+  return { zIndex: dialogs.firstZIndex + 10 * index, isTop: index >= all.length - 1 }
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { dialogs } from '#domain/constants.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
@@ -36,7 +37,7 @@ const toneIcons: Record<Exclude<DialogTone, 'plain'>, IconName> = {
   error: 'warning',
 }
 
-const widths = { message: '6.4rem', modal: '8.8rem' } as const
+const widths = { message: `${dialogs.narrowWidthRem}rem`, modal: `${dialogs.wideWidthRem}rem` } as const
 
 /** A dialog above the page. Several may lie above each other: Escape closes only the topmost, the others keep their forms. */
 export function Dialog(props: DialogProps) {
