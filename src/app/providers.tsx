@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { InputHistoryProvider } from '#api/queries/input-history-context.tsx'
 import { KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
@@ -23,9 +24,11 @@ export function Providers({ services, children }: ProvidersProps) {
         <QueryClientProvider client={services.queryClient}>
           <ClientProvider call={services.call}>
             <KeptWorkProvider value={services.keptWork}>
-              <ToastProvider>
-                <ConfirmProvider>{children}</ConfirmProvider>
-              </ToastProvider>
+              <InputHistoryProvider value={services.inputHistory}>
+                <ToastProvider log={services.toastLog}>
+                  <ConfirmProvider>{children}</ConfirmProvider>
+                </ToastProvider>
+              </InputHistoryProvider>
             </KeptWorkProvider>
           </ClientProvider>
         </QueryClientProvider>

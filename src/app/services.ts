@@ -2,12 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { type Call, type ClientOptions, createClient, newKey } from '#api/client/client.ts'
 import { pageClientOptions } from '#api/client/page-client.ts'
 import { createReadBudget } from '#api/client/read-budget.ts'
+import { createInputHistory, type InputHistory } from '#api/ports/input-history.ts'
 import { createKeptWork, type KeptWork } from '#api/ports/kept-work.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { createReadRetry } from '#api/queries/read-retry.ts'
 import type { Language } from '#domain/language.ts'
+import { createToastLog, type ToastLog } from '#ui/toast/toast-log.ts'
 import { type ConsentQuestion, createConsentQuestion } from './consent-question.ts'
 import { createNetworkRuntime, type NetworkRuntime } from './network-runtime.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
@@ -30,6 +32,8 @@ export interface Services {
   readonly session: SessionRuntime
   readonly network: NetworkRuntime
   readonly keptWork: KeptWork
+  readonly inputHistory: InputHistory
+  readonly toastLog: ToastLog
   readonly consentQuestion: ConsentQuestion
 }
 
@@ -73,6 +77,8 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
   const keptWork = createKeptWork({ storage, uid: uid.get, now: ports.clock.now, newKey })
   return {
     keptWork,
+    inputHistory: createInputHistory({ storage, uid: uid.get }),
+    toastLog: createToastLogOf(uid),
     consentQuestion,
     call,
     plainCall,
@@ -85,6 +91,13 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     session,
     network,
   }
+}
+
+/** What was said to one person is not shown to the next. */
+function createToastLogOf(uid: Store<number | null>): ToastLog {
+  const log = createToastLog()
+  uid.subscribe(log.clear)
+  return log
 }
 
 function clientOptions(

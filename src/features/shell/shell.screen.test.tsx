@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { account } from '#api/contract/areas/account.ts'
@@ -188,6 +188,18 @@ test('a sign-out that did not arrive says so and can be tried again', async () =
   await signOut()
   expect((await screen.findByRole('alert')).textContent).toContain('没有退出：网络连接失败')
   expect(onSignedOut).not.toHaveBeenCalled()
+})
+
+test('what a toast said can be read in the account menu, with its time', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 20, 6, 32, 8))
+  onTestFinished(() => void vi.restoreAllMocks())
+  renderShell({ logout: () => Promise.reject(new TransportError('offline', 'zh-CN')) })
+  await signOut()
+  await screen.findByRole('alert')
+  fireEvent.click(screen.getByRole('button', { name: /^林知夏.*账号菜单$/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '最近的提示' }))
+  const log = await screen.findByRole('dialog', { name: '最近的提示' })
+  expect(within(log).getByRole('listitem').textContent).toBe('没有退出：网络连接失败今天 14:32')
 })
 
 const menuLinks = async () => {

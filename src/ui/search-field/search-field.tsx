@@ -1,4 +1,5 @@
 import { ActionIcon, TextInput } from '@mantine/core'
+import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
 import { searchFieldTexts } from './search-field.texts.ts'
@@ -10,10 +11,15 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
   readonly maxLength: number
   readonly className?: string | undefined
+  /** What else the input itself is to have. */
+  readonly input?: Pick<
+    ComponentPropsWithRef<'input'>,
+    'ref' | 'aria-describedby' | 'autoComplete' | 'onFocus' | 'onClick' | 'onKeyDown'
+  >
 }
 
 /** A field that filters a list, with a way to empty it. */
-export function SearchField({ label, value, onChange, maxLength, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, maxLength, className, input }: SearchFieldProps) {
   const texts = useTexts(searchFieldTexts)
   return (
     <TextInput
@@ -32,6 +38,7 @@ export function SearchField({ label, value, onChange, maxLength, className }: Se
           </ActionIcon>
         )
       }
+      {...input}
     />
   )
 }

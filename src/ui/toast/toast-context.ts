@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { ToastLog } from './toast-log.ts'
 
 export interface Toast {
   /** Without words it says 操作成功. */
@@ -11,11 +12,21 @@ export interface Toast {
   readonly undo: (text: string, onUndo: () => void) => void
 }
 
-export const ToastContext = createContext<Toast | null>(null)
+export interface Toasts {
+  readonly toast: Toast
+  readonly log: ToastLog
+}
+
+export const ToastContext = createContext<Toasts | null>(null)
+
+function useToasts(): Toasts {
+  const toasts = use(ToastContext)
+  if (toasts === null) throw new Error('useToast needs a ToastProvider above it')
+  return toasts
+}
 
 /** Shows short messages at the bottom; needs a ToastProvider above. */
-export function useToast(): Toast {
-  const toast = use(ToastContext)
-  if (toast === null) throw new Error('useToast needs a ToastProvider above it')
-  return toast
-}
+export const useToast = (): Toast => useToasts().toast
+
+/** What the toasts said so far; needs a ToastProvider above. */
+export const useToastLog = (): ToastLog => useToasts().log

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { LanguageProvider } from '../language/language-context.tsx'
 import { renderUi } from '../testing/render-ui.tsx'
 import { type Toast, useToast } from './toast-context.ts'
+import { createToastLog, type ToastLog } from './toast-log.ts'
 import { ToastProvider } from './toast-provider.tsx'
 
 beforeEach(() => {
@@ -12,16 +15,18 @@ beforeEach(() => {
   })
 })
 
-function startToasts(): Toast {
+function startToasts(log: ToastLog = createToastLog(), language: Language = 'zh-CN'): Toast {
   const given: Toast[] = []
   const Caller = () => {
     given.push(useToast())
     return null
   }
   renderUi(
-    <ToastProvider>
-      <Caller />
-    </ToastProvider>,
+    <LanguageProvider value={language} onChange={() => {}}>
+      <ToastProvider log={log}>
+        <Caller />
+      </ToastProvider>
+    </LanguageProvider>,
   )
   const toast = given[0]
   if (toast === undefined) throw new Error('the caller was not rendered')
@@ -57,6 +62,23 @@ test('a new toast replaces the old and has its own two seconds', () => {
   expect(visible()).toEqual([])
 })
 
+test.each([
+  ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['the focus', fireEvent.focus, fireEvent.blur],
+])('the time stands still while %s is on the toast', (_name, enter, leave) => {
+  const toast = startToasts()
+  act(() => toast.success('已保存'))
+  pass(1500)
+  enter(screen.getByRole('status'))
+  pass(60_000)
+  expect(visible()).toEqual(['已保存'])
+  leave(screen.getByRole('status'))
+  pass(499)
+  expect(visible()).toEqual(['已保存'])
+  pass(1)
+  expect(visible()).toEqual([])
+})
+
 test('an error is an alert, the others are a status, each with the name of its kind', () => {
   const toast = startToasts()
   act(() => toast.error('没有网络'))
@@ -71,6 +93,35 @@ test('without words a toast says the title of its kind', () => {
   const toast = startToasts()
   act(() => toast.success())
   expect(visible()).toEqual(['操作成功'])
+})
+
+test.each([
+  ['zh-CN', ['操作成功', '操作提示', '错误提示']],
+  ['en', ['operation succeeded', 'operation tip', 'error tip']],
+] as const)('the titles of the kinds in %s', (language, titles) => {
+  const toast = startToasts(createToastLog(), language)
+  const said = [toast.success, toast.warning, toast.error].map((say) => {
+    act(() => say())
+    return visible()
+  })
+  expect(said).toEqual(titles.map((title) => [title]))
+})
+
+test('every toast is kept with its time, the newest first, the last fifty', () => {
+  vi.setSystemTime(1_000)
+  const log = createToastLog()
+  const toast = startToasts(log)
+  act(() => toast.error())
+  pass(500)
+  act(() => toast.undo('已移出 3 题', () => {}))
+  expect(log.get()).toEqual([
+    { number: 2, kind: 'undo', text: '已移出 3 题', shownAt: 1500 },
+    { number: 1, kind: 'error', text: undefined, shownAt: 1000 },
+  ])
+  for (let count = 3; count <= 51; count += 1) act(() => toast.success(`第 ${count} 条`))
+  expect(log.get().map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => 51 - index))
+  log.clear()
+  expect(log.get()).toEqual([])
 })
 
 test('undo counts ten seconds down and then ends without undoing', () => {

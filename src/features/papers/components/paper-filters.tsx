@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core'
+import { useInputHistory } from '#api/queries/input-history-context.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
-import { SearchField } from '#ui/search-field/search-field.tsx'
+import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
 import type { PaperScope } from '../papers.types.ts'
 import { longestKeyword, type usePaperList, usePaperSearch } from '../use-paper-list.ts'
@@ -51,12 +52,13 @@ function PaperSearch() {
   const texts = useTexts(paperListTexts)
   const { typed, type } = usePaperSearch()
   return (
-    <SearchField
+    <RememberingSearchField
       className={css['search']}
       label={texts.search}
       maxLength={longestKeyword}
       value={typed}
       onChange={type}
+      history={useInputHistory('papers')}
     />
   )
 }

@@ -1,10 +1,12 @@
 import { Menu } from '@mantine/core'
+import { useState } from 'react'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { ToastLogDrawer } from '#ui/toast/toast-log-drawer.tsx'
 import { shellTexts } from '../shell.texts.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import css from './me-box.module.css'
@@ -17,45 +19,52 @@ export interface MeBoxProps {
   readonly onSignedOut: () => void
 }
 
-/** Who is signed in; opens the profile, for a school's owner the applications, language and sign-out. */
+/** Who is signed in; opens the profile, for a school's owner the applications, the messages that were shown, language and sign-out. */
 export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
   const texts = useTexts(shellTexts)
   const { language, setLanguage } = useLanguage()
   const signOut = useSignOut(onSignedOut)
+  const [showsMessages, setShowsMessages] = useState(false)
   const other = language === 'en' ? 'zh-CN' : 'en'
   const { realname, schoolName, subjectId } = teacher
   const subject = subjectId === null ? null : isMaths(subjectId) ? texts.maths : texts.english
   return (
-    <Menu position="top-start" offset={menuOffset} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button type="button" className={css['me']}>
-          <span className={css['initial']} aria-hidden="true">
-            {[...realname][0]}
-          </span>
-          <span className={css['words']}>
-            {realname}
-            <small>{texts.schoolAndSubject(schoolName, subject)}</small>
-            <span className="visually-hidden">{texts.accountMenu}</span>
-          </span>
-          <Icon name="chevrons-vertical" small className={css['icon']} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component="a" href={hrefOf(paths.profile)} leftSection={<Icon name="user" small />}>
-          {texts.profile}
-        </Menu.Item>
-        {teacher.isSchoolOwner && (
-          <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
-            {texts.applications}
+    <>
+      <Menu position="top-start" offset={menuOffset} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <button type="button" className={css['me']}>
+            <span className={css['initial']} aria-hidden="true">
+              {[...realname][0]}
+            </span>
+            <span className={css['words']}>
+              {realname}
+              <small>{texts.schoolAndSubject(schoolName, subject)}</small>
+              <span className="visually-hidden">{texts.accountMenu}</span>
+            </span>
+            <Icon name="chevrons-vertical" small className={css['icon']} />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component="a" href={hrefOf(paths.profile)} leftSection={<Icon name="user" small />}>
+            {texts.profile}
           </Menu.Item>
-        )}
-        <Menu.Item lang={other} onClick={() => setLanguage(other)} leftSection={<Icon name="swap" small />}>
-          {texts.otherLanguage}
-        </Menu.Item>
-        <Menu.Item onClick={() => void signOut()} leftSection={<Icon name="log-out" small />}>
-          {texts.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          {teacher.isSchoolOwner && (
+            <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
+              {texts.applications}
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => setShowsMessages(true)} leftSection={<Icon name="clock" small />}>
+            {texts.messages}
+          </Menu.Item>
+          <Menu.Item lang={other} onClick={() => setLanguage(other)} leftSection={<Icon name="swap" small />}>
+            {texts.otherLanguage}
+          </Menu.Item>
+          <Menu.Item onClick={() => void signOut()} leftSection={<Icon name="log-out" small />}>
+            {texts.signOut}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ToastLogDrawer opened={showsMessages} onClose={() => setShowsMessages(false)} />
+    </>
   )
 }

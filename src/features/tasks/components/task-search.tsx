@@ -1,8 +1,9 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { useInputHistory } from '#api/queries/input-history-context.tsx'
 import { debounces } from '#domain/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { SearchField } from '#ui/search-field/search-field.tsx'
+import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
 import { taskFiltersTexts } from '../task-filters.texts.ts'
 import { longestKeyword } from '../task-query.ts'
 import css from './tasks.module.css'
@@ -35,12 +36,13 @@ export function TaskSearch({ keyword, onSearch }: TaskSearchProps) {
     send(text)
   }
   return (
-    <SearchField
+    <RememberingSearchField
       className={css['search']}
       label={texts.search}
       maxLength={longestKeyword}
       value={typed}
       onChange={change}
+      history={useInputHistory('tasks')}
     />
   )
 }

@@ -1,0 +1,22 @@
+import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { createInputHistory, type InputHistory } from '#api/ports/input-history.ts'
+import { memoryStorage } from '#api/ports/storage.ts'
+
+const InputHistoryContext = createContext<InputHistory | null>(null)
+
+/** Gives what was searched for last to every search box below. */
+export const InputHistoryProvider = InputHistoryContext.Provider
+
+const keepNothing = (): InputHistory => createInputHistory({ storage: memoryStorage(), uid: () => null })
+
+/** What this person searched for last in one box, and how to change it; nothing where no page provides it. */
+export function useInputHistory(box: string) {
+  const [own] = useState(keepNothing)
+  const history = use(InputHistoryContext) ?? own
+  return {
+    entries: useSyncExternalStore(history.subscribe, () => history.entries(box)),
+    remember: (text: string) => history.remember(box, text),
+    forget: (text: string) => history.forget(box, text),
+    clear: () => history.clear(box),
+  }
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { type KeyboardEvent, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import { searchFieldTexts } from './search-field.texts.ts'
+import css from './search-history.module.css'
+import type { SearchHistory } from './search-history.ts'
+
+interface SearchHistoryListProps {
+  /** Those that fit what is typed. */
+  readonly entries: readonly string[]
+  readonly history: SearchHistory
+  readonly onChoose: (text: string) => void
+  /** A key on one of its buttons. */
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  /** Nothing is left here to hold the focus. */
+  readonly onEmptied: () => void
+}
+
+/** What was searched for last, below the field; each can be taken again or removed. */
+export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmptied }: SearchHistoryListProps) {
+  const texts = useTexts(searchFieldTexts)
+  const list = useRef<HTMLUListElement>(null)
+  const remove = (text: string) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
+    const place = entries.indexOf(text)
+    const neighbour = buttons[place + 1] ?? buttons[place - 1]
+    if (neighbour === undefined) onEmptied()
+    else neighbour.focus()
+    history.forget(text)
+  }
+  const removeAll = () => {
+    onEmptied()
+    history.clear()
+  }
+  return (
+    <div className={css['panel']} role="group" aria-label={texts.recent} tabIndex={-1}>
+      <div className={css['head']}>
+        <span>{texts.recent}</span>
+        {entries.length > 0 && (
+          <Button size="xs" variant="subtle" onClick={removeAll} onKeyDown={onKeyDown}>
+            {texts.removeAll}
+          </Button>
+        )}
+      </div>
+      {entries.length === 0 && <p className={css['none']}>{texts.none}</p>}
+      <ul ref={list}>
+        {entries.map((text) => (
+          <li key={text} className={css['line']}>
+            <button
+              type="button"
+              data-entry
+              className={css['entry']}
+              onClick={() => onChoose(text)}
+              onKeyDown={(event) => {
+                if (event.key === 'Delete' || event.key === 'Backspace') remove(text)
+                else onKeyDown(event)
+              }}
+            >
+              <Icon name="clock" small />
+              <span>{text}</span>
+            </button>
+            <ActionIcon
+              size="xs"
+              color="gray"
+              aria-label={texts.remove(text)}
+              onClick={() => remove(text)}
+              onKeyDown={onKeyDown}
+            >
+              <Icon name="close" small />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react'
+import { toastDuration } from '#domain/constants.ts'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import { toastIcons } from './toast-icons.ts'
+import css from './toast.module.css'
+import { toastTexts } from './toast.texts.ts'
+import type { ShownToast } from './toast.types.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+/** How long an act can be taken back, in milliseconds. */
+const undoDuration = 10_000
+
+export interface ToastBarProps {
+  readonly shown: ShownToast
+  readonly onClose: (number: number) => void
+}
+
+/** One message with the sign of its kind. Its time stands still while the pointer or the focus is on it. */
+export function ToastBar({ shown, onClose }: ToastBarProps) {
+  const { kind, number, onUndo } = shown
+  const texts = useTexts(toastTexts)
+  const close = useCallback(() => onClose(number), [onClose, number])
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const duration = onUndo === undefined ? toastDuration : undoDuration
+  const secondsLeft = useSecondsLeft(duration, isPointedAt || hasFocus, close)
+  const title = kind === 'undo' ? undefined : texts[kind]
+  return (
+    <div
+      className={css['toast']}
+      role={kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <Icon name={toastIcons[kind]} className={css[kind]} {...(title === undefined ? {} : { label: title })} />
+      <span className={classNames(css['text'], shown.text === undefined && css['title'])}>{shown.text ?? title}</span>
+      {onUndo !== undefined && (
+        <>
+          <button
+            type="button"
+            className={css['undo']}
+            onClick={() => {
+              onUndo()
+              close()
+            }}
+          >
+            {texts.undo}
+          </button>
+          <span className={css['seconds']} aria-hidden="true">
+            {texts.seconds(secondsLeft)}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState, useSyncExternalStore } from 'react'
+import { dateText } from '#domain/dates.ts'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useLanguage, useTexts } from '../language/language-context.tsx'
+import { SideDrawer } from '../side-drawer/side-drawer.tsx'
+import { useToastLog } from './toast-context.ts'
+import { toastIcons } from './toast-icons.ts'
+import css from './toast-log.module.css'
+import type { ToastEntry } from './toast-log.ts'
+import { toastTexts } from './toast.texts.ts'
+
+export interface ToastLogDrawerProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** What the toasts said, with the time of each. */
+export function ToastLogDrawer({ opened, onClose }: ToastLogDrawerProps) {
+  const texts = useTexts(toastTexts)
+  const log = useToastLog()
+  const entries = useSyncExternalStore(log.subscribe, log.get)
+  return (
+    <SideDrawer opened={opened} onClose={onClose} title={texts.log}>
+      {entries.length === 0 ? (
+        <EmptyState title={texts.logEmpty} why={texts.logEmptyWhy} />
+      ) : (
+        <>
+          <p className={css['count']}>{texts.logCount(entries.length)}</p>
+          <ul>
+            {entries.map((entry) => (
+              <LogLine key={entry.number} entry={entry} />
+            ))}
+          </ul>
+        </>
+      )}
+    </SideDrawer>
+  )
+}
+
+function LogLine({ entry: { kind, text, shownAt } }: { readonly entry: ToastEntry }) {
+  const texts = useTexts(toastTexts)
+  const { language } = useLanguage()
+  const [now] = useState(Date.now)
+  const title = kind === 'undo' ? texts.done : texts[kind]
+  return (
+    <li className={css['line']}>
+      <Icon name={toastIcons[kind]} small label={title} className={css[kind]} />
+      <span className={css['text']}>{text ?? title}</span>
+      <time dateTime={new Date(shownAt).toISOString()}>{dateText(shownAt, { now, language })}</time>
+    </li>
+  )
+}
