@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { BusyButton, type BusyButtonProps } from '../busy-button/busy-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import { downloadLauncherTexts } from './download-launcher.texts.ts'
+import { useDownloadLauncher } from './use-download-launcher.ts'
+
+export interface DownloadButtonProps extends Omit<BusyButtonProps, 'busy' | 'busyLabel' | 'onClick' | 'leftSection'> {
+  /** Hands the download to the browser; rejects where there is none. */
+  readonly start: () => Promise<void>
+  /** What a person can read of such an error. */
+  readonly messageOf: (error: unknown) => string
+  readonly children: ReactNode
+}
+
+/** Launches a download; a failure is told in a notice above the page. */
+export function DownloadButton({ start, messageOf, ...button }: DownloadButtonProps) {
+  const texts = useTexts(downloadLauncherTexts)
+  const { launch, isLoading } = useDownloadLauncher(start, messageOf)
+  return (
+    <BusyButton
+      {...button}
+      busy={isLoading}
+      busyLabel={texts.loading}
+      leftSection={<Icon name="download" small />}
+      onClick={launch}
+    />
+  )
+}

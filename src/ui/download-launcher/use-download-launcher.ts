@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { debounces, downloadLauncherClears } from '#domain/constants.ts'
+import { useLeadingDebounce } from '../debounced-button/use-leading-debounce.ts'
+import { useAlert } from '../dialog/confirm-context.ts'
+import { useTexts } from '../language/language-context.tsx'
+import { downloadLauncherTexts } from './download-launcher.texts.ts'
+
+export interface DownloadLauncher {
+  /** Starts the download; again within half a second does nothing. */
+  readonly launch: () => void
+  /** For two seconds after a start: a browser does not tell a page when a download is done. Ends earlier by a failure. */
+  readonly isLoading: boolean
+}
+
+/**
+ * Launches a download. `start` hands it to the browser, and rejects where there is nothing to hand over; then a notice
+ * 下载失败 says what `messageOf` makes of the error. Needs a ConfirmProvider above.
+ */
+export function useDownloadLauncher(
+  start: () => Promise<void>,
+  messageOf: (error: unknown) => string,
+): DownloadLauncher {
+  const texts = useTexts(downloadLauncherTexts)
+  const alert = useAlert()
+  const [isLoading, setIsLoading] = useState(false)
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(clearing.current), [])
+  const launch = useLeadingDebounce(() => {
+    clearTimeout(clearing.current)
+    setIsLoading(true)
+    clearing.current = setTimeout(() => setIsLoading(false), downloadLauncherClears)
+    start().catch((error: unknown) => {
+      setIsLoading(false)
+      void alert({ tone: 'error', title: texts.failed, body: messageOf(error) })
+    })
+  }, debounces.downloadLauncher)
+  return { launch, isLoading }
+}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { SecretField } from './secret-field.tsx'
+
+function Form() {
+  const [value, setValue] = useState('')
+  return <SecretField name="password" label="密码" value={value} onChange={setValue} autoComplete="current-password" />
+}
+
+test('what is typed is hidden until somebody wants to see it, and hidden again', () => {
+  renderUi(<Form />)
+  const field = screen.getByLabelText<HTMLInputElement>('密码')
+  fireEvent.change(field, { target: { value: 'Podium@2026' } })
+  const seen = () => [field.type, field.value, screen.getByRole('button').getAttribute('aria-label')]
+  expect(seen()).toEqual(['password', 'Podium@2026', '显示输入的内容'])
+  fireEvent.click(screen.getByRole('button'))
+  expect(seen()).toEqual(['text', 'Podium@2026', '隐藏输入的内容'])
+  fireEvent.click(screen.getByRole('button'))
+  expect(seen()).toEqual(['password', 'Podium@2026', '显示输入的内容'])
+})

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { Dialog } from '../dialog/dialog.tsx'
+import { DownloadButton, type DownloadButtonProps } from '../download-launcher/download-button.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import { tryOutTexts } from './try-out.texts.ts'
+
+export interface TryOutPromptProps extends Pick<DownloadButtonProps, 'messageOf'> {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** Hands the installer of the desktop client to the browser. */
+  readonly onDownload: DownloadButtonProps['start']
+}
+
+/** A browser cannot try a textbook: where it can be tried, and the way there. */
+export function TryOutPrompt({ opened, onClose, onDownload, messageOf }: TryOutPromptProps) {
+  const texts = useTexts(tryOutTexts)
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      kind="message"
+      tone="need"
+      title={texts.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.understood}</Button>
+          <DownloadButton variant="filled" start={onDownload} messageOf={messageOf} data-autofocus>
+            {texts.download}
+          </DownloadButton>
+        </>
+      }
+    >
+      {texts.why}
+    </Dialog>
+  )
+}
