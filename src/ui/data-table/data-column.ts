@@ -25,6 +25,8 @@ export interface DataColumn<Row> {
   readonly apart?: boolean
   /** Keeps dates and names on one line. */
   readonly nowrap?: boolean
+  /** A text too long for the column's width ends in "…"; it is shown in full on hover and on focus. */
+  readonly cut?: boolean
 }
 
 export interface TableSorting {

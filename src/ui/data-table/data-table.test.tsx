@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import type { DataColumn } from './data-column.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
+import type { DataTableProps } from './data-table.types.ts'
 
 interface Student {
   readonly id: string

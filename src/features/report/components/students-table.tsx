@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core'
 import { memo } from 'react'
 import type { StudentReport } from '#api/contract/areas/report.ts'
-import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -9,9 +8,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { useStudentColumns } from '../use-student-columns.tsx'
 import css from './tables.module.css'
-
-/** Up to here the browser lays out all rows at once without being felt. */
-const fewRows = 200
 
 interface StudentsTableProps {
   readonly students: readonly StudentReport[]
@@ -29,7 +25,7 @@ export function StudentsTable({ students, hasParts, anonymous, onAnonymous, onOp
     <Surface
       title={texts.students}
       note={texts.studentsNote(students.length)}
-      className={classNames(css['rows'], students.length > fewRows && css['many'], !hasParts && css['oneKind'])}
+      className={css['rows']}
       more={
         <Switch
           className="print-hidden"

@@ -1,0 +1,65 @@
+import type { RowData } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { classNames } from '../class-names.ts'
+import type { DataColumn } from './data-column.ts'
+import css from './data-table.module.css'
+import type { DataTableProps } from './data-table.types.ts'
+import { SelectRowCell } from './selection.tsx'
+
+export interface BodyRowProps<Row> {
+  readonly table: DataTableProps<Row>
+  readonly row: Row
+  readonly id: string
+  readonly columnCount: number
+  /** Its place in the whole table, where only a part of the rows is there; the headings are 1. */
+  readonly rowIndex?: number
+}
+
+/** The cells of a row, and what stands below them. */
+export function BodyRow<Row extends RowData>({ table, row, id, columnCount, rowIndex }: BodyRowProps<Row>) {
+  // The same elements while nothing changes: scrolling renders a window of rows again, most of which were there before.
+  return useMemo(
+    () => (
+      <Cells table={table} row={row} id={id} columnCount={columnCount} {...(rowIndex !== undefined && { rowIndex })} />
+    ),
+    [table, row, id, columnCount, rowIndex],
+  )
+}
+
+function Cells<Row extends RowData>({ table, row, id, columnCount, rowIndex }: BodyRowProps<Row>) {
+  const { columns, selection, actions } = table
+  const below = table.below?.(row) ?? null
+  const isSelected = selection?.selected.has(id) === true
+  return (
+    <>
+      <tr
+        className={classNames(css['row'], isSelected && css['selected'], below !== null && css['above'])}
+        aria-rowindex={rowIndex}
+      >
+        {selection !== undefined && <SelectRowCell selection={selection} row={row} id={id} />}
+        {columns.map((column) => (
+          <td key={column.id} className={cellClass(column)}>
+            {column.cell(row)}
+          </td>
+        ))}
+        {actions !== undefined && <td className={classNames(css['cell'], css['acts'])}>{actions(row)}</td>}
+      </tr>
+      {below !== null && (
+        <tr className={css['row']}>
+          <td className={css['below']} colSpan={columnCount}>
+            {below}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+const cellClass = <Row,>(column: DataColumn<Row>): string =>
+  classNames(
+    css['cell'],
+    column.align === 'end' && css['end'],
+    column.apart === true && css['apart'],
+    column.nowrap === true && css['nowrap'],
+    column.cut === true && css['cut'],
+  )

@@ -1,0 +1,39 @@
+import type { RowData } from '@tanstack/react-table'
+import { BodyRow } from './body-row.tsx'
+import css from './data-table.module.css'
+import { SkeletonBody } from './skeleton-body.tsx'
+import type { ScrollBox } from './use-row-window.ts'
+import type { TablePartProps } from './use-sorted-table.ts'
+import { WindowedBody } from './windowed-body.tsx'
+
+export interface TableBodyProps<Row extends RowData> extends TablePartProps<Row> {
+  /** The box that scrolls, where only the rows in view are to be there; null for all rows. */
+  readonly windowIn: ScrollBox | null
+}
+
+/** Rows, or what stands in their place: skeleton, failure, empty state. */
+export function TableBody<Row extends RowData>({ table, model, windowIn }: TableBodyProps<Row>) {
+  const { columns, selection, actions, loadingRows } = table
+  const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actions === undefined ? 0 : 1)
+  if (loadingRows !== undefined) return <SkeletonBody rows={loadingRows} columns={columnCount} />
+  const message = table.failed ?? (table.rows.length === 0 ? (table.empty ?? null) : null)
+  if (message !== null)
+    return (
+      <tbody>
+        <tr>
+          <td colSpan={columnCount} className={css['message']}>
+            {message}
+          </td>
+        </tr>
+      </tbody>
+    )
+  if (windowIn !== null)
+    return <WindowedBody table={table} model={model} columnCount={columnCount} scrollBox={windowIn} />
+  return (
+    <tbody>
+      {model.getRowModel().rows.map(({ original: row, id }) => (
+        <BodyRow key={id} table={table} row={row} id={id} columnCount={columnCount} />
+      ))}
+    </tbody>
+  )
+}
