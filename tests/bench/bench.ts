@@ -6,14 +6,16 @@ import { pollRows } from './polls.ts'
 import { readRow } from './reads.ts'
 import { reportRow } from './reports.ts'
 import { burstRow, submitRow } from './submissions.ts'
+import { tableRows } from './tables.ts'
 
 /**
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
- * enumeration` whether a wrong password tells by its time which names exist.
+ * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table.
  */
 const parts = new Map([
   ['login', loginRows],
   ['enumeration', enumerationRows],
+  ['table', tableRows],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)

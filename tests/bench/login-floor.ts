@@ -1,9 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import http from 'node:http'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
-import { projectRoot } from '#server/database/project-root.ts'
+import { serveBenchPage } from './bench-page.ts'
 
 export interface LoginFloor {
   /** A page of nothing but HTML and its own few styles, with the same form. */
@@ -26,28 +21,6 @@ label{display:grid;gap:4px}input{height:44px;border:1px solid #888}button{height
 
 /** Serves both floors on loopback. */
 export async function startLoginFloor(): Promise<LoginFloor> {
-  const folder = path.join(projectRoot(), 'dist/bench-form')
-  await build({
-    root: path.join(projectRoot(), 'tests/bench/bare-form'),
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, target: 'chrome111' },
-  })
-  const server = http.createServer(({ url = '/' }, response) => {
-    const file = path.join(folder, url === '/bare' ? 'index.html' : url)
-    const content = url === '/static' ? staticHtml : existsSync(file) ? readFileSync(file) : ''
-    const type = url.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8'
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(content))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  const address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
-  return {
-    staticPage: `${address}/static`,
-    barePage: `${address}/bare`,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const { address, stop } = await serveBenchPage('bare-form', { '/static': staticHtml })
+  return { staticPage: `${address}/static`, barePage: `${address}/`, stop }
 }

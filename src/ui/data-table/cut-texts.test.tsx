@@ -7,7 +7,11 @@ import { DataTable } from './data-table.tsx'
 
 const long = 'Unit 6 写作：My Saturday，写一篇六十词的短文'
 
-const columns: readonly DataColumn<string>[] = [{ id: 'name', header: '任务', cell: (name) => name, cut: true }]
+interface Task {
+  readonly name: string
+}
+
+const columns: readonly DataColumn<Task>[] = [{ id: 'name', header: '任务', cell: ({ name }) => name, cut: true }]
 
 /** A column has room for ten characters, which jsdom does not measure. */
 beforeEach(() => {
@@ -24,7 +28,14 @@ beforeEach(() => {
 })
 
 function renderTable() {
-  renderUi(<DataTable label="任务" columns={columns} rows={[long, '单词听写']} rowKey={(name) => name} />)
+  renderUi(
+    <DataTable
+      label="任务"
+      columns={columns}
+      rows={[{ name: long }, { name: '单词听写' }]}
+      rowKey={({ name }) => name}
+    />,
+  )
   act(() => {
     vi.advanceTimersByTime(100)
   })

@@ -1,10 +1,4 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  type RowData,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table'
+import { type ColumnDef, type RowData, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
 export interface DataColumn<Row> {
@@ -34,23 +28,15 @@ export interface TableSorting {
   readonly descending: boolean
 }
 
-export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+export const features = tableFeatures({ rowSortingFeature })
 
-const collator = new Intl.Collator('zh-CN', { numeric: true })
-
-/** Ascending order: numbers by size, text as in a Chinese dictionary with numbers by size. */
-const compareValues = (left: unknown, right: unknown): number =>
-  typeof left === 'number' && typeof right === 'number' ? left - right : collator.compare(String(left), String(right))
-
-/** Our columns as the table model wants them; a missing value is `undefined`, which it keeps last. */
+/** Our columns as the table model wants them. */
 export const toColumnDefs = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] =>
-  columns.map((column) => ({
-    id: column.id,
-    accessorFn: (row) => column.sortBy?.(row) ?? undefined,
-    enableSorting: column.sortBy !== undefined,
-    sortDescFirst: column.descendingFirst ?? false,
-    sortUndefined: 'last',
-    sortFn: (left, right, id) => compareValues(left.getValue(id), right.getValue(id)),
+  columns.map(({ id, sortBy, descendingFirst = false }) => ({
+    id,
+    accessorFn: (row) => sortBy?.(row),
+    enableSorting: sortBy !== undefined,
+    sortDescFirst: descendingFirst,
   }))

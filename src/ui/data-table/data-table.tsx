@@ -11,7 +11,7 @@ import { SelectAllHeading } from './selection.tsx'
 import { SortHeading } from './sort-heading.tsx'
 import { TableBody } from './table-body.tsx'
 import { usePrinting } from './use-printing.ts'
-import { type TablePartProps, useSortedTable } from './use-sorted-table.ts'
+import { useSortedTable } from './use-sorted-table.ts'
 
 /** Up to here the browser lays out all rows at once without being felt. */
 const rowsAtOnce = 200
@@ -24,7 +24,7 @@ const rowsAtOnce = 200
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, density = 'list', total, legend } = props
   const box = useRef<HTMLDivElement>(null)
-  const model = useSortedTable(props, () => {
+  const { model, sortedRows } = useSortedTable(props, () => {
     if (box.current !== null) box.current.scrollTop = 0
   })
   const isPrinting = usePrinting()
@@ -44,7 +44,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         >
           <ColumnWidths {...props} />
           <Headings table={props} model={model} isWindowed={isWindowed} />
-          <TableBody table={props} model={model} windowIn={isWindowed ? box : null} />
+          <TableBody table={props} rows={sortedRows} windowIn={isWindowed ? box : null} />
         </table>
       </div>
       {(isWindowed || columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}
@@ -58,7 +58,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
-interface HeadingsProps<Row extends RowData> extends TablePartProps<Row> {
+interface HeadingsProps<Row extends RowData> {
+  readonly table: DataTableProps<Row>
+  readonly model: ReturnType<typeof useSortedTable<Row>>['model']
   readonly isWindowed: boolean
 }
 

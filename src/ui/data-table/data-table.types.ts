@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataColumn, TableSorting } from './data-column.ts'
 import type { TableSelection } from './selection.tsx'
+import type { RowDensity } from './use-row-window.ts'
 
 export interface DataTableProps<Row> {
   /** Accessible name ("练习报告"). */
@@ -10,7 +11,7 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   /** Row heights: 45 in lists, 42 on the home page, 40 in reports, 46 elsewhere. */
-  readonly density?: 'list' | 'home' | 'report' | 'roomy'
+  readonly density?: RowDensity
   /** Order at first, where the table keeps the order itself. */
   readonly initialSorting?: TableSorting
   /** The order, where the address or the service keeps it. */

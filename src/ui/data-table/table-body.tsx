@@ -1,22 +1,25 @@
 import type { RowData } from '@tanstack/react-table'
 import { BodyRow } from './body-row.tsx'
 import css from './data-table.module.css'
+import type { DataTableProps } from './data-table.types.ts'
 import { SkeletonBody } from './skeleton-body.tsx'
 import type { ScrollBox } from './use-row-window.ts'
-import type { TablePartProps } from './use-sorted-table.ts'
 import { WindowedBody } from './windowed-body.tsx'
 
-export interface TableBodyProps<Row extends RowData> extends TablePartProps<Row> {
+export interface TableBodyProps<Row extends RowData> {
+  readonly table: DataTableProps<Row>
+  /** In their order. */
+  readonly rows: readonly Row[]
   /** The box that scrolls, where only the rows in view are to be there; null for all rows. */
   readonly windowIn: ScrollBox | null
 }
 
 /** Rows, or what stands in their place: skeleton, failure, empty state. */
-export function TableBody<Row extends RowData>({ table, model, windowIn }: TableBodyProps<Row>) {
+export function TableBody<Row extends RowData>({ table, rows, windowIn }: TableBodyProps<Row>) {
   const { columns, selection, actions, loadingRows } = table
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actions === undefined ? 0 : 1)
   if (loadingRows !== undefined) return <SkeletonBody rows={loadingRows} columns={columnCount} />
-  const message = table.failed ?? (table.rows.length === 0 ? (table.empty ?? null) : null)
+  const message = table.failed ?? (rows.length === 0 ? (table.empty ?? null) : null)
   if (message !== null)
     return (
       <tbody>
@@ -28,12 +31,13 @@ export function TableBody<Row extends RowData>({ table, model, windowIn }: Table
       </tbody>
     )
   if (windowIn !== null)
-    return <WindowedBody table={table} model={model} columnCount={columnCount} scrollBox={windowIn} />
+    return <WindowedBody table={table} rows={rows} columnCount={columnCount} scrollBox={windowIn} />
   return (
     <tbody>
-      {model.getRowModel().rows.map(({ original: row, id }) => (
-        <BodyRow key={id} table={table} row={row} id={id} columnCount={columnCount} />
-      ))}
+      {rows.map((row) => {
+        const id = table.rowKey(row)
+        return <BodyRow key={id} table={table} row={row} id={id} columnCount={columnCount} />
+      })}
     </tbody>
   )
 }

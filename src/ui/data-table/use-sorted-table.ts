@@ -2,20 +2,29 @@ import { type RowData, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { features, toColumnDefs } from './data-column.ts'
 import type { DataTableProps } from './data-table.types.ts'
+import { sortRows } from './sort-rows.ts'
 
-/** The table model with its order: given from outside, or kept here. `onSorted` hears when a heading changed it. */
+/** The rows are sorted here: a model of each would cost as much as all that is shown. */
+const noModelRows: never[] = []
+
+/**
+ * The model of headings and order, and the rows in that order: given from outside, or kept here. `onSorted` hears when a
+ * heading changed it.
+ */
 export function useSortedTable<Row extends RowData>(props: DataTableProps<Row>, onSorted: () => void) {
-  const { columns, rows, rowKey, initialSorting, sortedByService = false } = props
+  const { columns, rows, initialSorting, sortedByService = false } = props
   const [ownSorting, setOwnSorting] = useState(initialSorting)
   const sorting = props.sorting ?? ownSorting
   const columnDefs = useMemo(() => toColumnDefs(columns), [columns])
-  const data = useMemo(() => [...rows], [rows])
+  const sortedRows = useMemo(
+    () => (sorting === undefined || sortedByService ? rows : sortRows(rows, columns, sorting)),
+    [rows, columns, sorting, sortedByService],
+  )
   const sortingState = sorting === undefined ? [] : [{ id: sorting.column, desc: sorting.descending }]
-  return useTable({
+  const model = useTable<typeof features, Row>({
     features,
     columns: columnDefs,
-    data,
-    getRowId: rowKey,
+    data: noModelRows,
     state: { sorting: sortingState },
     onSortingChange: (update) => {
       const first = (typeof update === 'function' ? update(sortingState) : update)[0]
@@ -25,16 +34,9 @@ export function useSortedTable<Row extends RowData>(props: DataTableProps<Row>, 
       props.onSortingChange?.(next)
       onSorted()
     },
-    manualSorting: sortedByService,
+    manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
   })
-}
-
-export type TableModel<Row extends RowData> = ReturnType<typeof useSortedTable<Row>>
-
-/** What the parts of a table share. */
-export interface TablePartProps<Row extends RowData> {
-  readonly table: DataTableProps<Row>
-  readonly model: TableModel<Row>
+  return { model, sortedRows }
 }

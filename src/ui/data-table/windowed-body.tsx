@@ -1,34 +1,26 @@
 import type { RowData } from '@tanstack/react-table'
 import { BodyRow } from './body-row.tsx'
+import type { DataTableProps } from './data-table.types.ts'
 import { type ScrollBox, useRowWindow } from './use-row-window.ts'
-import type { TablePartProps } from './use-sorted-table.ts'
 
-interface WindowedBodyProps<Row extends RowData> extends TablePartProps<Row> {
+interface WindowedBodyProps<Row extends RowData> {
+  readonly table: DataTableProps<Row>
+  readonly rows: readonly Row[]
   readonly columnCount: number
   readonly scrollBox: ScrollBox
 }
 
 /** The rows in view and a few beside them; those before and after are empty space of their height. */
-export function WindowedBody<Row extends RowData>({ table, model, columnCount, scrollBox }: WindowedBodyProps<Row>) {
-  const { rows } = model.getRowModel()
-  const { indexes, before, after } = useRowWindow(scrollBox, rows.length)
+export function WindowedBody<Row extends RowData>({ table, rows, columnCount, scrollBox }: WindowedBodyProps<Row>) {
+  const { indexes, before, after } = useRowWindow(scrollBox, rows.length, table.density ?? 'list')
   return (
     <tbody>
       <Space height={before} />
       {indexes.map((index) => {
         const row = rows[index]
-        return (
-          row !== undefined && (
-            <BodyRow
-              key={row.id}
-              table={table}
-              row={row.original}
-              id={row.id}
-              columnCount={columnCount}
-              rowIndex={index + 2}
-            />
-          )
-        )
+        if (row === undefined) return null
+        const id = table.rowKey(row)
+        return <BodyRow key={id} table={table} row={row} id={id} columnCount={columnCount} rowIndex={index + 2} />
       })}
       <Space height={after} />
     </tbody>
