@@ -1,12 +1,11 @@
 import { Tooltip } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import type { ScrollBox } from './use-row-window.ts'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Milliseconds after which rows that came in while scrolling are looked at. */
 const settled = 100
 
 /** Shows the full text of a cell that is too narrow for it, to the pointer and to the focus, which such cells can have. */
-export function CutTexts({ box }: { readonly box: ScrollBox }) {
+export function CutTexts({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   const [cell, setCell] = useState<HTMLElement | null>(null)
   useEffect(() => {
     const element = box.current

@@ -44,7 +44,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         >
           <ColumnWidths {...props} />
           <Headings table={props} model={model} isWindowed={isWindowed} />
-          <TableBody table={props} rows={sortedRows} windowIn={isWindowed ? box : null} />
+          <TableBody table={props} rows={sortedRows} isWindowed={isWindowed} />
         </table>
       </div>
       {(isWindowed || columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}

@@ -3,19 +3,18 @@ import { BodyRow } from './body-row.tsx'
 import css from './data-table.module.css'
 import type { DataTableProps } from './data-table.types.ts'
 import { SkeletonBody } from './skeleton-body.tsx'
-import type { ScrollBox } from './use-row-window.ts'
 import { WindowedBody } from './windowed-body.tsx'
 
 export interface TableBodyProps<Row extends RowData> {
   readonly table: DataTableProps<Row>
   /** In their order. */
   readonly rows: readonly Row[]
-  /** The box that scrolls, where only the rows in view are to be there; null for all rows. */
-  readonly windowIn: ScrollBox | null
+  /** Only the rows in view are to be there. */
+  readonly isWindowed: boolean
 }
 
 /** Rows, or what stands in their place: skeleton, failure, empty state. */
-export function TableBody<Row extends RowData>({ table, rows, windowIn }: TableBodyProps<Row>) {
+export function TableBody<Row extends RowData>({ table, rows, isWindowed }: TableBodyProps<Row>) {
   const { columns, selection, actions, loadingRows } = table
   const columnCount = columns.length + (selection === undefined ? 0 : 1) + (actions === undefined ? 0 : 1)
   if (loadingRows !== undefined) return <SkeletonBody rows={loadingRows} columns={columnCount} />
@@ -30,8 +29,7 @@ export function TableBody<Row extends RowData>({ table, rows, windowIn }: TableB
         </tr>
       </tbody>
     )
-  if (windowIn !== null)
-    return <WindowedBody table={table} rows={rows} columnCount={columnCount} scrollBox={windowIn} />
+  if (isWindowed) return <WindowedBody table={table} rows={rows} columnCount={columnCount} />
   return (
     <tbody>
       {rows.map((row) => {

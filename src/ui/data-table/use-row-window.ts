@@ -1,10 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The box that scrolls the rows. */
-export type ScrollBox = RefObject<HTMLDivElement | null>
-
 export interface RowWindow {
+  /** For the table's body. Its box is found from here: a ref to the box would be empty when the first rows are there. */
+  readonly body: RefObject<HTMLTableSectionElement | null>
   /** Places of the rows that are there. */
   readonly indexes: readonly number[]
   /** Pixels that the rows before and after them would take. */
@@ -20,13 +19,14 @@ export type RowDensity = keyof typeof guessedUnits
 /** A difference in pixels that the rows beside the window make up for. */
 const almostNothing = 0.5
 
-/** Which of `count` rows, all of one height, are to be there while `box` is scrolled. */
-export function useRowWindow(box: ScrollBox, count: number, density: RowDensity): RowWindow {
+/** Which of `count` rows, all of one height, are to be there while the box round their table is scrolled. */
+export function useRowWindow(count: number, density: RowDensity): RowWindow {
+  const body = useRef<HTMLTableSectionElement>(null)
   const [guessed] = useState(() => guessSizes(density))
   const [rowHeight, setRowHeight] = useState(guessed.row)
   const virtualizer = useVirtualizer({
     count,
-    getScrollElement: () => box.current,
+    getScrollElement: () => boxOf(body.current),
     estimateSize: () => rowHeight,
     // The headings stand in the same box, above the first row; they are lower than the rows beside the window.
     overscan: 5,
@@ -39,10 +39,10 @@ export function useRowWindow(box: ScrollBox, count: number, density: RowDensity)
     virtualizer.measure()
   }, [virtualizer, rowHeight])
   useLayoutEffect(() => {
-    const element = box.current
+    const element = boxOf(body.current)
     if (element === null) return undefined
     const measure = () => {
-      const height = element.querySelector('tr[aria-rowindex]:not(thead *)')?.getBoundingClientRect().height ?? 0
+      const height = body.current?.querySelector('[aria-rowindex]')?.getBoundingClientRect().height ?? 0
       if (height > 0) setRowHeight((known) => (Math.abs(known - height) < almostNothing ? known : height))
     }
     measure()
@@ -50,14 +50,17 @@ export function useRowWindow(box: ScrollBox, count: number, density: RowDensity)
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [box])
+  }, [])
   const items = virtualizer.getVirtualItems()
   return {
+    body,
     indexes: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
   }
 }
+
+const boxOf = (body: HTMLElement | null): HTMLElement | null => body?.closest('table')?.parentElement ?? null
 
 /** Pixels of a row and of the box, as the style sheet should make them. */
 function guessSizes(density: RowDensity) {

@@ -1,20 +1,19 @@
 import type { RowData } from '@tanstack/react-table'
 import { BodyRow } from './body-row.tsx'
 import type { DataTableProps } from './data-table.types.ts'
-import { type ScrollBox, useRowWindow } from './use-row-window.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 interface WindowedBodyProps<Row extends RowData> {
   readonly table: DataTableProps<Row>
   readonly rows: readonly Row[]
   readonly columnCount: number
-  readonly scrollBox: ScrollBox
 }
 
 /** The rows in view and a few beside them; those before and after are empty space of their height. */
-export function WindowedBody<Row extends RowData>({ table, rows, columnCount, scrollBox }: WindowedBodyProps<Row>) {
-  const { indexes, before, after } = useRowWindow(scrollBox, rows.length, table.density ?? 'list')
+export function WindowedBody<Row extends RowData>({ table, rows, columnCount }: WindowedBodyProps<Row>) {
+  const { body, indexes, before, after } = useRowWindow(rows.length, table.density ?? 'list')
   return (
-    <tbody>
+    <tbody ref={body}>
       <Space height={before} />
       {indexes.map((index) => {
         const row = rows[index]
