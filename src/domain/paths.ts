@@ -12,6 +12,9 @@ export const isOwnPath = (path: unknown): path is string => typeof path === 'str
 
 export const paths = {
   home: '/',
+  demo: '/demo',
+  /** Every shared widget, in the demo. */
+  widgets: '/demo/widgets',
   login: (back?: string) => withQuery('/login', { back }),
   register: '/register',
   /** Forgotten password; `count` is the account that was typed at the sign-in. */

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
-import { demoRoute } from './demo.route.tsx'
+import { demoRoute, widgetsRoute } from './demo.route.tsx'
 
 afterEach(() => document.head.replaceChildren())
 
-/** Where the route's guard sends a page of this mode. */
-function guarded(mode: string): unknown {
+/** Where a route's guard sends a page of this mode. */
+function guarded(route: typeof demoRoute | typeof widgetsRoute, mode: string): unknown {
   document.head.innerHTML = `<meta name="podium-mode" content="${mode}">`
   try {
-    return demoRoute.options.beforeLoad?.({} as never)
+    return route.options.beforeLoad?.({} as never)
   } catch (error) {
     return isRedirect(error) ? error.options.to : error
   }
@@ -18,4 +18,6 @@ function guarded(mode: string): unknown {
 test.each([
   ['demo', undefined],
   ['production', '/'],
-])('in %s the accounts lead to %j', (mode, target) => expect(guarded(mode)).toBe(target))
+])('in %s the accounts and the widgets lead to %j', (mode, target) => {
+  expect([guarded(demoRoute, mode), guarded(widgetsRoute, mode)]).toEqual([target, target])
+})

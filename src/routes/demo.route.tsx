@@ -1,13 +1,25 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { isDemoPage } from '#api/ports/page-mode.ts'
+import { paths } from '#domain/paths.ts'
 import { rootRoute } from './root.route.tsx'
+
+/** Elsewhere there is nothing to show: leads home. */
+const demoOnly = (): void => {
+  if (!isDemoPage()) throw redirect({ to: '/' })
+}
 
 export const demoRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/demo',
+  path: paths.demo,
   staticData: { title: 'demo', access: 'public', width: 'page' },
-  beforeLoad: () => {
-    if (!isDemoPage()) throw redirect({ to: '/' })
-  },
+  beforeLoad: demoOnly,
   component: lazyRouteComponent(() => import('#features/demo/demo.screen.tsx'), 'DemoScreen'),
+})
+
+export const widgetsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.widgets,
+  staticData: { title: 'widgets', access: 'public', width: 'page' },
+  beforeLoad: demoOnly,
+  component: lazyRouteComponent(() => import('#features/demo/widgets/widgets.screen.tsx'), 'WidgetsScreen'),
 })

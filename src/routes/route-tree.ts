@@ -2,7 +2,7 @@ import { applicationsRoute } from './applications.route.tsx'
 import { areaRoute } from './area.route.tsx'
 import { bindArrivalRoute, bindRoute } from './bind.route.tsx'
 import { classesRoute } from './classes.route.tsx'
-import { demoRoute } from './demo.route.tsx'
+import { demoRoute, widgetsRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
 import { fullScreenRoute } from './full-screen.route.tsx'
 import { homeRoute } from './home.route.tsx'
@@ -25,6 +25,7 @@ export const routeTree = rootRoute.addChildren([
   bindArrivalRoute,
   bindRoute,
   demoRoute,
+  widgetsRoute,
   fullScreenRoute,
   ...laterPublicRoutes,
   ...reportRedirects,

@@ -98,5 +98,5 @@ test('the page speaks English and leads to all pages of the demo', async () => {
   await openDemo('en')
   expect(screen.getByRole('region', { name: 'Text messages and e-mail' })).toBeTruthy()
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(targets).toEqual(['/phone/', '/student/', '#/login'])
+  expect(targets).toEqual(['#/demo/widgets', '/phone/', '/student/', '#/login'])
 })

@@ -20,6 +20,9 @@ export function DemoScreen() {
     <main className={css['page']}>
       <div className={css['top']}>
         <Brand />
+        <a className={css['widgets']} href={hrefOf(paths.widgets)}>
+          {texts.widgets}
+        </a>
         <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>
           {texts.otherLanguage}
         </button>

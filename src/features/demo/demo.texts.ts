@@ -22,6 +22,7 @@ export const demoTexts = defineTexts({
     messages: (count: number) => `${count} 条，新的在上面`,
     noMessages: '还没有消息',
     noMessagesWhy: '演示不会真的发短信和邮件。在登录页用短信登录，验证码就会出现在这里。',
+    widgets: '共用部件',
     otherLanguage: 'English',
   },
   en: {
@@ -45,6 +46,7 @@ export const demoTexts = defineTexts({
     messages: (count: number) => `${count}, the newest first`,
     noMessages: 'No messages yet',
     noMessagesWhy: 'The demo sends no real messages. Sign in by SMS, and the code appears here.',
+    widgets: 'Shared widgets',
     otherLanguage: '中文',
   },
 })

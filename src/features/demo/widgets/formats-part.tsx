@@ -1,0 +1,94 @@
+import { TextInput } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { durationText } from '#domain/duration.ts'
+import { fileSizeText } from '#domain/file-size.ts'
+import { floorToOneDecimal, percentOf, roundToOneDecimal } from '#domain/percent.ts'
+import { textLength } from '#domain/text-length.ts'
+import { formatTime } from '#domain/time-format.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import css from './widgets.module.css'
+import { widgetsTexts } from './widgets.texts.ts'
+
+interface Sample {
+  readonly kind: string
+  readonly value: string
+  readonly shown: string
+}
+
+const sizes = [0, 820, 1_572_864, 3_221_225_472, 1_099_511_627_777]
+const scores = [
+  [29, 40],
+  [2, 3],
+  [41, 40],
+] as const
+const durations = [0, 185_000, 93_600_000]
+const instant = Date.UTC(2026, 10, 20, 10, 0, 5, 78)
+const patterns = ['Y-m-d h:i:s', 'm-d h:i', 'Y-m-d h:i:s.S']
+const decimal = 78.46
+
+/** Every format with its border cases. */
+export function FormatsPart() {
+  const texts = useTexts(widgetsTexts)
+  const columns = useMemo<readonly DataColumn<Sample>[]>(
+    () => [
+      { id: 'kind', header: texts.kind, width: 150, cell: ({ kind }) => kind },
+      { id: 'value', header: texts.value, cell: ({ value }) => value },
+      { id: 'shown', header: texts.shown, align: 'end', width: 220, cell: ({ shown }) => shown },
+    ],
+    [texts],
+  )
+  return (
+    <Surface title={texts.formats} note={texts.formatsNote}>
+      <DataTable
+        label={texts.formats}
+        columns={columns}
+        rows={useSamples()}
+        rowKey={({ kind, value }) => `${kind} ${value}`}
+        density="report"
+      />
+      <MeasuredText />
+    </Surface>
+  )
+}
+
+function useSamples(): readonly Sample[] {
+  const texts = useTexts(widgetsTexts)
+  const { language } = useLanguage()
+  const count = (value: number) => value.toLocaleString('en')
+  return [
+    ...sizes.map((size) => ({
+      kind: texts.fileSize,
+      value: texts.bytes(count(size)),
+      shown: fileSizeText(size, language),
+    })),
+    ...scores.map(([part, whole]) => ({
+      kind: texts.percent,
+      value: texts.ofWhole(part, whole),
+      shown: `${percentOf(part, whole)}%`,
+    })),
+    { kind: texts.oneDecimal, value: `${decimal} ${texts.floored}`, shown: String(floorToOneDecimal(decimal)) },
+    { kind: texts.oneDecimal, value: `${decimal} ${texts.rounded}`, shown: String(roundToOneDecimal(decimal)) },
+    ...durations.map((duration) => ({
+      kind: texts.duration,
+      value: texts.milliseconds(count(duration)),
+      shown: durationText(duration, language),
+    })),
+    ...patterns.map((pattern) => ({ kind: texts.time, value: pattern, shown: formatTime(instant, pattern) })),
+  ]
+}
+
+function MeasuredText() {
+  const texts = useTexts(widgetsTexts)
+  const [text, setText] = useState(texts.measuredText)
+  return (
+    <div className={css['measured']}>
+      <TextInput label={texts.measured} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <p className={css['quiet']} role="status">
+        {texts.lengthIs(textLength(text))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { type SampleStudent, sampleStudents } from './sample-students.ts'
+import { useSampleColumns } from './use-sample-columns.tsx'
+import { widgetsTexts } from './widgets.texts.ts'
+
+type ListState = 'filled' | 'loading' | 'empty' | 'failed'
+
+const listStates: readonly ListState[] = ['filled', 'loading', 'empty', 'failed']
+
+const students = sampleStudents(6)
+
+const keyOf = ({ number }: SampleStudent): string => String(number)
+
+/** A sortable table with ticks, tooltips and actions, and what stands in its place meanwhile. */
+export function ListPart() {
+  const texts = useTexts(widgetsTexts)
+  const toast = useToast()
+  const columns = useSampleColumns()
+  const [state, setState] = useState<ListState>('filled')
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1', '3']))
+  const fill = () => setState('filled')
+  const actions = ({ name }: SampleStudent) => (
+    <RowActions
+      name={name}
+      primary={
+        <Button size="xs" variant="subtle" onClick={() => toast.success(name)}>
+          {texts.view}
+        </Button>
+      }
+      more={[{ label: texts.more, icon: 'trash', danger: true, onSelect: () => toast.warning(name) }]}
+    />
+  )
+  return (
+    <Surface
+      title={texts.list}
+      note={state === 'filled' && selected.size > 0 ? texts.selected(selected.size) : texts.listNote(students.length)}
+    >
+      <FilterBar
+        label={texts.list}
+        start={
+          <Segments
+            label={texts.listState}
+            value={state}
+            onChange={setState}
+            segments={listStates.map((value) => ({ value, label: texts[value] }))}
+          />
+        }
+      />
+      <DataTable
+        label={texts.list}
+        columns={columns}
+        rows={state === 'filled' ? students : []}
+        rowKey={keyOf}
+        initialSorting={{ column: 'name', descending: false }}
+        selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
+        actions={actions}
+        {...(state === 'loading' && { loadingRows: students.length })}
+        {...(state === 'failed' && { failed: <FailedState why={texts.failedWhy} onRetry={fill} /> })}
+        empty={
+          <EmptyState
+            why={texts.emptyWhy}
+            action={
+              <Button size="xs" onClick={fill}>
+                {texts.addStudents}
+              </Button>
+            }
+          />
+        }
+        total={texts.listNote(students.length)}
+      />
+    </Surface>
+  )
+}

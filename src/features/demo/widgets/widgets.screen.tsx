@@ -1,0 +1,56 @@
+import { paths } from '#domain/paths.ts'
+import { Brand } from '#ui/brand/brand.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { ButtonsPart } from './buttons-part.tsx'
+import { DialogsPart } from './dialogs-part.tsx'
+import { FieldsPart } from './fields-part.tsx'
+import { FormatsPart } from './formats-part.tsx'
+import { ListPart } from './list-part.tsx'
+import { LongTablePart } from './long-table-part.tsx'
+import { ToastsPart } from './toasts-part.tsx'
+import css from './widgets.module.css'
+import { widgetsTexts } from './widgets.texts.ts'
+
+/** Every shared widget in every state, to be tried. */
+export function WidgetsScreen() {
+  const texts = useTexts(widgetsTexts)
+  const { language, setLanguage } = useLanguage()
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  return (
+    <main className={css['page']}>
+      <div className={css['top']}>
+        <Brand />
+        <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>
+          {texts.otherLanguage}
+        </button>
+      </div>
+      <PageHead
+        title={texts.title}
+        state={texts.intro}
+        crumbs={[
+          <a key="demo" href={hrefOf(paths.demo)}>
+            {texts.back}
+          </a>,
+          texts.title,
+        ]}
+      />
+      <div className={css['parts']}>
+        <DialogsPart />
+        <ToastsPart />
+        <FieldsPart />
+        <ButtonsPart />
+        <div className={css['wide']}>
+          <ListPart />
+        </div>
+        <div className={css['wide']}>
+          <LongTablePart />
+        </div>
+        <div className={css['wide']}>
+          <FormatsPart />
+        </div>
+      </div>
+    </main>
+  )
+}
