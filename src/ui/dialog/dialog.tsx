@@ -8,6 +8,7 @@ import '../theme/mantine-dialog.css'
 import { useDialogPlace } from './dialog-stack.ts'
 import css from './dialog.module.css'
 import { dialogTexts } from './dialog.texts.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogTone = 'plain' | 'success' | 'need' | 'error'
 
@@ -45,6 +46,7 @@ export function Dialog(props: DialogProps) {
   const { busy = false, mustDecide = false } = props
   const texts = useTexts(dialogTexts)
   const place = useDialogPlace(opened)
+  useReturnFocus(opened)
   return (
     <Modal.Root
       opened={opened}
@@ -54,6 +56,7 @@ export function Dialog(props: DialogProps) {
       zIndex={place.zIndex}
       closeOnEscape={place.isTop && !busy && !mustDecide}
       closeOnClickOutside={false}
+      returnFocus={false}
       centered
       transitionProps={{ duration: 120, transition: 'fade' }}
     >

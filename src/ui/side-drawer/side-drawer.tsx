@@ -2,6 +2,7 @@ import { ActionIcon, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { useDialogPlace } from '../dialog/dialog-stack.ts'
+import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
 import '../theme/mantine-dialog.css'
@@ -29,6 +30,7 @@ export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, side = 'right', width = 420, scrim = true, flush = false, children, footer } = props
   const texts = useTexts(sideDrawerTexts)
   const place = useDialogPlace(opened)
+  useReturnFocus(opened)
   return (
     <Drawer.Root
       opened={opened}
@@ -40,6 +42,7 @@ export function SideDrawer(props: SideDrawerProps) {
       closeOnEscape={place.isTop}
       lockScroll={scrim}
       trapFocus={scrim}
+      returnFocus={false}
       transitionProps={{ duration: 120 }}
     >
       {scrim && <Drawer.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />}
