@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { durationText } from './duration.ts'
 
@@ -22,4 +23,19 @@ test.each([
 ])('%i ms are %s or %s', (milliseconds, chinese, english) => {
   expect(durationText(milliseconds, 'zh-CN')).toBe(chinese)
   expect(durationText(milliseconds, 'en')).toBe(english)
+})
+
+test('the parts add up to the whole seconds, and none of them is a whole of the next', () => {
+  const seconds: Readonly<Record<string, number>> = { d: 86_400, h: 3_600, min: 60, s: 1 }
+  fc.assert(
+    fc.property(fc.nat({ max: 400 * day }), (milliseconds) => {
+      const parts = [...durationText(milliseconds, 'en').matchAll(/(\d+) (d|h|min|s)/g)].map(
+        ([, count, unit]) => [Number(count), unit ?? ''] as const,
+      )
+      const sum = parts.reduce((total, [count, unit]) => total + count * (seconds[unit] ?? Number.NaN), 0)
+      expect(sum).toBe(Math.floor(milliseconds / second))
+      const limits: Readonly<Record<string, number>> = { d: Infinity, h: 24, min: 60, s: 60 }
+      expect(parts.every(([count, unit]) => count < (limits[unit] ?? 0))).toBe(true)
+    }),
+  )
 })

@@ -34,9 +34,9 @@ export function FormatsPart() {
   const texts = useTexts(widgetsTexts)
   const columns = useMemo<readonly DataColumn<Sample>[]>(
     () => [
-      { id: 'kind', header: texts.kind, width: 150, cell: ({ kind }) => kind },
-      { id: 'value', header: texts.value, cell: ({ value }) => value },
-      { id: 'shown', header: texts.shown, align: 'end', width: 220, cell: ({ shown }) => shown },
+      { id: 'kind', header: texts.kind, nowrap: true, cell: ({ kind }) => kind },
+      { id: 'value', header: texts.value, nowrap: true, cell: ({ value }) => value },
+      { id: 'shown', header: texts.shown, align: 'end', cell: ({ shown }) => shown },
     ],
     [texts],
   )
