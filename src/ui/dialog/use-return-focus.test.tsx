@@ -41,17 +41,17 @@ function press(name: string): void {
   fireEvent.click(button(name))
 }
 
-const hasFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element))
+const expectFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element))
 
 test('the focus goes back from a notice to the dialog below, and from that to the page', async () => {
   renderPage()
   press('打开')
   press('发送')
-  await hasFocus(button('确定'))
+  await expectFocus(button('确定'))
   fireEvent.click(button('确定'))
-  await hasFocus(button('发送'))
+  await expectFocus(button('发送'))
   fireEvent.click(button('关闭'))
-  await hasFocus(button('打开'))
+  await expectFocus(button('打开'))
 })
 
 test('whoever went on elsewhere is left there', async () => {
