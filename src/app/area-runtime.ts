@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import type { AreaModule, Readable } from '#api/ports/area.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import type { AreaId } from '#domain/areas.ts'
 import { areaMachine } from '#machines/area/area.machine.ts'
 import type { WantedArea } from '#machines/area/area.types.ts'
@@ -43,7 +44,7 @@ export function createAreaRuntime(
         }),
       },
     }),
-    { id: 'area' },
+    { ...inspected, id: 'area' },
   ).start()
   return {
     actor,

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { AnswerNotice, Call } from '#api/client/client.ts'
 import { setup } from '#api/contract/areas/setup.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { forgetAddress, keepAddress } from '#api/ports/saved-address.ts'
 import { isLoginHash } from '#domain/login-arrival.ts'
 import { networkMachine } from '#machines/network/network.machine.ts'
@@ -28,7 +29,7 @@ export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPo
         }),
       },
     }),
-    { id: 'network' },
+    { ...inspected, id: 'network' },
   )
   const isDropped = () => actor.getSnapshot().hasTag('dropped')
   const drop = () => {

@@ -3,6 +3,7 @@ import type { Call, Recovery } from '#api/client/client.ts'
 import { account } from '#api/contract/areas/account.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
@@ -47,7 +48,7 @@ export function createSessionRuntime({ who, plainCall, call, isDesktop }: Sessio
         }),
       },
     }),
-    { id: 'session', input: { isDesktop } },
+    { ...inspected, id: 'session', input: { isDesktop } },
   )
   const until = (condition: (snapshot: Snapshot) => boolean) => waitFor(actor, condition, { timeout: Infinity })
   const outcomeFor = async (uid: number | undefined): Promise<Recovery> => {

@@ -16,6 +16,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'src/features': ['src/ui', 'src/machines', 'src/api', 'src/domain'],
   'src/routes': ['src/features', 'src/ui', 'src/api', 'src/domain'],
   'src/companions': ['src/ui', 'src/machines', 'src/api', 'src/domain'],
+  'src/inspector': ['src/ui', 'src/api/ports', 'src/domain'],
   'src/app': ['src'],
   'server/core': ['src/domain', 'src/api/contract'],
   'server/database': ['src/domain'],

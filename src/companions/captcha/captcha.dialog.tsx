@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { newPuzzle, tryPuzzle } from '#api/queries/slide-captcha.ts'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
@@ -24,7 +25,7 @@ export default function CaptchaDialog({ purpose, subject, onSolved, onClose }: C
       },
     }),
   )
-  const [snapshot, send] = useMachine(machine, { input: { purpose, subject } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { purpose, subject } })
   const { puzzle, x, replaced, message, token } = snapshot.context
   useWhen(snapshot.value === 'solved', () => onSolved(token))
   return (

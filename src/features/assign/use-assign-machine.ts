@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { home } from '#api/contract/areas/home.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { paper } from '#api/contract/areas/paper.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { assignPaperMachine } from '#machines/assign-paper/assign-paper.machine.ts'
 import { type AssignPaperOutput, type KeptAssignment, keptOf } from '#machines/assign-paper/assign-paper.types.ts'
@@ -19,7 +20,7 @@ export function useAssignMachine(
   const { mutateAsync: save } = useCommand(homework.save, stale)
   const { mutateAsync: publish } = useCommand(homework.publish, stale)
   const [machine] = useState(() => assignPaperMachine.provide({ actors: assignActors(save, publish) }))
-  const [snapshot, send] = useMachine(machine, { input: { testId, ...(kept && { kept }) } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { testId, ...(kept && { kept }) } })
   const { output } = snapshot
   const finish = useEffectEvent(onDone)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { afterPaint } from '#api/ports/after-paint.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
@@ -24,7 +25,7 @@ export function usePasswordLogin({ account, agreed }: PasswordLoginInput, onSign
   const { language } = useLanguage()
   const [machine] = useState(() => passwordLoginMachine.provide({ actors: loginActors(call, language) }))
   const [isPressed] = useState(() => createStore(false))
-  const actor = useActorRef(machine, { input: { account, agreed } })
+  const actor = useActorRef(machine, { ...inspected, input: { account, agreed } })
   useEffect(() => actor.send({ type: 'consent.change', agreed }), [agreed, actor])
   const isSignedIn = useSelector(actor, (now) => now.matches('signedIn'))
   useWhen(isSignedIn, onSignedIn)

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { waitFor } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import type { Script } from '#api/contract/areas/marking.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
@@ -56,7 +57,7 @@ export function useMarking({ uid, testId, itemId, criteria, scripts, storage, ne
     }
   })
   const input = { testId, itemId, criteria, kept, newKey, scripts: scripts.map(markedScript) }
-  const [snapshot, send, actor] = useMachine(machine, { input })
+  const [snapshot, send, actor] = useMachine(machine, { ...inspected, input })
   const onNetwork = useEffectEvent(() => {
     if (network.isOnline()) send({ type: 'network.return' })
   })

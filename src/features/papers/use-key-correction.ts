@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { paper } from '#api/contract/areas/paper.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { keyOf } from '#api/queries/query-of.ts'
 import { keyCorrectionMachine } from '#machines/key-correction/key-correction.machine.ts'
@@ -16,7 +17,7 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
   const call = useCall()
   const machine = useMemo(() => keyCorrectionMachine.provide({ actors: keyCorrectionActors(call) }), [call])
   const { itemId, keyRev, key } = item
-  const [snapshot, send] = useMachine(machine, { input: { paperId, itemId, keyRev, key } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { paperId, itemId, keyRev, key } })
   const { context } = snapshot
   const [draft, setDraft] = useState<KeyDraft>(() => draftOf(key))
   const [problem, setProblem] = useState<KeyProblem | null>(null)

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/consent.ts'
@@ -24,7 +25,7 @@ export function useReLogin({ username, consentNeeded }: ReLoginPerson, onSignedI
   const { language } = useLanguage()
   const [consent] = useState(() => createStore<readonly string[]>(consentNeeded ? [] : currentConsent))
   const [machine] = useState(() => passwordLoginMachine.provide({ actors: reLoginActors(call, consent.get, language) }))
-  const [snapshot, send] = useMachine(machine, { input: { account: username, agreed: true } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: username, agreed: true } })
   const { password, missing, failure } = snapshot.context
   const texts = useTexts(sessionTexts)
   useWhen(snapshot.matches('signedIn'), onSignedIn)

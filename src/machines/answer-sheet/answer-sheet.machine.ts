@@ -26,8 +26,8 @@ import type {
 const notProvided = () => Promise.reject(new Error('provide this actor'))
 
 /**
- * One student's work at one test: opening, answering with saving in the background, handing in exactly once. A sheet that
- * was being handed in when the page was left goes on with the same intent.
+ * Answers are saved in the background. A sheet that was being handed in when the page was left goes on with the same
+ * intent.
  */
 export const answerSheetMachine = setup({
   types: { context: {} as AnswerSheetContext, events: {} as AnswerSheetEvent, input: {} as AnswerSheetInput },
@@ -71,6 +71,7 @@ export const answerSheetMachine = setup({
   },
 }).createMachine({
   id: 'answerSheet',
+  description: 'A student’s work at one test: opening, answering, handing in exactly once (specification §1, §7).',
   context: ({ input }) => startOf(input),
   initial: 'starting',
   on: {

@@ -5,8 +5,8 @@ import { type AreaContext, type AreaEvent, isSame, type WantedArea } from './are
 const placeholder = fromPromise<void, WantedArea>(() => Promise.reject(new Error('provide this actor')))
 
 /**
- * One embedded area at a time. A navigation during a change only replaces the wanted area; mounting waits
- * for unmounting; a failed mount is unmounted before anything else comes in.
+ * A navigation during a change only replaces the wanted area; mounting waits for unmounting; a failed mount is
+ * unmounted before anything else comes in.
  */
 export const areaMachine = setup({
   types: { context: {} as AreaContext, events: {} as AreaEvent },
@@ -22,6 +22,7 @@ export const areaMachine = setup({
   },
 }).createMachine({
   id: 'area',
+  description: 'One embedded area at a time (specification §4 Session).',
   context: { wanted: null, current: null },
   initial: 'empty',
   on: { 'area.want': { actions: 'want' }, 'area.leave': { actions: 'want' } },

@@ -16,9 +16,8 @@ const publish = fromPromise<PublishAnswer, { readonly testId: number }>(() =>
 )
 
 /**
- * Assigning a paper: the task is saved, then published. Whatever fails leads back to the form, and pressing again never
- * makes a second test: what is saved is changed by its id, and a save whose answer was lost is settled (sent again as it
- * was) before anything else is sent.
+ * Whatever fails leads back to the form, and pressing again never makes a second test: what is saved is changed by
+ * its id, and a save whose answer was lost is settled (sent again as it was) before anything else is sent.
  */
 export const assignPaperMachine = setup({
   types: {
@@ -65,6 +64,7 @@ export const assignPaperMachine = setup({
   },
 }).createMachine({
   id: 'assign-paper',
+  description: 'Assigning a paper: the task is saved, then published (specification §1, §7).',
   context: ({ input }) => ({
     testId: input.testId,
     wanted: null,

@@ -8,10 +8,7 @@ import {
   isCompleteToBind,
 } from './bind-mobile.types.ts'
 
-/**
- * Binding a mobile by a code: to the person of a messaging app, or to the account that is signed in. An e-mail address is
- * bound to that account in the same way.
- */
+/** It is bound to the person of a messaging app, or to the account that is signed in. */
 export const bindMobileMachine = setup({
   types: {
     context: {} as BindMobileContext,
@@ -38,6 +35,7 @@ export const bindMobileMachine = setup({
   },
 }).createMachine({
   id: 'bindMobile',
+  description: 'Binding a mobile or an e-mail address by a code (specification §5, §7).',
   context: ({ input }) => ({
     ...input,
     form: { mobile: '', email: '', verifyCode: '', agreed: false },

@@ -10,7 +10,7 @@ import {
   type SolveInput,
 } from './captcha.types.ts'
 
-/** A slide puzzle before a code is sent or a much tried password is looked at: three tries, then another picture. */
+/** Three tries, then another picture. */
 export const captchaMachine = setup({
   types: {
     context: {} as CaptchaContext,
@@ -34,6 +34,7 @@ export const captchaMachine = setup({
   },
 }).createMachine({
   id: 'captcha',
+  description: 'A slide puzzle before a code is sent or a much tried password is looked at (specification §7).',
   context: ({ input }) => ({ ...input, puzzle: null, x: 0, wrongs: 0, replaced: null, token: '', message: '' }),
   initial: 'loading',
   output: ({ context }) => ({ token: context.token }),

@@ -7,7 +7,6 @@ import type {
   ReleaseInput,
 } from './device-release.types.ts'
 
-/** Five devices are signed in already: one is signed out, and this browser enters in its place (specification §8, -31). */
 export const deviceReleaseMachine = setup({
   types: {
     context: {} as DeviceReleaseContext,
@@ -23,6 +22,8 @@ export const deviceReleaseMachine = setup({
   },
 }).createMachine({
   id: 'deviceRelease',
+  description:
+    'Five devices are signed in: one is signed out, and this browser enters instead (specification §8, -31).',
   context: ({ input }) => ({ ...input, deviceId: null, message: '', isChanged: false }),
   initial: 'choosing',
   states: {

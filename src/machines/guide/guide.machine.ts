@@ -2,7 +2,7 @@ import { fromPromise, setup } from 'xstate'
 import { isCurrentConsent } from '#domain/consent.ts'
 import type { GuideContext, GuideEvent, GuideInput } from './guide.types.ts'
 
-/** The first visit of a browser: read and agree, or leave (specification §2). A document with a new version asks again. */
+/** A document with a new version asks again. */
 export const guideMachine = setup({
   types: { context: {} as GuideContext, events: {} as GuideEvent, input: {} as GuideInput },
   actors: {
@@ -14,6 +14,7 @@ export const guideMachine = setup({
   },
 }).createMachine({
   id: 'guide',
+  description: 'The first visit of a browser: read and agree, or leave (specification §2 Login screen).',
   context: ({ input }) => input,
   initial: 'asking',
   states: {

@@ -13,7 +13,6 @@ const send = fromPromise<SendAnswer, SendRequest>(() => Promise.reject(new Error
 const look = fromPromise<LookAnswer, { readonly jobId: string }>(() => Promise.reject(new Error('provide this actor')))
 
 /**
- * Correcting what is right on a paper: the key is sent, then the re-marking of every script is followed until its end.
  * A refused key leads back to editing. A look without an answer is made again: the service goes on without the page.
  */
 export const keyCorrectionMachine = setup({
@@ -40,6 +39,7 @@ export const keyCorrectionMachine = setup({
   delays: { untilNextLook },
 }).createMachine({
   id: 'key-correction',
+  description: 'Correcting what is right on a paper, and re-marking every script (specification §1, §4 Paper editing).',
   context: ({ input }) => ({
     ...input,
     wanted: null,

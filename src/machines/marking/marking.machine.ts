@@ -16,8 +16,8 @@ import {
 import { digitTyped, halfToggled, scoreChosen } from './score-typing.ts'
 
 /**
- * One written item over all scripts: scoring by keys, and beside it a queue that sends one mark after another, so that
- * the teacher never waits. What is unsent survives a reload and a broken network.
+ * The queue sends one mark after another, so that the teacher never waits. What is unsent survives a reload and a
+ * broken network.
  */
 export const markingMachine = setup({
   types: { context: {} as MarkingContext, events: {} as MarkingEvent, input: {} as MarkingInput },
@@ -80,6 +80,7 @@ export const markingMachine = setup({
   delays: { retryDelay: ({ context }) => resendDelay(context.attempts) },
 }).createMachine({
   id: 'marking',
+  description: 'One written item over all scripts: scoring, and a queue that sends the marks (specification §1, §7).',
   context: ({ input }) => startOf(input),
   type: 'parallel',
   on: { 'storage.report': { actions: assign({ isKept: ({ event }) => event.isKept }) } },

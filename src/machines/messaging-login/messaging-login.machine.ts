@@ -12,8 +12,8 @@ import type {
 const notProvided = () => Promise.reject(new Error('provide this actor'))
 
 /**
- * Login through a messaging app (specification §2, §7): away to the provider's page, back with a code, and in, or on to
- * the bind route where no account belongs to the person.
+ * Away to the provider's page, back with a code, and in, or on to the bind route where no account belongs to the
+ * person.
  */
 export const messagingLoginMachine = setup({
   types: {
@@ -38,6 +38,7 @@ export const messagingLoginMachine = setup({
   },
 }).createMachine({
   id: 'messagingLogin',
+  description: 'Login through a messaging app (specification §2, §7).',
   context: ({ input }) => ({ ...input, binding: null, failure: null }),
   initial: 'starting',
   on: { 'consent.change': { actions: 'consent' } },

@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import type { NetworkContext, NetworkEffect, NetworkEvent } from './network.types.ts'
 
 /**
- * Whether the service can be reached (specification §4). What the browser says is a hint: the network counts as back only
- * once an answer came. Nothing is sent again from here.
+ * What the browser says is a hint: the network counts as back only once an answer came. Nothing is sent again from
+ * here.
  */
 export const networkMachine = setup({
   types: {
@@ -21,6 +21,7 @@ export const networkMachine = setup({
   },
 }).createMachine({
   id: 'network',
+  description: 'Whether the service can be reached (specification §4 Session).',
   context: { address: null, isTold: false },
   initial: 'online',
   states: {

@@ -12,10 +12,7 @@ import {
 
 const placeholder = fromPromise<LoginAnswer, LoginInput>(() => Promise.reject(new Error('provide this actor')))
 
-/**
- * Sign-in by account and password (specification §5, §8). Nothing is sent until the form is complete; after some failures
- * of the day a captcha is asked for first.
- */
+/** Nothing is sent until the form is complete; after some failures of the day a captcha is asked for first. */
 export const passwordLoginMachine = setup({
   types: {
     context: {} as PasswordLoginContext,
@@ -36,6 +33,7 @@ export const passwordLoginMachine = setup({
   },
 }).createMachine({
   id: 'passwordLogin',
+  description: 'Sign-in by account and password (specification §5, §8).',
   context: ({ input }) => ({ ...input, password: '', missing: null, failure: null }),
   initial: 'editing',
   // The box can be ticked elsewhere on the page while something is on its way.

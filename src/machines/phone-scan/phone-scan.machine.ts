@@ -89,9 +89,10 @@ const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
     },
   })
 
-/** The phone's side of QR login (specification §4): who holds the phone, what was scanned, and what became of it. */
 export const phoneScanMachine = chart.createMachine({
   id: 'phoneScan',
+  description:
+    'The phone’s side of QR login: who holds it, what was scanned, what became of it (specification §4 QR login).',
   context: ({ input }) => startOf(input),
   initial: 'checking',
   on: {

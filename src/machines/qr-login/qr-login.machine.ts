@@ -133,9 +133,10 @@ const polling = (id: 'pollLoaded' | 'pollScanned') =>
     },
   })
 
-/** Sign-in by scanning a code with the teacher's phone (specification §4, §8); `meta.code` numbers the states. */
+/** `meta.code` numbers the states. */
 export const qrLoginMachine = chart.createMachine({
   id: 'qrLogin',
+  description: 'Sign-in by scanning a code with the teacher’s phone (specification §4 QR login, §8).',
   context: ({ input }) => startOf(input),
   initial: 'loading',
   on: {

@@ -8,7 +8,7 @@ import {
   registerProblems,
 } from './register.types.ts'
 
-/** Asking a school for an account. Whatever the service answers, what was typed stays. */
+/** Whatever the service answers, what was typed stays. */
 export const registerMachine = setup({
   types: { context: {} as RegisterContext, events: {} as RegisterEvent, tags: {} as 'busy' },
   actors: {
@@ -32,6 +32,7 @@ export const registerMachine = setup({
   },
 }).createMachine({
   id: 'register',
+  description: 'Asking a school for an account (specification §2 Public routes).',
   context: { form: emptyRegisterForm, wasTried: false, failure: null, schoolName: '' },
   initial: 'editing',
   states: {

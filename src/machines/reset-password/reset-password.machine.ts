@@ -9,8 +9,8 @@ import {
 } from './reset-password.types.ts'
 
 /**
- * A forgotten password: mobile or e-mail address, code, new password. The service judges all three together at the end, so
- * a refused code leads back to its step, and the password stays typed.
+ * The service judges all three together at the end, so a refused code leads back to its step, and the password stays
+ * typed.
  */
 export const resetPasswordMachine = setup({
   types: {
@@ -45,6 +45,7 @@ export const resetPasswordMachine = setup({
   },
 }).createMachine({
   id: 'resetPassword',
+  description: 'A forgotten password: mobile or e-mail address, code, new password (specification §2, §5).',
   context: ({ input }) => ({
     channel: 'mobile',
     form: { mobile: input.mobile, email: '', verifyCode: '', password: '', confirmation: '' },

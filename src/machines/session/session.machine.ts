@@ -12,9 +12,9 @@ import type {
 const placeholder = <Output>() => fromPromise<Output>(() => Promise.reject(new Error('provide this actor')))
 
 /**
- * Who uses this page, over its whole life (specification §4, §7), in three regions: who is signed in; whether that still
- * stands, and the way back over the page when it does not; and what this person must do before anything else. A lost
- * session keeps its person, so that the page stays as it is behind the dialog.
+ * Three regions: who is signed in; whether that still stands, and the way back over the page when it does not; and
+ * what this person must do before anything else. A lost session keeps its person, so that the page stays as it is
+ * behind the dialog.
  */
 export const sessionMachine = setup({
   types: {
@@ -45,6 +45,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Who uses this page, over its whole life (specification §4 Session, §7).',
   context: ({ input }) => ({
     ...input,
     person: null,

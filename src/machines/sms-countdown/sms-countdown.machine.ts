@@ -10,8 +10,8 @@ import type {
 } from './sms-countdown.types.ts'
 
 /**
- * Getting a code by short message (specification §4 SMS, §5) or by e-mail: a valid recipient, a captcha, the send, and 59
- * seconds until the next. The countdown is an end time, so that a reload or a sleeping tab does not change it.
+ * A valid recipient, a captcha, the send, and 59 seconds until the next. The countdown is an end time, so that a
+ * reload or a sleeping tab does not change it.
  */
 export const smsCountdownMachine = setup({
   types: {
@@ -47,6 +47,7 @@ export const smsCountdownMachine = setup({
   },
 }).createMachine({
   id: 'smsCountdown',
+  description: 'Getting a code by short message or by e-mail (specification §4 SMS, §5).',
   context: ({ input }) => startOf(input),
   initial: 'ready',
   states: {

@@ -7,7 +7,7 @@ import {
   type SmsLoginInput,
 } from './sms-login.types.ts'
 
-/** Sign-in by a code sent to a mobile (specification §5, §7). Nothing is sent until the form is right. */
+/** Nothing is sent until the form is right. */
 export const smsLoginMachine = setup({
   types: {
     context: {} as SmsLoginContext,
@@ -30,6 +30,7 @@ export const smsLoginMachine = setup({
   },
 }).createMachine({
   id: 'smsLogin',
+  description: 'Sign-in by a code sent to a mobile (specification §5, §7).',
   context: ({ input }) => ({ mobile: input.mobile, code: '', agreed: input.agreed, problem: null, failure: null }),
   initial: 'editing',
   // The box can be ticked elsewhere on the page while something is on its way.

@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { StudentSessionContext, StudentSessionEvent, WhoAnswer } from './student-session.types.ts'
 
 /**
- * Who uses the student page. A lost session keeps its student, so that the page stays on screen behind the sign-in; only
- * another student, or signing out, takes it away. A password that a teacher made is changed before anything else, and
- * the new one is signed in with.
+ * A lost session keeps its student, so that the page stays on screen behind the sign-in; only another student, or
+ * signing out, takes it away. A password that a teacher made is changed before anything else, and the new one is
+ * signed in with.
  */
 export const studentSessionMachine = setup({
   types: { context: {} as StudentSessionContext, events: {} as StudentSessionEvent },
@@ -17,6 +17,7 @@ export const studentSessionMachine = setup({
   },
 }).createMachine({
   id: 'studentSession',
+  description: 'Who uses the student page (specification §1, §7).',
   context: { student: null, message: '', failedReturns: 0 },
   initial: 'checking',
   states: {

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { phoneScanMachine } from '#machines/phone-scan/phone-scan.machine.ts'
 import type { AskProblem, Desk, PhoneTeacher, SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
 import { takeCode } from '../phone-address.ts'
@@ -61,7 +62,7 @@ export function usePhoneScan(qrId: string | null): PhoneScan {
       actors: phoneScanActors(call, () => scanTexts[language.get()].passwordChange),
     }),
   )
-  const actor = useActorRef(machine, { input: { qrId, clock } })
+  const actor = useActorRef(machine, { ...inspected, input: { qrId, clock } })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => {
     // Told by the machine and not by a render, so that nothing is sent for the teacher before.

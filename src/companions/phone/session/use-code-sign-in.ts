@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { Call } from '#api/client/client.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
@@ -22,7 +23,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
   const call = useCall()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
-  const [login, sendLogin] = useMachine(machine, { input: { mobile: '', agreed: true } })
+  const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true } })
   const countdown = useCountdown(call)
   useWhen(login.matches('signedIn'), onSignedIn)
   const { mobile, code } = login.context
@@ -61,7 +62,7 @@ function useCountdown(call: Call) {
     }),
   )
   const [kept] = useState(() => readCountdown(storage, Date.now()))
-  const [snapshot, send] = useMachine(machine, { input: { clock, channel: 'mobile', kept } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { clock, channel: 'mobile', kept } })
   const { notice, secondsLeft } = snapshot.context
   return {
     send,

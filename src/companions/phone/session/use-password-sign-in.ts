@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
@@ -19,7 +20,7 @@ export function usePasswordSignIn(onSignedIn: () => void) {
   const { language } = useLanguage()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => passwordLoginMachine.provide({ actors: passwordActors(call, language) }))
-  const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: '', agreed: true } })
   const { context } = snapshot
   useEffect(prefetchDigest, [])
   useWhen(snapshot.matches('signedIn'), onSignedIn)

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import type { SnapshotFrom } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import type { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
 import { countAnswered } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import type { AnswerSheetContext, AnswerSheetEvent } from '#machines/answer-sheet/answer-sheet.types.ts'
@@ -44,7 +45,7 @@ export function useAnswerSheet(testId: number, uid: number, isSignedIn: boolean)
     return { machine: answerSheetWith(services, uid), kept, isUnreadable }
   })
   const input = { testId, kept: start.kept, clock: services.clock, newKey }
-  const actor = useActorRef(start.machine, { input })
+  const actor = useActorRef(start.machine, { ...inspected, input })
   const snapshot = useSelector(actor, (current) => current)
   const send = useCallback((event: AnswerSheetEvent) => actor.send(event), [actor])
   usePageEvents(send, services.network, isSignedIn)

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import type { PasswordLoginContext } from '#machines/password-login/password-login.types.ts'
@@ -29,7 +30,7 @@ export function useSignIn(onSignedIn: () => void): SignIn {
   const call = useCall()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => studentLoginWith(call))
-  const [snapshot, send] = useMachine(machine, { input: { account: '', agreed: true } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: '', agreed: true } })
   const { context } = snapshot
   useWhen(snapshot.matches('signedIn'), onSignedIn)
   return {

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { student as endpoints } from '#api/contract/areas/student.ts'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { useServices } from '../services-context.tsx'
 import { studentSessionWith } from './student-session.actors.ts'
 
@@ -26,7 +27,7 @@ export interface StudentSession {
 export function useStudentSession(): StudentSession {
   const { call, uid, sessionLosses, queryClient } = useServices()
   const [machine] = useState(() => studentSessionWith(call))
-  const actor = useActorRef(machine)
+  const actor = useActorRef(machine, inspected)
   const snapshot = useSelector(actor, (current) => current)
   const { student, message, failedReturns } = snapshot.context
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { accountLimits } from '#domain/constants.ts'
 import { type CodeChannel, isRecipient } from '#domain/recipient.ts'
 import { bindMobileMachine } from '#machines/bind-mobile/bind-mobile.machine.ts'
@@ -21,7 +22,7 @@ export interface BindMobileOptions {
 export function useBindMobile({ actors, channel, needsConsent, onBound }: BindMobileOptions) {
   const texts = useTexts(accountTexts)
   const [machine] = useState(() => bindMobileMachine.provide(actors === undefined ? {} : { actors }))
-  const [snapshot, send] = useMachine(machine, { input: { channel, needsConsent } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { channel, needsConsent } })
   const formElement = useRef<HTMLFormElement>(null)
   const { form, failure, wasTried } = snapshot.context
   const refused = failure?.kind === 'refused' ? failure.field : null

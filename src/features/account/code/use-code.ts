@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
@@ -30,7 +31,10 @@ export function useCode(purpose: CodePurpose, recipient: string, onSent: () => v
   const call = useCall()
   const [machine] = useState(() => provided(call, purpose))
   const [kept] = useState(() => readCountdown(localTextStorage, Date.now()))
-  const [snapshot, send] = useMachine(machine, { input: { clock, channel: channelOfPurpose(purpose), kept } })
+  const [snapshot, send] = useMachine(machine, {
+    ...inspected,
+    input: { clock, channel: channelOfPurpose(purpose), kept },
+  })
   const { secondsLeft, notice } = snapshot.context
   useEffect(() => send({ type: 'recipient.change', text: recipient }), [send, recipient])
   useWhen(notice?.kind === 'sent', onSent)

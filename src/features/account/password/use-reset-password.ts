@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { isMobile } from '#domain/mobile.ts'
 import type { CodeChannel } from '#domain/recipient.ts'
@@ -35,7 +36,7 @@ export function useResetPassword(
   const call = useCall()
   const [machine] = useState(() => resetPasswordMachine.provide({ actors: resetPasswordActors(call) }))
   const mobile = isMobile(typed.trim()) ? typed.trim() : ''
-  const [snapshot, send] = useMachine(machine, { input: { mobile } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { mobile } })
   const { channel, form, failure, wasTried } = snapshot.context
   const step: ResetPasswordStep = snapshot.hasTag('recipient')
     ? 'recipient'

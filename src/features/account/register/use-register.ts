@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect, useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { registerMachine } from '#machines/register/register.machine.ts'
 import {
@@ -19,7 +20,7 @@ import { registerTexts } from './register.texts.ts'
 export function useRegister(formElement: RefObject<HTMLFormElement | null>) {
   const call = useCall()
   const [machine] = useState(() => registerMachine.provide({ actors: registerActors(call) }))
-  const [snapshot, send] = useMachine(machine)
+  const [snapshot, send] = useMachine(machine, inspected)
   const { form, failure, wasTried, schoolName } = snapshot.context
   const problems = registerProblems(form)
   const problemText = useProblemText()

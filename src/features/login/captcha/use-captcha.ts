@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
 import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
@@ -10,7 +11,7 @@ import { captchaActors } from './captcha.actors.ts'
 export function useCaptcha(input: CaptchaInput, onSolved: (token: string) => void) {
   const call = useCall()
   const [machine] = useState(() => captchaMachine.provide({ actors: captchaActors(call) }))
-  const [snapshot, send] = useMachine(machine, { input })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input })
   const { puzzle, x, replaced, message, token } = snapshot.context
   useWhen(snapshot.value === 'solved', () => onSolved(token))
   return {

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { deviceReleaseMachine } from '#machines/device-release/device-release.machine.ts'
 import type { Crowd } from '#machines/device-release/device-release.types.ts'
@@ -9,7 +10,7 @@ import { deviceReleaseActors } from './device-release.actors.ts'
 export function useDeviceRelease(crowd: Crowd, onEntered: () => void) {
   const call = useCall()
   const [machine] = useState(() => deviceReleaseMachine.provide({ actors: deviceReleaseActors(call) }))
-  const [snapshot, send] = useMachine(machine, { input: crowd })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: crowd })
   const { devices, deviceId, message, isChanged } = snapshot.context
   const isIn = snapshot.matches('signedIn')
   const tell = useEffectEvent(onEntered)

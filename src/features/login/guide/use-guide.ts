@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { acceptedGuide, keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { guideMachine } from '#machines/guide/guide.machine.ts'
 
@@ -12,7 +13,7 @@ export function useGuide(storage: TextStorage) {
       actors: { keep: fromPromise<void>(async () => keepAcceptedGuide(storage)) },
     }),
   )
-  const [snapshot, send] = useMachine(machine, { input: { accepted: acceptedGuide(storage) } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { accepted: acceptedGuide(storage) } })
   return {
     state: snapshot.value === 'keeping' ? ('accepted' as const) : snapshot.value,
     accept: () => send({ type: 'guide.accept' }),

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { messagingLoginMachine } from '#machines/messaging-login/messaging-login.machine.ts'
 import type { Binding, Callback } from '#machines/messaging-login/messaging-login.types.ts'
@@ -19,7 +20,7 @@ export function useMessagingLogin({ ports, agreed, callback, onSignedIn, onBind 
   const [machine] = useState(() =>
     messagingLoginMachine.provide({ actors: messagingLoginActors(call, ports.leaveFor) }),
   )
-  const [snapshot, send] = useMachine(machine, { input: { callback, agreed } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { callback, agreed } })
   const { binding, failure } = snapshot.context
   useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
   useEffect(() => {

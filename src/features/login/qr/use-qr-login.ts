@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Call } from '#api/client/client.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { qrLoginMachine } from '#machines/qr-login/qr-login.machine.ts'
 import type { Binding, QrLoginEvent } from '#machines/qr-login/qr-login.types.ts'
@@ -33,6 +34,7 @@ export function useQrLogin({ ports, agreed, onSignedIn, onBind }: UseQrLogin) {
   const call = useCall()
   const [machine] = useState(() => machineWith(call, ports))
   const [snapshot, send] = useMachine(machine, {
+    ...inspected,
     input: {
       clock: ports.clock,
       kept: readCode(ports.session),

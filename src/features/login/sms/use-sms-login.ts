@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Call } from '#api/client/client.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
@@ -17,7 +18,7 @@ export function useSmsLogin({ ports, agreed, onSignedIn }: Pick<LoginWay, 'ports
   const call = useCall()
   const code = useSmsCode(call, ports)
   const [machine] = useState(() => smsLoginMachine.provide({ actors: smsLoginActors(call) }))
-  const [snapshot, send] = useMachine(machine, { input: { mobile: '', agreed } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { mobile: '', agreed } })
   const { context } = snapshot
   useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
   useWhen(snapshot.matches('signedIn'), onSignedIn)
@@ -55,7 +56,7 @@ function useSmsCode(call: Call, { local, clock }: LoginPorts) {
     }),
   )
   const [kept] = useState(() => readCountdown(local, Date.now()))
-  const [snapshot, send] = useMachine(machine, { input: { clock, channel: 'mobile', kept } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { clock, channel: 'mobile', kept } })
   const { context } = snapshot
   return {
     notice: context.notice,

@@ -1,0 +1,36 @@
+import type { Chart } from '../chart/chart.types.ts'
+
+interface NamedChart {
+  readonly name: string
+  readonly chart: Chart
+}
+
+const head = `# Statecharts
+
+Every flow of the product with more than two steps, drawn from the machines that run. \`npm run statecharts\` writes this
+folder; a test fails while it is not current. A dashed frame holds regions that run beside each other, a dot shows where a
+state begins, a double frame where a flow ends, ◦ an actor that works while the state lasts, ↻ a state that is entered anew.
+
+| machine | what for | states | events |
+| --- | --- | --- | --- |
+`
+
+/** The page that lists every machine, with its states, its events and the section of the specification that it serves. */
+export const indexPage = (charts: readonly NamedChart[]): string =>
+  [head + charts.map(row).join('\n'), ...charts.map(({ name }) => `## ${name}\n\n![${name}](${name}.svg)`), '']
+    .join('\n\n')
+    .trimEnd() + '\n'
+
+const row = ({ name, chart }: NamedChart): string => {
+  const states = chart.states.slice(1).map(({ id }) => `\`${id.slice(chart.id.length + 1)}\``)
+  return `| [${name}](#${name}) | ${chart.description} | ${states.join(', ')} | ${eventsOf(chart).join(', ')} |`
+}
+
+/** Events from outside, as the machine's users send them. */
+const eventsOf = ({ states, edges }: Chart): readonly string[] => {
+  const names = [...states, ...edges].flatMap(({ lines }) => lines.flatMap(({ transitions }) => transitions))
+  const events = names.map((name) => name.split('|')[1] ?? '')
+  return [...new Set(events)]
+    .filter((event) => event !== '' && !event.startsWith('xstate.'))
+    .map((event) => `\`${event}\``)
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { productCharts, statechartFiles } from './statecharts.ts'
+
+const folder = 'docs/statecharts'
+
+test('docs/statecharts is what the machines are: `npm run statecharts` writes it', async () => {
+  const written = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const)
+  expect(written.length).toBeGreaterThan(20)
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(await statechartFiles()))
+})
+
+test('every machine says what it is for, and which section of the specification it serves', () => {
+  const silent = productCharts().filter(
+    ({ chart }) => !/^[A-Z].+ \(specification (§\d[^()]*)+\)\.$/.test(chart.description),
+  )
+  expect(silent.map(({ name, chart }) => [name, chart.description])).toEqual([])
+})
