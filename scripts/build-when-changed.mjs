@@ -11,6 +11,7 @@ const inputs = [
   'phone.html',
   'scripts/login-frame.ts',
   'vite.config.ts',
+  'vite.inspector.config.ts',
   'vite.server.config.ts',
   'package.json',
   'package-lock.json',
@@ -29,7 +30,7 @@ export async function buildWhenChanged(root) {
   process.stdout.write('Building…\n')
   rmSync(stamp, { force: true })
   const { build } = await import('vite')
-  for (const configFile of ['vite.config.ts', 'vite.server.config.ts'])
+  for (const configFile of ['vite.config.ts', 'vite.inspector.config.ts', 'vite.server.config.ts'])
     await build({ root, configFile: path.join(root, configFile), logLevel: 'warn' })
   writeFileSync(stamp, hash)
 }

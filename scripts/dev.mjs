@@ -7,6 +7,7 @@ requireNode()
 process.chdir(root)
 installWhenChanged(root)
 const { createServer } = await import('vite')
+const mode = process.env['PODIUM_MODE'] || 'demo'
 const port = Number(process.env['PORT'] || 4173)
 const address = `http://127.0.0.1:${port}`
 const serviceAddress = `http://127.0.0.1:${port + 1}`
@@ -19,11 +20,26 @@ const pages = {
   /** @param {import('vite').ViteDevServer} server */
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      request.url = request.url?.replace(/^\/(student|phone)\/(?=$|\?)/, '/$1.html')
+      request.url = request.url
+        ?.replace(/^\/(student|phone)\/(?=$|\?)/, '/$1.html')
+        .replace(/^\/inspector\/page\.js/, '/src/inspector/page/main.ts')
       next()
     })
   },
-  transformIndexHtml: (/** @type {string} */ html) => html.replace('__MODE__', process.env['PODIUM_MODE'] || 'demo'),
+  transformIndexHtml: (/** @type {string} */ html) => ({
+    html: html.replace('__MODE__', mode),
+    // Modules run in their order, so actors are watched from the first.
+    tags:
+      mode === 'demo'
+        ? [
+            {
+              tag: 'script',
+              attrs: { type: 'module', src: '/src/inspector/recorder/main.ts' },
+              injectTo: 'head-prepend',
+            },
+          ]
+        : [],
+  }),
 }
 
 try {

@@ -11,7 +11,8 @@ import { openDatabase } from './database/database.ts'
 import { projectRoot } from './database/project-root.ts'
 import { startHttp } from './http/http-server.ts'
 import { providerPage } from './http/provider-page.ts'
-import { servePages } from './http/pages.ts'
+import { type PageFacts, servePages } from './http/pages.ts'
+import { readRecorder } from './http/recorder.ts'
 import { testDoors } from './http/test-doors.ts'
 import { openSessions, placeTeacher } from './test-teacher.ts'
 import { openApiDocument } from './openapi/openapi-document.ts'
@@ -61,12 +62,18 @@ export async function startService(
     placeTeacher: async (wanted: unknown) => placeTeacher(database.db, await hash(), now(), wanted),
     openSessions: (wanted: unknown) => openSessions(database.db, now(), wanted),
   }
+  const inspector = `${projectRoot()}/dist/inspector`
+  const facts: PageFacts = {
+    ...configuration,
+    recorder: mode === 'demo' ? readRecorder(inspector) : null,
+    calledOrigins: calledOrigins(address, hosts),
+  }
   const server = await startHttp({
     service: configuration.testDoors ? testDoors(service, doors) : service,
     documents: [
       openApiDocument(),
-      ...(mode === 'demo' ? [providerPage(provider.codes)] : []),
-      servePages(`${projectRoot()}/dist/client`, { ...configuration, calledOrigins: calledOrigins(address, hosts) }),
+      ...(mode === 'demo' ? [providerPage(provider.codes), servePages(inspector, facts)] : []),
+      servePages(`${projectRoot()}/dist/client`, facts),
     ],
     secure,
     isBehindProxy: publicUrl !== null,

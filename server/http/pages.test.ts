@@ -23,6 +23,7 @@ const facts: PageFacts = {
   mode: 'demo',
   contact: 'R&D "A" $& a@b',
   hosts: { signOn: '', api: '', fullScreen: '' },
+  recorder: null,
   calledOrigins: [],
 }
 

@@ -37,6 +37,8 @@ export interface PageFacts {
   readonly contact: string | null
   /** Services that stand elsewhere. */
   readonly hosts: ServiceHosts
+  /** A script that runs before all others: the recorder of the demo's inspector. Null for none. */
+  readonly recorder: string | null
   /** The origins that these hosts come to, for pages that are opened here. */
   readonly calledOrigins: readonly string[]
 }
@@ -62,8 +64,7 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
     const { pathname } = new URL(request.url)
     const pageFile = pageFiles[pathname]
     const html = pageFile === undefined ? undefined : files.get(pageFile)
-    if (html !== undefined)
-      return page(withFacts(html.toString(), facts), facts.calledOrigins, encodingFor(request, '.html'))
+    if (html !== undefined) return page(withFacts(html.toString(), facts), facts, encodingFor(request, '.html'))
     const file = pathname.slice(1)
     const content = files.get(file)
     if (content === undefined || file.endsWith('.html')) return null
@@ -75,8 +76,9 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
   }
 }
 
-const withFacts = (html: string, { mode, contact, hosts }: PageFacts): string =>
+const withFacts = (html: string, { mode, contact, hosts, recorder }: PageFacts): string =>
   html
+    .replace('<meta charset="utf-8" />', (meta) => (recorder === null ? meta : `${meta}<script>${recorder}</script>`))
     .replace('__MODE__', mode)
     .replace('__CONTACT__', () => asAttribute(contact ?? ''))
     .replace('__SIGN_ON_HOST__', hosts.signOn)
@@ -86,14 +88,16 @@ const withFacts = (html: string, { mode, contact, hosts }: PageFacts): string =>
 const asAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** A page with its nonce: as each is new, a light compression pays more than a tight one. */
-async function page(html: string, called: readonly string[], encoding: Encoding): Promise<Response> {
+async function page(html: string, facts: PageFacts, encoding: Encoding): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const text = Buffer.from(html.replaceAll(noncePlaceholder, nonce))
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html), called),
+    'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html), facts.calledOrigins),
     vary: 'accept-encoding',
+    // Another inspector opens in a window of its own, and is talked to.
+    ...(facts.recorder !== null && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   })
   if (encoding === 'identity') return new Response(text, { headers })
   headers.set('content-encoding', 'gzip')

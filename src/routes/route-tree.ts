@@ -6,6 +6,7 @@ import { demoRoute, widgetsRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
 import { fullScreenRoute } from './full-screen.route.tsx'
 import { homeRoute } from './home.route.tsx'
+import { inspectRoute } from './inspect.route.tsx'
 import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
 import { loginRoute } from './login.route.tsx'
 import { passwordRoute } from './password.route.tsx'
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren([
   bindRoute,
   demoRoute,
   widgetsRoute,
+  inspectRoute,
   fullScreenRoute,
   ...laterPublicRoutes,
   ...reportRedirects,

@@ -48,6 +48,7 @@ export async function startHttpService(
         mode: 'demo',
         contact: null,
         hosts: { signOn: '', api: '', fullScreen: '' },
+        recorder: null,
         calledOrigins: [],
       }),
     ],

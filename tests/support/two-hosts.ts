@@ -43,6 +43,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
   const hosts = { signOn: '', api: new URL(api).host, fullScreen: '' }
   const files = servePages(`${projectRoot()}/dist/client`, {
     mode: 'demo',
+    recorder: null,
     contact: null,
     hosts,
     calledOrigins: calledOrigins(pages, hosts),

@@ -4,6 +4,7 @@ import { productCharts } from '../documents/statecharts.ts'
 import { type Box, layOut, type PlacedChart } from './layout.ts'
 
 const charts = productCharts()
+const engine = new ELK()
 
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
@@ -32,7 +33,7 @@ function collisions({ states, edges }: PlacedChart): string[] {
 test.each(charts)(
   '$name: no label and no state lies upon another, and children lie in their parents',
   async ({ chart }) => {
-    const placed = await layOut(chart, new ELK())
+    const placed = await layOut(chart, engine)
     expect(collisions(placed)).toEqual([])
     const boxes = new Map(placed.states.map((box) => [box.state.id, box]))
     const strays = placed.states.filter((box) => {

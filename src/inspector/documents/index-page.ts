@@ -1,4 +1,5 @@
 import type { Chart } from '../chart/chart.types.ts'
+import { eventsOf } from '../chart/events-of-chart.ts'
 
 interface NamedChart {
   readonly name: string
@@ -23,14 +24,6 @@ export const indexPage = (charts: readonly NamedChart[]): string =>
 
 const row = ({ name, chart }: NamedChart): string => {
   const states = chart.states.slice(1).map(({ id }) => `\`${id.slice(chart.id.length + 1)}\``)
-  return `| [${name}](#${name}) | ${chart.description} | ${states.join(', ')} | ${eventsOf(chart).join(', ')} |`
-}
-
-/** Events from outside, as the machine's users send them. */
-const eventsOf = ({ states, edges }: Chart): readonly string[] => {
-  const names = [...states, ...edges].flatMap(({ lines }) => lines.flatMap(({ transitions }) => transitions))
-  const events = names.map((name) => name.split('|')[1] ?? '')
-  return [...new Set(events)]
-    .filter((event) => event !== '' && !event.startsWith('xstate.'))
-    .map((event) => `\`${event}\``)
+  const events = eventsOf(chart).map((event) => `\`${event}\``)
+  return `| [${name}](#${name}) | ${chart.description} | ${states.join(', ')} | ${events.join(', ')} |`
 }

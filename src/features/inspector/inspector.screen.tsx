@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { pageInspector } from '#api/ports/inspection.ts'
+import { pageNonce } from '#api/ports/page-nonce.ts'
+import { paths } from '#domain/paths.ts'
+import { Brand } from '#ui/brand/brand.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './inspector.module.css'
+import { inspectorTexts } from './inspector.texts.ts'
+
+/** The place of the inspector, which comes from a build of its own. */
+export function InspectorScreen() {
+  const texts = useTexts(inspectorTexts)
+  const { language, setLanguage } = useLanguage()
+  const other = language === 'en' ? 'zh-CN' : 'en'
+  const { place, hasFailed, retry } = useInspectorPage()
+  return (
+    <main className={css['page']}>
+      <div className={css['top']}>
+        <a href={hrefOf(paths.home)} aria-label={texts.home}>
+          <Brand />
+        </a>
+        <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>
+          {texts.otherLanguage}
+        </button>
+      </div>
+      {hasFailed && <FailedState why={texts.failed} onRetry={retry} />}
+      <div ref={place} className={css['place']} />
+    </main>
+  )
+}
+
+/** Opens the inspector in an element, in the language in use. */
+function useInspectorPage() {
+  const { language } = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState<number | null>(null)
+  useEffect(() => {
+    if (place.current === null) return
+    const container = document.createElement('div')
+    container.style.height = '100%'
+    place.current.append(container)
+    const opened = pageInspector()?.open(container, language, pageNonce())
+    opened?.catch(() => setFailed(tries))
+    return () => {
+      container.remove()
+      void opened?.then(
+        (close) => close(),
+        () => {},
+      )
+    }
+  }, [language, tries])
+  return { place, hasFailed: failed === tries, retry: () => setTries(tries + 1) }
+}

@@ -1,0 +1,45 @@
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { ActorBranch } from '../../recording/at-step.ts'
+import { inspectorTexts } from '../inspector.texts.ts'
+import css from './actor-tree.module.css'
+
+export interface ActorTreeProps {
+  readonly branches: readonly ActorBranch[]
+  /** Id of the chosen actor. */
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+}
+
+/** The actors, each below the one that started it; those that have ended are dimmed. */
+export function ActorTree({ branches, ...choice }: ActorTreeProps) {
+  const texts = useTexts(inspectorTexts)
+  if (branches.length === 0) return <p className={css['none']}>{texts.noActors}</p>
+  return (
+    <div className={css['tree']}>
+      <Branches branches={branches} {...choice} />
+    </div>
+  )
+}
+
+function Branches({ branches, chosen, onChoose }: ActorTreeProps) {
+  const texts = useTexts(inspectorTexts)
+  return (
+    <ul className={css['list']}>
+      {branches.map(({ actor, status, below }) => (
+        <li key={actor.id}>
+          <button
+            type="button"
+            className={classNames(css['actor'], status !== 'active' && css['ended'])}
+            aria-current={actor.id === chosen}
+            onClick={() => onChoose(actor.id)}
+          >
+            <span className={css['name']}>{actor.name}</span>
+            <span className={css['status']}>{texts.status(status)}</span>
+          </button>
+          {below.length > 0 && <Branches branches={below} chosen={chosen} onChoose={onChoose} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

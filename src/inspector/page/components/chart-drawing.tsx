@@ -1,0 +1,52 @@
+import { createElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import '../../chart/chart.css'
+import { drawingOf, type Marks, type Shape } from '../../chart/drawing.ts'
+import type { PlacedChart } from '../../chart/layout.ts'
+import css from './chart-panel.module.css'
+
+export interface ChartDrawingProps {
+  readonly placed: PlacedChart
+  readonly marks: Marks
+  /** Accessible name. */
+  readonly label: string
+}
+
+/** A statechart at its full size, which scrolls to where the machine stands. */
+export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
+  const scroll = useRef<HTMLDivElement>(null)
+  const shapes = useMemo(() => drawingOf(placed, marks), [placed, marks])
+  const innermost = placed.states.findLast(({ state }) => marks.active.has(state.id))
+  const { x = 0, y = 0, width = 0, height = 0 } = innermost ?? {}
+  useEffect(() => {
+    const place = scroll.current
+    if (place === null) return
+    place.scrollTo?.({
+      left: x + width / 2 - place.clientWidth / 2,
+      top: y + height / 2 - place.clientHeight / 2,
+    })
+  }, [x, y, width, height])
+  return (
+    // A region that scrolls must be reachable for the keyboard.
+    <div ref={scroll} className={css['scroll']} role="region" aria-label={label} tabIndex={0}>
+      <svg
+        className={`statechart ${css['drawing']}`}
+        viewBox={`0 0 ${placed.width} ${placed.height}`}
+        width={placed.width}
+        height={placed.height}
+        role="img"
+        aria-label={[...marks.active].join(', ')}
+      >
+        {shapes.map(elementOf)}
+      </svg>
+    </div>
+  )
+}
+
+function elementOf({ tag, attributes, content }: Shape, place: number): ReactNode {
+  const { class: className, ...others } = attributes
+  return createElement(
+    tag,
+    { key: place, className, ...others },
+    typeof content === 'string' ? content : content.map(elementOf),
+  )
+}

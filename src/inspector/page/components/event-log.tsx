@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { stepsWith } from '../../recording/at-step.ts'
+import type { Log } from '../../recording/log.types.ts'
+import { inspectorTexts } from '../inspector.texts.ts'
+import css from './event-log.module.css'
+import { rowHeight, useWindow } from './use-window.ts'
+
+export interface EventLogProps {
+  readonly log: Log
+  /** Number of the step that is looked at; null for now. */
+  readonly opened: number | null
+  readonly onOpen: (number: number) => void
+}
+
+/** What happened, newest first. However many events there are, only those in view are elements of the page. */
+export function EventLog({ log, opened, onOpen }: EventLogProps) {
+  const texts = useTexts(inspectorTexts)
+  const [words, setWords] = useState('')
+  const wanted = useDeferredValue(words)
+  const steps = useMemo(() => stepsWith(log, wanted), [log, wanted])
+  const names = useMemo(() => new Map(log.actors.map(({ id, name }) => [id, name])), [log.actors])
+  const { first, end, onScroll } = useWindow(steps.length)
+  const shown = steps.slice(steps.length - end, steps.length - first).toReversed()
+  return (
+    <>
+      <div className={css['tools']}>
+        <SearchField className={css['search']} label={texts.filter} value={words} maxLength={60} onChange={setWords} />
+        <span className={css['place']}>{texts.shown(steps.length, log.steps.length)}</span>
+      </div>
+      <div className={css['rows']} role="region" aria-label={texts.log} tabIndex={0} onScroll={onScroll}>
+        {steps.length === 0 && <p className={css['hint']}>{texts.noSteps}</p>}
+        <ol className={css['list']} style={{ height: steps.length * rowHeight, paddingTop: first * rowHeight }}>
+          {shown.map(({ number, at, actor, type }) => (
+            <li key={number} style={{ height: rowHeight }}>
+              <button
+                type="button"
+                className={classNames(css['row'], number === opened && css['opened'])}
+                aria-current={number === opened}
+                onClick={() => onOpen(number)}
+              >
+                <time className={css['time']}>{timeOf(at)}</time>
+                <span className={css['type']}>{type}</span>
+                <span className={css['of']}>{names.get(actor)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
+
+/** Hours to milliseconds, by the clock of the one who looks. */
+function timeOf(at: number): string {
+  const date = new Date(at)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}.${String(date.getMilliseconds()).padStart(3, '0')}`
+}

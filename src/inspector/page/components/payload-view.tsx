@@ -1,0 +1,27 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { Log, LogStep } from '../../recording/log.types.ts'
+import { inspectorTexts } from '../inspector.texts.ts'
+import css from './event-log.module.css'
+
+export interface PayloadViewProps {
+  readonly log: Log
+  readonly step: LogStep | null
+}
+
+/** What the chosen event carried, and what the actor held after it. */
+export function PayloadView({ log, step }: PayloadViewProps) {
+  const texts = useTexts(inspectorTexts)
+  const source = log.actors.find(({ id }) => id === step?.source)
+  return (
+    <section className={css['payload']} aria-label={texts.payload}>
+      <h3>{source === undefined ? texts.payload : `${texts.payload} · ${texts.sentBy(source.name)}`}</h3>
+      {step === null ? (
+        <p className={css['hint']}>{texts.payloadHint}</p>
+      ) : (
+        <pre className={css['json']} tabIndex={0} aria-label={step.type}>
+          {JSON.stringify({ value: step.value ?? undefined, status: step.status, ...step.payload() }, null, 2)}
+        </pre>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Select, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { AnyActorRef } from 'xstate'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import type { Chart } from '../../chart/chart.types.ts'
+import { inspectorTexts } from '../inspector.texts.ts'
+import { eventsTaken, parseData, sendTo } from '../send-event.ts'
+import css from './send-event.module.css'
+
+export interface SendEventProps {
+  /** The running actor; null where there is none to send to. */
+  readonly actor: AnyActorRef | null
+  readonly chart: Chart | null
+  /** Something that is over is looked at. */
+  readonly isPast: boolean
+}
+
+/** Sends an event that the machine takes in its present state. */
+export function SendEvent({ actor, chart, isPast }: SendEventProps) {
+  const texts = useTexts(inspectorTexts)
+  const [type, setType] = useState<string | null>(null)
+  const [data, setData] = useState('')
+  const [problem, setProblem] = useState<{ readonly field: 'type' | 'data'; readonly message: string } | null>(null)
+  const [sent, setSent] = useState('')
+  const events = actor === null || chart === null ? [] : eventsTaken(actor, chart)
+  const send = () => {
+    setSent('')
+    const payload = parseData(data)
+    if (actor === null || type === null) return setProblem({ field: 'type', message: texts.chooseEvent })
+    if (payload === null) return setProblem({ field: 'data', message: texts.notJson })
+    const answer = sendTo(actor, { ...payload, type })
+    if (answer.kind === 'sent') setSent(texts.sent(type))
+    setProblem(
+      answer.kind === 'sent'
+        ? null
+        : { field: 'data', message: answer.kind === 'refused' ? texts.refused(type) : texts.threw(type, answer.why) },
+    )
+  }
+  const hint = isPast ? texts.onlyLive : events.length === 0 ? texts.noEvent : null
+  return (
+    <Surface title={texts.send} note={<span role="status">{hint ?? sent}</span>} padded>
+      <form
+        className={css['form']}
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          send()
+        }}
+      >
+        <Select
+          className={css['event'] ?? ''}
+          label={texts.event}
+          data={[...events]}
+          value={type !== null && events.includes(type) ? type : null}
+          disabled={hint !== null}
+          error={problem?.field === 'type' && <ErrorText announced>{problem.message}</ErrorText>}
+          onChange={setType}
+        />
+        <Textarea
+          className={css['data'] ?? ''}
+          label={texts.data}
+          autosize
+          maxRows={4}
+          value={data}
+          spellCheck={false}
+          disabled={hint !== null}
+          error={problem?.field === 'data' && <ErrorText announced>{problem.message}</ErrorText>}
+          onChange={({ currentTarget }) => setData(currentTarget.value)}
+        />
+        <Button type="submit" variant="filled" disabled={hint !== null}>
+          {texts.sendIt}
+        </Button>
+      </form>
+    </Surface>
+  )
+}

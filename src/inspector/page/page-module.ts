@@ -1,0 +1,15 @@
+import type { Language } from '#domain/language.ts'
+import type { Recorder } from '../recorder/recorder.ts'
+
+/** Where the service has the inspector's page: apart from the portal, which knows nothing of it. */
+export const pageAddress = '/inspector/page.js'
+
+export interface PageOptions {
+  readonly language: Language
+  readonly nonce: string
+}
+
+export interface PageModule {
+  /** Shows the inspector in a container; answers how to take it away. */
+  readonly openInspector: (container: HTMLElement, recorder: Recorder, options: PageOptions) => Promise<() => void>
+}

@@ -1,0 +1,59 @@
+import type { Chart } from '../chart/chart.types.ts'
+import type { Marks } from '../chart/drawing.ts'
+import { noMarks } from '../chart/drawing.ts'
+import type { ActorStatus, Log, LogActor, LogStep, StateValue } from './log.types.ts'
+
+/** An actor as it stood at a step, with those that it started. */
+export interface ActorBranch {
+  readonly actor: LogActor
+  readonly status: ActorStatus
+  readonly below: readonly ActorBranch[]
+}
+
+/** The steps up to one by its number; all of them for null, which stands for now. */
+export const stepsUntil = ({ steps }: Log, number: number | null): readonly LogStep[] =>
+  number === null ? steps : steps.slice(0, steps.findLastIndex((step) => step.number <= number) + 1)
+
+/** The actors that had begun by then, as trees. */
+export function actorTree(log: Log, number: number | null): readonly ActorBranch[] {
+  const statuses = new Map(stepsUntil(log, number).map(({ actor, status }) => [actor, status]))
+  // One without kept steps began long ago, or has not been started.
+  const begun = log.actors.filter(({ id }) => number === null || statuses.has(id))
+  const known = new Set(begun.map(({ id }) => id))
+  const branch = (actor: LogActor): ActorBranch => ({
+    actor,
+    status: statuses.get(actor.id) ?? 'active',
+    below: begun.filter(({ parent }) => parent === actor.id).map(branch),
+  })
+  return begun.filter(({ parent }) => parent === null || !known.has(parent)).map(branch)
+}
+
+/** The last step of an actor up to a number. */
+export const lastStepOf = (log: Log, actor: string, number: number | null): LogStep | null =>
+  stepsUntil(log, number).findLast((step) => step.actor === actor) ?? null
+
+/** What a step highlights in its machine's chart. */
+export function marksOf(chart: Chart, step: LogStep | null): Marks {
+  if (step === null || step.value === null) return noMarks
+  const [root] = chart.states
+  return {
+    active: new Set(root === undefined ? [] : [root.id, ...activeBelow(chart, root.id, step.value)]),
+    taken: new Set(step.transitions),
+  }
+}
+
+function activeBelow(chart: Chart, parent: string, value: StateValue): readonly string[] {
+  const names = typeof value === 'string' ? { [value]: {} } : value
+  return Object.entries(names).flatMap(([name, inner = {}]) => {
+    const state = chart.states.find((one) => one.parent === parent && one.name === name)
+    return state === undefined ? [] : [state.id, ...activeBelow(chart, state.id, inner)]
+  })
+}
+
+/** Steps whose event, actor or sender has the words in its name. */
+export function stepsWith(log: Log, words: string): readonly LogStep[] {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return log.steps
+  const names = new Map(log.actors.map(({ id, name }) => [id, name.toLowerCase()]))
+  return log.steps.filter(({ type, actor }) => `${type.toLowerCase()} ${names.get(actor) ?? ''}`.includes(wanted))
+}

@@ -1,0 +1,71 @@
+import { maskedMobile } from '#domain/masked-mobile.ts'
+
+/** Fields, and subjects of events, whose words nobody may see who looks at a recording. */
+export const secretNames: ReadonlySet<string> = new Set([
+  'password',
+  'oldPassword',
+  'newPassword',
+  'confirmation',
+  'digest',
+  'code',
+  'verifyCode',
+  'matchNumber',
+  'match',
+  'token',
+  'qrToken',
+  'ut',
+  'ticket',
+  'serverTicket',
+  'nonce',
+  'cookie',
+  'openId',
+  'state',
+  'url',
+])
+
+const hidden = '•••'
+
+/** What an actor holds for its own use, as a machine's clock, is no part of a recording. */
+const depthLimit = 12
+
+/**
+ * A value as plain data for people to read: secrets hidden, mobiles masked as 138****0001, and nothing in it that JSON does
+ * not know. What a secret event carries (`password.change`) is hidden whatever its fields are called.
+ */
+export const masked = (value: unknown): unknown => readable(value, false, 0)
+
+function readable(value: unknown, isSecret: boolean, depth: number): unknown {
+  if (typeof value === 'string') return isSecret && value !== '' ? hidden : scrubbed(value)
+  if (typeof value === 'number') return isSecret ? hidden : value
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value)
+  if (typeof value === 'function') return '[function]'
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === depthLimit) return '…'
+  if (value instanceof Error) return { name: value.name, message: scrubbed(value.message) }
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map((one) => readable(one, isSecret, depth + 1))
+  if (value instanceof Map || value instanceof Set) return readable([...value], isSecret, depth)
+  if ('sessionId' in value) return { actor: value.sessionId }
+  return readableObject(value, isSecret, depth)
+}
+
+function readableObject(value: object, isSecret: boolean, depth: number): unknown {
+  const fields = Object.entries(value)
+  const type = 'type' in value && typeof value.type === 'string' ? value.type : ''
+  const isSecretEvent = secretNames.has(type.split('.')[0] ?? '')
+  return Object.fromEntries(
+    fields.map(([name, content]) => {
+      const hides = name !== 'type' && (isSecret || isSecretEvent || secretNames.has(name))
+      return [name, readable(content, hides && !isPlainObject(content), depth + 1)]
+    }),
+  )
+}
+
+/** What is named like a secret and has fields is judged by them: the object that holds a QR code, say. */
+const isPlainObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Digests and tokens by their looks, mobiles wherever they stand. */
+const scrubbed = (text: string): string =>
+  text
+    .replaceAll(/[0-9a-f]{64}|[\w-]{43,}/g, hidden)
+    .replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, (mobile) => maskedMobile(mobile))

@@ -1,0 +1,61 @@
+import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { chartOf, transitionNames } from '../chart/chart-of-machine.ts'
+import type { Chart } from '../chart/chart.types.ts'
+import type { Step } from '../recorder/recorder.ts'
+import type { ActorStatus, LogActor, LogStep, Payload, StateValue } from './log.types.ts'
+import { masked } from './masked.ts'
+
+const charts = new Map<string, Chart>()
+const names = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>()
+
+/** The machine that an actor runs. The page has an XState of its own, so its classes say nothing. */
+export function machineOf(actor: AnyActorRef): AnyStateMachine | null {
+  const logic: unknown = 'logic' in actor ? actor.logic : null
+  return isMachine(logic) ? logic : null
+}
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic && 'config' in logic
+
+/** The chart of a machine, drawn up once however often the machine is provided anew. */
+export function knownChart(machine: AnyStateMachine): Chart {
+  const chart = charts.get(machine.id) ?? chartOf(machine)
+  charts.set(machine.id, chart)
+  return chart
+}
+
+export const readActor = (actor: AnyActorRef): LogActor => ({
+  id: actor.sessionId,
+  name: actor.id === actor.sessionId ? (machineOf(actor)?.id ?? actor.id) : actor.id,
+  parent: actor._parent?.sessionId ?? null,
+  machine: machineOf(actor)?.id ?? null,
+})
+
+/** A step for the log; what it carried is made readable when somebody asks for it. */
+export function readStep(step: Step): LogStep {
+  const machine = machineOf(step.actor)
+  return {
+    number: step.number,
+    at: step.at,
+    actor: step.actor.sessionId,
+    source: step.source?.sessionId ?? null,
+    type: step.event.type,
+    transitions: machine === null ? [] : step.transitions.flatMap((one) => namesIn(machine).get(one) ?? []),
+    status: step.snapshot.status satisfies ActorStatus,
+    value: 'value' in step.snapshot ? (step.snapshot.value as StateValue) : null,
+    payload: () => payloadOf(step),
+  }
+}
+
+function namesIn(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+  const known = names.get(machine) ?? transitionNames(machine)
+  names.set(machine, known)
+  return known
+}
+
+const payloadOf = ({ event, snapshot }: Step): Payload => ({
+  event: masked(event),
+  context: masked('context' in snapshot ? snapshot.context : undefined),
+  output: masked(snapshot.output),
+  error: masked(snapshot.error),
+})

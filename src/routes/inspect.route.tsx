@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { pageInspector } from '#api/ports/inspection.ts'
+import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
+import { rootRoute } from './root.route.tsx'
+
+/** The flows of the page, in a demo and in development; elsewhere there is no such page. */
+export const inspectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/inspect',
+  staticData: { title: 'inspect', access: 'public', width: 'full' },
+  beforeLoad: () => {
+    if (pageInspector() === null) throw notFound()
+  },
+  component: lazyRouteComponent(() => import('#features/inspector/inspector.screen.tsx'), 'InspectorScreen'),
+  notFoundComponent: () => (
+    <main>
+      <NotFoundScreen />
+    </main>
+  ),
+})

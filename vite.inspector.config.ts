@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * The inspector as a build of its own, so that the portal's is the same with and without it: a script that the service
+ * puts into the pages of a demo, and the page that it fetches when somebody looks.
+ */
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist/inspector',
+    assetsDir: 'inspector/assets',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    rolldownOptions: {
+      input: { recorder: 'src/inspector/recorder/main.ts', page: 'src/inspector/page/main.ts' },
+      preserveEntrySignatures: 'allow-extension',
+      output: { entryFileNames: 'inspector/[name].js' },
+    },
+  },
+})
