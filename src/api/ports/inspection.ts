@@ -16,5 +16,5 @@ declare global {
 export const pageInspector = (): Inspector | null => globalThis.podiumInspector ?? null
 
 /** What every actor without a parent is started with, so that it can be watched. */
-export const inspected: Pick<Inspector, 'inspect'> | Readonly<Record<never, never>> =
+export const inspected: Partial<Pick<Inspector, 'inspect'>> =
   globalThis.podiumInspector === undefined ? {} : { inspect: globalThis.podiumInspector.inspect }

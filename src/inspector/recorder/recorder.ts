@@ -47,7 +47,8 @@ export const createRecorder = (now: () => number, limit: number = 20_000): Recor
       sources.set(event.event, isActor(event.sourceRef) ? event.sourceRef : undefined)
     else if (event.type === '@xstate.microstep') {
       const { sessionId } = event.actorRef
-      taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...event._transitions])
+      const { _transitions: transitions } = event
+      taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...transitions])
     } else if (event.type === '@xstate.snapshot') {
       const actor = event.actorRef
       steps.push({

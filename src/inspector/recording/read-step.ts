@@ -24,12 +24,12 @@ export function knownChart(machine: AnyStateMachine): Chart {
   return chart
 }
 
-export const readActor = (actor: AnyActorRef): LogActor => ({
-  id: actor.sessionId,
-  name: actor.id === actor.sessionId ? (machineOf(actor)?.id ?? actor.id) : actor.id,
-  parent: actor._parent?.sessionId ?? null,
-  machine: machineOf(actor)?.id ?? null,
-})
+export function readActor(actor: AnyActorRef): LogActor {
+  const { id, sessionId, _parent: parent } = actor
+  const machine = machineOf(actor)?.id ?? null
+  // Without a name of its own XState names it by its session.
+  return { id: sessionId, name: id === sessionId ? (machine ?? id) : id, parent: parent?.sessionId ?? null, machine }
+}
 
 /** A step for the log; what it carried is made readable when somebody asks for it. */
 export function readStep(step: Step): LogStep {

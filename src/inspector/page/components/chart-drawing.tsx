@@ -3,6 +3,7 @@ import '../../chart/chart.css'
 import { drawingOf, type Marks, type Shape } from '../../chart/drawing.ts'
 import type { PlacedChart } from '../../chart/layout.ts'
 import css from './chart-panel.module.css'
+import { ScrollRegion } from './scroll-region.tsx'
 
 export interface ChartDrawingProps {
   readonly placed: PlacedChart
@@ -26,8 +27,7 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
     })
   }, [x, y, width, height])
   return (
-    // A region that scrolls must be reachable for the keyboard.
-    <div ref={scroll} className={css['scroll']} role="region" aria-label={label} tabIndex={0}>
+    <ScrollRegion ref={scroll} className={css['scroll']} label={label}>
       <svg
         className={`statechart ${css['drawing']}`}
         viewBox={`0 0 ${placed.width} ${placed.height}`}
@@ -38,7 +38,7 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
       >
         {shapes.map(elementOf)}
       </svg>
-    </div>
+    </ScrollRegion>
   )
 }
 

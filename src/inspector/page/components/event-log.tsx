@@ -30,9 +30,13 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
         <SearchField className={css['search']} label={texts.filter} value={words} maxLength={60} onChange={setWords} />
         <span className={css['place']}>{texts.shown(steps.length, log.steps.length)}</span>
       </div>
-      <div className={css['rows']} role="region" aria-label={texts.log} tabIndex={0} onScroll={onScroll}>
+      <div className={css['rows']} onScroll={onScroll}>
         {steps.length === 0 && <p className={css['hint']}>{texts.noSteps}</p>}
-        <ol className={css['list']} style={{ height: steps.length * rowHeight, paddingTop: first * rowHeight }}>
+        <ol
+          aria-label={texts.log}
+          className={css['list']}
+          style={{ height: steps.length * rowHeight, paddingTop: first * rowHeight }}
+        >
           {shown.map(({ number, at, actor, type }) => (
             <li key={number} style={{ height: rowHeight }}>
               <button

@@ -2,6 +2,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { Log, LogStep } from '../../recording/log.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import css from './event-log.module.css'
+import { ScrollRegion } from './scroll-region.tsx'
 
 export interface PayloadViewProps {
   readonly log: Log
@@ -18,9 +19,11 @@ export function PayloadView({ log, step }: PayloadViewProps) {
       {step === null ? (
         <p className={css['hint']}>{texts.payloadHint}</p>
       ) : (
-        <pre className={css['json']} tabIndex={0} aria-label={step.type}>
-          {JSON.stringify({ value: step.value ?? undefined, status: step.status, ...step.payload() }, null, 2)}
-        </pre>
+        <ScrollRegion className={css['json']} label={step.type}>
+          <pre>
+            {JSON.stringify({ value: step.value ?? undefined, status: step.status, ...step.payload() }, null, 2)}
+          </pre>
+        </ScrollRegion>
       )}
     </section>
   )

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { chartOf } from '../chart/chart-of-machine.ts'
+import { lampMachine } from '../testing/lamp.ts'
+import { eventsTaken, parseData, sendTo } from './send-event.ts'
+
+const chart = chartOf(lampMachine)
+
+test('only events that the present state takes are offered, also those that need content', () => {
+  const actor = createActor(lampMachine).start()
+  const dark = eventsTaken(actor, chart)
+  actor.send({ type: 'lamp.press' })
+  const light = eventsTaken(actor, chart)
+  actor.send({ type: 'lamp.break' })
+  expect([dark, light.toSorted(), eventsTaken(actor, chart)]).toEqual([
+    ['lamp.press'],
+    ['lamp.break', 'lamp.name', 'lamp.press'],
+    [],
+  ])
+})
+
+test('an event that a guard refuses is not sent', () => {
+  const actor = createActor(lampMachine).start()
+  actor.send({ type: 'lamp.press' })
+  expect([sendTo(actor, { type: 'lamp.name', name: 'A' }), actor.getSnapshot().value]).toEqual([
+    { kind: 'refused' },
+    { light: 'plain' },
+  ])
+  expect([sendTo(actor, { type: 'lamp.name', name: 'Anna' }), actor.getSnapshot().value]).toEqual([
+    { kind: 'sent' },
+    { light: 'named' },
+  ])
+})
+
+test.each([
+  ['', {}],
+  [' { "text": "a" } ', { text: 'a' }],
+  ['{text: 1}', null],
+  ['[1]', null],
+  ['"a"', null],
+  ['null', null],
+])('%j typed is %j', (text, data) => expect(parseData(text)).toEqual(data))
