@@ -18,7 +18,7 @@ export function InspectorScreen() {
   return (
     <main className={css['page']}>
       <div className={css['top']}>
-        <a href={hrefOf(paths.home)} aria-label={texts.home}>
+        <a href={hrefOf(paths.home)}>
           <Brand />
         </a>
         <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>

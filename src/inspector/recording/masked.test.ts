@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { lampMachine } from '../testing/lamp.ts'
 import { masked, secretNames } from './masked.ts'
 
 test('every secret field is hidden at any depth, whatever it holds', () => {
@@ -47,6 +49,20 @@ test('an empty secret is told from a filled one, and an object with the name of 
   })
 })
 
+test('a snapshot is told without its machine, and an actor by its id', () => {
+  const actor = createActor(lampMachine).start()
+  actor.send({ type: 'lamp.press' })
+  const warm = actor.getSnapshot().children['warm']?.sessionId
+  expect(masked(actor.getSnapshot())).toEqual({
+    status: 'active',
+    value: { light: 'plain' },
+    context: { presses: 1, password: '•••' },
+    children: { warm: { actor: warm } },
+    historyValue: {},
+    tags: [],
+  })
+})
+
 test('what JSON does not know becomes words', () => {
   const circle: { name: string; self?: unknown } = { name: 'circle' }
   circle.self = circle
@@ -54,7 +70,7 @@ test('what JSON does not know becomes words', () => {
     masked({ circle, act: () => 1, when: new Date(0), why: new Error('13800000001'), all: new Set([1n]) }),
   )
   expect(JSON.parse(told)).toMatchObject({
-    circle: { name: 'circle', self: { name: 'circle' } },
+    circle: { name: 'circle', self: '…' },
     act: '[function]',
     when: '1970-01-01T00:00:00.000Z',
     why: { name: 'Error', message: '138****0001' },

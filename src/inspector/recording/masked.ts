@@ -25,38 +25,40 @@ export const secretNames: ReadonlySet<string> = new Set([
 
 const hidden = '•••'
 
-/** What an actor holds for its own use, as a machine's clock, is no part of a recording. */
+/** Deeper than anything that a machine holds. */
 const depthLimit = 12
 
 /**
  * A value as plain data for people to read: secrets hidden, mobiles masked as 138****0001, and nothing in it that JSON does
  * not know. What a secret event carries (`password.change`) is hidden whatever its fields are called.
  */
-export const masked = (value: unknown): unknown => readable(value, false, 0)
+export const masked = (value: unknown): unknown => readable(value, false, [])
 
-function readable(value: unknown, isSecret: boolean, depth: number): unknown {
+/** `above` are the objects that the value lies in. */
+function readable(value: unknown, isSecret: boolean, above: readonly object[]): unknown {
   if (typeof value === 'string') return isSecret && value !== '' ? hidden : scrubbed(value)
   if (typeof value === 'number') return isSecret ? hidden : value
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value)
   if (typeof value === 'function') return '[function]'
   if (typeof value !== 'object' || value === null) return value
-  if (depth === depthLimit) return '…'
-  if (value instanceof Error) return { name: value.name, message: scrubbed(value.message) }
-  if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.map((one) => readable(one, isSecret, depth + 1))
-  if (value instanceof Map || value instanceof Set) return readable([...value], isSecret, depth)
   if ('sessionId' in value) return { actor: value.sessionId }
-  return readableObject(value, isSecret, depth)
+  if (above.length === depthLimit || above.includes(value)) return '…'
+  const inside = [...above, value]
+  if (value instanceof Error) return { name: value.name, message: scrubbed(value.message) }
+  if (Array.isArray(value)) return value.map((one) => readable(one, isSecret, inside))
+  if (value instanceof Map || value instanceof Set) return readable([...value], isSecret, inside)
+  // Dates, and snapshots, which hold their whole machine.
+  if ('toJSON' in value && typeof value.toJSON === 'function') return readable(value.toJSON(), isSecret, inside)
+  return readableObject(value, isSecret, inside)
 }
 
-function readableObject(value: object, isSecret: boolean, depth: number): unknown {
-  const fields = Object.entries(value)
+function readableObject(value: object, isSecret: boolean, inside: readonly object[]): unknown {
   const type = 'type' in value && typeof value.type === 'string' ? value.type : ''
   const isSecretEvent = secretNames.has(type.split('.')[0] ?? '')
   return Object.fromEntries(
-    fields.map(([name, content]) => {
+    Object.entries(value).map(([name, content]) => {
       const hides = name !== 'type' && (isSecret || isSecretEvent || secretNames.has(name))
-      return [name, readable(content, hides && !isPlainObject(content), depth + 1)]
+      return [name, readable(content, hides && !isPlainObject(content), inside)]
     }),
   )
 }

@@ -21,18 +21,18 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   useEffect(() => {
     const place = scroll.current
     if (place === null) return
-    place.scrollTo?.({
-      left: x + width / 2 - place.clientWidth / 2,
-      top: y + height / 2 - place.clientHeight / 2,
+    const scale = (place.firstElementChild?.clientWidth ?? placed.width) / placed.width
+    place.scrollTo({
+      left: (x + width / 2) * scale - place.clientWidth / 2,
+      top: (y + height / 2) * scale - place.clientHeight / 2,
     })
-  }, [x, y, width, height])
+  }, [placed, x, y, width, height])
   return (
     <ScrollRegion ref={scroll} className={css['scroll']} label={label}>
       <svg
         className={`statechart ${css['drawing']}`}
         viewBox={`0 0 ${placed.width} ${placed.height}`}
-        width={placed.width}
-        height={placed.height}
+        style={{ width: `calc(${placed.width} * max(1px, var(--u)))` }}
         role="img"
         aria-label={[...marks.active].join(', ')}
       >

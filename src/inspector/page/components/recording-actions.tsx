@@ -8,6 +8,7 @@ import type { Recorder } from '../../recorder/recorder.ts'
 import { readRecording, writeRecording } from '../../recording/recording-file.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { InspectorState } from '../use-inspector.ts'
+import { StatelyButton } from './stately-button.tsx'
 
 export interface RecordingActionsProps {
   readonly state: InspectorState
@@ -15,7 +16,7 @@ export interface RecordingActionsProps {
 }
 
 /** Keeps what happened in a file, and replays one. */
-export function RecordingActions({ state: { log, isLive, replay } }: RecordingActionsProps) {
+export function RecordingActions({ state: { log, isLive, replay }, recorder }: RecordingActionsProps) {
   const texts = useTexts(inspectorTexts)
   const [isUnreadable, setUnreadable] = useState(false)
   const open = async (file: File | null) => {
@@ -29,6 +30,7 @@ export function RecordingActions({ state: { log, isLive, replay } }: RecordingAc
   return (
     <>
       {isUnreadable && <ErrorText announced>{texts.notRecording}</ErrorText>}
+      <StatelyButton recorder={recorder} />
       {!isLive && <Button onClick={() => replay(null)}>{texts.backToLive}</Button>}
       <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
         {(props) => (

@@ -1,0 +1,30 @@
+import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
+import type { Recorder } from '../recorder/recorder.ts'
+import { masked } from '../recording/masked.ts'
+
+/**
+ * Opens the inspector of Stately in a window of its own and tells it of every actor from here on, secrets hidden. Answers how
+ * to end it; null where the browser opened no window.
+ */
+export function attachStately(recorder: Recorder): (() => void) | null {
+  const stately = createBrowserInspector({ autoStart: false, serialize: withoutSecrets })
+  for (const actor of recorder.actors())
+    stately.inspect.next?.({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId })
+  const stop = recorder.subscribe((event) => stately.inspect.next?.(event))
+  stately.start()
+  if (stately.adapter.targetWindow !== null)
+    return () => {
+      stop()
+      stately.stop()
+    }
+  stop()
+  return null
+}
+
+/** Events travel as Stately knows them; what they carry is what the log shows. */
+function withoutSecrets(event: StatelyInspectionEvent): StatelyInspectionEvent {
+  const told = { ...event }
+  if ('event' in told) Object.assign(told, { event: masked(told.event) })
+  if ('snapshot' in told) Object.assign(told, { snapshot: masked(told.snapshot) })
+  return told
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { openAddress, openContext } from '#tests/support/e2e-pages.ts'
+
+declare global {
+  var areaActor: AnyActorRef | undefined
+  var statelyEvents:
+    | { readonly type: string; readonly name?: string; readonly event?: { readonly type: string } }[]
+    | undefined
+}
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser.close())
+
+async function openInspector(): Promise<Page> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await page.addInitScript(holdArea)
+  await openAddress(page, `${address}/#/inspect`)
+  await page.getByRole('img').waitFor()
+  return page
+}
+
+/** Runs in the page: takes hold of the area's actor when the recorder hears of it. */
+function holdArea(): void {
+  let held: typeof globalThis.podiumInspector
+  Object.defineProperty(globalThis, 'podiumInspector', {
+    get: () => held,
+    set: (given: NonNullable<typeof held>) => {
+      const inspect = (event: InspectionEvent) => {
+        if (event.type === '@xstate.actor' && 'id' in event.actorRef && event.actorRef.id === 'area')
+          globalThis.areaActor = event.actorRef as AnyActorRef
+        given.inspect(event)
+      }
+      held = { ...given, inspect }
+    },
+  })
+}
+
+/** Runs in the page: so many events in each of so many frames. */
+async function flood({ frames, each }: { readonly frames: number; readonly each: number }): Promise<void> {
+  for (let frame = 0; frame < frames; frame += 1) {
+    for (let count = 0; count < each; count += 1) globalThis.areaActor?.send({ type: 'area.leave' })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+test('5,000 events, hundreds in a frame, are followed without dropping one', async () => {
+  const page = await openInspector()
+  await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.leave')
+  await page.evaluate(flood, { frames: 25, each: 200 })
+  await page.getByText(/^显示 5000 \/ \d+ 条$/).waitFor()
+  expect(await page.getByText(/^丢失 \d+ 条$/).textContent()).toBe('丢失 0 条')
+  // Only what is in view is in the page.
+  expect(await page.getByRole('list', { name: '事件记录' }).getByRole('listitem').count()).toBeLessThan(100)
+  await page.context().close()
+})
+
+test('Stately is asked for only when somebody attaches it, and is told of every actor and event', async () => {
+  const page = await openInspector()
+  const asked: string[] = []
+  await page.context().route('https://**', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: `<script>(${listen.toString()})()</script>` })
+  })
+  expect(asked).toEqual([])
+  const [stately] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: '连接 Stately' }).click(),
+  ])
+  await page.getByRole('button', { name: '已连接 Stately' }).waitFor()
+  await page.evaluate(flood, { frames: 1, each: 1 })
+  await stately.waitForFunction(() => globalThis.statelyEvents?.some(({ event }) => event?.type === 'area.leave'))
+  const names = await stately.evaluate(() => globalThis.statelyEvents?.flatMap(({ name }) => name ?? []))
+  expect(names).toEqual(expect.arrayContaining(['session', 'network', 'area']))
+  expect(asked).toEqual(['https://stately.ai/inspect'])
+  await page.context().close()
+})
+
+/** Runs in the window that stands in for Stately: keeps what it is told. */
+function listen(): void {
+  globalThis.statelyEvents = []
+  addEventListener('message', ({ data }) => globalThis.statelyEvents?.push(data))
+  opener.postMessage({ type: '@statelyai.connected' }, '*')
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
+import { freePort, type Product, startProduct } from '#tests/support/product.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-inspector-'))
+const demo = inject('address')
+let production: Product
+let address: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  address = `http://127.0.0.1:${port}`
+  production = await startProduct({
+    PORT: String(port),
+    PODIUM_MODE: 'production',
+    PODIUM_DATABASE: 'embedded',
+    PODIUM_DATA: path.join(folder, 'data'),
+  })
+})
+
+afterAll(async () => {
+  await production.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The files below a folder with their sizes. */
+const filesOf = (place: string): ReadonlyMap<string, number> =>
+  new Map(
+    readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(place, file), statSync(file).size]),
+  )
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
+
+test('production serves none of its files, and no page of it records', async () => {
+  const files = [...filesOf(path.join(projectRoot(), 'dist/inspector')).keys()]
+  expect(files).toEqual(expect.arrayContaining(['inspector/page.js', 'inspector/recorder.js']))
+  const statuses = await Promise.all(
+    files.map(async (file) => [await statusOf(`${demo}/${file}`), await statusOf(`${address}/${file}`)]),
+  )
+  expect(statuses).toEqual(files.map(() => [200, 404]))
+  const pages = ['/', '/student/', '/phone/']
+  const recording = async (of: string) =>
+    Promise.all(pages.map(async (one) => (await (await fetch(of + one)).text()).includes('podiumInspector')))
+  expect([await recording(demo), await recording(address)]).toEqual([pages.map(() => true), pages.map(() => false)])
+})
+
+test('nobody finds its page in production', async () => {
+  const browser = await launchBrowser()
+  const page = await openPage(browser)
+  await openAddress(page, `${address}/#/inspect`)
+  await page.getByRole('heading', { name: '没有这个页面' }).waitFor()
+  await browser.close()
+})
+
+test('the portal is built the same where there is no inspector, and refers to none of its files', async () => {
+  const client = path.join(projectRoot(), 'dist/client')
+  const outDir = path.join(folder, 'client')
+  const [nodeEnv, directory] = [process.env['NODE_ENV'], process.cwd()]
+  process.env['NODE_ENV'] = 'production'
+  await build({
+    root: projectRoot(),
+    logLevel: 'error',
+    build: { outDir },
+    plugins: [
+      {
+        name: 'no-inspector',
+        load: (id) => {
+          if (id.includes('/src/inspector/')) throw new Error(`The portal asks for ${id}`)
+        },
+      },
+    ],
+  })
+  process.env['NODE_ENV'] = nodeEnv
+  process.chdir(directory)
+  expect(Object.fromEntries(filesOf(outDir))).toEqual(Object.fromEntries(filesOf(client)))
+  const scripts = [...filesOf(client).keys()].filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(
+    scripts.filter((file) => /inspector\/(page|recorder|assets)/.test(readFileSync(path.join(client, file), 'utf8'))),
+  ).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { createSurvey } from '#tests/support/e2e-axe.ts'
+import { demoMobiles, home, openAddress, openContext, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
+
+const address = inject('address')
+let browser: Browser
+let page: Page
+const problems: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await (await openContext(browser)).newPage()
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await openAddress(page, `${address}/#/login`)
+  await signInByPassword(page, demoMobiles.gu)
+  await home(page).waitFor()
+  await page.evaluate(() => (location.hash = '/inspect'))
+  await page.getByRole('heading', { name: '状态图查看' }).waitFor()
+})
+
+afterAll(() => browser.close())
+
+const actor = (on: Page, name: string, status = '') =>
+  on.getByRole('button', { name: new RegExp(`^${name}\\s*${status}`) })
+
+/** Ids of the states that the drawing shows as active. */
+const active = async (on: Page): Promise<readonly string[]> =>
+  (await on.getByRole('img').getAttribute('aria-label'))?.split(', ') ?? []
+
+const isActive = (on: Page, state: string) =>
+  on.locator(`.statechart g.active:has(> title:text-is("${state}"))`).waitFor({ state: 'attached' })
+
+async function send(event: string, data: string): Promise<void> {
+  await page.getByRole('combobox', { name: '事件' }).click()
+  await page.getByRole('option', { name: event }).click()
+  await page.getByRole('textbox', { name: '附带内容' }).fill(data)
+  await page.getByRole('button', { name: '发送', exact: true }).click()
+}
+
+test('every flow is in the tree, the ended ones too, and the chosen one is drawn where it stands', async () => {
+  await actor(page, 'area', '运行中').first().click()
+  await page.getByRole('region', { name: 'area 的状态图' }).waitFor()
+  await isActive(page, 'area.empty')
+  expect(await actor(page, 'passwordLogin', '已完成').count()).toBe(1)
+  expect(await actor(page, 'qrLogin', '已停止').count()).toBe(1)
+  await actor(page, 'session', '运行中').click()
+  await isActive(page, 'session.identity.signedIn')
+  expect(await active(page)).toEqual(expect.arrayContaining(['session', 'session.identity.signedIn', 'session.duties']))
+})
+
+test('an event that the state takes is sent, and the drawing follows', async () => {
+  await actor(page, 'area', '运行中').first().click()
+  await send('area.want', '{"area": {"id": "my-paper", "container": 999}}')
+  await isActive(page, 'area.mountFailed')
+  await page.locator('.statechart .edge.taken').waitFor({ state: 'attached' })
+  await send('area.leave', '')
+  await isActive(page, 'area.empty')
+})
+
+test('what cannot be sent says why', async () => {
+  await page.getByRole('textbox', { name: '附带内容' }).fill('{area: 1}')
+  await page.getByRole('button', { name: '发送', exact: true }).click()
+  await page.getByText('附带内容不是正确的 JSON 对象').waitFor()
+})
+
+test('one steps back through what happened and forward again to now', async () => {
+  await page.getByRole('textbox', { name: '附带内容' }).fill('')
+  await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.want')
+  await page.getByRole('button', { name: /area\.want/ }).click()
+  await isActive(page, 'area.loading')
+  await page.getByText('回放时不能发送').waitFor()
+  await page.getByRole('button', { name: '上一步' }).click()
+  await isActive(page, 'area.empty')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await isActive(page, 'area.loading')
+  await page.getByRole('button', { name: '回到现在' }).click()
+  await isActive(page, 'area.empty')
+  await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('')
+})
+
+async function exported(): Promise<Download> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出记录' }).click(),
+  ])
+  return file
+}
+
+test('a recording holds no secret of the sign-in, and a fresh page replays it up to any event', async () => {
+  const file = await (await exported()).path()
+  const text = readFileSync(file, 'utf8')
+  expect([text.includes('password.change'), text.includes(demoPassword), text.includes(demoMobiles.gu)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  const fresh = await openPage(browser)
+  await openAddress(fresh, `${address}/#/inspect`)
+  await fresh.locator('input[type="file"]').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a": 1}'),
+  })
+  await fresh.getByText('这个文件不是导出的记录').waitFor()
+  await fresh.locator('input[type="file"]').setInputFiles(file)
+  await fresh.getByText('正在回放文件里的记录').waitFor()
+  await fresh.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.want')
+  await fresh.getByRole('button', { name: /area\.want/ }).click()
+  await isActive(fresh, 'area.loading')
+  await fresh.getByRole('button', { name: '回到本页' }).click()
+  await fresh.getByText('正在跟随本页').waitFor()
+  await fresh.context().close()
+})
+
+test('everything is accessible, in both languages, and reached by the keyboard', async () => {
+  const survey = createSurvey()
+  await survey.look(page, 'live')
+  await page.getByRole('button', { name: '上一步' }).click()
+  await survey.look(page, 'a step of the past')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('heading', { name: 'Statecharts' }).waitFor()
+  await page.getByRole('img').waitFor()
+  await survey.look(page, 'in English')
+  await page.getByRole('button', { name: '中文' }).click()
+  await page.getByRole('heading', { name: '状态图查看' }).waitFor()
+  expect([survey.states().length, survey.found()]).toEqual([3, []])
+  await actor(page, 'session', '运行中').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'session 的状态图' }).focus()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('session 的状态图')
+})
+
+test('nothing of it complained', () => expect(problems).toEqual([]))
