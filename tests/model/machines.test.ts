@@ -30,6 +30,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['register', 3, 6],
     ['reset-password', 5, 16],
     ['bind-mobile', 3, 6],
+    ['host-user', 5, 5],
   ])
 })
 

@@ -14,6 +14,7 @@ import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machi
 import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
+import { hostUserTable } from './machine-host-tables.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -289,4 +290,5 @@ export const machineTables: readonly MachineTable[] = [
   registerTable,
   resetPasswordTable,
   bindMobileTable,
+  hostUserTable,
 ]

@@ -1,0 +1,12 @@
+const versionPattern = /^\d{1,3}(\.\d{1,3}){1,3}$/
+
+/** Whether a text is a version as hosts and pages write it: two to four numbers of at most three digits, like 6.4.0. */
+export const isVersion = (text: string): boolean => versionPattern.test(text)
+
+/** Whether one version is above another, number by number; a missing number is 0. False where either is no version. */
+export function isAbove(version: string, other: string): boolean {
+  if (!isVersion(version) || !isVersion(other)) return false
+  const [numbers, others] = [version.split('.').map(Number), other.split('.').map(Number)]
+  const differing = [0, 1, 2, 3].find((place) => (numbers[place] ?? 0) !== (others[place] ?? 0))
+  return differing !== undefined && (numbers[differing] ?? 0) > (others[differing] ?? 0)
+}

@@ -1,0 +1,45 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { setUserRetry } from '#domain/constants.ts'
+import type { HostUserContext, HostUserEffect, HostUserEvent, ToldUser } from './host-user.types.ts'
+
+/**
+ * Tells the desktop host who works in its window (specification §9, setUser): every two seconds up to ten times, then no
+ * more until somebody else works there. The newest user replaces whoever was being told.
+ */
+export const hostUserMachine = setup({
+  types: {
+    context: {} as HostUserContext,
+    events: {} as HostUserEvent,
+    emitted: {} as HostUserEffect,
+  },
+  actors: { tell: fromPromise<void, ToldUser>(() => Promise.reject(new Error('provide this actor'))) },
+  actions: {
+    take: assign(({ event }) => ({ user: event.user, failures: 0 })),
+    count: assign(({ context }) => ({ failures: context.failures + 1 })),
+  },
+  guards: { isLastAttempt: ({ context }) => context.failures + 1 >= setUserRetry.attempts },
+  delays: { retryDelay: setUserRetry.interval },
+}).createMachine({
+  id: 'hostUser',
+  context: { user: null, failures: 0 },
+  initial: 'idle',
+  on: { 'user.change': { target: '.telling', actions: 'take' } },
+  states: {
+    idle: {},
+    telling: {
+      invoke: {
+        id: 'tell',
+        src: 'tell',
+        input: ({ context }) => context.user,
+        onDone: 'told',
+        onError: [
+          { guard: 'isLastAttempt', target: 'givenUp', actions: ['count', emit({ type: 'gaveUp' })] },
+          { target: 'waiting', actions: 'count' },
+        ],
+      },
+    },
+    waiting: { after: { retryDelay: 'telling' } },
+    told: {},
+    givenUp: {},
+  },
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { setUserRetry } from '#domain/constants.ts'
+import { hostUserMachine } from './host-user.machine.ts'
+import type { ToldUser } from './host-user.types.ts'
+
+const wang: ToldUser = { uid: 7, realname: '王老师' }
+const li: ToldUser = { uid: 8, realname: '李老师' }
+
+/** The machine over a host that takes a user when the test says so. */
+function started() {
+  const clock = new SimulatedClock()
+  const told: ToldUser[] = []
+  const answers: { readonly yes: () => void; readonly no: () => void }[] = []
+  const tell = fromPromise<void, ToldUser>(({ input }) => {
+    told.push(input)
+    return new Promise<void>((yes, no) => answers.push({ yes, no: () => no(new Error('not now')) }))
+  })
+  const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { clock })
+  let givenUp = 0
+  actor.on('gaveUp', () => (givenUp += 1))
+  actor.start()
+  return {
+    told,
+    work: (user: ToldUser) => actor.send({ type: 'user.change', user }),
+    pass: (milliseconds: number) => clock.increment(milliseconds),
+    answer: async (how: 'yes' | 'no', attempt = answers.length - 1) => {
+      answers[attempt]?.[how]()
+      await new Promise(setImmediate)
+    },
+    facts: () => [actor.getSnapshot().value, givenUp] as const,
+  }
+}
+
+test('the host is told at once, and then nothing is left to do', async () => {
+  const { told, work, pass, answer, facts } = started()
+  expect([facts(), told]).toEqual([['idle', 0], []])
+  work(wang)
+  expect([facts(), told]).toEqual([['telling', 0], [wang]])
+  await answer('yes')
+  pass(60_000)
+  expect([facts(), told]).toEqual([['told', 0], [wang]])
+})
+
+test('a host that takes nobody is asked every two seconds, ten times in all, and never again', async () => {
+  const { told, work, pass, answer, facts } = started()
+  work(wang)
+  for (let attempt = 1; attempt < setUserRetry.attempts; attempt += 1) {
+    await answer('no')
+    expect([facts(), told.length]).toEqual([['waiting', 0], attempt])
+    pass(setUserRetry.interval - 1)
+    expect(told.length).toBe(attempt)
+    pass(1)
+    expect([facts(), told.length]).toEqual([['telling', 0], attempt + 1])
+  }
+  await answer('no')
+  pass(600_000)
+  expect([facts(), told]).toEqual([['givenUp', 1], Array.from({ length: 10 }, () => wang)])
+})
+
+test('somebody else is told anew with all attempts, whatever became of the one before', async () => {
+  const { told, work, pass, answer, facts } = started()
+  work(wang)
+  work(li)
+  await answer('yes', 0)
+  expect([facts(), told]).toEqual([
+    ['telling', 0],
+    [wang, li],
+  ])
+  await answer('no')
+  work(null)
+  expect(facts()[0]).toBe('telling')
+  for (let attempt = 1; attempt < setUserRetry.attempts; attempt += 1) {
+    await answer('no')
+    pass(setUserRetry.interval)
+  }
+  expect([facts(), told.filter((user) => user === null).length]).toEqual([['telling', 0], 10])
+  await answer('yes')
+  expect(facts()).toEqual(['told', 0])
+})
