@@ -1,3 +1,4 @@
+import { bridgeName } from '#domain/desktop-host.ts'
 import { isLoginAddress } from '#domain/login-arrival.ts'
 import { fetchPart } from './fetch-part.ts'
 import { takeOverFrame } from './page-frame.ts'
@@ -5,9 +6,11 @@ import { takeOverFrame } from './page-frame.ts'
 const loadPortal = () => import('./portal-start.tsx')
 
 /**
- * Starts what the address asks for: the login alone, with the portal fetched while the teacher types; else the portal.
+ * Starts what the address asks for: the login alone, with the portal fetched while the teacher types; else the portal. In
+ * the window of a desktop host it is always the portal.
  */
 async function start(container: HTMLElement): Promise<void> {
+  if (bridgeName in window) return startDesktop(container)
   const openPortal = async (stopLogin: () => void) => {
     const { startPortal } = await fetchPart(container, loadPortal, stopLogin)
     stopLogin()
@@ -18,6 +21,14 @@ async function start(container: HTMLElement): Promise<void> {
   const stop = startLogin(container, () => void openPortal(stop))
   // Whether it comes shows when it is needed.
   loadPortal().catch(() => {})
+}
+
+async function startDesktop(container: HTMLElement): Promise<void> {
+  const { startInDesktop } = await fetchPart(container, () => import('./desktop-start.tsx'))
+  startInDesktop(container, async (desktop) => {
+    const { startPortal } = await fetchPart(container, loadPortal)
+    startPortal(container, { desktop })
+  })
 }
 
 const container = document.querySelector<HTMLElement>('#root')

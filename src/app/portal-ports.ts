@@ -17,7 +17,7 @@ export interface PortalPorts {
   readonly clock: Clock
   readonly openTabChannel: () => TabChannel
   readonly startAnew: StartAnew
-  /** Null in a browser. */
+  /** The host in whose window the portal stands; null in a browser. */
   readonly desktop: DesktopBridge | null
 }
 

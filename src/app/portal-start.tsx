@@ -19,15 +19,18 @@ import { holdAreaHost } from './area-host.ts'
 import { isAreaBuilt, loadArea } from './area-loaders.ts'
 import { createAreaOpenings } from './area-openings.ts'
 import { type AreaRuntime, createAreaRuntime } from './area-runtime.ts'
+import { leaveForLogin } from './leave-for-login.ts'
 import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { Providers } from './providers.tsx'
 import { createServices, type Services } from './services.ts'
 import { SessionLayer } from './session-layer.tsx'
 import { watchSession } from './session-watch.ts'
+import { watchDesktop } from './watch-desktop.ts'
 
-/** Starts the whole portal in a container; answers how to stop it. */
-export function startPortal(container: HTMLElement, ports: PortalPorts = browserPorts): () => void {
+/** Starts the whole portal in a container, in a browser but for what is said otherwise; answers how to stop it. */
+export function startPortal(container: HTMLElement, outside: Partial<PortalPorts> = {}): () => void {
+  const ports = { ...browserPorts, ...outside }
   resumeAddress(ports)
   const services = createServices(ports)
   const { storage, queryClient } = services
@@ -52,10 +55,11 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     signedOut: () => {
       tabs.post({ kind: 'signOut' })
       services.session.actor.send({ type: 'identity.forget' })
-      void router.navigate({ href: paths.login() })
+      leaveForLogin(ports, () => void router.navigate({ href: paths.login() }))
     },
     passwordChanged: () => services.session.actor.send({ type: 'password.renew' }),
     inHand: services.courseId.set,
+    followCourse: services.courseWishes.follow,
     isDesktop: ports.desktop !== null,
     isAreaBuilt,
     showArea: areas.show,
@@ -64,7 +68,9 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
     retryArea: areas.retry,
   })
   router.subscribe('onResolved', ({ toLocation }) => openings.arrive(toLocation.pathname))
-  const stopWatching = watchSession({ services, ports, router, tabs, logins })
+  const tools = { services, ports, router, tabs, logins }
+  const stopWatching = watchSession(tools)
+  const stopDesktop = ports.desktop === null ? () => {} : watchDesktop(ports.desktop, tools)
   const stopClearing = clearCachesRegularly({
     storage,
     clock: ports.clock,
@@ -82,6 +88,7 @@ export function startPortal(container: HTMLElement, ports: PortalPorts = browser
   return () => {
     root.unmount()
     stopClearing()
+    stopDesktop()
     stopWatching()
   }
 }

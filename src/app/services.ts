@@ -11,6 +11,7 @@ import { createReadRetry } from '#api/queries/read-retry.ts'
 import type { Language } from '#domain/language.ts'
 import { createToastLog, type ToastLog } from '#ui/toast/toast-log.ts'
 import { type ConsentQuestion, createConsentQuestion } from './consent-question.ts'
+import { type CourseWishes, createCourseWishes } from './course-wishes.ts'
 import { createNetworkRuntime, type NetworkRuntime } from './network-runtime.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { createSessionRuntime, type SessionRuntime } from './session-runtime.ts'
@@ -27,6 +28,8 @@ export interface Services {
   /** Who is signed in as far as the page knows. */
   readonly uid: Store<number | null>
   readonly courseId: Store<number | null>
+  /** Classes chosen outside the page. */
+  readonly courseWishes: CourseWishes
   /** A call was answered that this person is not certified (-4). */
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
@@ -87,6 +90,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     language,
     uid,
     courseId,
+    courseWishes: createCourseWishes(),
     notCertified,
     session,
     network,

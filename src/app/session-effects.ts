@@ -5,6 +5,7 @@ import { sessionKeys } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import type { SessionEffectName } from '#machines/session/session.types.ts'
 import type { PortalRouter } from './area-host.ts'
+import { handBack, leaveForLogin } from './leave-for-login.ts'
 import type { NewLoginWatch } from './new-logins.ts'
 import type { PortalPorts } from './portal-ports.ts'
 import type { Services } from './services.ts'
@@ -46,16 +47,14 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
     cancelled: () => toLogin(backFrom(router)),
     signedOut: () => {
       tabs.post({ kind: 'signOut' })
-      toLogin()
+      leaveForLogin(ports, toLogin)
     },
     expelled: () => {
       tabs.post({ kind: 'signOut' })
       ports.startAnew(paths.login())
     },
     switched: () => ports.startAnew(paths.home),
-    handedBack: () => {
-      if (ports.desktop?.backToLogin() === false) ports.desktop.close()
-    },
+    handedBack: () => handBack(ports),
     bindingOffered: () => {
       const person = uid.get()
       if (person !== null) storage.write(storageKeys.bindOffered(person), 'yes')

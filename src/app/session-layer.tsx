@@ -7,6 +7,7 @@ import { NotCertifiedDialog } from '#features/session/not-certified.dialog.tsx'
 import { StudentHereScreen } from '#features/session/student-here.screen.tsx'
 import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
 import type { PortalRouter } from './area-host.ts'
+import { leaveForLogin } from './leave-for-login.ts'
 import { NetworkNotice } from './network-notice.tsx'
 import type { NewLoginWatch } from './new-logins.ts'
 import type { PortalPorts } from './portal-ports.ts'
@@ -58,9 +59,8 @@ function OverPage(layer: Layer) {
 }
 
 /** Where people sign in: here, or in the desktop host. */
-function goToLogin({ services: { session, notCertified }, ports: { desktop }, router }: Layer): void {
+function goToLogin({ services: { session, notCertified }, ports, router }: Layer): void {
   notCertified.set(false)
   session.actor.send({ type: 'identity.forget' })
-  if (desktop === null) void router.navigate({ href: paths.login() })
-  else if (!desktop.backToLogin()) desktop.close()
+  leaveForLogin(ports, () => void router.navigate({ href: paths.login() }))
 }

@@ -14,6 +14,8 @@ export interface RouterContext {
   readonly keepCourse: (uid: number, courseId: number) => void
   /** Tells the app which class is in hand. */
   readonly inHand: (courseId: number | null) => void
+  /** Calls back with classes that are chosen outside the page; the answer stops it. */
+  readonly followCourse: (choose: (courseId: number) => void) => () => void
   /** Who is signed in; `asksAnew` where that may have changed. Rejects when the service does not answer. */
   readonly identify: (asksAnew: boolean) => Promise<Visitor>
   /** Tells the app that the teacher has signed out. */

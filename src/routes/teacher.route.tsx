@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createRoute, Outlet, redirect, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
@@ -39,15 +39,19 @@ function TeacherOutlet() {
   const list = courses?.list ?? []
   const courseId = chosen ?? (teacher ? context.lastCourse(teacher.uid) : null)
   const course = list.find((one) => one.courseId === courseId) ?? list[0] ?? null
-  const { inHand } = context
+  const { inHand, followCourse } = context
   useEffect(() => inHand(course?.courseId ?? null), [inHand, course?.courseId])
+  const chooseCourse = (id: number) => {
+    if (teacher) context.keepCourse(teacher.uid, id)
+    setChosen(id)
+  }
+  const follow = useEffectEvent((id: number) => {
+    if (list.some(({ courseId }) => courseId === id)) chooseCourse(id)
+  })
+  useEffect(() => followCourse((id) => follow(id)), [followCourse])
   if (!teacher) return null
   // Behind the dialog for the new password, before which the service answers nothing.
   if (!mayWork) return <PageSkeleton />
-  const chooseCourse = (id: number) => {
-    context.keepCourse(teacher.uid, id)
-    setChosen(id)
-  }
   return (
     <TeacherContext value={{ teacher, courses: list, course, chooseCourse }}>
       <Outlet />

@@ -7,17 +7,9 @@ import { readRetry, revalidateAfter } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { actsOfHost } from '#tests/support/e2e-host.ts'
 import { demoMobiles, home } from '#tests/support/e2e-pages.ts'
-import {
-  accountMenu,
-  actsOfHost,
-  browserWith,
-  goTo,
-  look,
-  openInHost,
-  openTab,
-  signOut,
-} from '#tests/support/machine-browser.ts'
+import { accountMenu, browserWith, goTo, look, openInHost, openTab, signOut } from '#tests/support/machine-browser.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
 import { isLeft, sessionDialogs, sessionScreenTable } from '#tests/support/machine-session.ts'
@@ -45,7 +37,8 @@ async function cast(screen: Screen): Promise<Cast> {
     })
   const overPage = (wanted: string | null) => only([expired, otherTab, taken], wanted)
   const duty = (wanted: string | null) => only([password, consent, binding], wanted)
-  const isHandedBack = () => reveal(async () => String(await actsOfHost(page)) === 'backToLogin')
+  const isHandedBack = () =>
+    reveal(async () => (await actsOfHost(page)).filter((act) => act === 'backToLogin').length === 1)
   /** Another tab of hers, where a path needs it before the session is somebody else's. */
   let tab: Page | null = null
   let needsTab = false

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { WantedSessions } from '#server/test-teacher.ts'
 import { openSessions } from './e2e-doors.ts'
+import { addHost } from './e2e-host.ts'
 import type { Screen } from './machine-screen.ts'
 
 /** Who is signed in in the page's browser. */
@@ -41,29 +42,14 @@ export async function signOut(page: Page, reveal: Screen['reveal']): Promise<voi
   await item.click()
 }
 
-/** A bridge that signs nobody in, as it stands in the page. */
-const bridge = `(window.testHost = {
-  acts: [],
-  version: '6.4.1',
-  takeTicket: () => Promise.resolve(null),
-  backToLogin() { return this.acts.push('backToLogin') > 0 },
-  close() {},
-})`
-
-/** Opens the page as the desktop host does: the built page, with a bridge in the place of none. */
-export async function openInHost({ page, address }: Screen): Promise<void> {
-  await page.route(/\/portal-start-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    const parts = (await response.text()).split('desktop:null')
-    if (parts.length !== 2) throw new Error('The page has no place for the bridge of a host')
-    await route.fulfill({ response, body: parts.join(`desktop:${bridge}`) })
-  })
+/** Opens the page as the desktop host does, with a bridge that signs nobody in. */
+export async function openInHost({ page, address, portal }: Screen): Promise<void> {
+  portal()
+  const host = await addHost(page)
   await page.goto(`${address}/`)
+  // The next path may be a browser's.
+  await host.dispose()
 }
-
-/** What the host was asked to do so far. */
-export const actsOfHost = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Object(Reflect.get(window, 'testHost'))['acts'])
 
 /** The page goes out of sight, or comes back. */
 export const look = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client'
+import type { DesktopBridge } from '#api/ports/desktop-bridge.ts'
+import { readDesktopBridge } from '#api/ports/host-interface.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import { pageNonce } from '#api/ports/page-nonce.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { bridgeName } from '#domain/desktop-host.ts'
+import { isLoginHash } from '#domain/login-arrival.ts'
+import { paths } from '#domain/paths.ts'
+import { HostUnusableScreen } from '#features/session/host-unusable.screen.tsx'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+
+/** Opens the portal over the bridge that a desktop host put into the page, or says what is wrong with the host. */
+export function startInDesktop(container: HTMLElement, openPortal: (bridge: DesktopBridge) => void): void {
+  const found = readDesktopBridge(Reflect.get(window, bridgeName))
+  if (found.kind !== 'bridge') return sayUnusable(container, found.kind === 'outdated' ? found.version : null)
+  // The host has a login of its own.
+  if (isLoginHash(location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
+  openPortal(found.bridge)
+}
+
+function sayUnusable(container: HTMLElement, version: string | null): void {
+  const language = localTextStorage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN'
+  createRoot(container).render(
+    <PodiumTheme nonce={pageNonce()}>
+      <LanguageProvider value={language} onChange={() => {}}>
+        <HostUnusableScreen version={version} />
+      </LanguageProvider>
+    </PodiumTheme>,
+  )
+}

@@ -1,0 +1,17 @@
+import { paths } from '#domain/paths.ts'
+import type { PortalPorts } from './portal-ports.ts'
+
+type HostPorts = Pick<PortalPorts, 'desktop' | 'startAnew'>
+
+/** Leads to where people sign in: the login here (`toLogin`), or the desktop host's. */
+export function leaveForLogin(ports: HostPorts, toLogin: () => void): void {
+  if (ports.desktop === null) return toLogin()
+  handBack(ports)
+  // What the former teacher had on the page must not wait there for the next one.
+  ports.startAnew(paths.home)
+}
+
+/** Gives the window back to the desktop host, which may be asked again; one without a login closes it. */
+export function handBack({ desktop }: Pick<HostPorts, 'desktop'>): void {
+  if (desktop?.backToLogin() === false) desktop.close()
+}

@@ -1,0 +1,56 @@
+import { createActor, fromPromise } from 'xstate'
+import type { DesktopBridge, HostUser } from '#api/ports/desktop-bridge.ts'
+import { hostUserMachine } from '#machines/host-user/host-user.machine.ts'
+import type { ToldUser } from '#machines/host-user/host-user.types.ts'
+import { relayCourse } from './relay-course.ts'
+import type { EffectTools } from './session-effects.ts'
+
+/** Ties the portal to the desktop host in whose window it stands. The answer stops all of it. */
+export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => void {
+  const { services, ports, router } = tools
+  const stops = [
+    tellUser(desktop, tools),
+    relayCourse(desktop, services.courseId, services.courseWishes),
+    openLinksOutside(desktop),
+    desktop.onLogin((isSignedIn) => {
+      if (!isSignedIn) services.session.actor.send({ type: 'tab.leave' })
+      // Whoever has signed in there gets a page of their own.
+      else ports.startAnew(router.state.location.href)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Tells the host who works here, as long as somebody does. */
+function tellUser(desktop: DesktopBridge, { services: { uid, session } }: EffectTools): () => void {
+  const tell = fromPromise<void, ToldUser>(({ input }) => desktop.setUser(input))
+  const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { id: 'hostUser' })
+  actor.on('gaveUp', () => console.warn('The desktop host was told in vain who works here'))
+  actor.start()
+  const working = (): HostUser | null => {
+    const { person } = session.actor.getSnapshot().context
+    return person === null || uid.get() === null ? null : { uid: person.uid, realname: person.realname }
+  }
+  const stopFollowing = uid.subscribe(() => actor.send({ type: 'user.change', user: working() }))
+  return () => {
+    stopFollowing()
+    actor.stop()
+  }
+}
+
+/** Links that lead out of the portal open in the system's browser, not in the host's window. */
+function openLinksOutside(desktop: DesktopBridge): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null || event.defaultPrevented || !isOutside(link)) return
+    event.preventDefault()
+    desktop.openExternal(link.href)
+  }
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
+}
+
+const isOutside = ({ protocol, origin }: HTMLAnchorElement): boolean =>
+  /^https?:$/.test(protocol) && origin !== location.origin

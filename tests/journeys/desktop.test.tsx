@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { endSessions, newSession, settle } from '#tests/support/sessions.ts'
+import { openWatchedPortal } from '#tests/support/watched-portal.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+
+afterAll(() => journey.close())
+
+/** The portal in a desktop window, opened by a ticket of the host. */
+async function openInWindow(path = '/') {
+  const { service, world } = journey
+  await settle(service, world.teacher, '13800000001')
+  await endSessions(service, world.teacher)
+  const teacher = await newSession(service, world.teacher)
+  localStorage.setItem(storageKeys.guide, currentConsent.join(','))
+  const desktop = fakeDesktopBridge([await teacher.get(signOn.desktopTicket, {})])
+  const opened = await openWatchedPortal(journey, path, null, { desktop })
+  await screen.findByRole('button', { name: /账号菜单/ })
+  const { list } = await teacher.get(course.list, { status: 1, pager: { currentPage: 1, pageSize: 999 } })
+  return { ...opened, desktop, list }
+}
+
+test('the host is told who works in its window, and that nobody does after the sign-out', async () => {
+  const { desktop, startAnew } = await openInWindow()
+  const { uid } = journey.world.teacher
+  await waitFor(() => expect(desktop.users).toEqual([{ uid, realname: expect.stringMatching(/./) }]))
+  fireEvent.click(screen.getByRole('button', { name: /账号菜单/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
+  await waitFor(() => expect(startAnew.mock.calls).toEqual([['/']]))
+  expect([desktop.users.at(-1), desktop.acts]).toEqual([null, ['backToLogin']])
+})
+
+test('the class in hand is told to the host, and the one that is chosen there is followed', async () => {
+  const { desktop, list } = await openInWindow()
+  const [first] = list
+  await waitFor(() => expect(desktop.courses).toEqual([first?.courseId]))
+  desktop.sayCourse(987_654)
+  desktop.sayCourse(list.at(-1)?.courseId ?? 0)
+  await waitFor(() =>
+    expect(localStorage.getItem(storageKeys.lastCourse(journey.world.teacher.uid))).toBe(String(list.at(-1)?.courseId)),
+  )
+  expect(desktop.courses).toEqual([first?.courseId])
+})
+
+test('who signs in in the host gets a page of their own at the same place; who signs out there is handed back', async () => {
+  const { desktop, startAnew } = await openInWindow('/classes-dialog')
+  desktop.sayLogin(true)
+  expect(startAnew.mock.calls).toEqual([['/classes-dialog']])
+  await endSessions(journey.service, journey.world.teacher)
+  desktop.sayLogin(false)
+  await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
+})
+
+test('links that lead out of the portal open in the browser of the system', async () => {
+  const { desktop } = await openInWindow()
+  const out = Object.assign(document.createElement('a'), { href: 'https://podium.example/help', textContent: 'out' })
+  const inside = Object.assign(document.createElement('a'), { href: '#/classes-dialog', textContent: 'inside' })
+  document.body.append(out, inside)
+  expect([fireEvent.click(within(out).getByText('out'), { cancelable: true })]).toEqual([false])
+  fireEvent.click(inside)
+  expect(desktop.acts).toEqual(['open https://podium.example/help'])
+  out.remove()
+  inside.remove()
+})
