@@ -55,6 +55,8 @@ export interface Surroundings {
 export interface AppOptions extends Surroundings {
   readonly db: Database
   readonly allowedOrigins: ReadonlySet<string>
+  /** Origins of pages in whose frames the portal may stand; none when not said. */
+  readonly frameOrigins?: ReadonlySet<string>
   readonly secure: boolean
   readonly now: () => Date
   readonly log: RequestLog
@@ -66,9 +68,10 @@ export interface AppOptions extends Surroundings {
 
 /** The service with all its areas. */
 export function createApp(options: AppOptions): Service {
-  const { db, allowedOrigins, secure, now, log, sendJob, outbox, serviceOrigin } = options
+  const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
   return createService({
     allowedOrigins,
+    frameOrigins,
     secure,
     now,
     log,

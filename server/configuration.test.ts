@@ -26,6 +26,7 @@ const usual: Configuration = {
   signOnOrigin: null,
   hosts: { signOn: '', api: '', fullScreen: '' },
   pageOrigins: [],
+  frameOrigins: [],
   smsWebhook: null,
   emailWebhook: null,
   captchaProvider: null,
@@ -74,6 +75,11 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
       PODIUM_FULL_SCREEN_HOST: 'screen.example.cn',
     },
     { hosts: { signOn: 'sso.example.cn:8443', api: 'api.example.cn', fullScreen: 'screen.example.cn' } },
+  ],
+  [
+    'pages around the portal',
+    { PODIUM_FRAMES: `${publicUrl},http://localhost:8080` },
+    { frameOrigins: [publicUrl, 'http://localhost:8080'] },
   ],
   ['pages elsewhere', { PODIUM_PAGES: publicUrl }, { pageOrigins: [publicUrl] }],
   ['sign-on elsewhere', { PODIUM_SIGN_ON: publicUrl }, { signOnOrigin: publicUrl }],
@@ -147,6 +153,10 @@ const refused: readonly [Environment, string][] = [
       'PUBLIC_URL must be an origin alone, like https://podium.example.cn',
     ],
   ),
+  [
+    { PODIUM_FRAMES: 'https://*.example.cn' },
+    'PODIUM_FRAMES must name origins like https://reports.example.cn, not https://*.example.cn',
+  ],
   [
     { PODIUM_SERVICES: 'https://reports.example.cn/a' },
     'PODIUM_SERVICES must name origins like https://reports.example.cn, not https://reports.example.cn/a',

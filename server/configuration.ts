@@ -20,6 +20,8 @@ export interface Configuration {
   readonly hosts: ServiceHosts
   /** Other origins whose pages may call this service. */
   readonly pageOrigins: readonly string[]
+  /** Origins of pages in whose frames the portal may be opened. */
+  readonly frameOrigins: readonly string[]
   /** Where short messages are handed over; null: they are kept in the demo's outbox, or cannot be sent. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | null
   /** Where e-mail is handed over; null as for short messages. */
@@ -78,6 +80,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
       fullScreen: readHost('PODIUM_FULL_SCREEN_HOST', set['PODIUM_FULL_SCREEN_HOST']),
     },
     pageOrigins: readOrigins('PODIUM_PAGES', set['PODIUM_PAGES']),
+    frameOrigins: readOrigins('PODIUM_FRAMES', set['PODIUM_FRAMES']),
     smsWebhook: readPeer(set, 'PODIUM_SMS_WEBHOOK', 'PODIUM_SMS_SECRET'),
     emailWebhook: readPeer(set, 'PODIUM_EMAIL_WEBHOOK', 'PODIUM_EMAIL_SECRET'),
     captchaProvider: readPeer(set, 'PODIUM_CAPTCHA_URL', 'PODIUM_CAPTCHA_SECRET'),
@@ -140,7 +143,7 @@ function readOrigins(name: string, text = ''): readonly string[] {
     .map((part) => {
       const url = URL.canParse(part.trim()) ? new URL(part.trim()) : null
       const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
-      if (url === null || !isSafe || url.href !== `${url.origin}/`)
+      if (url === null || !isSafe || part.includes('*') || url.href !== `${url.origin}/`)
         throw new ConfigurationError(`${name} must name origins like https://reports.example.cn, not ${part.trim()}`)
       return url.origin
     })

@@ -12,6 +12,7 @@ const demo: Configuration = {
   signOnOrigin: null,
   hosts: { signOn: '', api: '', fullScreen: '' },
   pageOrigins: [],
+  frameOrigins: [],
   smsWebhook: null,
   emailWebhook: null,
   captchaProvider: null,

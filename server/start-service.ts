@@ -49,6 +49,7 @@ export async function startService(
   const service = createApp({
     db: database.db,
     allowedOrigins: allowedOrigins(configuration),
+    frameOrigins: new Set(configuration.frameOrigins),
     secure,
     now,
     log,

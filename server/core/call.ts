@@ -3,7 +3,16 @@ import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
-import { clearCookie, cookieName, hashToken, newToken, readCookie, setCookie } from './cookies.ts'
+import {
+  clearCookie,
+  type CookieOwner,
+  type CookiePlace,
+  cookieName,
+  hashCookie,
+  newToken,
+  readCookie,
+  setCookie,
+} from './cookies.ts'
 import { Declared, type HandlerContext, type Implemented } from './implement.ts'
 import type { RequestLog } from './log.ts'
 import { type Place, type Ports, type SignedIn, type Starting, type Surface, surfaceOf } from './ports.ts'
@@ -13,6 +22,8 @@ export interface ServiceOptions<Db> {
   readonly ports: Ports<Db>
   /** Origins that pages are served from, to the letter. */
   readonly allowedOrigins: ReadonlySet<string>
+  /** Origins of pages in whose frames the portal may stand, to the letter. */
+  readonly frameOrigins: ReadonlySet<string>
   /** Pages are reached over TLS: full cookie form. */
   readonly secure: boolean
   readonly now: () => Date
@@ -29,6 +40,8 @@ export interface Call<Db> {
   readonly requestId: string
   readonly now: Date
   readonly place: Place
+  /** Origin of the page in whose frame the caller's page stands. */
+  readonly frame: string | null
   readonly fields: FormRecord
   readonly body: Uint8Array
   readonly token: string | null
@@ -56,20 +69,27 @@ export function contextOf<Db>(call: Call<Db>, db: Db): Omit<HandlerContext<Db, E
     place,
     fail: (id, data = {}) => new Declared(id, data),
     failKeeping: (id, data = {}) => new Declared(id, data, true),
-    visitor: () => hashToken(visitorToken(call)),
+    visitor: () => hashCookie('visitor', visitorToken(call), cookiePlace(call)),
     formerSession: (surface) => formerSession(call, surface),
     startSession: (executor, starting) => startSession(call, executor, starting),
     endSession: async () => {
       if (token === null || !isSignedIn(call.endpoint.access)) return
-      await sessions.remove(db, hashToken(token))
-      cookies.push(clearCookie(surfaceOf[call.endpoint.access], options.secure))
+      const surface = surfaceOf[call.endpoint.access]
+      await sessions.remove(db, hashCookie(surface, token, cookiePlace(call)))
+      cookies.push(clearCookie(surface, cookiePlace(call)))
     },
   }
 }
 
-function formerSession<Db>({ request, options }: Call<Db>, surface: Surface): string | null {
-  const token = readCookie(request.headers.get('cookie'), cookieName(surface, options.secure))
-  return token === null ? null : hashToken(token)
+const cookiePlace = <Db>({ options: { secure }, frame }: Call<Db>): CookiePlace => ({ secure, frame })
+
+/** The value of a cookie that the caller brings. */
+const broughtCookie = <Db>({ request, options, frame }: Call<Db>, owner: CookieOwner): string | null =>
+  readCookie(request.headers.get('cookie'), cookieName(owner, options.secure, frame))
+
+function formerSession<Db>(call: Call<Db>, surface: Surface): string | null {
+  const token = broughtCookie(call, surface)
+  return token === null ? null : hashCookie(surface, token, cookiePlace(call))
 }
 
 async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Promise<void> {
@@ -79,8 +99,9 @@ async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Pro
   const former = formerSession(call, surface)
   if (former !== null) await sessions.remove(db, former)
   const value = newToken()
-  const sessionId = await sessions.create(db, { ...starting, tokenHash: hashToken(value), parent: null, place, now })
-  cookies.push(setCookie(surface, value, options.secure))
+  const tokenHash = hashCookie(surface, value, cookiePlace(call))
+  const sessionId = await sessions.create(db, { ...starting, tokenHash, parent: null, place, now })
+  cookies.push(setCookie(surface, value, cookiePlace(call)))
   await audit(db, {
     at: now,
     uid: caller.uid,
@@ -95,12 +116,13 @@ async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Pro
 }
 
 /** The visitor's cookie, made when there is none. */
-function visitorToken<Db>({ request, options, cookies }: Call<Db>): string {
-  const name = cookieName('visitor', options.secure)
+function visitorToken<Db>(call: Call<Db>): string {
+  const { options, frame, cookies } = call
+  const name = cookieName('visitor', options.secure, frame)
   const fresh = cookies.find((cookie) => cookie.startsWith(`${name}=`))
-  const known = readCookie(request.headers.get('cookie') ?? '', name) ?? readCookie(fresh?.split(';', 1)[0] ?? '', name)
+  const known = broughtCookie(call, 'visitor') ?? readCookie(fresh?.split(';', 1)[0] ?? '', name)
   if (known !== null) return known
   const value = newToken()
-  cookies.push(setCookie('visitor', value, options.secure))
+  cookies.push(setCookie('visitor', value, cookiePlace(call)))
   return value
 }

@@ -6,17 +6,34 @@ export type CookieOwner = Surface | 'visitor'
 
 const names: Readonly<Record<CookieOwner, string>> = { portal: 'sid', student: 'stu', phone: 'phone', visitor: 'pre' }
 
+/** Where cookies are kept. */
+export interface CookiePlace {
+  /** Pages are reached over TLS. */
+  readonly secure: boolean
+  /** Origin of the page in whose frame ours stands; null for a page by itself. Behind TLS only. */
+  readonly frame: string | null
+}
+
+/** Only the portal can be opened in a frame, and the browser that signs in to it there. */
+const isFramed = (owner: CookieOwner, { frame }: CookiePlace): boolean =>
+  frame !== null && (owner === 'portal' || owner === 'visitor')
+
 /**
  * Cookies, one a surface, and one for the browser before anybody signed in. Behind TLS the `__Host-` form; on http over loopback the same names without prefix and
- * Secure, because Safari refuses Secure cookies there.
+ * Secure, because Safari refuses Secure cookies there. In a frame of another site they have names of their own.
  */
-export function cookieName(owner: CookieOwner, secure: boolean): string {
-  return secure ? `__Host-${names[owner]}` : names[owner]
+export function cookieName(owner: CookieOwner, secure: boolean, frame: string | null = null): string {
+  const name = isFramed(owner, { secure, frame }) ? `${names[owner]}-embed` : names[owner]
+  return secure ? `__Host-${name}` : name
 }
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): string => hash('sha256', token)
+
+/** What is kept of a cookie's value: one that was given in the frame of a page is another one anywhere else. */
+export const hashCookie = (owner: CookieOwner, token: string, place: CookiePlace): string =>
+  hashToken(isFramed(owner, place) ? `${token} ${place.frame}` : token)
 
 /** The value of a cookie in a Cookie header; null when it is absent, doubled or malformed. */
 export function readCookie(header: string | null, name: string): string | null {
@@ -29,7 +46,14 @@ export function readCookie(header: string | null, name: string): string | null {
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
 
-export const setCookie = (owner: CookieOwner, token: string, secure: boolean): string =>
-  `${cookieName(owner, secure)}=${token}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+/** In a frame the cookie belongs to the frame of that one site, and travels there although the site is another one. */
+export function setCookie(owner: CookieOwner, token: string, place: CookiePlace): string {
+  const { secure, frame } = place
+  const sent = isFramed(owner, place)
+    ? 'SameSite=None; Secure; Partitioned'
+    : `SameSite=Strict${secure ? '; Secure' : ''}`
+  return `${cookieName(owner, secure, frame)}=${token}; Path=/; HttpOnly; ${sent}`
+}
 
-export const clearCookie = (surface: Surface, secure: boolean): string => `${setCookie(surface, '', secure)}; Max-Age=0`
+export const clearCookie = (surface: Surface, place: CookiePlace): string =>
+  `${setCookie(surface, '', place)}; Max-Age=0`

@@ -1,4 +1,5 @@
 import { serviceTicketHeader } from './entrance.ts'
+import { frameHeader } from './frame-rule.ts'
 
 /** What a page reads of an answer beside its body: how long to wait, the name of a file, what to report a fault by. */
 const readHeaders = 'retry-after, content-disposition, x-request-id'
@@ -18,6 +19,6 @@ export function corsHeaders(headers: Headers, allowedOrigins: ReadonlySet<string
 /** What a page of another origin may send. */
 export const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': `content-type, x-teacher-agent, idempotency-key, x-expected-uid, ${serviceTicketHeader}`,
+  'access-control-allow-headers': `content-type, x-teacher-agent, idempotency-key, x-expected-uid, ${serviceTicketHeader}, ${frameHeader}`,
   'access-control-max-age': '600',
 }

@@ -1,7 +1,7 @@
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { GlobalFailure } from '#api/contract/result-texts.ts'
 import type { ServiceOptions } from './call.ts'
-import { cookieName, hashToken, newToken, readCookie, setCookie } from './cookies.ts'
+import { cookieName, hashCookie, newToken, readCookie, setCookie } from './cookies.ts'
 import { type Place, type SignedIn, type Surface, surfaceOf } from './ports.ts'
 
 export interface Entrance {
@@ -9,6 +9,15 @@ export interface Entrance {
   readonly caller: SignedIn | null
   /** Why a service without sign-on of its own lets nobody in. */
   readonly refusal: GlobalFailure | null
+}
+
+/** What is known of a request that wants to enter. */
+interface Arriving {
+  readonly place: Place
+  /** Origin of the page in whose frame the caller's page stands. */
+  readonly frame: string | null
+  readonly now: Date
+  readonly cookies: string[]
 }
 
 const nobody: Entrance = { token: null, caller: null, refusal: null }
@@ -24,12 +33,14 @@ export async function enter<Db>(
   options: ServiceOptions<Db>,
   endpoint: EndpointData,
   headers: Headers,
-  arrival: { readonly place: Place; readonly now: Date; readonly cookies: string[] },
+  arrival: Arriving,
 ): Promise<Entrance> {
   if (!isSignedIn(endpoint.access)) return nobody
   const surface = surfaceOf[endpoint.access]
-  const token = readCookie(headers.get('cookie'), cookieName(surface, options.secure))
-  const caller = token && (await options.ports.sessions.find(hashToken(token), surface, arrival.now))
+  const cookiePlace = { secure: options.secure, frame: arrival.frame }
+  const token = readCookie(headers.get('cookie'), cookieName(surface, options.secure, arrival.frame))
+  const tokenHash = token && hashCookie(surface, token, cookiePlace)
+  const caller = tokenHash && (await options.ports.sessions.find(tokenHash, surface, arrival.now))
   if (caller) return { token, caller, refusal: null }
   const { redeemServiceTicket } = options.ports
   if (redeemServiceTicket === null) return nobody
@@ -45,12 +56,13 @@ async function openBeside<Db>(
   { ports, secure }: ServiceOptions<Db>,
   sender: SignedIn,
   surface: Surface,
-  { place, now, cookies }: { readonly place: Place; readonly now: Date; readonly cookies: string[] },
+  { place, frame, now, cookies }: Arriving,
 ): Promise<string> {
   const value = newToken()
+  const tokenHash = hashCookie(surface, value, { secure, frame })
   const { uid, schoolId, mustChangePassword } = sender
   const starting = { caller: { uid, schoolId }, surface, way: 'service', mustChangePassword } as const
-  await ports.sessions.create(ports.db, { ...starting, tokenHash: hashToken(value), parent: sender, place, now })
-  cookies.push(setCookie(surface, value, secure))
+  await ports.sessions.create(ports.db, { ...starting, tokenHash, parent: sender, place, now })
+  cookies.push(setCookie(surface, value, { secure, frame }))
   return value
 }

@@ -15,7 +15,7 @@ export function checkOrigin(headers: Headers, allowedOrigins: ReadonlySet<string
   if (!mayDecideByOrigin || origin === null || !allowedOrigins.has(origin)) throw refused()
 }
 
-const refused = () =>
+export const refused = (): Refusal =>
   new Refusal(
     403,
     '请求来源不被允许，请从讲台页面重试',

@@ -11,11 +11,19 @@ const everywhere: Readonly<Record<string, string>> = {
 /** For answers that are no page: nothing may be loaded, run or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** Other origins that a page has to do with. */
+export interface Neighbours {
+  /** Of services that it calls. */
+  readonly called: readonly string[]
+  /** Of pages in whose frames it may stand. Browsers that know this rule do not look at `x-frame-options`. */
+  readonly frames: readonly string[]
+}
+
 /**
  * For a page: its own scripts and styles; style attributes are what React, Mantine and KaTeX set. `inlineScripts` are the
- * hashes of the few lines that must run before the first paint, `called` the origins of services that it calls.
+ * hashes of the few lines that must run before the first paint.
  */
-export const pagePolicy = (nonce: string, inlineScripts: readonly string[], called: readonly string[]): string =>
+export const pagePolicy = (nonce: string, inlineScripts: readonly string[], { called, frames }: Neighbours): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -28,7 +36,7 @@ export const pagePolicy = (nonce: string, inlineScripts: readonly string[], call
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ['frame-ancestors', ...(frames.length === 0 ? ["'none'"] : frames)].join(' '),
     "object-src 'none'",
   ].join('; ')
 

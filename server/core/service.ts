@@ -8,6 +8,7 @@ import { enter } from './entrance.ts'
 import { globalFailure } from './envelope.ts'
 import { Gone, type Implemented } from './implement.ts'
 import type { RequestLog } from './log.ts'
+import { frameOf } from './frame-rule.ts'
 import { checkOrigin } from './origin-rule.ts'
 import { perform } from './perform.ts'
 import type { Place } from './ports.ts'
@@ -80,10 +81,11 @@ async function answerTo<Db>(
   if (request.method === 'OPTIONS') return preflight(request.headers, options.allowedOrigins)
   if (request.method !== 'POST') throw new Refusal(405, '请求方式不支持', 'Use POST')
   checkOrigin(request.headers, options.allowedOrigins)
+  const frame = frameOf(request.headers, options)
   const { fields, bytes: body } = await readForm(request)
   const endpoint: EndpointData = implemented.endpoint
   const now = options.now()
-  const { token, caller, refusal } = await enter(options, endpoint, request.headers, { place, now, cookies })
+  const { token, caller, refusal } = await enter(options, endpoint, request.headers, { place, frame, now, cookies })
   if (refusal !== null) return json(globalFailure(refusal, language))
   arrival.uid = caller?.uid ?? null
   return perform({
@@ -95,6 +97,7 @@ async function answerTo<Db>(
     requestId,
     now,
     place,
+    frame,
     fields,
     body,
     token,

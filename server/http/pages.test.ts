@@ -25,6 +25,7 @@ const facts: PageFacts = {
   hosts: { signOn: '', api: '', fullScreen: '' },
   recorder: null,
   calledOrigins: [],
+  frameOrigins: [],
 }
 
 const get = async (mode: 'demo' | 'production', target: string): Promise<string | undefined> =>
@@ -96,4 +97,28 @@ test('a page travels compressed where the browser takes it', async () => {
   const answer = await servePages(folder, facts)(request)
   const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect([answer?.headers.get('content-encoding'), gunzipSync(bytes).toString()]).toEqual(['gzip', 'student'])
+})
+
+/** Who may frame each page. */
+const ancestorsOf = async (frameOrigins: readonly string[]) => {
+  const serve = servePages(folder, { ...facts, frameOrigins })
+  const targets = ['/', '/index.html', '/student/', '/phone/']
+  return Promise.all(
+    targets.map(async (target) => {
+      const page = await serve(new Request(`http://127.0.0.1${target}`))
+      return /frame-ancestors [^;]*/.exec(page?.headers.get('content-security-policy') ?? '')?.[0]
+    }),
+  )
+}
+
+test('nobody frames a page, but listed pages the portal', async () => {
+  const nobody = "frame-ancestors 'none'"
+  const listed = 'frame-ancestors https://school.example.cn https://lms.example.cn:8443'
+  expect(await ancestorsOf([])).toEqual([nobody, nobody, nobody, nobody])
+  expect(await ancestorsOf(['https://school.example.cn', 'https://lms.example.cn:8443'])).toEqual([
+    listed,
+    listed,
+    nobody,
+    nobody,
+  ])
 })

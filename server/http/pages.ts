@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ServiceHosts } from '#domain/environments.ts'
-import { pagePolicy } from '#server/core/security-headers.ts'
+import { type pagePolicy } from '#server/core/security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -39,6 +39,8 @@ export interface PageFacts {
   readonly hosts: ServiceHosts
   /** A script that runs before all others: the recorder of the demo's inspector. Null for none. */
   readonly recorder: string | null
+  /** Origins of pages in whose frames the portal may be opened. */
+  readonly frameOrigins: readonly string[]
   /** The origins that these hosts come to, for pages that are opened here. */
   readonly calledOrigins: readonly string[]
 }
@@ -64,7 +66,10 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
     const { pathname } = new URL(request.url)
     const pageFile = pageFiles[pathname]
     const html = pageFile === undefined ? undefined : files.get(pageFile)
-    if (html !== undefined) return page(withFacts(html.toString(), facts), facts, encodingFor(request, '.html'))
+    if (html !== undefined) {
+      const own = pageFile === 'index.html' ? facts : { ...facts, frameOrigins: [] }
+      return page(withFacts(html.toString(), facts), own, encodingFor(request, '.html'))
+    }
     const file = pathname.slice(1)
     const content = files.get(file)
     if (content === undefined || file.endsWith('.html')) return null
@@ -94,7 +99,10 @@ async function page(html: string, facts: PageFacts, encoding: Encoding): Promise
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html), facts.calledOrigins),
+    'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html), {
+      called: facts.calledOrigins,
+      frames: facts.frameOrigins,
+    }),
     vary: 'accept-encoding',
     // Another inspector opens in a window of its own, and is talked to.
     ...(facts.recorder !== null && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),

@@ -22,12 +22,13 @@ export interface HttpServiceOptions {
   readonly secure?: boolean
   /** Asked before the service's own. */
   readonly documents?: HttpOptions['documents']
+  readonly frameOrigins?: readonly string[]
 }
 
 /** Serves as `npm start` does. */
 export async function startHttpService(
   service: Service,
-  { secure = false, documents = [] }: HttpServiceOptions = {},
+  { secure = false, documents = [], frameOrigins = [] }: HttpServiceOptions = {},
 ): Promise<HttpService> {
   const place = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
   const secret = 'canary beside the served folder'
@@ -50,6 +51,7 @@ export async function startHttpService(
         hosts: { signOn: '', api: '', fullScreen: '' },
         recorder: null,
         calledOrigins: [],
+        frameOrigins,
       }),
     ],
     secure,

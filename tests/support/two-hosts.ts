@@ -47,6 +47,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
     contact: null,
     hosts,
     calledOrigins: calledOrigins(pages, hosts),
+    frameOrigins: [],
   })
   const shared = { secure: true, isBehindProxy: true, host: '127.0.0.1', port: 0 }
   const servers = [

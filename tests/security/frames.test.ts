@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { createApp } from '#server/app.ts'
+import type { Service } from '#server/core/service.ts'
+import { session } from '#server/database/schema/people.ts'
+import { issueToken } from '#server/services/sign-on/one-time-tokens.ts'
+import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
+import { contentDigest } from '#tests/support/content-digest.ts'
+import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { sampleInput } from '#tests/support/sample-input.ts'
+import { origin, request, startTestService, type TestService } from '#tests/support/test-service.ts'
+
+const frame = 'https://school.example.cn'
+const otherFrame = 'https://lms.example.cn:8443'
+
+let service: TestService
+let desk: Desk
+let overTls: Service
+
+beforeAll(async () => {
+  service = await startTestService()
+  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  overTls = serviceFor(true)
+})
+
+beforeEach(async () => {
+  await service.db.delete(session).where(ne(session.agent, 'test'))
+})
+
+afterAll(() => service.close())
+
+const serviceFor = (secure: boolean): Service =>
+  createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    frameOrigins: new Set([frame, otherFrame]),
+    secure,
+    outbox: service.outbox,
+    now: () => service.clock.now,
+    log: { request: () => {}, fault: () => {} },
+    sendJob: () => Promise.reject(new Error('No queue')),
+  })
+
+type Headers = Readonly<Record<string, string | undefined>>
+
+const framed = { 'x-embedded-in': frame }
+
+async function ask(endpoint: EndpointData, cookie: string, headers: Headers, to = overTls) {
+  const { uid } = desk.teacher
+  const response = await to(
+    request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), { uid, cookie }, { headers }),
+  )
+  const { result } = (await response.json()) as { readonly result: { readonly code: number } }
+  return { status: response.status, code: result.code, cookies: response.headers.getSetCookie() }
+}
+
+/** A sign-in of the teacher by password, with a token that is good for any browser: what it sets. */
+async function signIn(headers: Headers, to = overTls): Promise<readonly string[]> {
+  const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
+  const raw = { token, consent: currentConsent.join(',') }
+  const input = sampleInput(signOn.passwordLogin, valuesFor(signOn.passwordLogin, desk))
+  const response = await to(request(signOn.passwordLogin, input, { uid: 0, cookie: '' }, { headers, raw }))
+  return response.headers.getSetCookie().toSorted()
+}
+
+const valueOf = (cookie = ''): string => /=([^;]*)/.exec(cookie)?.[1] ?? ''
+
+/** The value of the session that a sign-in in the frame begins. */
+const framedSession = async (): Promise<string> => valueOf((await signIn(framed))[1])
+
+const inFrame = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned'
+const byItself = 'Path=/; HttpOnly; SameSite=Strict; Secure'
+
+const set = (name: string, attributes: string) =>
+  expect.stringMatching(new RegExp(`^${name}=[\\w-]{43}; ${attributes.replaceAll('/', '\\/')}$`))
+
+test('in a listed frame a sign-in sets cookies that travel there, and only there', async () => {
+  expect(await signIn(framed)).toEqual([set('__Host-pre-embed', inFrame), set('__Host-sid-embed', inFrame)])
+  expect(await signIn({})).toEqual([set('__Host-pre', byItself), set('__Host-sid', byItself)])
+})
+
+test("a session of a frame is one in this page's frame alone", async () => {
+  const value = await framedSession()
+  const ways: readonly (readonly [string, Headers])[] = [
+    ['__Host-sid-embed', framed],
+    ['__Host-sid-embed', {}],
+    ['__Host-sid-embed', { 'x-embedded-in': otherFrame }],
+    ['__Host-sid', framed],
+    ['__Host-sid', {}],
+    ['sid-embed', framed],
+  ]
+  const codes = await Promise.all(
+    ways.map(async ([name, headers]) => (await ask(user.teacherInfo, `${name}=${value}`, headers)).code),
+  )
+  expect(codes).toEqual([0, -23, -23, -23, -23, -23])
+})
+
+test('the session of a page by itself is none in a frame', async () => {
+  const value = valueOf((await signIn({}))[1])
+  const cookie = `__Host-sid=${value}; __Host-sid-embed=${value}`
+  const asked = [await ask(user.teacherInfo, cookie, framed), await ask(user.teacherInfo, cookie, {})]
+  expect(asked.map(({ code }) => code)).toEqual([-23, 0])
+})
+
+test('a sign-out ends the session of the frame and takes its cookie away', async () => {
+  const cookie = `__Host-sid-embed=${await framedSession()}`
+  const left = await ask(signOn.logout, cookie, framed)
+  expect([left.code, left.cookies]).toEqual([0, [`__Host-sid-embed=; ${inFrame}; Max-Age=0`]])
+  expect((await ask(user.teacherInfo, cookie, framed)).code).toBe(-23)
+})
+
+/** Everything that is not exactly the page and not exactly the page around it. */
+const refused: readonly Headers[] = [
+  ...[
+    undefined,
+    'null',
+    '',
+    frame,
+    `${origin}/`,
+    `${origin}.evil.example`,
+    origin.toUpperCase(),
+    'http://127.0.0.1',
+  ].map((from) => ({ ...framed, origin: from })),
+  ...[
+    'null',
+    '',
+    '*',
+    `${frame}/`,
+    `${frame}:443`,
+    'http://school.example.cn',
+    'https://evil.example',
+    `${frame}, ${frame}`,
+    origin,
+  ].map((around) => ({ 'x-embedded-in': around })),
+  { ...framed, 'sec-fetch-site': 'cross-site' },
+  { ...framed, 'sec-fetch-site': undefined, origin: 'https://evil.example' },
+]
+
+test.each(everyEndpoint)('$name: in a frame only our own page in a listed page', async ({ endpoint }) => {
+  const cookie = `__Host-sid-embed=${await framedSession()}`
+  const before = await contentDigest(service.db)
+  const answers = await Promise.all(refused.map((headers) => ask(endpoint, cookie, headers)))
+  expect(answers).toEqual(refused.map(() => ({ status: 403, code: -1, cookies: [] })))
+  expect(await contentDigest(service.db)).toEqual(before)
+})
+
+const seed = 20_261_120
+
+/** An origin with something left out, put in or put in another place. */
+const nearby = (text: string): fc.Arbitrary<string> =>
+  fc
+    .record({
+      at: fc.nat(text.length),
+      cut: fc.nat(3),
+      put: fc.string({ unit: fc.constantFrom(...'ahtps:/.0123@%#?-'), maxLength: 3 }),
+    })
+    .map(({ at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut))
+    .filter((changed) => changed.trim() !== text)
+
+const anyOrigin = (text: string) => fc.oneof(nearby(text), fc.webUrl(), fc.constantFrom('null', '', '*', 'file://'))
+
+test(`whatever else stands in Origin or in the name of the frame is refused (seed ${seed})`, async () => {
+  const cookie = `__Host-sid-embed=${await framedSession()}`
+  const headersOf = fc.oneof(
+    anyOrigin(origin).map((from) => ({ ...framed, origin: from })),
+    anyOrigin(frame).map((around) => ({ 'x-embedded-in': around })),
+    fc.tuple(anyOrigin(origin), anyOrigin(frame)).map(([from, around]) => ({ origin: from, 'x-embedded-in': around })),
+  )
+  await fc.assert(
+    fc.asyncProperty(headersOf, fc.constantFrom(user.teacherInfo, signOn.logout), async (headers, endpoint) => {
+      expect((await ask(endpoint, cookie, headers)).status).toBe(403)
+    }),
+    { seed, numRuns: 500 },
+  )
+  expect((await ask(user.teacherInfo, cookie, framed)).code).toBe(0)
+})
+
+test('without TLS a page in a listed frame is a page by itself, and one in another is refused', async () => {
+  const plain = serviceFor(false)
+  const kept = 'Path=/; HttpOnly; SameSite=Strict'
+  expect(await signIn(framed, plain)).toEqual([set('pre', kept), set('sid', kept)])
+  expect((await ask(user.teacherInfo, '', { 'x-embedded-in': 'https://evil.example' }, plain)).status).toBe(403)
+})
+
+test("a student's session has no form for frames", async () => {
+  const [, student] = desk.students
+  const { cookie } = callerFor({ ...user.teacherInfo, access: 'student' }, desk)
+  const endpoint = everyEndpoint.find((one) => one.endpoint.access === 'student')?.endpoint
+  if (endpoint === undefined) throw new Error('No call is for students')
+  const send = async (name: string) => {
+    const sent = { uid: student.uid, cookie: `${name}=${valueOf(cookie)}` }
+    const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+    const response = await overTls(request(endpoint, input, sent, { headers: framed }))
+    return ((await response.json()) as { readonly result: { readonly code: number } }).result.code
+  }
+  expect([await send('__Host-stu'), await send('__Host-stu-embed')]).toEqual([0, -23])
+})
+
+test('the page around the frame may not call by itself', async () => {
+  const cookie = `__Host-sid-embed=${await framedSession()}`
+  const own = { ...framed, origin: frame, 'sec-fetch-site': 'cross-site' }
+  expect((await ask(user.teacherInfo, cookie, own)).status).toBe(403)
+  const preflight = new Request(origin + user.teacherInfo.path, {
+    method: 'OPTIONS',
+    headers: { origin: frame, 'access-control-request-method': 'POST' },
+  })
+  expect((await overTls(preflight)).status).toBe(405)
+})
