@@ -6,6 +6,7 @@ import { type AreaEntry, type AreaId, areaQuery, areas } from '#domain/areas.ts'
 import { placeOf } from '#domain/places.ts'
 import type { createPortalRouter } from '#routes/router.ts'
 import type { AreaOpenings } from './area-openings.ts'
+import { closeArea } from './close-area.ts'
 import type { Services } from './services.ts'
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>
@@ -51,7 +52,7 @@ export function holdAreaHost(
         void router.navigate({ href: path })
       },
       close: (status, result) => {
-        router.history.back()
+        closeArea(services.embedding, router.history, status, result)
         openings.close(prefix, status, result)
       },
       draft: draftOf(services, storageKeys.areaDraft(id, teacher.uid)),

@@ -1,5 +1,6 @@
 import { type Clock, browserClock } from '#api/ports/clock.ts'
 import type { DesktopBridge } from '#api/ports/desktop-bridge.ts'
+import type { Embedding } from '#api/ports/embedding.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
 import { browserStartAnew, type StartAnew } from '#api/ports/page-address.ts'
@@ -19,6 +20,8 @@ export interface PortalPorts {
   readonly startAnew: StartAnew
   /** The host in whose window the portal stands; null in a browser. */
   readonly desktop: DesktopBridge | null
+  /** The page in whose frame the portal stands; null for a page by itself. */
+  readonly embedding: Embedding | null
 }
 
 export const browserPorts: PortalPorts = {
@@ -30,4 +33,5 @@ export const browserPorts: PortalPorts = {
   openTabChannel: browserTabChannel,
   startAnew: browserStartAnew,
   desktop: null,
+  embedding: null,
 }

@@ -8,6 +8,7 @@ import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
 import { keyOf } from '#api/queries/query-of.ts'
+import { browserEmbedding } from '#api/ports/embedding.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { takeAddress } from '#api/ports/saved-address.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -25,12 +26,14 @@ import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { Providers } from './providers.tsx'
 import { createServices, type Services } from './services.ts'
 import { SessionLayer } from './session-layer.tsx'
+import type { EffectTools } from './session-effects.ts'
 import { watchSession } from './session-watch.ts'
 import { watchDesktop } from './watch-desktop.ts'
+import { watchEmbedding } from './watch-embedding.ts'
 
 /** Starts the whole portal in a container, in a browser but for what is said otherwise; answers how to stop it. */
 export function startPortal(container: HTMLElement, outside: Partial<PortalPorts> = {}): () => void {
-  const ports = { ...browserPorts, ...outside }
+  const ports = { ...browserPorts, embedding: browserEmbedding(), ...outside }
   resumeAddress(ports)
   const services = createServices(ports)
   const { storage, queryClient } = services
@@ -58,6 +61,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
       leaveForLogin(ports, () => void router.navigate({ href: paths.login() }))
     },
     passwordChanged: () => services.session.actor.send({ type: 'password.renew' }),
+    isEmbedded: ports.embedding !== null,
     inHand: services.courseId.set,
     followCourse: services.courseWishes.follow,
     isDesktop: ports.desktop !== null,
@@ -70,7 +74,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   router.subscribe('onResolved', ({ toLocation }) => openings.arrive(toLocation.pathname))
   const tools = { services, ports, router, tabs, logins }
   const stopWatching = watchSession(tools)
-  const stopDesktop = ports.desktop === null ? () => {} : watchDesktop(ports.desktop, tools)
+  const stopAround = watchAround(tools)
   const stopClearing = clearCachesRegularly({
     storage,
     clock: ports.clock,
@@ -88,8 +92,21 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   return () => {
     root.unmount()
     stopClearing()
-    stopDesktop()
+    stopAround()
     stopWatching()
+  }
+}
+
+/** Ties the portal to what it stands in: a desktop host's window, another page's frame. The answer stops it. */
+function watchAround(tools: EffectTools): () => void {
+  const { services, router, ports } = tools
+  const { desktop, embedding } = ports
+  const stops = [
+    ...(desktop === null ? [] : [watchDesktop(desktop, tools)]),
+    ...(embedding === null ? [] : [watchEmbedding(embedding, services, router)]),
+  ]
+  return () => {
+    for (const stop of stops) stop()
   }
 }
 

@@ -3,6 +3,7 @@ import { type Call, type ClientOptions, createClient, newKey } from '#api/client
 import { pageClientOptions } from '#api/client/page-client.ts'
 import { createReadBudget } from '#api/client/read-budget.ts'
 import { createInputHistory, type InputHistory } from '#api/ports/input-history.ts'
+import type { Embedding } from '#api/ports/embedding.ts'
 import { createKeptWork, type KeptWork } from '#api/ports/kept-work.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
@@ -34,6 +35,8 @@ export interface Services {
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
   readonly network: NetworkRuntime
+  /** The page in whose frame the portal stands. */
+  readonly embedding: Embedding | null
   readonly keptWork: KeptWork
   readonly inputHistory: InputHistory
   readonly toastLog: ToastLog
@@ -94,6 +97,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     notCertified,
     session,
     network,
+    embedding: ports.embedding,
   }
 }
 

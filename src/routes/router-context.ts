@@ -9,6 +9,8 @@ export type Visitor = 'teacher' | 'newPassword' | 'student' | 'nobody'
 export interface RouterContext {
   readonly call: Call
   readonly queryClient: QueryClient
+  /** The portal stands in another page's frame, which has menus of its own. */
+  readonly isEmbedded: boolean
   /** The class chosen last by this teacher; null when none was. */
   readonly lastCourse: (uid: number) => number | null
   readonly keepCourse: (uid: number, courseId: number) => void

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
-import { ShellScreen } from '#features/shell/shell.screen.tsx'
+import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
 import { OpenTo } from './open-to.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
@@ -12,24 +12,24 @@ const isOfOneCourse = (path: string): boolean => path.startsWith('/course/') || 
 export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const { pathname, href } = useLocation()
   const navigate = useNavigate()
-  const { signedOut } = useRouteContext({ from: '/teacher' })
+  const { signedOut, isEmbedded } = useRouteContext({ from: '/teacher' })
   const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width ?? 'full' })
   const { teacher, courses, course, chooseCourse } = useTeacher()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
     if (isOfOneCourse(pathname)) void navigate({ href: paths.tasks(courseId) })
   }
+  const page = { width, children: <OpenTo>{children}</OpenTo> }
+  if (isEmbedded) return <BareScreen {...page} />
   return (
     <ShellScreen
       teacher={teacher}
       courses={courses}
       course={course}
       address={href}
-      width={width}
       onCourse={choose}
       onSignedOut={signedOut}
-    >
-      <OpenTo>{children}</OpenTo>
-    </ShellScreen>
+      {...page}
+    />
   )
 }

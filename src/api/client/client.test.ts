@@ -241,6 +241,14 @@ test('a call is a form that the browser sends with its cookies and the marker of
   })
 })
 
+test('in the frame of a page a call says in whose', async () => {
+  const { call, sent } = given(() => enveloped(0, '', { list: [], total: 0 }), true, 'zh-CN', {
+    frame: 'https://school.example.cn',
+  })
+  await call(course.students, { courseId: 3, pager: { currentPage: 1, pageSize: 15 } })
+  expect(sent.map(({ headers }) => headers.get('x-embedded-in'))).toEqual(['https://school.example.cn'])
+})
+
 const saving = endpoint({
   path: '/test/save',
   access: 'teacher',

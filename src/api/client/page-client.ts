@@ -1,4 +1,5 @@
 import { browserNetwork } from '#api/ports/network.ts'
+import { surroundingOrigin } from '#api/ports/surrounding-origin.ts'
 import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
 import { serviceOriginOf } from '#domain/environments.ts'
 import type { Language } from '#domain/language.ts'
@@ -8,13 +9,14 @@ import type { ClientOptions } from './client.ts'
 export function pageClientOptions(
   language: () => Language,
   uid: () => number | null,
-): Pick<ClientOptions, 'fetch' | 'network' | 'language' | 'uid' | 'originOf'> {
+): Pick<ClientOptions, 'fetch' | 'network' | 'language' | 'uid' | 'originOf' | 'frame'> {
   const hosts = pageServiceHosts()
   return {
     fetch: (...input) => fetch(...input),
     network: browserNetwork,
     language,
     uid,
+    frame: surroundingOrigin(),
     originOf: (endpoint) => serviceOriginOf(endpoint, pagePlace(), hosts),
   }
 }

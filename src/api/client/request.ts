@@ -23,7 +23,12 @@ export interface RequestOptions {
   readonly language: () => Language
   readonly uid: () => number | null
   readonly agent?: string
+  /** Origin of the page in whose frame ours stands; null for a page by itself. */
+  readonly frame?: string | null
 }
+
+/** Says in whose frame the page stands: cookies are of another kind there. */
+const frameHeader = 'x-embedded-in'
 
 /** Carries a ticket of the sign-on service to a second one. */
 const ticketHeader = 'x-service-ticket'
@@ -69,6 +74,7 @@ function headersOf(
     'content-type': 'application/x-www-form-urlencoded',
     'x-teacher-agent': options.agent ?? `web/${agentVersion}`,
     'accept-language': options.language(),
+    ...(options.frame && { [frameHeader]: options.frame }),
     ...(uid !== null && isSignedIn(endpoint.access) && { 'x-expected-uid': String(uid) }),
     ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
     ...(ticket !== null && { [ticketHeader]: ticket }),

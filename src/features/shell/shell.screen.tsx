@@ -4,18 +4,25 @@ import { Spine } from './components/spine.tsx'
 import css from './shell.module.css'
 import type { SpineProps } from './shell.types.ts'
 
-export interface ShellScreenProps extends SpineProps {
+export interface PageProps {
   /** `page` is 1200 wide and centred (specification §2). */
   readonly width: 'full' | 'page'
   readonly children: ReactNode
 }
+
+export type ShellScreenProps = SpineProps & PageProps
+
+/** A page without the spine, as it stands in the frame of a page that has menus of its own. */
+export const BareScreen = ({ width, children }: PageProps) => (
+  <main className={classNames(css['main'], width === 'page' && css['page'])}>{children}</main>
+)
 
 /** A page beside the spine; in a narrow window the spine is a line above and a bar at the bottom. */
 export function ShellScreen({ width, children, ...spine }: ShellScreenProps) {
   return (
     <div className={css['shell']}>
       <Spine {...spine} />
-      <main className={classNames(css['main'], width === 'page' && css['page'])}>{children}</main>
+      <BareScreen width={width}>{children}</BareScreen>
     </div>
   )
 }

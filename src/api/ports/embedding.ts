@@ -1,0 +1,43 @@
+import type { CloseStatus } from './area.ts'
+import type { CourseChannel } from './course-channel.ts'
+import { type FrameMessage, frameProtocol, type FrameWish, readWish } from './frame-messages.ts'
+import { surroundingOrigin } from './surrounding-origin.ts'
+
+/** The page in whose frame the portal stands. */
+export interface Embedding extends CourseChannel {
+  /** Says that the portal is open and listens. */
+  readonly ready: (path: string) => void
+  readonly navigated: (path: string) => void
+  /** Says that what was opened there is done (specification §4: 1 OK, -1 given up). */
+  readonly close: (status: CloseStatus, result?: unknown) => void
+  /** Calls back with paths of the portal to go to; the answer stops it. */
+  readonly onNavigate: (listener: (path: string) => void) => () => void
+}
+
+/** The page around this one, by messages to its exact origin; null for a page by itself. */
+export function browserEmbedding(): Embedding | null {
+  const origin = surroundingOrigin()
+  // Without an origin nobody can be spoken to alone.
+  return origin === null ? null : embeddingIn(window.parent, URL.canParse(origin) ? origin : window.location.origin)
+}
+
+/** Speaks with one window of one origin, and hears nobody else. */
+export function embeddingIn(around: Pick<Window, 'postMessage'>, origin: string): Embedding {
+  const say = (message: FrameMessage) => around.postMessage({ podium: frameProtocol, ...message }, origin)
+  const listen = (heed: (wish: FrameWish) => void) => {
+    const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+      const wish = from === origin && source === around ? readWish(data) : null
+      if (wish !== null) heed(wish)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }
+  return {
+    ready: (path) => say({ kind: 'ready', path }),
+    navigated: (path) => say({ kind: 'navigated', path }),
+    close: (status, result = null) => say({ kind: 'close', status, result }),
+    tellCourse: (courseId) => say({ kind: 'courseChanged', courseId }),
+    onNavigate: (listener) => listen((wish) => wish.kind === 'navigate' && listener(wish.path)),
+    onCourse: (listener) => listen((wish) => wish.kind === 'courseChanged' && listener(wish.courseId)),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Embedding } from '#api/ports/embedding.ts'
+import type { PortalRouter } from './area-host.ts'
+import { relayCourse } from './relay-course.ts'
+import type { Services } from './services.ts'
+
+/** Ties the portal to the page in whose frame it stands. The answer stops all of it. */
+export function watchEmbedding(
+  embedding: Embedding,
+  { courseId, courseWishes }: Services,
+  router: PortalRouter,
+): () => void {
+  let isReady = false
+  const stops = [
+    embedding.onNavigate((path) => void router.navigate({ href: path })),
+    relayCourse(embedding, courseId, courseWishes),
+    router.subscribe('onResolved', ({ toLocation }) => {
+      if (isReady) embedding.navigated(toLocation.href)
+      else embedding.ready(toLocation.href)
+      isReady = true
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { embeddingIn } from '#api/ports/embedding.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { endSessions, newSession, settle } from '#tests/support/sessions.ts'
+import { openWatchedPortal } from '#tests/support/watched-portal.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+
+afterAll(() => journey.close())
+
+const origin = 'https://school.example.cn'
+
+/** The portal in the frame of a page that notes what it is told, and says something itself. */
+async function openInFrame(path: string) {
+  const { service, world } = journey
+  await settle(service, world.teacher, '13800000001')
+  await endSessions(service, world.teacher)
+  const said: unknown[] = []
+  const around = { postMessage: (message: unknown) => void said.push(message) }
+  const embedding = embeddingIn(around, origin)
+  await openWatchedPortal(journey, path, await newSession(service, world.teacher), { embedding })
+  const say = (data: object) => {
+    const event = new MessageEvent('message', { data: { podium: 1, ...data }, origin })
+    Object.defineProperty(event, 'source', { value: around })
+    window.dispatchEvent(event)
+  }
+  return { said, say }
+}
+
+/** It stands on the spine. */
+const accountMenu = () => screen.queryByRole('button', { name: /账号菜单/ })
+
+test('in a frame the portal has no menus, and the page around leads it', async () => {
+  const { said, say } = await openInFrame('/classes-dialog')
+  await screen.findByRole('main')
+  expect(accountMenu()).toBeNull()
+  await waitFor(() => expect(said).toContainEqual({ podium: 1, kind: 'ready', path: '/classes-dialog' }))
+  say({ kind: 'navigate', path: '/personal-center/my-profile/devices' })
+  await waitFor(() =>
+    expect(said.at(-1)).toEqual({ podium: 1, kind: 'navigated', path: '/personal-center/my-profile/devices' }),
+  )
+  expect([window.location.hash, screen.queryByRole('navigation')]).toEqual([
+    '#/personal-center/my-profile/devices',
+    null,
+  ])
+})
+
+test('the class in hand goes both ways', async () => {
+  const { said, say } = await openInFrame('/')
+  const { teacher, courseId } = journey.world
+  await waitFor(() => expect(said).toContainEqual({ podium: 1, kind: 'courseChanged', courseId }))
+  say({ kind: 'courseChanged', courseId })
+  await waitFor(() => expect(localStorage.getItem(storageKeys.lastCourse(teacher.uid))).toBe(String(courseId)))
+})
