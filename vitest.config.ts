@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     maxWorkers: '100%',
     projects: [
-      { test: { ...patience, name: 'shared', isolate: false, include: ['{src,server,tests}/**/*.test.ts'] } },
+      { test: { ...patience, name: 'shared', isolate: false, include: ['{src,server,desktop,tests}/**/*.test.ts'] } },
       {
         test: {
           ...patience,

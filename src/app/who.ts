@@ -58,7 +58,8 @@ export function createWho(ports: WhoPorts): () => Promise<WhoAnswer> {
  * where the person does not accept the documents: then the ticket stays unused.
  */
 async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPorts): Promise<boolean> {
-  const ticket = (await desktop?.takeTicket()) ?? null
+  if (desktop === null || !(await desktop.isSignedIn())) return true
+  const ticket = await desktop.takeTicket()
   if (ticket === null) return true
   if (!isCurrentConsent(acceptedGuide(storage))) {
     if (!(await askConsent())) return false

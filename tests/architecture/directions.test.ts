@@ -24,6 +24,7 @@ const directions: Readonly<Record<string, readonly string[]>> = {
   'server/services': ['server/core', 'server/database', 'src/api/contract', 'src/domain'],
   'server/http': ['server/core', 'src/api/contract', 'src/domain'],
   'server/openapi': ['server/core', 'src/api/contract', 'src/domain'],
+  desktop: ['src/api/contract', 'src/api/ports', 'src/domain'],
   server: ['server', 'src/api/contract', 'src/domain'],
 }
 
@@ -43,7 +44,7 @@ const layerOf = (file: string): string | undefined =>
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 
-const files = sourceFiles(['src', 'server'])
+const files = sourceFiles(['src', 'server', 'desktop'])
 const product = files.filter((file) => !isTest(file.path))
 
 test('the walk sees the whole product, and every import leads to a file', () => {

@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(path.join(projectRoot(), fil
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w./-]+)`/g)]
     .map((match) => match[1] ?? '')
-    .filter((name) => /^(src|server|tests|scripts)\//.test(name))
+    .filter((name) => /^(src|server|desktop|tests|scripts)\//.test(name))
 
 test('every place that ARCHITECTURE.md names is there', () => {
   const table = read('ARCHITECTURE.md')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
-const files = sourceFiles(['src', 'server', 'tests', 'scripts'])
+const files = sourceFiles(['src', 'server', 'desktop', 'tests', 'scripts'])
 
 test('names are kebab-case with a role, and there are no barrels', () => {
   const odd = files.filter(({ path }) => {

@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
-
-const systemBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-]
+import { installedBrowser } from '#desktop/installed-browser.ts'
 
 const quiet = [
   '--no-sandbox',
@@ -21,13 +11,23 @@ const quiet = [
   '--disable-sync',
 ]
 
+/** A browser program, what it is started with, and where it finds its libraries. */
+export interface BrowserProgram {
+  readonly executablePath: string
+  readonly args: string[]
+  readonly env?: Record<string, string>
+}
+
 /** `CHROMIUM_PATH`, else the system's Chrome or Chromium, else the one that comes as a package. */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const named = process.env['CHROMIUM_PATH'] ?? systemBrowsers.find((path) => existsSync(path))
-  if (named !== undefined) return chromium.launch({ executablePath: named, args: [...quiet, ...more] })
+export async function browserProgram(more: readonly string[] = []): Promise<BrowserProgram> {
+  const named = installedBrowser()
+  if (named !== null) return { executablePath: named, args: [...quiet, ...more] }
   const { default: packaged } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   // The package unpacks the libraries that a bare machine lacks beside its browser.
   const env = { ...process.env, LD_LIBRARY_PATH: `/tmp/al2023/lib:${process.env['LD_LIBRARY_PATH'] ?? ''}` }
-  return chromium.launch({ executablePath, args: [...packaged.args, ...quiet, ...more], env })
+  return { executablePath, args: [...packaged.args, ...quiet, ...more], env }
 }
+
+export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(await browserProgram(more))

@@ -34,7 +34,7 @@ function installHost({ name, facts }: HostScript): void {
   Object.defineProperty(window, name, {
     value: {
       ...facts,
-      isSignedIn: () => false,
+      isSignedIn: () => Promise.resolve(false),
       onLogin: () => () => {},
       takeTicket: () => Promise.resolve(null),
       backToLogin: () => note('backToLogin'),

@@ -33,6 +33,6 @@ export function targetOf({ path: from }: SourceFile, specifier: string): string 
   if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier))
   if (!specifier.startsWith('#')) return null
   const [area = '', ...rest] = specifier.slice(1).split('/')
-  const folder = area === 'server' || area === 'tests' ? area : `src/${area}`
+  const folder = ['server', 'desktop', 'tests'].includes(area) ? area : `src/${area}`
   return [folder, ...rest].join('/')
 }

@@ -26,7 +26,7 @@ export interface DesktopBridge extends CourseChannel {
   /** The host is above 6.4.0 and offers what came after it. */
   readonly hasFlag: boolean
   /** Somebody is signed in in the host. */
-  readonly isSignedIn: () => boolean
+  readonly isSignedIn: () => Promise<boolean>
   /** Calls back when somebody signs in or out in the host; the answer stops it. */
   readonly onLogin: (listener: (isSignedIn: boolean) => void) => () => void
   /** Null when nobody is signed in in the host. */
@@ -62,7 +62,7 @@ export function fakeDesktopBridge(
     version: '6.4.1',
     isAssistant: false,
     hasFlag: true,
-    isSignedIn: () => left.length > 0,
+    isSignedIn: () => Promise.resolve(left.length > 0),
     onLogin,
     takeTicket: () => Promise.resolve(left.shift() ?? null),
     backToLogin: () => {

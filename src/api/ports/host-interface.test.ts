@@ -9,7 +9,7 @@ const host: HostInterface = {
   interfaceVersion: 1,
   version: '6.10.0',
   clientType: 'teacher-windows',
-  isSignedIn: () => true,
+  isSignedIn: () => Promise.resolve(true),
   onLogin: () => () => {},
   takeTicket: () => Promise.resolve({ token: 't', ut: 'desktop' }),
   backToLogin: () => true,
@@ -76,7 +76,7 @@ test('what a host throws is told on the console and goes no further', async () =
   bridge.tellCourse(3)
   bridge.onCourse(() => {})()
   bridge.onLogin(() => {})()
-  expect([bridge.isSignedIn(), bridge.backToLogin(), await bridge.takeTicket()]).toEqual([false, false, null])
+  expect([await bridge.isSignedIn(), bridge.backToLogin(), await bridge.takeTicket()]).toEqual([false, false, null])
   expect(warn.mock.calls.length).toBe(8)
 })
 

@@ -21,7 +21,7 @@ export interface HostInterface {
   readonly version: string
   /** For whom the client is, as a prefix, and which one it is: "teacher-windows", "assistant-pad". */
   readonly clientType: string
-  readonly isSignedIn: () => boolean
+  readonly isSignedIn: () => Promise<boolean>
   readonly onLogin: (listener: (isSignedIn: boolean) => void) => () => void
   readonly takeTicket: () => Promise<HostTicket | null>
   readonly backToLogin: () => boolean
@@ -84,7 +84,7 @@ function bridgeTo(host: CheckedHost): DesktopBridge {
     version,
     isAssistant: isAssistantClient(clientType),
     hasFlag: hasDesktopFlag(version),
-    isSignedIn: () => guarded('isSignedIn', host.isSignedIn) === true,
+    isSignedIn: async () => (await guarded('isSignedIn', host.isSignedIn)) === true,
     onLogin: (listener) => listening('onLogin', host.onLogin, z.boolean(), listener),
     takeTicket: async () => {
       const answer = z.safeParse(hostTicket, await guarded('takeTicket', host.takeTicket))

@@ -1,0 +1,41 @@
+import type { APIRequestContext } from 'playwright-core'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { HostTicket } from '#api/ports/desktop-bridge.ts'
+
+export interface TicketOffice {
+  /** Somebody is signed in in the host's browser. Rejects without an answer. */
+  readonly isSignedIn: () => Promise<boolean>
+  /** A ticket of the person who is signed in in the host's browser; null for nobody. Rejects without an answer. */
+  readonly take: () => Promise<HostTicket | null>
+}
+
+const envelope = z.object({ data: z.unknown(), result: z.object({ code: z.int() }) })
+
+/** Gets tickets at the service, with the cookies of the host's browser; `agent` is how the host calls itself. */
+export function ticketOffice(request: APIRequestContext, origin: string, agent: string): TicketOffice {
+  const call = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+    const answer = await request.post(origin + path, {
+      form: {},
+      headers: { origin, 'x-teacher-agent': agent, ...headers },
+    })
+    const { data, result } = envelope.parse(await answer.json())
+    return result.code === 0 ? data : null
+  }
+  const uid = async (): Promise<number | null> => {
+    const who = z.safeParse(z.object({ uid: z.int() }), await call(user.teacherInfo.path))
+    return who.success ? who.data.uid : null
+  }
+  return {
+    isSignedIn: async () => (await uid()) !== null,
+    take: async () => {
+      const person = await uid()
+      if (person === null) return null
+      const headers = { 'x-expected-uid': String(person), 'idempotency-key': randomUUID() }
+      const ticket = z.safeParse(signOn.desktopTicket.output, await call(signOn.desktopTicket.path, headers))
+      return ticket.success ? ticket.data : null
+    },
+  }
+}
