@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { type FrameHost, saidInFrame, sayToFrame, startFrameHost } from '#tests/support/frame-host.ts'
+import { freePort, type Product, startProduct } from '#tests/support/product.ts'
+import { startTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-frames-'))
+
+let address: string
+let product: Product
+let proxy: TlsProxy
+let listed: FrameHost
+let alsoListed: FrameHost
+let unlisted: FrameHost
+let browser: Browser
+
+beforeAll(async () => {
+  const [port, publicPort] = [await freePort(), await freePort()]
+  address = `https://127.0.0.1:${publicPort}`
+  listed = await startFrameHost()
+  alsoListed = await startFrameHost()
+  unlisted = await startFrameHost()
+  const frames = `${listed.origin},${alsoListed.origin}`
+  const settings = { PORT: String(port), PODIUM_DATA: folder, PUBLIC_URL: address, PODIUM_FRAMES: frames }
+  product = await startProduct(settings)
+  proxy = await startTlsProxy({ publicPort, port })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  for (const host of [listed, alsoListed, unlisted]) await host.close()
+  await proxy.close()
+  await product.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A page on localhost with the portal of 127.0.0.1 in its frame. */
+async function openAround(host: FrameHost, context?: BrowserContext): Promise<Page> {
+  const around = context ?? (await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' }))
+  const page = await around.newPage()
+  await page.goto(`${host.origin}/#${address}/`)
+  return page
+}
+
+const portalIn = (page: Page): FrameLocator => page.frameLocator('iframe')
+
+async function signInWithin(page: Page): Promise<void> {
+  const portal = portalIn(page)
+  await portal.getByRole('button', { name: '同意', exact: true }).click()
+  await portal.getByRole('textbox', { name: '账号' }).fill(demoMobiles.lin)
+  await portal.getByLabel('密码', { exact: true }).fill(demoPassword)
+  await portal.getByRole('checkbox', { name: '我已阅读并同意' }).check()
+  await portal.getByRole('button', { name: '登录', exact: true }).click()
+  await portal.getByRole('heading', { name: '今天' }).waitFor()
+}
+
+test('in a listed page of another site a teacher signs in and works, without menus, and the page leads the portal', async () => {
+  const page = await openAround(listed)
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  await signInWithin(page)
+  const portal = portalIn(page)
+  expect(await portal.getByRole('button', { name: /账号菜单$/ }).count()).toBe(0)
+  await page.reload()
+  await portal.getByRole('heading', { name: '今天' }).waitFor()
+  await vi.waitFor(async () => expect(await saidInFrame(page)).toContainEqual({ podium: 1, kind: 'ready', path: '/' }))
+  expect(await saidInFrame(page)).toContainEqual({ podium: 1, kind: 'courseChanged', courseId: expect.any(Number) })
+  await sayToFrame(page, { kind: 'navigate', path: '/classes-dialog' })
+  await vi.waitFor(async () =>
+    expect((await saidInFrame(page)).at(-1)).toEqual({ podium: 1, kind: 'navigated', path: '/classes-dialog' }),
+  )
+  const cookies = (await page.context().cookies()).map(({ name, sameSite, secure }) => [name, sameSite, secure])
+  expect(cookies.toSorted()).toEqual([
+    ['__Host-pre-embed', 'None', true],
+    ['__Host-sid-embed', 'None', true],
+  ])
+  expect(failures).toEqual([])
+  await page.context().close()
+})
+
+test('the session of the frame is none for a page by itself, nor in another page of the same site', async () => {
+  const page = await openAround(listed)
+  await signInWithin(page)
+  const alone = await page.context().newPage()
+  await alone.goto(`${address}/`)
+  await alone.getByRole('textbox', { name: '账号' }).waitFor()
+  const elsewhere = await openAround(alsoListed, page.context())
+  await portalIn(elsewhere).getByRole('textbox', { name: '账号' }).waitFor()
+  await page.context().close()
+})
+
+test('a page that is not listed shows nothing of the portal', async () => {
+  const page = await openAround(unlisted)
+  await vi.waitFor(() => expect(page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/'))
+  expect(await saidInFrame(page)).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,53 @@
+import http from 'node:http'
+import type { Page } from 'playwright-core'
+
+/** A page of another site that has the portal in a frame. */
+export interface FrameHost {
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+/** Serves a page on localhost whose frame is the address after its `#`; it keeps what the frame says in `window.said`. */
+export async function startFrameHost(): Promise<FrameHost> {
+  const server = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(framePage)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+const framePage = `<!doctype html><title>school</title>
+<iframe title="portal" style="width: 100%; height: 780px; border: 0"></iframe>
+<script>
+  const address = new URL(location.hash.slice(1))
+  const frame = document.querySelector('iframe')
+  window.said = []
+  window.addEventListener('message', ({ data, origin, source }) => {
+    if (origin === address.origin && source === frame.contentWindow) said.push(data)
+  })
+  window.sayTo = (data) => frame.contentWindow.postMessage({ podium: 1, ...data }, address.origin)
+  frame.src = address.href
+</script>`
+
+declare global {
+  interface Window {
+    said?: readonly unknown[]
+    sayTo?: (data: object) => void
+  }
+}
+
+/** What the frame said so far. */
+export const saidInFrame = (page: Page): Promise<readonly unknown[]> => page.evaluate(() => window.said ?? [])
+
+/** Says something to the frame. */
+export const sayToFrame = (page: Page, data: object): Promise<void> =>
+  page.evaluate((message) => window.sayTo?.(message), data)
