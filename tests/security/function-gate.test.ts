@@ -41,6 +41,7 @@ beforeAll(async () => {
   colleague = world.colleague.uid
   const implement = implementWith<Executor>()
   const gated = createService({
+    frameOrigins: new Set(),
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
