@@ -1,6 +1,6 @@
 import { createRoute, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type Area, type AreaId, areaOf, hasPage, pageOf } from '#domain/areas.ts'
+import { type AreaId, areaOf, hasPage, pageOf } from '#domain/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { NotOpenPage } from './not-open.page.tsx'
@@ -25,12 +25,12 @@ function AreaPage() {
   if (!isKnown || !isAreaBuilt(area.id, page))
     return <ShellFrame>{isKnown ? <NotOpenPage /> : <NotFoundScreen />}</ShellFrame>
   const place = <AreaPlace id={area.id} />
-  return hasMenu(area, search) ? <ShellFrame>{place}</ShellFrame> : <OpenTo>{place}</OpenTo>
+  if (area.frame === 'focus') return <OpenTo>{place}</OpenTo>
+  return <ShellFrame hasMenu={isWithMenu(search)}>{place}</ShellFrame>
 }
 
-/** `nomenu=1` in the address of an area leaves the spine away (specification §2). */
-const hasMenu = ({ frame }: Area, search: Readonly<Record<string, unknown>>): boolean =>
-  frame === 'shell' && search['nomenu'] !== '1'
+/** `nomenu=1` in the address asks for the area without the spine (specification §2). */
+const isWithMenu = (search: Readonly<Record<string, unknown>>): boolean => search['nomenu'] !== '1'
 
 /** The container in which the area mounts. */
 function AreaPlace({ id }: { readonly id: AreaId }) {

@@ -8,8 +8,14 @@ import { useTeacher } from './teacher-context.tsx'
 /** Pages that belong to one class: with another class in hand the teacher goes to that one's tasks. */
 const isOfOneCourse = (path: string): boolean => path.startsWith('/course/') || path.startsWith('/report-html')
 
+export interface ShellFrameProps {
+  /** False where the address asks for the page alone. */
+  readonly hasMenu?: boolean
+  readonly children: ReactNode
+}
+
 /** The spine beside a page. */
-export function ShellFrame({ children }: { readonly children: ReactNode }) {
+export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
   const { pathname, href } = useLocation()
   const navigate = useNavigate()
   const { signedOut, isEmbedded } = useRouteContext({ from: '/teacher' })
@@ -20,7 +26,7 @@ export function ShellFrame({ children }: { readonly children: ReactNode }) {
     if (isOfOneCourse(pathname)) void navigate({ href: paths.tasks(courseId) })
   }
   const page = { width, children: <OpenTo>{children}</OpenTo> }
-  if (isEmbedded) return <BareScreen {...page} />
+  if (isEmbedded || !hasMenu) return <BareScreen {...page} />
   return (
     <ShellScreen
       teacher={teacher}

@@ -21,6 +21,7 @@ export const hostUserMachine = setup({
   delays: { retryDelay: setUserRetry.interval },
 }).createMachine({
   id: 'hostUser',
+  description: 'Tells the desktop host who works in its window (specification §9 Window setUser).',
   context: { user: null, failures: 0 },
   initial: 'idle',
   on: { 'user.change': { target: '.telling', actions: 'take' } },
