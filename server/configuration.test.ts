@@ -27,6 +27,7 @@ const usual: Configuration = {
   hosts: { signOn: '', api: '', fullScreen: '' },
   pageOrigins: [],
   frameOrigins: [],
+  areaModules: [],
   smsWebhook: null,
   emailWebhook: null,
   captchaProvider: null,
@@ -80,6 +81,16 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
     'pages around the portal',
     { PODIUM_FRAMES: `${publicUrl},http://localhost:8080` },
     { frameOrigins: [publicUrl, 'http://localhost:8080'] },
+  ],
+  [
+    'modules for areas',
+    { PODIUM_AREAS: 'keben=https://a.example.cn/keben.mjs, settings-html=http://127.0.0.1:81/s.mjs' },
+    {
+      areaModules: [
+        { id: 'keben', url: 'https://a.example.cn/keben.mjs' },
+        { id: 'settings-html', url: 'http://127.0.0.1:81/s.mjs' },
+      ],
+    },
   ],
   ['pages elsewhere', { PODIUM_PAGES: publicUrl }, { pageOrigins: [publicUrl] }],
   ['sign-on elsewhere', { PODIUM_SIGN_ON: publicUrl }, { signOnOrigin: publicUrl }],
@@ -166,6 +177,11 @@ const refused: readonly [Environment, string][] = [
     'PODIUM_SIGN_ON must name origins like https://reports.example.cn, not http://podium.example.cn',
   ],
   [{ PODIUM_SMS_WEBHOOK: 'http://a.cn', PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK must be an https address'],
+  [{ PODIUM_AREAS: 'nowhere=https://a.cn/a.mjs' }, 'PODIUM_AREAS: there is no area nowhere'],
+  [
+    { PODIUM_AREAS: 'keben=http://a.cn/a.mjs' },
+    'PODIUM_AREAS: the module of keben must be an https address, not http://a.cn/a.mjs',
+  ],
   [
     { PODIUM_API_HOST: 'https://a.cn' },
     'PODIUM_API_HOST must be the name of a host, like api.example.cn, not https://a.cn',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import type { ServiceHosts } from '#domain/environments.ts'
+import { type AreaModuleAddress, readAreaModules } from './area-modules.ts'
 import type { DatabasePlace } from './database/database.ts'
 
 export type Mode = 'demo' | 'production'
@@ -22,6 +23,8 @@ export interface Configuration {
   readonly pageOrigins: readonly string[]
   /** Origins of pages in whose frames the portal may be opened. */
   readonly frameOrigins: readonly string[]
+  /** Modules from elsewhere that stand in the place of areas. */
+  readonly areaModules: readonly AreaModuleAddress[]
   /** Where short messages are handed over; null: they are kept in the demo's outbox, or cannot be sent. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | null
   /** Where e-mail is handed over; null as for short messages. */
@@ -81,6 +84,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     },
     pageOrigins: readOrigins('PODIUM_PAGES', set['PODIUM_PAGES']),
     frameOrigins: readOrigins('PODIUM_FRAMES', set['PODIUM_FRAMES']),
+    areaModules: readAreas(set['PODIUM_AREAS']),
     smsWebhook: readPeer(set, 'PODIUM_SMS_WEBHOOK', 'PODIUM_SMS_SECRET'),
     emailWebhook: readPeer(set, 'PODIUM_EMAIL_WEBHOOK', 'PODIUM_EMAIL_SECRET'),
     captchaProvider: readPeer(set, 'PODIUM_CAPTCHA_URL', 'PODIUM_CAPTCHA_SECRET'),
@@ -142,12 +146,23 @@ function readOrigins(name: string, text = ''): readonly string[] {
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const url = URL.canParse(part.trim()) ? new URL(part.trim()) : null
-      const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
-      if (url === null || !isSafe || part.includes('*') || url.href !== `${url.origin}/`)
+      if (url === null || !isSafe(url) || part.includes('*') || url.href !== `${url.origin}/`)
         throw new ConfigurationError(`${name} must name origins like https://reports.example.cn, not ${part.trim()}`)
       return url.origin
     })
 }
+
+function readAreas(text = ''): readonly AreaModuleAddress[] {
+  try {
+    return readAreaModules(text, isSafe)
+  } catch (error) {
+    throw new ConfigurationError(`PODIUM_AREAS: ${error instanceof Error ? error.message : 'unreadable'}`)
+  }
+}
+
+/** Whether what is sent there stays unread on its way. */
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 
 /** Another service that is called with a secret. */
 function readPeer(
@@ -160,8 +175,7 @@ function readPeer(
   if (url === undefined || secret === undefined)
     throw new ConfigurationError(`${urlName} and ${secretName} are needed together`)
   const parsed = URL.canParse(url) ? new URL(url) : null
-  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback(parsed.hostname))
-  if (!isSafe) throw new ConfigurationError(`${urlName} must be an https address`)
+  if (parsed === null || !isSafe(parsed)) throw new ConfigurationError(`${urlName} must be an https address`)
   return { url, secret }
 }
 

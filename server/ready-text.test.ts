@@ -13,6 +13,7 @@ const demo: Configuration = {
   hosts: { signOn: '', api: '', fullScreen: '' },
   pageOrigins: [],
   frameOrigins: [],
+  areaModules: [],
   smsWebhook: null,
   emailWebhook: null,
   captchaProvider: null,

@@ -13,6 +13,8 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Other origins that a page has to do with. */
 export interface Neighbours {
+  /** Of modules that it mounts. */
+  readonly scripts: readonly string[]
   /** Of services that it calls. */
   readonly called: readonly string[]
   /** Of pages in whose frames it may stand. Browsers that know this rule do not look at `x-frame-options`. */
@@ -23,10 +25,14 @@ export interface Neighbours {
  * For a page: its own scripts and styles; style attributes are what React, Mantine and KaTeX set. `inlineScripts` are the
  * hashes of the few lines that must run before the first paint.
  */
-export const pagePolicy = (nonce: string, inlineScripts: readonly string[], { called, frames }: Neighbours): string =>
+export const pagePolicy = (
+  nonce: string,
+  inlineScripts: readonly string[],
+  { scripts, called, frames }: Neighbours,
+): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`)].join(' '),
+    ["script-src 'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`), ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -26,6 +26,7 @@ const facts: PageFacts = {
   recorder: null,
   calledOrigins: [],
   frameOrigins: [],
+  areaModules: [],
 }
 
 const get = async (mode: 'demo' | 'production', target: string): Promise<string | undefined> =>
@@ -121,4 +122,25 @@ test('nobody frames a page, but listed pages the portal', async () => {
     nobody,
     nobody,
   ])
+})
+
+test('modules for areas are told to the portal, and may run there and in no other page', async () => {
+  for (const file of ['index.html', 'student.html']) writeFileSync(path.join(folder, file), '<i a="__AREAS__" />')
+  const areaModules = [
+    { id: 'keben', url: 'https://a.example.cn/keben.mjs' },
+    { id: 'settings-html', url: 'https://a.example.cn/s.mjs?a&b' },
+  ]
+  const serve = servePages(folder, { ...facts, areaModules })
+  const [portal, student] = await Promise.all(
+    ['/', '/student/'].map((place) => serve(new Request(`http://127.0.0.1${place}`))),
+  )
+  const scripts = (answer: Response | null | undefined) =>
+    answer?.headers
+      .get('content-security-policy')
+      ?.split('; ')
+      .find((rule) => rule.startsWith('script-src '))
+  expect(await portal?.text()).toBe(
+    '<i a="keben=https://a.example.cn/keben.mjs settings-html=https://a.example.cn/s.mjs?a&amp;b" />',
+  )
+  expect([scripts(portal), scripts(student)]).toEqual(["script-src 'self' https://a.example.cn", "script-src 'self'"])
 })

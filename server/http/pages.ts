@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ServiceHosts } from '#domain/environments.ts'
+import type { AreaModuleAddress } from '#server/area-modules.ts'
 import { pagePolicy } from '#server/core/security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -39,6 +40,8 @@ export interface PageFacts {
   readonly hosts: ServiceHosts
   /** A script that runs before all others: the recorder of the demo's inspector. Null for none. */
   readonly recorder: string | null
+  /** Modules that stand in the place of areas. */
+  readonly areaModules: readonly AreaModuleAddress[]
   /** Origins of pages in whose frames the portal may be opened. */
   readonly frameOrigins: readonly string[]
   /** The origins that these hosts come to, for pages that are opened here. */
@@ -67,7 +70,7 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
     const pageFile = pageFiles[pathname]
     const html = pageFile === undefined ? undefined : files.get(pageFile)
     if (html !== undefined) {
-      const own = pageFile === 'index.html' ? facts : { ...facts, frameOrigins: [] }
+      const own = pageFile === 'index.html' ? facts : { ...facts, frameOrigins: [], areaModules: [] }
       return page(withFacts(html.toString(), facts), own, encodingFor(request, '.html'))
     }
     const file = pathname.slice(1)
@@ -81,7 +84,7 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
   }
 }
 
-const withFacts = (html: string, { mode, contact, hosts, recorder }: PageFacts): string =>
+const withFacts = (html: string, { mode, contact, hosts, areaModules, recorder }: PageFacts): string =>
   html
     .replace('<meta charset="utf-8" />', (meta) => (recorder === null ? meta : `${meta}<script>${recorder}</script>`))
     .replace('__MODE__', mode)
@@ -89,6 +92,7 @@ const withFacts = (html: string, { mode, contact, hosts, recorder }: PageFacts):
     .replace('__SIGN_ON_HOST__', hosts.signOn)
     .replace('__API_HOST__', hosts.api)
     .replace('__FULL_SCREEN_HOST__', hosts.fullScreen)
+    .replace('__AREAS__', () => asAttribute(areaModules.map(({ id, url }) => `${id}=${url}`).join(' ')))
 
 const asAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
@@ -100,6 +104,7 @@ async function page(html: string, facts: PageFacts, encoding: Encoding): Promise
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': pagePolicy(nonce, inlineScriptHashes(html), {
+      scripts: [...new Set(facts.areaModules.map(({ url }) => new URL(url).origin))],
       called: facts.calledOrigins,
       frames: facts.frameOrigins,
     }),

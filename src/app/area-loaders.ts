@@ -1,4 +1,5 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { loadRemoteArea } from '#api/ports/area-modules.ts'
 import type { AreaId } from '#domain/areas.ts'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 
@@ -35,8 +36,17 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
 /** Whether a page of an area is there; the address of one that is not shows a page that says so. */
 export const isAreaBuilt = (id: AreaId, page: string): boolean => builtAreas[id]?.pages.includes(page) ?? false
 
-/** Fetches an area's module; rejects for one that is not built. */
-export async function loadArea(id: AreaId, frame: AreaFrame<AreaHost>): Promise<AreaModule> {
+/**
+ * Fetches an area's module, from where the operator keeps it (`remote`, addresses by id) or from here; rejects for one that
+ * is not built.
+ */
+export async function loadArea(
+  id: AreaId,
+  frame: AreaFrame<AreaHost>,
+  remote: ReadonlyMap<AreaId, string>,
+): Promise<AreaModule> {
+  const url = remote.get(id)
+  if (url !== undefined) return loadRemoteArea(url)
   const built = builtAreas[id]
   if (built === undefined) throw new Error(`The area ${id} is not built`)
   return built.load(frame)

@@ -9,6 +9,7 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { browserEmbedding } from '#api/ports/embedding.ts'
+import { remoteAreas } from '#api/ports/area-modules.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { takeAddress } from '#api/ports/saved-address.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -43,8 +44,9 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     return known
   }
   const openings = createAreaOpenings()
+  const remote = remoteAreas()
   const areas: AreaRuntime = createAreaRuntime(
-    (id) => loadArea(id, areaFrame(services)),
+    (id) => loadArea(id, areaFrame(services), remote),
     (id, place) => holdAreaHost(id, place, services, router, teacher(), openings),
   )
   const tabs = ports.openTabChannel()
@@ -65,7 +67,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     inHand: services.courseId.set,
     followCourse: services.courseWishes.follow,
     isDesktop: ports.desktop !== null,
-    isAreaBuilt,
+    isAreaBuilt: (id, page) => remote.has(id) || isAreaBuilt(id, page),
     showArea: areas.show,
     hideArea: areas.hide,
     areaFailed: areas.failed,

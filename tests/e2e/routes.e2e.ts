@@ -119,8 +119,8 @@ const named = rows.map((row) => {
   return { ...row, opened, place: leadsTo(row) ?? opened.replace(/\?.*/, '') }
 })
 
-/** What a browser without a desktop host, or a maths function, shows in the place of a page. */
-const closed = new Set(['vocabulary-html', 'math-paper'])
+/** What shows something else: closed in a browser, or to English; a module from elsewhere. */
+const closed = new Set(['vocabulary-html', 'math-paper', 'settings-html'])
 
 test.each(named)('$opened without a session', async (row) => {
   const isOpen = row.access === 'public'

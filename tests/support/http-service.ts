@@ -52,6 +52,7 @@ export async function startHttpService(
         recorder: null,
         calledOrigins: [],
         frameOrigins,
+        areaModules: [],
       }),
     ],
     secure,

@@ -48,6 +48,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
     hosts,
     calledOrigins: calledOrigins(pages, hosts),
     frameOrigins: [],
+    areaModules: [],
   })
   const shared = { secure: true, isBehindProxy: true, host: '127.0.0.1', port: 0 }
   const servers = [

@@ -1,0 +1,25 @@
+import { areas } from '#domain/areas.ts'
+
+/** An area's id and the address of the module that is mounted in its place. */
+export interface AreaModuleAddress {
+  readonly id: string
+  readonly url: string
+}
+
+/**
+ * The modules that an operator names for areas: `keben=https://areas.example.cn/keben.mjs`, several with commas. Throws an
+ * Error whose message says what is wrong; `isSafe` says which addresses may be loaded.
+ */
+export function readAreaModules(text: string, isSafe: (url: URL) => boolean): readonly AreaModuleAddress[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, id = '', address = ''] = /^([\w-]+)=(.+)$/.exec(part) ?? []
+      const url = URL.canParse(address) ? new URL(address) : null
+      if (!areas.some((area) => area.id === id)) throw new Error(`there is no area ${id || part}`)
+      if (url === null || !isSafe(url)) throw new Error(`the module of ${id} must be an https address, not ${address}`)
+      return { id, url: url.href }
+    })
+}
