@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createRoute, Outlet, redirect, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { account } from '#api/contract/areas/account.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
@@ -14,6 +15,8 @@ const teacherQuery = ({ call }: RouterContext) => ({ ...queryOf(call, user.teach
 const coursesQuery = ({ call }: RouterContext) =>
   queryOf(call, courseArea.list, { status: 1, pager: { currentPage: 1, pageSize: 999 } })
 
+const functionsQuery = ({ call }: RouterContext) => ({ ...queryOf(call, account.functions, {}), staleTime: 300_000 })
+
 /** Everything that needs a signed-in teacher; without one it leads to the login and back. */
 export const teacherRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -25,7 +28,11 @@ export const teacherRoute = createRoute({
     if (visitor !== 'teacher')
       throw redirect({ to: '/login', search: location.href === '/' ? {} : { back: location.href } })
     await context.queryClient.ensureQueryData(teacherQuery(context))
-    await context.queryClient.ensureQueryData(coursesQuery(context))
+    await Promise.all([
+      context.queryClient.ensureQueryData(coursesQuery(context)),
+      // Without them the page comes all the same, with what they open closed.
+      context.queryClient.prefetchQuery(functionsQuery(context)),
+    ])
   },
   component: TeacherOutlet,
 })
