@@ -1,3 +1,4 @@
+import { areaRows } from './areas.ts'
 import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
 import { loginRows } from './login.ts'
@@ -10,12 +11,14 @@ import { tableRows } from './tables.ts'
 
 /**
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
- * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table.
+ * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table, `npm run bench --
+ * areas` how areas change places.
  */
 const parts = new Map([
   ['login', loginRows],
   ['enumeration', enumerationRows],
   ['table', tableRows],
+  ['areas', areaRows],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { freePort, startProduct } from '#tests/support/product.ts'
+import { milliseconds, percentile, type Row } from './figures.ts'
+
+const coldRounds = 20
+const switches = 1000
+/** The page has met everything once before its memory is looked at. */
+const settled = 200
+const between = 100
+
+/** Two areas by their addresses and their titles. */
+const places = [
+  { path: '/my-paper', title: '我的试卷' },
+  { path: '/paper-select/school-paper', title: '校本试卷' },
+] as const
+
+/** How fast areas change places, and what a thousand changes leave behind. */
+export async function areaRows(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-bench-areas-'))
+  const port = await freePort()
+  const product = await startProduct({ PORT: String(port), PODIUM_DATA: folder, PODIUM_TEST_DOORS: '1' })
+  const browser = await launchBrowser()
+  try {
+    const address = `http://127.0.0.1:${port}`
+    return [await coldRow(browser, address), ...(await warmRows(browser, address))]
+  } finally {
+    await browser.close()
+    await product.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A page of a teacher at home, in a browser without a cache. */
+async function openHome(browser: Browser, address: string): Promise<Page> {
+  const username = demoMobiles.lin
+  await placeTeacher(address, { username })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' })
+  const [cookie = ''] = await openSessions(address, { username, surface: 'portal', count: 1 })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: address }])
+  const page = await context.newPage()
+  await page.goto(`${address}/#/`)
+  await page.getByRole('heading', { name: '今天' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Milliseconds from following a link to an area until it stands there with its title. */
+const untilMounted = (page: Page, { path: place, title }: (typeof places)[number]): Promise<number> =>
+  page.evaluate(
+    ([hash, wanted]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent !== wanted) return
+          observer.disconnect()
+          resolve(performance.now() - start)
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+        location.hash = hash
+      }),
+    [place, title] as const,
+  )
+
+async function coldRow(browser: Browser, address: string): Promise<Row> {
+  const samples: number[] = []
+  for (let round = 0; round < coldRounds; round += 1) {
+    const page = await openHome(browser, address)
+    samples.push(await untilMounted(page, places[0]))
+    await page.context().close()
+  }
+  return row(`cold switch, p95 of ${coldRounds}`, percentile(samples, 0.95), 250)
+}
+
+interface Memory {
+  readonly heap: number
+  readonly nodes: number
+  readonly listeners: number
+}
+
+async function warmRows(browser: Browser, address: string): Promise<readonly Row[]> {
+  const page = await openHome(browser, address)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable')
+  const samples: number[] = []
+  const memory: Memory[] = []
+  for (let count = 0; count <= switches; count += 1) {
+    if (count >= settled && count % between === 0) memory.push(await memoryOf(page, devTools))
+    const took = await untilMounted(page, places[count % 2 === 0 ? 0 : 1])
+    if (count >= 2) samples.push(took)
+  }
+  const [first, last] = [memory[0], memory.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('Nothing was measured')
+  return [
+    row(`warm switch, p95 of ${switches}`, percentile(samples, 0.95), 60),
+    growth('heap a switch', slopeOf(memory.map(({ heap }) => heap)) / between, 1024, 'bytes'),
+    growth(`nodes after ${switches - settled} switches`, (last.nodes / first.nodes - 1) * 100, 1, '%'),
+    growth(`listeners after ${switches - settled} switches`, (last.listeners / first.listeners - 1) * 100, 1, '%'),
+  ]
+}
+
+/** What the page holds once everything that can be thrown away is. */
+async function memoryOf(page: Page, devTools: CDPSession): Promise<Memory> {
+  await page.waitForLoadState('networkidle')
+  for (let turn = 0; turn < 2; turn += 1) await devTools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  const valueOf = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  return { heap: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') }
+}
+
+/** Growth from one value to the next, by least squares. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const [above, below] = values.reduce(
+    ([top, bottom], value, index) => [top + (index - middle) * (value - mean), bottom + (index - middle) ** 2],
+    [0, 0],
+  )
+  return above / below
+}
+
+const row = (what: string, value: number, bar: number): Row => ({
+  what,
+  measured: milliseconds(value),
+  floor: '',
+  ratio: '',
+  bar: `≤ ${bar} ms`,
+  isMet: value <= bar,
+})
+
+const growth = (what: string, value: number, bar: number, unit: string): Row => ({
+  what,
+  measured: `${value.toFixed(1)} ${unit}`,
+  floor: '',
+  ratio: '',
+  bar: `≤ ${bar} ${unit}`,
+  isMet: value <= bar,
+})
