@@ -144,3 +144,16 @@ test('modules for areas are told to the portal, and may run there and in no othe
   )
   expect([scripts(portal), scripts(student)]).toEqual(["script-src 'self' https://a.example.cn", "script-src 'self'"])
 })
+
+test('the recorder of a demo stands before all other scripts, allowed by its hash; such a page may talk to what it opens', async () => {
+  writeFileSync(path.join(folder, 'index.html'), '<head><meta charset="utf-8" /><script>first()</script></head>')
+  const answer = await servePages(folder, { ...facts, recorder: 'watch("$&")' })(new Request('http://127.0.0.1/'))
+  const hashes = ['watch("$&")', 'first()'].map((code) => createHash('sha256').update(code).digest('base64'))
+  expect(answer?.headers.get('content-security-policy')?.split('; ')).toContain(
+    `script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+  )
+  expect(answer?.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  expect(await answer?.text()).toBe(
+    '<head><meta charset="utf-8" /><script>watch("$&")</script><script>first()</script></head>',
+  )
+})

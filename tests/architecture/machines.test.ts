@@ -96,3 +96,19 @@ test.each(charts)('$name: context and events have types of their own', ({ files 
   expect(text).toMatch(/events: \{\} as [A-Z]\w+Event\b/)
   expect(text).not.toMatch(/[:<|&,]\s*any\b|\bas any\b|\bAnyEventObject\b|\bEventObject\b/)
 })
+
+test('every actor without a parent is started so that it can be watched', () => {
+  const starting = product
+    .filter(({ path }) => !path.startsWith('src/inspector/'))
+    .map(({ path, text }) => ({
+      path,
+      starts: text.match(/\b(?:useMachine|useActorRef|createActor)\(/g)?.length ?? 0,
+      text,
+    }))
+    .filter(({ starts }) => starts > 0)
+  expect(starting.length).toBeGreaterThan(20)
+  const unwatched = starting.filter(
+    ({ starts, text }) => (text.match(/\.\.\.inspected\b|, inspected\)/g)?.length ?? 0) !== starts,
+  )
+  expect(unwatched.map(({ path }) => path)).toEqual([])
+})

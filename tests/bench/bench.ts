@@ -1,6 +1,7 @@
 import { areaRows } from './areas.ts'
 import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
+import { inspectorRows } from './inspector.ts'
 import { loginRows } from './login.ts'
 import { findPostgres } from './place.ts'
 import { pollRows } from './polls.ts'
@@ -11,14 +12,15 @@ import { tableRows } from './tables.ts'
 
 /**
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
- * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table, `npm run bench --
- * areas` how areas change places.
+ * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
+ * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows.
  */
 const parts = new Map([
   ['login', loginRows],
   ['enumeration', enumerationRows],
   ['table', tableRows],
   ['areas', areaRows],
+  ['inspector', inspectorRows],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)

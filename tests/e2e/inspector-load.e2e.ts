@@ -1,12 +1,11 @@
 import http from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { openAddress, openContext } from '#tests/support/e2e-pages.ts'
+import { type ActorHolder, holdActor } from '#tests/support/held-actor.ts'
 
 declare global {
-  var areaActor: AnyActorRef | undefined
   var statelyEvents:
     | { readonly type: string; readonly name?: string; readonly event?: { readonly type: string } }[]
     | undefined
@@ -24,32 +23,17 @@ afterAll(() => browser.close())
 async function openInspector(): Promise<Page> {
   const context = await openContext(browser)
   const page = await context.newPage()
-  await page.addInitScript(holdArea)
+  await page.addInitScript(holdActor, 'area')
   await openAddress(page, `${address}/#/inspect`)
   await page.getByRole('img').waitFor()
   return page
 }
 
-/** Runs in the page: takes hold of the area's actor when the recorder hears of it. */
-function holdArea(): void {
-  let held: typeof globalThis.podiumInspector
-  Object.defineProperty(globalThis, 'podiumInspector', {
-    get: () => held,
-    set: (given: NonNullable<typeof held>) => {
-      const inspect = (event: InspectionEvent) => {
-        if (event.type === '@xstate.actor' && 'id' in event.actorRef && event.actorRef.id === 'area')
-          globalThis.areaActor = event.actorRef as AnyActorRef
-        given.inspect(event)
-      }
-      held = { ...given, inspect }
-    },
-  })
-}
-
 /** Runs in the page: so many events in each of so many frames. */
 async function flood({ frames, each }: { readonly frames: number; readonly each: number }): Promise<void> {
+  const { heldActor } = globalThis as ActorHolder
   for (let frame = 0; frame < frames; frame += 1) {
-    for (let count = 0; count < each; count += 1) globalThis.areaActor?.send({ type: 'area.leave' })
+    for (let count = 0; count < each; count += 1) heldActor?.send({ type: 'area.leave' })
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }
