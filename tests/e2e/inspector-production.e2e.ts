@@ -57,7 +57,7 @@ test('nobody finds its page in production', async () => {
   const browser = await launchBrowser()
   const page = await openPage(browser)
   await openAddress(page, `${address}/#/inspect`)
-  await page.getByRole('heading', { name: '没有这个页面' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('没有这个页面')
   await browser.close()
 })
 

@@ -32,7 +32,8 @@ const actor = (on: Page, name: string, status = '') =>
 const active = async (on: Page): Promise<readonly string[]> =>
   (await on.getByRole('img').getAttribute('aria-label'))?.split(', ') ?? []
 
-const isActive = (on: Page, state: string) =>
+/** Waits until the drawing shows a state as active. */
+const expectActive = (on: Page, state: string) =>
   on.locator(`.statechart g.active:has(> title:text-is("${state}"))`).waitFor({ state: 'attached' })
 
 async function send(event: string, data: string): Promise<void> {
@@ -45,41 +46,42 @@ async function send(event: string, data: string): Promise<void> {
 test('every flow is in the tree, the ended ones too, and the chosen one is drawn where it stands', async () => {
   await actor(page, 'area', '运行中').first().click()
   await page.getByRole('region', { name: 'area 的状态图' }).waitFor()
-  await isActive(page, 'area.empty')
+  await expectActive(page, 'area.empty')
   expect(await actor(page, 'passwordLogin', '已完成').count()).toBe(1)
   expect(await actor(page, 'qrLogin', '已停止').count()).toBe(1)
   await actor(page, 'session', '运行中').click()
-  await isActive(page, 'session.identity.signedIn')
+  await expectActive(page, 'session.identity.signedIn')
   expect(await active(page)).toEqual(expect.arrayContaining(['session', 'session.identity.signedIn', 'session.duties']))
 })
 
 test('an event that the state takes is sent, and the drawing follows', async () => {
   await actor(page, 'area', '运行中').first().click()
   await send('area.want', '{"area": {"id": "my-paper", "container": 999}}')
-  await isActive(page, 'area.mountFailed')
+  await expectActive(page, 'area.mountFailed')
   await page.locator('.statechart .edge.taken').waitFor({ state: 'attached' })
   await send('area.leave', '')
-  await isActive(page, 'area.empty')
+  await expectActive(page, 'area.empty')
 })
 
 test('what cannot be sent says why', async () => {
   await page.getByRole('textbox', { name: '附带内容' }).fill('{area: 1}')
   await page.getByRole('button', { name: '发送', exact: true }).click()
-  await page.getByText('附带内容不是正确的 JSON 对象').waitFor()
+  const alert = page.getByRole('alert').filter({ hasText: '附带内容' })
+  expect(await alert.textContent()).toBe('附带内容不是正确的 JSON 对象，例如 {"text": "abc"}')
 })
 
 test('one steps back through what happened and forward again to now', async () => {
   await page.getByRole('textbox', { name: '附带内容' }).fill('')
   await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.want')
   await page.getByRole('button', { name: /area\.want/ }).click()
-  await isActive(page, 'area.loading')
+  await expectActive(page, 'area.loading')
   await page.getByText('回放时不能发送').waitFor()
   await page.getByRole('button', { name: '上一步' }).click()
-  await isActive(page, 'area.empty')
+  await expectActive(page, 'area.empty')
   await page.getByRole('button', { name: '下一步' }).click()
-  await isActive(page, 'area.loading')
+  await expectActive(page, 'area.loading')
   await page.getByRole('button', { name: '回到现在' }).click()
-  await isActive(page, 'area.empty')
+  await expectActive(page, 'area.empty')
   await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('')
 })
 
@@ -111,7 +113,7 @@ test('a recording holds no secret of the sign-in, and a fresh page replays it up
   await fresh.getByText('正在回放文件里的记录').waitFor()
   await fresh.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.want')
   await fresh.getByRole('button', { name: /area\.want/ }).click()
-  await isActive(fresh, 'area.loading')
+  await expectActive(fresh, 'area.loading')
   await fresh.getByRole('button', { name: '回到本页' }).click()
   await fresh.getByText('正在跟随本页').waitFor()
   await fresh.context().close()

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -14,6 +14,7 @@ import { RecordingActions } from './components/recording-actions.tsx'
 import { SendEvent } from './components/send-event.tsx'
 import css from './inspector.module.css'
 import { inspectorTexts } from './inspector.texts.ts'
+import { prepareCharts } from './layout-worker.ts'
 import { useInspector } from './use-inspector.ts'
 
 export interface InspectorScreenProps {
@@ -26,6 +27,8 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
   const texts = useTexts(inspectorTexts)
   const state = useInspector(live)
   const { log, actor, number, isLive } = state
+  // After the effects of what is below: the chart that is shown comes first.
+  useEffect(() => void prepareCharts(live.get().charts.values()), [live])
   const tree = useMemo(() => actorTree(log, number), [log, number])
   const known = log.actors.find(({ id }) => id === actor)
   const step = actor === null ? null : lastStepOf(log, actor, number)

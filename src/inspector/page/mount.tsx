@@ -7,12 +7,10 @@ import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import type { Recorder } from '../recorder/recorder.ts'
 import { followRecorder } from '../recording/live-log.ts'
 import { InspectorScreen } from './inspector.screen.tsx'
-import { warmUp } from './layout-worker.ts'
 import type { PageOptions } from './page-module.ts'
 
 /** The inspector as a root of its own; answers how to take it away. */
 export function mountInspector(container: HTMLElement, recorder: Recorder, options: PageOptions): () => void {
-  warmUp()
   const live = followRecorder(recorder, requestAnimationFrame)
   const root = createRoot(container)
   const { nonce, language } = options
