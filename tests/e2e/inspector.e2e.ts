@@ -115,7 +115,7 @@ test('a recording holds no secret of the sign-in, and a fresh page replays it up
   await fresh.getByRole('button', { name: /area\.want/ }).click()
   await expectActive(fresh, 'area.loading')
   await fresh.getByRole('button', { name: '回到本页' }).click()
-  await fresh.getByText('正在跟随本页').waitFor()
+  await fresh.getByText(/^正在跟随本页/).waitFor()
   await fresh.context().close()
 })
 
@@ -135,6 +135,21 @@ test('everything is accessible, in both languages, and reached by the keyboard',
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'session 的状态图' }).focus()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('session 的状态图')
+})
+
+test.each([
+  ['/#/login', 'passwordLogin', 'passwordLogin.editing'],
+  ['/student/', 'studentSession', 'studentSession.signedOut'],
+])('below %s its own flow %s is watched, until the same keys close the panel', async (path, name, state) => {
+  const other = await openPage(browser)
+  await other.goto(address + path)
+  await other.getByRole('textbox', { name: '账号' }).last().waitFor()
+  await other.keyboard.press('Control+Alt+KeyI')
+  await actor(other, name, '运行中').click()
+  await expectActive(other, state)
+  await other.keyboard.press('Control+Alt+KeyI')
+  await other.getByRole('heading', { name: '状态图查看' }).waitFor({ state: 'detached' })
+  await other.context().close()
 })
 
 test('nothing of it complained', () => expect(problems).toEqual([]))

@@ -34,6 +34,8 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
   const step = actor === null ? null : lastStepOf(log, actor, number)
   const opened = number === null ? null : (log.steps.find((one) => one.number === number) ?? null)
   const chart = known?.machine == null ? null : (log.charts.get(known.machine) ?? null)
+  const last = log.steps.at(-1)?.number ?? 0
+  const place = <span role="status">{number !== null && texts.atStep(number + 1, last + 1)}</span>
   return (
     <div className={css['screen']}>
       <PageHead
@@ -59,7 +61,7 @@ export function InspectorScreen({ recorder, live }: InspectorScreenProps) {
             isPast={!isLive || number !== null}
           />
         </div>
-        <Surface title={texts.log} lined className={css['log']}>
+        <Surface title={texts.log} note={place} lined className={css['log']}>
           <Player state={state} />
           <EventLog log={log} opened={opened?.number ?? null} onOpen={(one) => state.goTo(one)} />
           <PayloadView log={log} step={opened} />

@@ -3,7 +3,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const inspectorTexts = defineTexts({
   'zh-CN': {
     title: '状态图查看',
-    live: '正在跟随本页',
+    live: '正在跟随本页（在任何页面按 Ctrl+Alt+I，就在该页面下方打开）',
     fromFile: '正在回放文件里的记录',
     counted: (actors: number, steps: number) => `${actors} 个流程，${steps} 条事件`,
     lost: (count: number) => `丢失 ${count} 条`,
@@ -50,7 +50,7 @@ export const inspectorTexts = defineTexts({
   },
   en: {
     title: 'Statecharts',
-    live: 'Following this page',
+    live: 'Following this page (Ctrl+Alt+I opens this below any page)',
     fromFile: 'Replaying a recording from a file',
     counted: (actors, steps) => `${actors} flows, ${steps} events`,
     lost: (count) => `${count} lost`,

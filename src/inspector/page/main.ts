@@ -5,3 +5,9 @@ export const openInspector: PageModule['openInspector'] = async (container, reco
   const { mountInspector } = await import('./mount.tsx')
   return mountInspector(container, recorder, options)
 }
+
+/** The same below a page that goes on, so that its own flows can be watched. */
+export const togglePanel: PageModule['togglePanel'] = async (recorder) => {
+  const { toggle } = await import('./panel.ts')
+  toggle(recorder)
+}

@@ -12,4 +12,6 @@ export interface PageOptions {
 export interface PageModule {
   /** Shows the inspector in a container; answers how to take it away. */
   readonly openInspector: (container: HTMLElement, recorder: Recorder, options: PageOptions) => Promise<() => void>
+  /** Shows the inspector below whatever page this is, or takes it away. */
+  readonly togglePanel: (recorder: Recorder) => Promise<void>
 }

@@ -30,9 +30,6 @@ export function Player({ state: { log, number, stepBack, stepForward, goTo } }: 
       <Button size="xs" variant="subtle" disabled={number === null} onClick={() => goTo(null)}>
         {texts.now}
       </Button>
-      <span className={css['place']} role="status">
-        {number !== null && texts.atStep(number + 1, last + 1)}
-      </span>
     </div>
   )
 }
