@@ -11,6 +11,7 @@ import { SelectAllHeading } from './selection.tsx'
 import { SortHeading } from './sort-heading.tsx'
 import { TableBody } from './table-body.tsx'
 import { usePrinting } from './use-printing.ts'
+import { useReachableBox } from './use-reachable-box.ts'
 import { useSortedTable } from './use-sorted-table.ts'
 
 /** Up to here the browser lays out all rows at once without being felt. */
@@ -29,6 +30,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   })
   const isPrinting = usePrinting()
   const isWindowed = rows.length > rowsAtOnce && props.below === undefined && !isPrinting
+  useReachableBox(box, isWindowed)
   return (
     <>
       <div
