@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { InputHistoryProvider } from '#api/queries/input-history-context.tsx'
 import { KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
@@ -25,9 +26,11 @@ export function Providers({ services, children }: ProvidersProps) {
           <ClientProvider call={services.call}>
             <KeptWorkProvider value={services.keptWork}>
               <InputHistoryProvider value={services.inputHistory}>
-                <ToastProvider log={services.toastLog}>
-                  <ConfirmProvider>{children}</ConfirmProvider>
-                </ToastProvider>
+                <SaveFileProvider value={services.saveFile}>
+                  <ToastProvider log={services.toastLog}>
+                    <ConfirmProvider>{children}</ConfirmProvider>
+                  </ToastProvider>
+                </SaveFileProvider>
               </InputHistoryProvider>
             </KeptWorkProvider>
           </ClientProvider>

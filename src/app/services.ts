@@ -3,6 +3,7 @@ import { type Call, type ClientOptions, createClient, newKey } from '#api/client
 import { pageClientOptions } from '#api/client/page-client.ts'
 import { createReadBudget } from '#api/client/read-budget.ts'
 import { createInputHistory, type InputHistory } from '#api/ports/input-history.ts'
+import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
 import type { Embedding } from '#api/ports/embedding.ts'
 import { createKeptWork, type KeptWork } from '#api/ports/kept-work.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
@@ -35,6 +36,7 @@ export interface Services {
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
   readonly network: NetworkRuntime
+  readonly saveFile: SaveFile
   /** The page in whose frame the portal stands. */
   readonly embedding: Embedding | null
   readonly keptWork: KeptWork
@@ -98,6 +100,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     session,
     network,
     embedding: ports.embedding,
+    saveFile: ports.desktop?.saveFile ?? browserSaveFile,
   }
 }
 

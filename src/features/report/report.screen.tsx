@@ -1,5 +1,4 @@
 import { CallError, messageOf } from '#api/client/failures.ts'
-import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -15,27 +14,26 @@ import { useReport } from './use-report.ts'
 export interface ReportScreenProps {
   /** The class in hand, for the way back from an address without one. */
   readonly courseId: number | null
-  readonly saveFile?: SaveFile
 }
 
 /** How a class did in the test that the address names. */
-export function ReportScreen({ courseId, saveFile = browserSaveFile }: ReportScreenProps) {
+export function ReportScreen({ courseId }: ReportScreenProps) {
   const { query } = useNavigation()
   const texts = useTexts(reportTexts)
   const testId = testIdOf(query)
   const back = courseIdOf(query) ?? courseId
   if (testId === null) return <ReportMissing courseId={back} why={texts.missingWhy} />
-  return <OneReport key={testId} testId={testId} courseId={back} saveFile={saveFile} />
+  return <OneReport key={testId} testId={testId} courseId={back} />
 }
 
-interface OneReportProps extends Required<ReportScreenProps> {
+interface OneReportProps extends ReportScreenProps {
   readonly testId: number
 }
 
-function OneReport({ testId, courseId, saveFile }: OneReportProps) {
+function OneReport({ testId, courseId }: OneReportProps) {
   const texts = useTexts(reportTexts)
   const { data, dataUpdatedAt, error, refetch } = useReport(testId)
-  if (data !== undefined) return <ReportPage report={data} readAt={dataUpdatedAt} saveFile={saveFile} />
+  if (data !== undefined) return <ReportPage report={data} readAt={dataUpdatedAt} />
   if (error instanceof CallError && error.id === 'notFound')
     return <ReportMissing courseId={courseId} why={texts.unknownWhy} />
   if (error !== null)

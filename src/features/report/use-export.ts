@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
 import { report } from '#api/contract/areas/report.ts'
-import type { SaveFile } from '#api/ports/download.ts'
 import { useCall } from '#api/queries/client-context.tsx'
+import { useSaveFile } from '#api/queries/save-file-context.tsx'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { reportTexts } from './report.texts.ts'
 
 /** Exports a class report as .xlsx; a failure is said in a notice above the page. */
-export function useExport(testId: number, saveFile: SaveFile) {
+export function useExport(testId: number) {
   const texts = useTexts(reportTexts)
   const call = useCall()
+  const saveFile = useSaveFile()
   const alert = useAlert()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(report.exportClass, { testId }),

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
 import { paths } from '#domain/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -26,20 +25,19 @@ export interface TasksScreenProps {
    * composes it: `(testId, onClose) => <EditTaskDialog testId={testId} course={course} onClose={onClose} onDone={onClose} />`.
    */
   readonly renderAssign: (testId: number, onClose: () => void) => ReactNode
-  readonly saveFile?: SaveFile
 }
 
 /** 练习报告: every task of a class, what to do with each, and who has not handed in. */
 export const TasksScreen = (props: TasksScreenProps) => <CourseTasks key={props.course.courseId} {...props} />
 
-function CourseTasks({ course, renderAssign, saveFile = browserSaveFile }: TasksScreenProps) {
+function CourseTasks({ course, renderAssign }: TasksScreenProps) {
   const texts = useTexts(tasksTexts)
   const { setQuery } = useNavigation()
   const list = useTaskList(course.courseId)
   const state = useStateLine(course)
   const [editedTestId, setEditedTestId] = useState<number | null>(null)
   const [remindedTestId, setRemindedTestId] = useState<number | null>(null)
-  const exporting = useExportStudents(saveFile)
+  const exporting = useExportStudents()
   const acts = useTaskActs(course, {
     onEdit: setEditedTestId,
     onExport: exporting.run,

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
 import { homework } from '#api/contract/areas/homework.ts'
-import type { SaveFile } from '#api/ports/download.ts'
 import { useCall } from '#api/queries/client-context.tsx'
+import { useSaveFile } from '#api/queries/save-file-context.tsx'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { exportStudentsTexts } from './export-students.texts.ts'
 
 /** Saves a task's students as .xlsx; a failure is said in a notice above the page. */
-export function useExportStudents(saveFile: SaveFile) {
+export function useExportStudents() {
   const texts = useTexts(exportStudentsTexts)
   const call = useCall()
+  const saveFile = useSaveFile()
   const alert = useAlert()
   const { mutate, isPending } = useMutation({
     mutationFn: (testId: number) => call(homework.exportStudents, { testId }),

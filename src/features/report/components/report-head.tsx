@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
-import type { SaveFile } from '#api/ports/download.ts'
 import { paths } from '#domain/paths.ts'
 import { shortClassName } from '#domain/short-class-name.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -16,15 +15,14 @@ import { PrimaryAct } from './primary-act.tsx'
 interface ReportHeadProps {
   readonly report: ClassReport
   readonly readAt: number
-  readonly saveFile: SaveFile
 }
 
 /** Which report it is, how far it has come, and what can be done with it. */
-export function ReportHead({ report, readAt, saveFile }: ReportHeadProps) {
+export function ReportHead({ report, readAt }: ReportHeadProps) {
   const texts = useTexts(reportTexts)
   const { test, courseName } = report
   const state = useStateLine(report, readAt)
-  const workbook = useExport(test.testId, saveFile)
+  const workbook = useExport(test.testId)
   return (
     <PageHead
       title={test.testName}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { ClassReport } from '#api/contract/areas/report.ts'
-import type { SaveFile } from '#api/ports/download.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { studentIdOf } from '../report-address.ts'
@@ -20,11 +19,10 @@ interface ReportPageProps {
   readonly report: ClassReport
   /** When the report was read, in milliseconds since 1970. */
   readonly readAt: number
-  readonly saveFile: SaveFile
 }
 
 /** The report: head, figures, distribution, both tables, and the details of a row. */
-export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
+export function ReportPage({ report, readAt }: ReportPageProps) {
   const { query, setQuery } = useNavigation()
   const texts = useTexts(reportTablesTexts)
   const { opened, openItem, openStudent, close } = useOpenedRow(openedAtFirst(query, report))
@@ -34,7 +32,7 @@ export function ReportPage({ report, readAt, saveFile }: ReportPageProps) {
   return (
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
-        <ReportHead report={report} readAt={readAt} saveFile={saveFile} />
+        <ReportHead report={report} readAt={readAt} />
         <Ledger report={report} />
         <div className={css['parts']}>
           <Distribution report={report} />

@@ -6,6 +6,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -69,13 +70,15 @@ function Page({ call, query: first, saved }: PageProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
-        <ToastProvider>
-          <ConfirmProvider>
-            <NavigationProvider value={navigation}>
-              <ReportScreen courseId={7} saveFile={saved} />
-            </NavigationProvider>
-          </ConfirmProvider>
-        </ToastProvider>
+        <SaveFileProvider value={saved}>
+          <ToastProvider>
+            <ConfirmProvider>
+              <NavigationProvider value={navigation}>
+                <ReportScreen courseId={7} />
+              </NavigationProvider>
+            </ConfirmProvider>
+          </ToastProvider>
+        </SaveFileProvider>
       </ClientProvider>
     </QueryClientProvider>
   )

@@ -4,6 +4,7 @@ import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -23,17 +24,15 @@ export function openTasks(answers: Answers = {}, query: Query = {}) {
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
-        <ToastProvider>
-          <ConfirmProvider>
-            <AddressProvider path="/course/1/tasks" query={address} onPush={(path) => pushed.push(path)}>
-              <TasksScreen
-                course={course}
-                renderAssign={(testId) => <output>edits {testId}</output>}
-                saveFile={saved}
-              />
-            </AddressProvider>
-          </ConfirmProvider>
-        </ToastProvider>
+        <SaveFileProvider value={saved}>
+          <ToastProvider>
+            <ConfirmProvider>
+              <AddressProvider path="/course/1/tasks" query={address} onPush={(path) => pushed.push(path)}>
+                <TasksScreen course={course} renderAssign={(testId) => <output>edits {testId}</output>} />
+              </AddressProvider>
+            </ConfirmProvider>
+          </ToastProvider>
+        </SaveFileProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )
