@@ -1,11 +1,13 @@
 import type { Disposable, Page } from 'playwright-core'
 import { bridgeName } from '#domain/desktop-host.ts'
 
-/** What the host of a page was asked to do, and what it shall answer. */
+/** What the host of a page was asked to do. */
 interface PageHost {
   readonly acts: string[]
-  /** Refuses whoever works there, as long as this stands. */
-  isDeaf: boolean
+  /** Whoever it was told of and has not answered for; null for nobody. */
+  asked: { readonly realname: string; readonly answer: (isTaken: boolean) => void } | null
+  /** Takes everybody at once; else `asked` waits. */
+  isQuick: boolean
 }
 
 declare global {
@@ -18,17 +20,22 @@ declare global {
 export const hostFacts = { interfaceVersion: 1, version: '6.4.1', clientType: 'teacher-test' }
 
 /** Puts a desktop host's bridge before the scripts of every page that is opened here from now on. */
-export const addHost = (page: Page, facts: Readonly<Record<string, unknown>> = hostFacts): Promise<Disposable> =>
-  page.addInitScript(installHost, { name: bridgeName, facts })
+export const addHost = (
+  page: Page,
+  { facts = hostFacts, isQuick = true }: { readonly facts?: HostFacts; readonly isQuick?: boolean } = {},
+): Promise<Disposable> => page.addInitScript(installHost, { name: bridgeName, facts, isQuick })
+
+type HostFacts = Readonly<Record<string, unknown>>
 
 interface HostScript {
+  readonly isQuick: boolean
   readonly name: string
-  readonly facts: Readonly<Record<string, unknown>>
+  readonly facts: HostFacts
 }
 
 /** Runs in the page: nothing of this file is there. */
-function installHost({ name, facts }: HostScript): void {
-  const host: PageHost = { acts: [], isDeaf: false }
+function installHost({ name, facts, isQuick }: HostScript): void {
+  const host: PageHost = { acts: [], asked: null, isQuick }
   const note = (act: string) => host.acts.push(act) > 0
   window.testHost = host
   Object.defineProperty(window, name, {
@@ -41,8 +48,12 @@ function installHost({ name, facts }: HostScript): void {
       close: () => void note('close'),
       openExternal: (url: string) => void note(`open ${url}`),
       setUser: (user: { readonly realname: string } | null) => {
-        note(`user ${user?.realname ?? 'nobody'}`)
-        return Promise.resolve(!host.isDeaf)
+        const realname = user?.realname ?? 'nobody'
+        note(`user ${realname}`)
+        if (host.isQuick) return Promise.resolve(true)
+        return new Promise<boolean>((resolve) => {
+          host.asked = { realname, answer: resolve }
+        })
       },
       tellCourse: (courseId: number | null) => void note(`course ${courseId}`),
       onCourse: () => () => {},
@@ -53,3 +64,15 @@ function installHost({ name, facts }: HostScript): void {
 
 /** What the host was asked to do so far. */
 export const actsOfHost = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.testHost?.acts ?? [])
+
+/** Whom the host was told of and has not answered for; null for nobody. */
+export const askedOfHost = (page: Page): Promise<string | null> =>
+  page.evaluate(() => window.testHost?.asked?.realname ?? null)
+
+/** Lets the host answer for whomever it was told of. */
+export const answerOfHost = (page: Page, isTaken: boolean): Promise<void> =>
+  page.evaluate((answer) => {
+    const { testHost } = window
+    testHost?.asked?.answer(answer)
+    if (testHost) testHost.asked = null
+  }, isTaken)

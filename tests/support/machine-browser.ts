@@ -42,10 +42,10 @@ export async function signOut(page: Page, reveal: Screen['reveal']): Promise<voi
   await item.click()
 }
 
-/** Opens the page as the desktop host does, with a bridge that signs nobody in. */
-export async function openInHost({ page, address, portal }: Screen): Promise<void> {
+/** Opens the page as the desktop host does, with a bridge that signs nobody in; `isQuick` as of `addHost`. */
+export async function openInHost({ page, address, portal }: Screen, isQuick = true): Promise<void> {
   portal()
-  const host = await addHost(page)
+  const host = await addHost(page, { isQuick })
   await page.goto(`${address}/`)
   // The next path may be a browser's.
   await host.dispose()

@@ -1,0 +1,58 @@
+import { actsOfHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { accountMenu, browserWith, openInHost } from '#tests/support/machine-browser.ts'
+import { hostUserTable } from '#tests/support/machine-host-tables.ts'
+import { settle } from '#tests/support/machine-login.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+
+const teacher = demoMobiles.lin
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address, reveal } = screen
+  const { become, sessionOf } = browserWith(screen, 'portal')
+  await settle(address, teacher)
+  const isAsked = (realname: string | null) => reveal(async () => (await askedOfHost(page)) === realname)
+  return {
+    openings: {
+      alone: async () => {
+        await openInHost(screen, false)
+        await reveal(async () => (await actsOfHost(page)).includes('backToLogin'))
+      },
+    },
+    answers: {
+      'tell.done': () => answerOfHost(page, true),
+      'tell.lost': () => answerOfHost(page, false),
+    },
+    acts: {
+      'user.change': async () => {
+        await become(await sessionOf(teacher))
+        await page.evaluate(sayAnotherTab)
+        await reveal(accountMenu(page))
+      },
+    },
+    states: {
+      idle: () => isAsked(null),
+      telling: () => isAsked('林知夏'),
+      waiting: () => isAsked(null),
+      told: () => isAsked(null),
+      givenUp: () => isAsked(null),
+    },
+  }
+}
+
+/** Somebody has signed in in another tab of the same browser. */
+function sayAnotherTab(): void {
+  new BroadcastChannel('podium').postMessage({ kind: 'signIn', uid: 1 })
+}
+
+testOnScreen(
+  {
+    ...hostUserTable,
+    // On the page the same person is told of once.
+    isPossible: ({ type, user }, now) => type !== 'user.change' || (user !== null && now.matches('idle')),
+    requests: {},
+    cast,
+  },
+  { states: 5, transitions: 5, paths: 2, undriven: [] },
+)
