@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { violations } from '#tests/support/e2e-axe.ts'
+import { addHost, hostFacts } from '#tests/support/e2e-host.ts'
+import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser.close())
+
+/** The page in a host that says this of itself; everything that went wrong on it. */
+async function openWith(facts: Readonly<Record<string, unknown>>, path = '/') {
+  const page: Page = await openPage(browser)
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  await addHost(page, { facts })
+  await openAddress(page, `${inject('address')}/#${path}`)
+  return { page, failures }
+}
+
+test.each([
+  ['an older interface', { interfaceVersion: 0, version: '5.9.0', clientType: 'teacher' }, /5\.9\.0/],
+  ['no version', { ...hostFacts, version: undefined }, /没有装好/],
+  ['an interface that is none', { interfaceVersion: 'one' }, /没有装好/],
+])('a host with %s gets a page that says what to do', async (_name, facts, why) => {
+  const { page, failures } = await openWith(facts)
+  await page.getByRole('heading', { name: '请更新讲台桌面端' }).waitFor()
+  expect(await page.getByRole('main').innerText()).toMatch(why)
+  expect([failures, await violations(page)]).toEqual([[], []])
+  await page.context().close()
+})
+
+test('the login of the page is none in a host: it waits for the host', async () => {
+  const { page, failures } = await openWith(hostFacts, '/login')
+  await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor()
+  expect([new URL(page.url()).hash, await page.getByRole('textbox').count()]).toEqual(['#/', 0])
+  expect(failures).toEqual([])
+  await page.context().close()
+})
