@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import type { ServiceHosts } from '#domain/environments.ts'
-import { type AreaModuleAddress, readAreaModules } from './area-modules.ts'
+import { type AreaModuleAddress, readAreaModules } from '#domain/area-modules.ts'
 import type { DatabasePlace } from './database/database.ts'
 
 export type Mode = 'demo' | 'production'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ServiceHosts } from '#domain/environments.ts'
-import type { AreaModuleAddress } from '#server/area-modules.ts'
+import type { AreaModuleAddress } from '#domain/area-modules.ts'
 import { pagePolicy } from '#server/core/security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { DesktopBridge, HostUser } from '#api/ports/desktop-bridge.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { hostUserMachine } from '#machines/host-user/host-user.machine.ts'
 import type { ToldUser } from '#machines/host-user/host-user.types.ts'
 import { relayCourse } from './relay-course.ts'
@@ -26,7 +27,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
 /** Tells the host who works here, as long as somebody does. */
 function tellUser(desktop: DesktopBridge, { services: { uid, session } }: EffectTools): () => void {
   const tell = fromPromise<void, ToldUser>(({ input }) => desktop.setUser(input))
-  const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { id: 'hostUser' })
+  const actor = createActor(hostUserMachine.provide({ actors: { tell } }), { ...inspected, id: 'hostUser' })
   actor.on('gaveUp', () => console.warn('The desktop host was told in vain who works here'))
   actor.start()
   const working = (): HostUser | null => {

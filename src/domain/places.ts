@@ -20,8 +20,6 @@ export type PlaceName = keyof typeof placePaths
 
 export type PlaceValues = Readonly<Record<string, string | number>>
 
-export const placeNames = Object.keys(placePaths) as readonly PlaceName[]
-
 /** Address of a named place; throws where the name is unknown, or a parameter is missing. */
 export function placeOf(name: PlaceName, params: PlaceValues = {}, query: PlaceValues = {}): string {
   if (!Object.hasOwn(placePaths, name)) throw new Error(`There is no place ${name}`)

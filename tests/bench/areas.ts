@@ -44,6 +44,10 @@ async function openHome(browser: Browser, address: string): Promise<Page> {
   const [cookie = ''] = await openSessions(address, { username, surface: 'portal', count: 1 })
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: address }])
+  // A demo's recorder keeps what it sees, up to its limit; production has none.
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'podiumInspector', { get: () => undefined, set: () => {} })
+  })
   const page = await context.newPage()
   await page.goto(`${address}/#/`)
   await page.getByRole('heading', { name: '今天' }).waitFor()

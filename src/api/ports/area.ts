@@ -33,7 +33,7 @@ export interface AreaHost {
   readonly context: Readable<AreaContext>
   /** Goes to a path of the shell, for example `/course/3/tasks`; `replace` leaves no step back. */
   readonly push: (path: string, options?: { readonly replace?: boolean }) => void
-  /** Goes to a named place (`placeNames`); throws where the name is unknown or a parameter is missing. */
+  /** Goes to a named place (`placeOf`); throws where the name is unknown or a parameter is missing. */
   readonly pushNamed: (name: PlaceName, params?: PlaceValues, query?: PlaceValues) => void
   /** Goes to another area, which may close itself: `onOk` hears its result where it did so with OK (specification §4). */
   readonly open: (path: string, onOk: (result: unknown) => void) => void

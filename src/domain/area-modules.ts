@@ -1,4 +1,4 @@
-import { areas } from '#domain/areas.ts'
+import { areas } from './areas.ts'
 
 /** An area's id and the address of the module that is mounted in its place. */
 export interface AreaModuleAddress {
