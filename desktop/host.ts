@@ -50,6 +50,8 @@ export async function startHost(options: HostOptions): Promise<DesktopHost> {
     headless,
     ...(env && { env }),
     viewport: null,
+    // It refuses to run for root.
+    chromiumSandbox: process.getuid?.() !== 0,
     // The window belongs to the portal's origin from the beginning, so that it needs no bar for its address.
     args: [...browserArguments, `--app=${origin}/favicon.svg`],
     ignoreDefaultArgs: ['--enable-automation'],
