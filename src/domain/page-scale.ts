@@ -1,7 +1,5 @@
 import { areas } from './areas.ts'
-
-/** How much larger reports are shown (specification §9), so that a class can read them from its seats. */
-export const reportScale = 1.28
+import { reportPageScale } from './constants.ts'
 
 /** Pages that create word dictations; they keep their size although their paths are those of reports. */
 export const pageScaleExceptions: readonly string[] = [
@@ -19,8 +17,8 @@ const reportPaths: readonly string[] = [
   '/dictationStageReport',
 ]
 
-/** By how much the page at a path of the portal is enlarged (specification §9). */
+/** By how much the page at a path of the portal is enlarged (specification §9), so that a class can read it from its seats. */
 export function pageScaleOf(path: string): number {
   const isBelow = (place: string) => path === place || path.startsWith(`${place}/`)
-  return reportPaths.some(isBelow) && !pageScaleExceptions.some(isBelow) ? reportScale : 1
+  return reportPaths.some(isBelow) && !pageScaleExceptions.some(isBelow) ? reportPageScale : 1
 }

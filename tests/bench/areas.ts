@@ -8,7 +8,7 @@ import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { freePort, startProduct } from '#tests/support/product.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 
-const coldRounds = 20
+const coldRounds = 40
 const switches = 1000
 /** The page has met everything once before its memory is looked at. */
 const settled = 200
@@ -111,7 +111,7 @@ async function warmRows(browser: Browser, address: string): Promise<readonly Row
 
 /** What the page holds once everything that can be thrown away is. */
 async function memoryOf(page: Page, devTools: CDPSession): Promise<Memory> {
-  await page.waitForLoadState('networkidle')
+  await page.locator('main table[aria-busy="false"] tbody a').first().waitFor()
   for (let turn = 0; turn < 2; turn += 1) await devTools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devTools.send('Performance.getMetrics')
   const valueOf = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
