@@ -110,6 +110,7 @@ test.each([
   standAt(endTime, -60_000)
   const teacher = await newSession(service, world.teacher)
   expect(await teacher.get(account.functions, {})).toEqual({
+    now: service.clock.now.toISOString(),
     userAclList: [{ func: 'smartMark', funcId: '1', endTime }],
   })
 })
