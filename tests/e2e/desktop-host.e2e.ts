@@ -40,7 +40,8 @@ afterEach(async () => {
   await display.close()
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+// A browser that has closed its windows still writes to its profile for a while.
+afterAll(() => vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 20_000, interval: 200 }))
 
 /** The window in which people sign in, once it is open. */
 const signInWindow = (): Promise<Page> =>

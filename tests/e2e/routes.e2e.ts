@@ -122,18 +122,16 @@ const named = rows.map((row) => {
 /** What shows something else: closed in a browser, or to English; a module from elsewhere. */
 const closed = new Set(['vocabulary-html', 'math-paper', 'settings-html'])
 
-test.each(named)('$opened without a session', async (row) => {
+test.each(named)('$opened without and with a session', async (row) => {
   const isOpen = row.access === 'public'
-  const { back, faults } = await visit(stranger, isOpen ? row : { ...row, place: '/login', title: '登录' })
-  expect(faults).toEqual([])
+  const [without, within] = await Promise.all([
+    visit(stranger, isOpen ? row : { ...row, place: '/login', title: '登录' }),
+    visit(teacher, row),
+  ])
+  expect([without.faults, within.faults]).toEqual([[], []])
+  expect(within.saysNotOpen).toBe(!row.built && !closed.has(row.area ?? ''))
   // Home is where a sign-in leads without being told.
   const kept = isOpen || row.opened === '/' ? null : row.place
-  expect(back?.replace(/\?.*/, '') ?? null).toBe(kept)
-  if (leadsTo(row) === null && kept !== null) expect(back).toBe(row.opened)
-})
-
-test.each(named)('$opened with a session', async (row) => {
-  const { saysNotOpen, faults } = await visit(teacher, row)
-  expect(faults).toEqual([])
-  expect(saysNotOpen).toBe(!row.built && !closed.has(row.area ?? ''))
+  expect(without.back?.replace(/\?.*/, '') ?? null).toBe(kept)
+  if (leadsTo(row) === null && kept !== null) expect(without.back).toBe(row.opened)
 })
