@@ -14,6 +14,6 @@ export interface ModelFigures {
 /** How much to run: little in `npm test`, much in `npm run model`. */
 export const amounts = isLongRun
   ? { simplePaths: 100_000, walks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], eventsOfWalk: 100_000 }
-  : { simplePaths: 10_000, walks: [7], eventsOfWalk: 100_000 }
+  : { simplePaths: 10_000, walks: [7], eventsOfWalk: 30_000 }
 
 export const noteFigures = (figures: ModelFigures): void => keepFigures(figures)
