@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PageFacts, servePages } from './pages.ts'
 
@@ -93,11 +93,14 @@ test('a page is told of services elsewhere, and may call them and no others', as
   ])
 })
 
-test('a page travels compressed where the browser takes it', async () => {
-  const request = new Request('http://127.0.0.1/student/', { headers: { 'accept-encoding': 'gzip, br' } })
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('to a browser that takes %s a page travels as %s', async (accepted, encoding, open) => {
+  const request = new Request('http://127.0.0.1/student/', { headers: { 'accept-encoding': accepted } })
   const answer = await servePages(folder, facts)(request)
   const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
-  expect([answer?.headers.get('content-encoding'), gunzipSync(bytes).toString()]).toEqual(['gzip', 'student'])
+  expect([answer?.headers.get('content-encoding'), open(bytes).toString()]).toEqual([encoding, 'student'])
 })
 
 /** Who may frame each page. */

@@ -56,6 +56,12 @@ const compress = {
   identity: async (bytes: Buffer) => bytes,
 } as const satisfies Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>
 
+/** As each page is new, a light compression pays more than a tight one. */
+const compressOnce = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: compress.gzip,
+} as const
+
 /**
  * The built pages and their assets, read from a folder once: a request's path is looked up, never joined, and a new build
  * in the folder does not tear a running one apart. Pages tell the facts; they are never stored, hashed assets for
@@ -96,7 +102,7 @@ const withFacts = (html: string, { mode, contact, hosts, areaModules, recorder }
 
 const asAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** A page with its nonce: as each is new, a light compression pays more than a tight one. */
+/** A page with its nonce. Compressed, it fits into what travels before a browser answers for the first time. */
 async function page(html: string, facts: PageFacts, encoding: Encoding): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const text = Buffer.from(html.replaceAll(noncePlaceholder, nonce))
@@ -113,8 +119,8 @@ async function page(html: string, facts: PageFacts, encoding: Encoding): Promise
     ...(facts.recorder !== null && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   })
   if (encoding === 'identity') return new Response(text, { headers })
-  headers.set('content-encoding', 'gzip')
-  return new Response(new Uint8Array(await promisify<Buffer, Buffer>(gzip)(text)), { headers })
+  headers.set('content-encoding', encoding)
+  return new Response(new Uint8Array(await compressOnce[encoding](text)), { headers })
 }
 
 /** What a content security policy calls the page's inline scripts. */

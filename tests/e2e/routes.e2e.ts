@@ -125,7 +125,7 @@ const closed = new Set(['vocabulary-html', 'math-paper', 'settings-html'])
 test.each(named)('$opened without and with a session', async (row) => {
   const isOpen = row.access === 'public'
   const [without, within] = await Promise.all([
-    visit(stranger, isOpen ? row : { ...row, place: '/login', title: '登录' }),
+    visit(stranger, isOpen ? row : { ...row, built: false, place: '/login', title: '登录' }),
     visit(teacher, row),
   ])
   expect([without.faults, within.faults]).toEqual([[], []])
