@@ -1,19 +1,19 @@
-import { withQuery } from './paths.ts'
+import { paths, withQuery } from './paths.ts'
 
 /** Places of the portal that an area may go to by name (specification §4), with their parameters in braces. */
 const placePaths = {
-  home: '/',
+  home: paths.home,
   tasks: '/course/{courseId}/tasks',
-  myPapers: '/my-paper',
-  schoolPapers: '/paper-select/school-paper',
-  marking: '/correct-html',
+  myPapers: paths.myPapers,
+  schoolPapers: paths.schoolPapers,
+  marking: paths.marking(),
   report: '/report-html',
   wrongQuestions: '/course/{courseId}/wrongnote/question',
   wrongWords: '/course/{courseId}/wrongnote/words',
   createDictation: '/course/{courseId}/assignHomework/createDictation',
   createComposition: '/course/{courseId}/assignHomework/createComposition/{type}',
-  profile: '/course-manage/profile',
-  classes: '/classes-dialog',
+  profile: paths.profile,
+  classes: paths.classes,
 } as const
 
 export type PlaceName = keyof typeof placePaths

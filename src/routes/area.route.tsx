@@ -4,7 +4,7 @@ import { type AreaId, areaOf, hasPage, pageOf } from '#domain/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { NotOpenPage } from './not-open.page.tsx'
-import { OpenTo } from './open-to.tsx'
+import { GatedPage } from './gated-page.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 import { teacherRoute } from './teacher.route.tsx'
 
@@ -25,7 +25,7 @@ function AreaPage() {
   if (!isKnown || !isAreaBuilt(area.id, page))
     return <ShellFrame>{isKnown ? <NotOpenPage /> : <NotFoundScreen />}</ShellFrame>
   const place = <AreaPlace id={area.id} />
-  if (area.frame === 'focus') return <OpenTo>{place}</OpenTo>
+  if (area.frame === 'focus') return <GatedPage>{place}</GatedPage>
   return <ShellFrame hasMenu={isWithMenu(search)}>{place}</ShellFrame>
 }
 

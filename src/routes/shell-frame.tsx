@@ -2,7 +2,7 @@ import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
 import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
-import { OpenTo } from './open-to.tsx'
+import { GatedPage } from './gated-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 /** Pages that belong to one class: with another class in hand the teacher goes to that one's tasks. */
@@ -25,7 +25,7 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
     chooseCourse(courseId)
     if (isOfOneCourse(pathname)) void navigate({ href: paths.tasks(courseId) })
   }
-  const page = { width, children: <OpenTo>{children}</OpenTo> }
+  const page = { width, children: <GatedPage>{children}</GatedPage> }
   if (isEmbedded || !hasMenu) return <BareScreen {...page} />
   return (
     <ShellScreen

@@ -39,7 +39,7 @@ test('a row says what there is to know of a paper', async () => {
 
 test('what is not there is a plain 0, and who made a school paper is said', async () => {
   const plain = row({ bookName: null, chapterName: null, writtenCount: 0, usedCount: 0 })
-  openPapers({ scope: 'school', answers: { [list]: () => listOf([plain]) } })
+  openPapers({ scope: 'school', path: '/school-paper', answers: { [list]: () => listOf([plain]) } })
   expect((await cellsOf('第五单元检测')).slice(0, 6)).toEqual([
     '第五单元检测命题 林知夏',
     '32',
@@ -49,6 +49,11 @@ test('what is not there is a plain 0, and who made a school paper is said', asyn
     '0',
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校本试卷')
+})
+
+test('who came to assign chooses a paper of the school', async () => {
+  openPapers({ scope: 'school' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('选择试卷')
 })
 
 test('both lists are links, with how many they hold', async () => {

@@ -12,32 +12,40 @@ export interface PaperListScreenProps {
   readonly scope: PaperScope
   /** The teacher's subject; null before one is set. */
   readonly subjectId: number | null
+  /** Somebody came here to assign: the page is called after that (specification §2). */
+  readonly isChoosing?: boolean
   readonly onAssign: (paper: AssignablePaper) => void
 }
 
 /** 我的试卷 or 校本试卷: what there is, with 布置 and 预览. */
-export function PaperListScreen({ scope, subjectId, onAssign }: PaperListScreenProps) {
+export function PaperListScreen({ scope, subjectId, isChoosing = false, onAssign }: PaperListScreenProps) {
   const texts = useTexts(paperListTexts)
-  if (subjectId !== null) return <SubjectPapers scope={scope} subjectId={subjectId} onAssign={onAssign} />
+  const title = isChoosing ? texts.choose : texts[scope]
+  if (subjectId !== null) return <SubjectPapers title={title} scope={scope} subjectId={subjectId} onAssign={onAssign} />
   return (
     <>
-      <PageHead title={texts[scope]} />
-      <Surface label={texts[scope]}>
+      <PageHead title={title} />
+      <Surface label={title}>
         <EmptyState title={texts.noSubject} why={texts.noSubjectWhy} />
       </Surface>
     </>
   )
 }
 
-function SubjectPapers({ scope, subjectId, onAssign }: PaperListScreenProps & { readonly subjectId: number }) {
+interface SubjectPapersProps extends Pick<PaperListScreenProps, 'scope' | 'onAssign'> {
+  readonly title: string
+  readonly subjectId: number
+}
+
+function SubjectPapers({ title, scope, subjectId, onAssign }: SubjectPapersProps) {
   const texts = useTexts(paperListTexts)
   const list = usePaperList(scope, subjectId)
   const count = list.counts[scope]
   const state = scope === 'mine' ? texts.mineState : texts.schoolState
   return (
     <>
-      <PageHead title={texts[scope]} state={count === undefined ? '' : state(count)} />
-      <Surface label={texts[scope]}>
+      <PageHead title={title} state={count === undefined ? '' : state(count)} />
+      <Surface label={title}>
         <PaperFilters scope={scope} list={list} />
         <PaperTable scope={scope} list={list} onAssign={onAssign} />
       </Surface>

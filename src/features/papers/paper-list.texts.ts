@@ -4,6 +4,7 @@ export const paperListTexts = defineTexts({
   'zh-CN': {
     mine: '我的试卷',
     school: '校本试卷',
+    choose: '选择试卷',
     scopes: '试卷来源',
     mineState: (count: number) => `您的试卷共 ${count} 份，可以预览、打印，或布置给当前班级。`,
     schoolState: (count: number) => `学校共享的试卷共 ${count} 份，选一份布置给当前班级。`,
@@ -39,6 +40,7 @@ export const paperListTexts = defineTexts({
   en: {
     mine: 'My papers',
     school: 'School papers',
+    choose: 'Choose a paper',
     scopes: 'Where papers come from',
     mineState: (count: number) =>
       `${count === 1 ? '1 paper of yours' : `${count} papers of yours`}, to preview, print or assign to the current class.`,

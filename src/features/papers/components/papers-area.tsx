@@ -23,7 +23,12 @@ export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaP
   return (
     <>
       {paperId === undefined ? (
-        <PaperListScreen scope={scope} subjectId={user.subjectId} onAssign={assign} />
+        <PaperListScreen
+          scope={scope}
+          subjectId={user.subjectId}
+          isChoosing={scope === 'school' && path === '/'}
+          onAssign={assign}
+        />
       ) : (
         <PaperPreviewScreen key={paperId} paperId={paperId} scope={scope} onAssign={assign} />
       )}

@@ -15,6 +15,8 @@ import { listOf, row } from './paper-fixtures.ts'
 type Query = Readonly<Record<string, string>>
 
 export interface OpenPapersOptions {
+  /** Below the area's prefix. */
+  readonly path?: string
   readonly scope?: PaperScope
   readonly answers?: Answers
   readonly query?: Query
@@ -36,7 +38,13 @@ const parts: PaperParts = {
 }
 
 /** A paper area over answers made by hand; lists answer with one paper unless told otherwise. */
-export function openPapers({ scope = 'mine', answers = {}, query = {}, context = {} }: OpenPapersOptions = {}) {
+export function openPapers({
+  scope = 'mine',
+  path = '/',
+  answers = {},
+  query = {},
+  context = {},
+}: OpenPapersOptions = {}) {
   const { call, sent } = fakeAnswers({ [paper.list.path]: () => listOf([row()]), ...answers })
   const address = createStore(query)
   const pushed: string[] = []
@@ -52,7 +60,7 @@ export function openPapers({ scope = 'mine', answers = {}, query = {}, context =
       <ClientProvider call={call}>
         <ToastProvider>
           <ConfirmProvider>
-            <AddressProvider path="/" query={address} onPush={(path) => pushed.push(path)}>
+            <AddressProvider path={path} query={address} onPush={(path) => pushed.push(path)}>
               <PapersArea host={host} scope={scope} parts={parts} />
             </AddressProvider>
           </ConfirmProvider>

@@ -5,11 +5,11 @@ import { areaOf } from '#domain/areas.ts'
 import { pageScaleOf } from '#domain/page-scale.ts'
 import { DesktopOnlyScreen } from '#features/shell/desktop-only.screen.tsx'
 import { FunctionClosedScreen } from '#features/shell/function-closed.screen.tsx'
-import css from './open-to.module.css'
+import css from './gated-page.module.css'
 import { usePageTitle } from './page-title.ts'
 
 /** The page itself, at its size, or why it is closed: its function is not granted, or only the desktop client has it. */
-export function OpenTo({ children }: { readonly children: ReactNode }) {
+export function GatedPage({ children }: { readonly children: ReactNode }) {
   const title = usePageTitle()
   const isOpen = useOpenFunctions()
   const { isDesktop } = useRouteContext({ from: '/teacher' })
