@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { paths } from '#domain/paths.ts'
-import { Brand } from '#ui/brand/brand.tsx'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AccountTable } from './components/account-table.tsx'
+import { DemoPage } from './components/demo-page.tsx'
 import { Outbox } from './components/outbox.tsx'
 import { demoClasses, demoPassword, demoTeachers, phonePage, studentPage } from './demo-accounts.ts'
 import css from './demo.module.css'
@@ -14,19 +14,15 @@ import { demoTexts } from './demo.texts.ts'
 /** Who can sign in to the demo school, and where; and the messages that it sends. */
 export function DemoScreen() {
   const texts = useTexts(demoTexts)
-  const { language, setLanguage } = useLanguage()
-  const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <main className={css['page']}>
-      <div className={css['top']}>
-        <Brand />
+    <DemoPage
+      otherLanguage={texts.otherLanguage}
+      link={
         <a className={css['widgets']} href={hrefOf(paths.widgets)}>
           {texts.widgets}
         </a>
-        <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>
-          {texts.otherLanguage}
-        </button>
-      </div>
+      }
+    >
       <PageHead
         title={texts.title}
         state={texts.intro}
@@ -69,6 +65,6 @@ export function DemoScreen() {
       <div className={css['outbox']}>
         <Outbox />
       </div>
-    </main>
+    </DemoPage>
   )
 }

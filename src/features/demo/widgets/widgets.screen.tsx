@@ -1,8 +1,8 @@
 import { paths } from '#domain/paths.ts'
-import { Brand } from '#ui/brand/brand.tsx'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
+import { DemoPage } from '../components/demo-page.tsx'
 import { ButtonsPart } from './buttons-part.tsx'
 import { DialogsPart } from './dialogs-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
@@ -16,16 +16,8 @@ import { widgetsTexts } from './widgets.texts.ts'
 /** Every shared widget in every state, to be tried. */
 export function WidgetsScreen() {
   const texts = useTexts(widgetsTexts)
-  const { language, setLanguage } = useLanguage()
-  const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <main className={css['page']}>
-      <div className={css['top']}>
-        <Brand />
-        <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>
-          {texts.otherLanguage}
-        </button>
-      </div>
+    <DemoPage otherLanguage={texts.otherLanguage}>
       <PageHead
         title={texts.title}
         state={texts.intro}
@@ -51,6 +43,6 @@ export function WidgetsScreen() {
           <FormatsPart />
         </div>
       </div>
-    </main>
+    </DemoPage>
   )
 }
