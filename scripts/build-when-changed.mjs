@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { keepingFormerAssets } from './former-assets.mjs'
 
 const inputs = [
   'src',
@@ -10,6 +11,7 @@ const inputs = [
   'student.html',
   'phone.html',
   'scripts/login-frame.ts',
+  'scripts/screen-chunks.ts',
   'vite.config.ts',
   'vite.inspector.config.ts',
   'vite.server.config.ts',
@@ -30,8 +32,12 @@ export async function buildWhenChanged(root) {
   process.stdout.write('Building…\n')
   rmSync(stamp, { force: true })
   const { build } = await import('vite')
-  for (const configFile of ['vite.config.ts', 'vite.inspector.config.ts', 'vite.server.config.ts'])
+  /** @param {string} configFile */
+  const buildBy = async (configFile) => {
     await build({ root, configFile: path.join(root, configFile), logLevel: 'warn' })
+  }
+  await keepingFormerAssets(root, () => buildBy('vite.config.ts'))
+  for (const configFile of ['vite.inspector.config.ts', 'vite.server.config.ts']) await buildBy(configFile)
   writeFileSync(stamp, hash)
 }
 

@@ -13,7 +13,9 @@ import { testStep } from './steps.mjs'
 requireNode()
 installWhenChanged(root)
 /** @type {{ figures: Figures[], counts: { passed: number, failed: number } }} */
-const { figures, counts } = runForFigures('faults', [testStep('faults', 'vitest.e2e.config.ts', ['tests/e2e/faults-'])])
+const { figures, counts } = runForFigures('faults', [
+  testStep('faults', 'vitest.e2e.config.ts', ['tests/e2e/faults-', 'tests/e2e/missing-screens']),
+])
 
 printTable(
   ['journey', 'requests', 'requests × faults', 'violations', 'seconds'],

@@ -6,6 +6,7 @@ import { accountHandlers } from './services/account/account.handlers.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
+import { logsHandlers } from './services/logs/logs.handlers.ts'
 import type { SendJob } from './services/jobs/job-queue.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
 import { messagingHandlers } from './services/messaging-login/messaging-login.handlers.ts'
@@ -69,17 +70,20 @@ export interface AppOptions extends Surroundings {
 /** The service with all its areas. */
 export function createApp(options: AppOptions): Service {
   const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
+  const product = options.product ?? unknownProduct
   return createService({
     allowedOrigins,
     frameOrigins,
     secure,
     now,
     log,
+    buildId: product.buildId,
     ports: databasePorts(db, serviceOrigin),
     endpoints: [
       ...signOnEndpoints(options),
       ...(outbox ? demoHandlers(outbox) : []),
-      ...setupHandlers(options.product ?? unknownProduct),
+      ...setupHandlers(product),
+      ...logsHandlers(log),
       ...userHandlers({ db }),
       ...accountHandlers,
       ...schoolHandlers,

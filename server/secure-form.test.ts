@@ -30,7 +30,7 @@ beforeAll(async () => {
     allowedOrigins: allowedOrigins(configuration),
     secure: configuration.publicUrl !== null,
     now: () => plain.clock.now,
-    log: { request: () => {}, fault: () => {} },
+    log: { request: () => {}, page: () => {}, fault: () => {} },
     sendJob: () => Promise.reject(new Error('No queue')),
   })
 })

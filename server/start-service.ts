@@ -45,6 +45,7 @@ export async function startService(
   const log = createLog()
   const outbox = createOutbox(now)
   const provider = demoProvider(now)
+  const product = readProduct(projectRoot(), configuration.downloadUrl)
   const jobs = await startJobs({ ...database, now, log })
   const service = createApp({
     db: database.db,
@@ -54,7 +55,7 @@ export async function startService(
     now,
     log,
     sendJob: jobs.send,
-    product: readProduct(projectRoot(), configuration.downloadUrl),
+    product,
     ...surroundings(configuration, address, { outbox, provider }),
   })
   const doors = {
@@ -66,6 +67,7 @@ export async function startService(
   const inspector = `${projectRoot()}/dist/inspector`
   const facts: PageFacts = {
     ...configuration,
+    buildId: product.buildId,
     recorder: mode === 'demo' ? readRecorder(inspector) : null,
     calledOrigins: calledOrigins(address, hosts),
   }

@@ -17,15 +17,20 @@ export const json = (body: string, status = 200, headers: Readonly<Record<string
 
 export interface Delivery {
   readonly requestId: string
+  /** What answered, so that a page of another build knows. */
+  readonly build: string
   readonly secure: boolean
   readonly cookies: readonly string[]
 }
 
 /** The answer as it leaves, with the headers that every answer carries. */
-export function delivered({ status, headers, body }: Answer, { requestId, secure, cookies }: Delivery): Response {
+export function delivered(
+  { status, headers, body }: Answer,
+  { requestId, build, secure, cookies }: Delivery,
+): Response {
   const response = new Response(body, {
     status,
-    headers: { ...protectiveHeaders(secure), ...headers, 'x-request-id': requestId },
+    headers: { ...protectiveHeaders(secure), ...headers, 'x-request-id': requestId, 'x-podium-build': build },
   })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response

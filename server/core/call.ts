@@ -28,6 +28,8 @@ export interface ServiceOptions<Db> {
   readonly secure: boolean
   readonly now: () => Date
   readonly log: RequestLog
+  /** What runs here; every answer says it. */
+  readonly buildId: string
 }
 
 /** One call on its way through the service. */

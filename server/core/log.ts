@@ -9,6 +9,14 @@ export interface RequestLog {
     readonly status: number
     readonly milliseconds: number
   }) => void
+  /** What a page reports of itself; anybody may send it. */
+  readonly page: (line: {
+    readonly requestId: string
+    readonly type: string
+    readonly address: string
+    readonly detail: string
+    readonly build: string
+  }) => void
   readonly fault: (line: { readonly requestId: string; readonly path: string; readonly error: unknown }) => void
 }
 
@@ -23,6 +31,8 @@ export function createLog(stream: pino.DestinationStream = pino.destination({ de
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.epochTime }, stream)
   return {
     request: (line) => log.info(line),
+    page: ({ requestId, type, address, detail, build }) =>
+      log.warn({ requestId, page: { type, address: scrubbed(address), detail: scrubbed(detail), build } }),
     fault: ({ requestId, path, error }) =>
       log.error({
         requestId,

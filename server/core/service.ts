@@ -51,7 +51,7 @@ export function createService<Db>(options: ServiceOptions<Db>): Service {
       milliseconds: Math.round(performance.now() - started),
     })
     const headers = { ...answer.headers, ...corsHeaders(request.headers, options.allowedOrigins) }
-    return delivered({ ...answer, headers }, { requestId, secure: options.secure, cookies })
+    return delivered({ ...answer, headers }, { requestId, build: options.buildId, secure: options.secure, cookies })
   }
 }
 

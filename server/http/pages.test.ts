@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
 beforeAll(() => {
   writeFileSync(
     path.join(folder, 'index.html'),
-    '<meta name="podium-mode" content="__MODE__" /><b title="__CONTACT__"><i nonce="__NONCE__">',
+    '<meta name="podium-mode" content="__MODE__" /><u id="__BUILD__"><b title="__CONTACT__"><i nonce="__NONCE__">',
   )
   writeFileSync(path.join(folder, 'student.html'), 'student')
   writeFileSync(path.join(folder, 'phone.html'), 'phone')
@@ -21,6 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const facts: PageFacts = {
   mode: 'demo',
+  buildId: '0123456789ab',
   contact: 'R&D "A" $& a@b',
   hosts: { signOn: '', api: '', fullScreen: '' },
   recorder: null,
@@ -34,7 +35,7 @@ const get = async (mode: 'demo' | 'production', target: string): Promise<string 
 
 test.each(['demo', 'production'] as const)('a page says that this is %s, with a nonce of its own', async (mode) => {
   const page = new RegExp(
-    `^<meta name="podium-mode" content="${mode}" /><b title="R&amp;D &quot;A&quot; \\$&amp; a@b"><i nonce="[\\w+/]{22}==">$`,
+    `^<meta name="podium-mode" content="${mode}" /><u id="0123456789ab"><b title="R&amp;D &quot;A&quot; \\$&amp; a@b"><i nonce="[\\w+/]{22}==">$`,
   )
   const [first, second] = [await get(mode, '/'), await get(mode, '/')]
   expect([first, second]).toEqual([expect.stringMatching(page), expect.stringMatching(page)])

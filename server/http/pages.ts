@@ -34,6 +34,8 @@ const noncePlaceholder = /__NONCE__/g
 export interface PageFacts {
   /** Pages show the demo's accounts in the demo only. */
   readonly mode: 'demo' | 'production'
+  /** What is served; pages tell their build from that of answers. */
+  readonly buildId: string
   /** Whom questions about personal data are written to; null where the operator named nobody. */
   readonly contact: string | null
   /** Services that stand elsewhere. */
@@ -90,10 +92,11 @@ export function servePages(folder: string, facts: PageFacts): (request: Request)
   }
 }
 
-const withFacts = (html: string, { mode, contact, hosts, areaModules, recorder }: PageFacts): string =>
+const withFacts = (html: string, { mode, buildId, contact, hosts, areaModules, recorder }: PageFacts): string =>
   html
     .replace('<meta charset="utf-8" />', (meta) => (recorder === null ? meta : `${meta}<script>${recorder}</script>`))
     .replace('__MODE__', mode)
+    .replace('__BUILD__', buildId)
     .replace('__CONTACT__', () => asAttribute(contact ?? ''))
     .replace('__SIGN_ON_HOST__', hosts.signOn)
     .replace('__API_HOST__', hosts.api)

@@ -1,5 +1,6 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { loadRemoteArea } from '#api/ports/area-modules.ts'
+import { fetchScreen } from '#api/ports/fetch-screen.ts'
 import type { AreaId } from '#domain/areas.ts'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 
@@ -49,5 +50,5 @@ export async function loadArea(
   if (url !== undefined) return loadRemoteArea(url)
   const built = builtAreas[id]
   if (built === undefined) throw new Error(`The area ${id} is not built`)
-  return built.load(frame)
+  return fetchScreen(() => built.load(frame))
 }

@@ -1,24 +1,22 @@
+import { fetchScreen } from '#api/ports/fetch-screen.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { fetchPartTexts } from './fetch-part.texts.ts'
 
 /**
- * Fetches a part without which there is no page. While that fails, the container says so (`onFailure` clears it first) and
- * waits for the person to try again. Where trying again does not help although there is a network, the page is of an
- * earlier version than its parts: it is opened anew.
+ * Fetches a part without which there is no page. While it does not come, the container says so (`onFailure` clears it
+ * first) and waits for the person to try again.
  */
 export async function fetchPart<Part>(
   container: HTMLElement,
   load: () => Promise<Part>,
   onFailure: () => void = () => {},
-  openAnew: () => void = () => location.reload(),
 ): Promise<Part> {
-  for (let tries = 0; ; tries += 1)
+  for (;;)
     try {
-      return await load()
+      return await fetchScreen(load)
     } catch {
       onFailure()
-      if (tries > 0 && navigator.onLine) openAnew()
       await wantsMore(container)
     }
 }

@@ -1,4 +1,6 @@
-import { bridgeName } from '#domain/desktop-host.ts'
+import { watchMissingParts } from '#api/ports/missing-parts.ts'
+import { watchTyping } from '#api/ports/typed-work.ts'
+import { bridgeName } from '#domain/bridge-name.ts'
 import { isLoginAddress } from '#domain/login-arrival.ts'
 import { fetchPart } from './fetch-part.ts'
 import { takeOverFrame } from './page-frame.ts'
@@ -30,6 +32,13 @@ async function startDesktop(container: HTMLElement): Promise<void> {
     startPortal(container, { desktop })
   })
 }
+
+watchTyping()
+// Fetched beside the page, so that it is there when something else is not.
+const reporting = import('#api/client/page-messages.ts').then(({ createPageMessages }) => createPageMessages())
+watchMissingParts((part) => {
+  reporting.then((report) => report(part)).catch(() => {})
+})
 
 const container = document.querySelector<HTMLElement>('#root')
 const frame = document.querySelector<HTMLElement>('#frame')

@@ -73,7 +73,10 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     areaFailed: areas.failed,
     retryArea: areas.retry,
   })
-  router.subscribe('onResolved', ({ toLocation }) => openings.arrive(toLocation.pathname))
+  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
+    openings.arrive(toLocation.pathname)
+    if (pathChanged) services.newerBuild.arrive()
+  })
   const tools = { services, ports, router, tabs, logins }
   const stopWatching = watchSession(tools)
   const stopAround = watchAround(tools)

@@ -5,6 +5,7 @@ import { createReadBudget } from '#api/client/read-budget.ts'
 import { createInputHistory, type InputHistory } from '#api/ports/input-history.ts'
 import { browserSaveFile, type SaveFile } from '#api/ports/download.ts'
 import type { Embedding } from '#api/ports/embedding.ts'
+import { pageBuild } from '#api/ports/page-build.ts'
 import { createKeptWork, type KeptWork } from '#api/ports/kept-work.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
@@ -14,6 +15,7 @@ import type { Language } from '#domain/language.ts'
 import { createToastLog, type ToastLog } from '#ui/toast/toast-log.ts'
 import { type ConsentQuestion, createConsentQuestion } from './consent-question.ts'
 import { type CourseWishes, createCourseWishes } from './course-wishes.ts'
+import { createNewerBuild, type NewerBuild } from './newer-build.ts'
 import { createNetworkRuntime, type NetworkRuntime } from './network-runtime.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { createSessionRuntime, type SessionRuntime } from './session-runtime.ts'
@@ -36,6 +38,7 @@ export interface Services {
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
   readonly network: NetworkRuntime
+  readonly newerBuild: NewerBuild
   readonly saveFile: SaveFile
   /** The page in whose frame the portal stands. */
   readonly embedding: Embedding | null
@@ -53,7 +56,8 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
   const notCertified = createStore(false)
   const budget = createReadBudget(() => performance.now())
   const queryClient = createQueryClient(budget)
-  const common = clientOptions(ports, language, uid)
+  const newerBuild = createNewerBuild(pageBuild())
+  const common = { ...clientOptions(ports, language, uid), noteBuild: newerBuild.note }
   const plainCall = createClient({ ...common, recoverSession: () => Promise.resolve('gone') })
   const consentQuestion = createConsentQuestion()
   const session = createSessionRuntime({
@@ -99,6 +103,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     notCertified,
     session,
     network,
+    newerBuild,
     embedding: ports.embedding,
     saveFile: ports.desktop?.saveFile ?? browserSaveFile,
   }

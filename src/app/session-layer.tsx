@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { paths } from '#domain/paths.ts'
 import { BrokenDialog } from '#features/session/broken.dialog.tsx'
+import { NewerBuildNotice } from '#features/session/newer-build.dialog.tsx'
 import { NewLoginNotice } from '#features/session/new-login.dialog.tsx'
 import { NotCertifiedDialog } from '#features/session/not-certified.dialog.tsx'
 import { StudentHereScreen } from '#features/session/student-here.screen.tsx'
@@ -45,14 +46,20 @@ type Layer = Omit<SessionLayerProps, 'children'>
 
 function OverPage(layer: Layer) {
   const { services, logins } = layer
-  const { session, network, notCertified, consentQuestion } = services
+  const { session, network, notCertified, consentQuestion, newerBuild } = services
   const isUncertified = useSyncExternalStore(notCertified.subscribe, notCertified.get)
+  const isNewer = useSyncExternalStore(newerBuild.isOffered.subscribe, newerBuild.isOffered.get)
   const news = useSyncExternalStore(logins.news.subscribe, logins.news.get)
   return (
     <>
       <SessionDialogs actor={session.actor} question={consentQuestion} />
       {isUncertified && <NotCertifiedDialog onLogin={() => goToLogin(layer)} />}
       <NetworkNotice network={network} />
+      <NewerBuildNotice
+        isOffered={isNewer && news.length === 0}
+        onReload={() => location.reload()}
+        onLater={newerBuild.wave}
+      />
       <NewLoginNotice logins={news} onClose={() => logins.news.set([])} />
     </>
   )

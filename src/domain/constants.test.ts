@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as constants from './constants.ts'
+import { mathsSections } from './question-types.ts'
 import { defaultSubjectOfStage, mathsSubjectIds, stages, subjects, userTypes } from './subjects.ts'
 
 test('every business constant has the value of the specification', () => {
@@ -33,6 +34,7 @@ test('every business constant has the value of the specification', () => {
       withoutCaptcha: { perWindow: 30, window: 600_000 },
       failedLogins: { perWindow: 300, window: 3_600_000 },
       failedLoginsOfBrowser: { perWindow: 30, window: 3_600_000 },
+      pageMessages: { perWindow: 600, window: 60_000 },
     },
     accountLimits: {
       devices: 5,
@@ -44,11 +46,6 @@ test('every business constant has the value of the specification', () => {
     },
     basketLimit: 200,
     sectionDefaults: { beginQuestionNo: '-1', questionNoRule: '1' },
-    mathsSections: [
-      { name: 'singleChoice', types: [1] },
-      { name: 'multiChoice', types: [2] },
-      { name: 'fillBlank', types: [4, 21] },
-    ],
     courseDefaults: { courseType: 1, listStatus: 1 },
     pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },
     customListLimit: 10,
@@ -79,7 +76,9 @@ test('every business constant has the value of the specification', () => {
     desktopFlagAbove: '6.4.0',
     rootFont: { designWidth: 1920, base: 100, desktopWidth: 1400 },
     reportPageScale: 1.28,
-    sessionKeys: { state: 'u3-state-storage', qrId: 'qrId', qrToken: 'qrToken' },
+    sessionKeys: { state: 'u3-state-storage', qrId: 'qrId', qrToken: 'qrToken', reloadBudget: 'podium.reload' },
+    pageMessageLimits: { perCall: 20, address: 300, detail: 300, pause: 5_000 },
+    reloadAtMostEvery: 60_000,
   })
 })
 
@@ -89,4 +88,12 @@ test('ids of stages, subjects and user types', () => {
   expect(mathsSubjectIds).toEqual([102, 202, 302, 402, 502])
   expect(defaultSubjectOfStage).toEqual({ 2: 203, 3: 303 })
   expect(userTypes).toEqual({ teacher: 101, student: 102 })
+})
+
+test('sections of a merged maths paper', () => {
+  expect(mathsSections).toEqual([
+    { name: 'singleChoice', types: [1] },
+    { name: 'multiChoice', types: [2] },
+    { name: 'fillBlank', types: [4, 21] },
+  ])
 })

@@ -3,8 +3,6 @@
  * says otherwise. Ids of stages, subjects and user types stand in `subjects.ts`, question types in `question-types.ts`,
  * those of tasks in `tasks/`.
  */
-import { mathsTypes } from './question-types.ts'
-
 const second = 1000
 
 export const smsLimits = {
@@ -44,7 +42,15 @@ export const senderLimits = {
   failedLogins: { perWindow: 300, window: 3600 * second },
   /** The computer of a staff room: three people who each try until their account is locked. */
   failedLoginsOfBrowser: { perWindow: 30, window: 3600 * second },
+  /** Batches of what pages report of themselves. */
+  pageMessages: { perWindow: 600, window: 60 * second },
 } as const
+
+/** What a page reports of itself in one call; texts in characters. */
+export const pageMessageLimits = { perCall: 20, address: 300, detail: 300, pause: 5 * second } as const
+
+/** A page is opened anew by itself at most once in this time for one build, when a part of it does not come. */
+export const reloadAtMostEvery = 60 * second
 
 export const qrLogin = {
   pollInterval: 2 * second,
@@ -87,13 +93,6 @@ export const basketLimit = 200
 
 /** What a section starts with: -1 means that its numbers continue. */
 export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as const
-
-/** Sections of a merged maths paper in their order, by question types. */
-export const mathsSections = [
-  { name: 'singleChoice', types: [mathsTypes.singleChoice] },
-  { name: 'multiChoice', types: [mathsTypes.multiChoice] },
-  { name: 'fillBlank', types: [mathsTypes.fillBlank, mathsTypes.fillBlanks] },
-] as const
 
 export const courseDefaults = { courseType: 1, listStatus: 1 } as const
 
@@ -161,4 +160,10 @@ export const rootFont = { designWidth: 1920, base: 100, desktopWidth: 1400 } as 
 
 export const reportPageScale = 1.28
 
-export const sessionKeys = { state: 'u3-state-storage', qrId: 'qrId', qrToken: 'qrToken' } as const
+export const sessionKeys = {
+  state: 'u3-state-storage',
+  qrId: 'qrId',
+  qrToken: 'qrToken',
+  /** For which build, and when, the page was last opened anew by itself. */
+  reloadBudget: 'podium.reload',
+} as const

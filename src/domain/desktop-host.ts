@@ -1,9 +1,6 @@
 import { desktopFlagAbove } from './constants.ts'
 import { isAbove } from './version.ts'
 
-/** The global name under which a desktop host puts its bridge before the page's scripts run. */
-export const bridgeName = 'podiumDesktop'
-
 /** What this page needs of a bridge; a host counts it up when it offers more, and takes nothing away. */
 export const bridgeInterface = 1
 

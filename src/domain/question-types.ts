@@ -25,6 +25,13 @@ export const mathsTypes = {
   workedAnswer: 901,
 } as const
 
+/** Sections of a merged maths paper in their order, by question types. */
+export const mathsSections = [
+  { name: 'singleChoice', types: [mathsTypes.singleChoice] },
+  { name: 'multiChoice', types: [mathsTypes.multiChoice] },
+  { name: 'fillBlank', types: [mathsTypes.fillBlank, mathsTypes.fillBlanks] },
+] as const
+
 export type QuestionTypeName = keyof typeof englishTypes | keyof typeof mathsTypes
 
 export const familyOf = (subjectId: number): SubjectFamily => (isMaths(subjectId) ? 'maths' : 'english')

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { createStore } from '#api/ports/readable.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
 /** What the messaging app's login left, until the page is reloaded or left. */
@@ -25,5 +26,5 @@ export const bindRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/bind',
   staticData: facts,
-  component: lazyRouteComponent(() => import('./bind.page.tsx'), 'BindPage'),
+  component: lazyScreen(() => import('./bind.page.tsx').then((module) => module.BindPage)),
 })

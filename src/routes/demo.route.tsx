@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { isDemoPage } from '#api/ports/page-mode.ts'
 import { paths } from '#domain/paths.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
 /** Elsewhere there is nothing to show: leads home. */
@@ -13,7 +14,7 @@ export const demoRoute = createRoute({
   path: paths.demo,
   staticData: { title: 'demo', access: 'public', width: 'page' },
   beforeLoad: demoOnly,
-  component: lazyRouteComponent(() => import('#features/demo/demo.screen.tsx'), 'DemoScreen'),
+  component: lazyScreen(() => import('#features/demo/demo.screen.tsx').then((module) => module.DemoScreen)),
 })
 
 export const widgetsRoute = createRoute({
@@ -21,5 +22,7 @@ export const widgetsRoute = createRoute({
   path: paths.widgets,
   staticData: { title: 'widgets', access: 'public', width: 'page' },
   beforeLoad: demoOnly,
-  component: lazyRouteComponent(() => import('#features/demo/widgets/widgets.screen.tsx'), 'WidgetsScreen'),
+  component: lazyScreen(() =>
+    import('#features/demo/widgets/widgets.screen.tsx').then((module) => module.WidgetsScreen),
+  ),
 })

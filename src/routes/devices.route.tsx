@@ -1,9 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from './lazy-screen.tsx'
 import { shellRoute } from './shell.route.tsx'
 
 export const devicesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/personal-center/my-profile/devices',
   staticData: { title: 'devices', access: 'teacher', width: 'page' },
-  component: lazyRouteComponent(() => import('#features/account/devices/devices.screen.tsx'), 'DevicesScreen'),
+  component: lazyScreen(() =>
+    import('#features/account/devices/devices.screen.tsx').then((module) => module.DevicesScreen),
+  ),
 })

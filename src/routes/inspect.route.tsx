@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
 import { pageInspector } from '#api/ports/inspection.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
 /** The flows of the page, in a demo and in development; elsewhere there is no such page. */
@@ -11,7 +12,9 @@ export const inspectRoute = createRoute({
   beforeLoad: () => {
     if (pageInspector() === null) throw notFound()
   },
-  component: lazyRouteComponent(() => import('#features/inspector/inspector.screen.tsx'), 'InspectorScreen'),
+  component: lazyScreen(() =>
+    import('#features/inspector/inspector.screen.tsx').then((module) => module.InspectorScreen),
+  ),
   notFoundComponent: () => (
     <main>
       <NotFoundScreen />

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 import { typedAccount } from './typed-account.ts'
 
@@ -16,5 +17,5 @@ export const passwordRoute = createRoute({
     typedAccount.set(count)
     throw redirect({ to: '/password', search: {}, replace: true })
   },
-  component: lazyRouteComponent(() => import('./password.page.tsx'), 'PasswordPage'),
+  component: lazyScreen(() => import('./password.page.tsx').then((module) => module.PasswordPage)),
 })

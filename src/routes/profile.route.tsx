@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from './lazy-screen.tsx'
 import { shellRoute } from './shell.route.tsx'
 
 const profile = {
   staticData: { title: 'profile', access: 'teacher', width: 'page' },
-  component: lazyRouteComponent(() => import('./profile.page.tsx'), 'ProfilePage'),
+  component: lazyScreen(() => import('./profile.page.tsx').then((module) => module.ProfilePage)),
 } as const
 
 export const profileRoute = createRoute({
@@ -23,19 +24,19 @@ export const editPasswordRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/course-manage/profile/edit/password',
   staticData: { title: 'editPassword', access: 'teacher', width: 'page' },
-  component: lazyRouteComponent(() => import('./profile-password.page.tsx'), 'ProfilePasswordPage'),
+  component: lazyScreen(() => import('./profile-password.page.tsx').then((module) => module.ProfilePasswordPage)),
 })
 
 export const editPhoneRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/course-manage/profile/edit/phone',
   staticData: { title: 'editPhone', access: 'teacher', width: 'page' },
-  component: lazyRouteComponent(() => import('./profile-phone.page.tsx'), 'ProfilePhonePage'),
+  component: lazyScreen(() => import('./profile-phone.page.tsx').then((module) => module.ProfilePhonePage)),
 })
 
 export const editEmailRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/course-manage/profile/edit/email',
   staticData: { title: 'editEmail', access: 'teacher', width: 'page' },
-  component: lazyRouteComponent(() => import('./profile-email.page.tsx'), 'ProfileEmailPage'),
+  component: lazyScreen(() => import('./profile-email.page.tsx').then((module) => module.ProfileEmailPage)),
 })

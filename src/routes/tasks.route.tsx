@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from './lazy-screen.tsx'
 import { shellRoute } from './shell.route.tsx'
 
 export const tasksRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/course/$courseId/tasks',
   staticData: { title: 'tasks', access: 'teacher', width: 'full' },
-  component: lazyRouteComponent(() => import('./tasks.page.tsx'), 'TasksPage'),
+  component: lazyScreen(() => import('./tasks.page.tsx').then((module) => module.TasksPage)),
 })

@@ -27,7 +27,7 @@ export async function makeClass({ db }: OpenDatabase, studentCount: number, item
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => new Date(),
-    log: { request: () => {}, fault: ({ error }) => process.stderr.write(`${String(error)}\n`) },
+    log: { request: () => {}, page: () => {}, fault: ({ error }) => process.stderr.write(`${String(error)}\n`) },
     sendJob: async () => '',
   })
   const world = await makeWorld(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { screenChunks } from '../../scripts/screen-chunks.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
 interface Chunk {
@@ -56,4 +57,11 @@ test('the phone page is usable after 150 kB of script and 15 kB of style', () =>
   const { script, style } = weightOf(['phone.html'])
   expect(script).toBeLessThanOrEqual(150_000)
   expect(style).toBeLessThanOrEqual(15_000)
+})
+
+test.each(Object.entries(screenChunks))('%s is one chunk of its own, of at most 40 kB', (name, module) => {
+  const chunk = manifest[module]
+  const named = Object.values(manifest).filter(({ file }) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file))
+  expect(named).toEqual([chunk])
+  expect(gzipped([chunk?.file ?? ''])).toBeLessThanOrEqual(40_000)
 })

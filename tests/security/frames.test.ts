@@ -42,7 +42,7 @@ const serviceFor = (secure: boolean): Service =>
     secure,
     outbox: service.outbox,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: () => {} },
+    log: { request: () => {}, page: () => {}, fault: () => {} },
     sendJob: () => Promise.reject(new Error('No queue')),
   })
 

@@ -45,7 +45,8 @@ beforeAll(async () => {
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: ({ error }) => service.faults.push(error) },
+    log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
+    buildId: 'test',
     ports: databasePorts(service.db),
     endpoints: gates.flatMap((gate) =>
       effects.flatMap((effect) =>

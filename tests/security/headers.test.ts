@@ -46,7 +46,7 @@ function serve(secure: boolean): Promise<HttpService> {
     allowedOrigins: new Set([origin]),
     secure,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: () => {} },
+    log: { request: () => {}, page: () => {}, fault: () => {} },
     sendJob: () => Promise.reject(new Error('No queue')),
   })
   const broken = async ({ url }: Request) => {

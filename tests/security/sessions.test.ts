@@ -191,7 +191,7 @@ const secondService = () =>
     allowedOrigins: new Set([second, origin]),
     secure: false,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: () => {} },
+    log: { request: () => {}, page: () => {}, fault: () => {} },
     sendJob: () => Promise.reject(new Error('No queue')),
     serviceOrigin: second,
   })
@@ -202,7 +202,7 @@ const firstService = () =>
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: () => {} },
+    log: { request: () => {}, page: () => {}, fault: () => {} },
     sendJob: () => Promise.reject(new Error('No queue')),
     serviceOrigins: new Set([second]),
   })

@@ -15,6 +15,7 @@ async function serve([kind = '', where = '', instant = '']: readonly string[]): 
   const now = () => new Date(instant)
   const log = {
     request: () => {},
+    page: () => {},
     fault: ({ error }: { readonly error: unknown }) => void process.stderr.write(`${String(error)}\n`),
   }
   const jobs = await startJobs({ ...database, now, log, pollEvery: null })

@@ -1,5 +1,5 @@
 import type { Disposable, Page } from 'playwright-core'
-import { bridgeName } from '#domain/desktop-host.ts'
+import { bridgeName } from '#domain/bridge-name.ts'
 
 /** What the host of a page was asked to do. */
 interface PageHost {

@@ -47,6 +47,7 @@ export async function startHttpService(
       openApiDocument(),
       servePages(folder, {
         mode: 'demo',
+        buildId: 'test',
         contact: null,
         hosts: { signOn: '', api: '', fullScreen: '' },
         recorder: null,

@@ -38,6 +38,7 @@ const ordinary: SampleValues = {
   duration: 40,
   key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
   keyRev: 0,
+  messages: [{ type: 'script', address: '/assets/home.js', detail: 'Failed to fetch', build: 'a1' }],
   pageSize: 20,
   rev: 0,
   scorePublish: 0,

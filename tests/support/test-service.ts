@@ -47,7 +47,11 @@ export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z'
   const faults: unknown[] = []
   const now = () => clock.now
   const outbox = createOutbox(now)
-  const log = { request: () => {}, fault: ({ error }: { readonly error: unknown }) => void faults.push(error) }
+  const log = {
+    request: () => {},
+    page: () => {},
+    fault: ({ error }: { readonly error: unknown }) => void faults.push(error),
+  }
   const jobs = await startJobs({ pool, db, now, log, pollEvery: null })
   const service = createApp({
     db,

@@ -36,6 +36,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
   const options = { db, secure: true, now: () => new Date(), sendJob: async () => '' }
   const log = {
     request: () => {},
+    page: () => {},
     fault: ({ error }: { readonly error: unknown }) => void process.stderr.write(`${String(error)}\n`),
   }
   const first = createApp({ ...options, log, allowedOrigins: new Set([pages]), serviceOrigins: new Set([api]) })
@@ -43,6 +44,7 @@ export async function startTwoHosts(): Promise<TwoHosts> {
   const hosts = { signOn: '', api: new URL(api).host, fullScreen: '' }
   const files = servePages(`${projectRoot()}/dist/client`, {
     mode: 'demo',
+    buildId: 'test',
     recorder: null,
     contact: null,
     hosts,

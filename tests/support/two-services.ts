@@ -25,7 +25,11 @@ export async function startTwoServices(): Promise<TwoServices> {
   const clock = { now: new Date('2026-11-20T06:00:00Z') }
   const faults: unknown[] = []
   const now = () => clock.now
-  const log = { request: () => {}, fault: ({ error }: { readonly error: unknown }) => void faults.push(error) }
+  const log = {
+    request: () => {},
+    page: () => {},
+    fault: ({ error }: { readonly error: unknown }) => void faults.push(error),
+  }
   const jobs = await startJobs({ pool: first.pool, db: first.db, now, log, pollEvery: null })
   const options = { allowedOrigins: new Set([origin]), secure: false, now, log, sendJob: jobs.send }
   const services = [

@@ -15,7 +15,7 @@ test('in the demo a person chooses who they are on a page, and comes back once',
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => clock.now,
-    log: { request: () => {}, fault: () => {} },
+    log: { request: () => {}, page: () => {}, fault: () => {} },
     sendJob: () => Promise.reject(new Error('No queue')),
     messagingProvider: provider,
   })

@@ -219,7 +219,7 @@ test('where no messaging app is set up the login is closed', async () => {
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: () => {} },
+    log: { request: () => {}, page: () => {}, fault: () => {} },
     sendJob: () => Promise.reject(new Error('No queue')),
   })
   const { browser, state } = await returned()

@@ -63,6 +63,7 @@ const refusals: Record<CountedKind, readonly [chinese: string, english: string]>
   messagingState: requests,
   smsRefused: requests,
   withoutCaptcha: requests,
+  pageMessages: requests,
   failedLogins: [
     '这个网络登录失败的次数过多，请稍后再试',
     'Too many failed sign-ins from this network; try again later',

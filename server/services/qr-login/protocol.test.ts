@@ -210,7 +210,7 @@ test('two processes that are asked together tell the same ticket', async () => {
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: (fault) => void service.faults.push(fault) },
+    log: { request: () => {}, page: () => {}, fault: (fault) => void service.faults.push(fault) },
     sendJob: () => Promise.reject(new Error('No queue')),
   })
   const answers = await Promise.all([

@@ -62,7 +62,11 @@ beforeEach(async () => {
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => own.clock.now,
-    log: { request: () => {}, fault: ({ path, error }) => void faults.push(`${path} ${String(error)}`) },
+    log: {
+      request: () => {},
+      page: () => {},
+      fault: ({ path, error }) => void faults.push(`${path} ${String(error)}`),
+    },
     sendJob: () => Promise.reject(new Error('no jobs here')),
     sendSms: outboxSender(own.outbox),
     captcha: httpCaptcha({ url: peer.url, secret: 's3cret' }),

@@ -193,7 +193,7 @@ test('without a demo there is no outbox, and a provider that takes nothing is to
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
-    log: { request: () => {}, fault: (line) => void faults.push(line) },
+    log: { request: () => {}, page: () => {}, fault: (line) => void faults.push(line) },
     sendJob: () => Promise.reject(new Error('no jobs here')),
     sendSms: () => Promise.reject(new Error('the provider is down')),
   })

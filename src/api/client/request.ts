@@ -25,10 +25,14 @@ export interface RequestOptions {
   readonly agent?: string
   /** Origin of the page in whose frame ours stands; null for a page by itself. */
   readonly frame?: string | null
+  /** Hears which build of the page's own service answered; empty where it does not say. */
+  readonly noteBuild?: (build: string) => void
 }
 
 /** Says in whose frame the page stands: cookies are of another kind there. */
 const frameHeader = 'x-embedded-in'
+
+const buildHeader = 'x-podium-build'
 
 /** Carries a ticket of the sign-on service to a second one. */
 const ticketHeader = 'x-service-ticket'
@@ -54,6 +58,7 @@ export async function exchange<Result>(
       credentials: 'include',
       signal: limit.signal,
     })
+    if (origin === '') options.noteBuild?.(response.headers.get(buildHeader) ?? '')
     return await read(response)
   } catch (error) {
     if (error instanceof TransportError) throw error

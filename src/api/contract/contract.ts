@@ -4,6 +4,7 @@ import { demo } from './areas/demo.ts'
 import { course } from './areas/course.ts'
 import { home } from './areas/home.ts'
 import { homework } from './areas/homework.ts'
+import { logs } from './areas/logs.ts'
 import { marking } from './areas/marking.ts'
 import { messagingLogin } from './areas/messaging-login.ts'
 import { paper } from './areas/paper.ts'
@@ -19,6 +20,7 @@ import { verification } from './areas/verification.ts'
 
 export const contract = {
   setup,
+  logs,
   signOn,
   verification,
   qrLogin,

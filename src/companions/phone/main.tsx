@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { createPageMessages } from '#api/client/page-messages.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
+import { watchMissingParts } from '#api/ports/missing-parts.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { pageNonce } from '#api/ports/page-nonce.ts'
 import { takeCode } from './phone-address.ts'
@@ -10,6 +12,7 @@ import './phone.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('phone.html has no root')
+watchMissingParts(createPageMessages())
 clearCachesRegularly()
 createRoot(root).render(
   <PodiumTheme nonce={pageNonce()}>

@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { createPageMessages } from '#api/client/page-messages.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
+import { watchMissingParts } from '#api/ports/missing-parts.ts'
+import { watchTyping } from '#api/ports/typed-work.ts'
 import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { pageNonce } from '#api/ports/page-nonce.ts'
@@ -11,6 +14,8 @@ import './student.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('student.html has no root')
 document.documentElement.classList.add('phone')
+watchTyping()
+watchMissingParts(createPageMessages())
 const services = createStudentServices()
 clearCachesRegularly({ forget: () => forgetIdleAnswers(services.queryClient) })
 createRoot(root).render(

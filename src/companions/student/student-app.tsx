@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { fetchScreen } from '#api/ports/fetch-screen.ts'
 import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -12,7 +13,7 @@ import { studentTexts } from './student.texts.ts'
 const loadPages = () => import('./student-pages.tsx')
 
 /** All pages behind the sign-in come at once, so that none is missing when the network is gone. */
-const StudentPages = lazy(loadPages)
+const StudentPages = lazy(() => fetchScreen(loadPages))
 
 /** The student page: sign-in, or what the address asks for. */
 export function StudentApp() {

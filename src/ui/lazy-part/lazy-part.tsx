@@ -1,5 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 import { MissingPart, type MissingPartProps } from './missing-part.tsx'
+
+/** A part that is fetched when it is first shown, or before. */
+export type LazyPart<Props extends object> = FunctionComponent<Props> & {
+  /** Fetches it already; never rejects. */
+  readonly preload: () => Promise<void>
+}
 
 /**
  * A part of a page that is fetched when it is first shown. Until it is there its place stays empty; where it cannot be
@@ -8,29 +14,40 @@ import { MissingPart, type MissingPartProps } from './missing-part.tsx'
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingPartProps> = MissingPart,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let Fetched: ComponentType<Props> | null = null
-  return function LazyPart(props: Props) {
-    const [state, setState] = useState<'waiting' | 'there' | 'missing'>('waiting')
+  let hasFailed = false
+  const preload = async (): Promise<void> => {
+    if (Fetched !== null) return
+    try {
+      Fetched = await load()
+      hasFailed = false
+    } catch {
+      hasFailed = true
+    }
+  }
+  function Part(props: Props) {
+    const [state, setState] = useState<'waiting' | 'there' | 'missing'>(hasFailed ? 'missing' : 'waiting')
     const isAsked = state === 'waiting' && Fetched === null
     useEffect(() => {
       if (!isAsked) return undefined
       let isShown = true
-      const settle = (next: 'there' | 'missing') => {
-        if (isShown) setState(next)
-      }
-      load().then(
-        (Part) => {
-          Fetched = Part
-          settle('there')
-        },
-        () => settle('missing'),
-      )
+      void preload().then(() => {
+        if (isShown) setState(hasFailed ? 'missing' : 'there')
+      })
       return () => {
         isShown = false
       }
     }, [isAsked])
+    // Shown another time it is asked for again.
+    useEffect(
+      () => () => {
+        hasFailed = false
+      },
+      [],
+    )
     if (Fetched !== null) return <Fetched {...props} />
     return state === 'missing' ? <Missing onRetry={() => setState('waiting')} /> : null
   }
+  return Object.assign(Part, { preload })
 }

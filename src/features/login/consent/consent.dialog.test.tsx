@@ -55,6 +55,7 @@ const said: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys,
   state: '断网前打开的页面、登录后要打开的页面',
   qrId: '扫码登录的编号',
   qrToken: '扫码登录的编号',
+  reloadBudget: '页面没有取全时自动刷新的时间',
 }
 
 test('everything that a browser keeps is said', () => {

@@ -1,0 +1,29 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** So many builds before the last one go on being served: pages that are open still ask for their parts. */
+const formerBuilds = 2
+
+/**
+ * Puts the assets of the former builds beside those that `build` makes in `dist/client/assets`. Which build made what
+ * stands in `dist/builds.json`, the last one first.
+ * @param {string} root
+ * @param {() => Promise<void>} build
+ */
+export async function keepingFormerAssets(root, build) {
+  const assets = path.join(root, 'dist/client/assets')
+  const aside = path.join(root, 'dist/former-assets')
+  const list = path.join(root, 'dist/builds.json')
+  /** @type {readonly (readonly string[])[]} */
+  const builds = existsSync(list) && existsSync(assets) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  rmSync(aside, { recursive: true, force: true })
+  if (builds.length > 0) cpSync(assets, aside, { recursive: true })
+  await build()
+  mkdirSync(assets, { recursive: true })
+  const made = readdirSync(assets)
+  const kept = builds.slice(0, formerBuilds)
+  for (const file of new Set(kept.flat()))
+    if (!made.includes(file)) cpSync(path.join(aside, file), path.join(assets, file))
+  rmSync(aside, { recursive: true, force: true })
+  writeFileSync(list, JSON.stringify([made, ...kept]))
+}

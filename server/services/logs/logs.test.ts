@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logs } from '#api/contract/areas/logs.ts'
+import { senderLimits } from '#domain/constants.ts'
+import { createApp } from '#server/app.ts'
+import { createLog } from '#server/core/log.ts'
+import { senderCount } from '#server/database/schema/sign-on.ts'
+import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+
+let service: TestService
+const lines: string[] = []
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+afterAll(() => service.close())
+
+const send = async (messages: unknown, address: string) => {
+  const app = createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: createLog({ write: (line: string) => void lines.push(line) }),
+    sendJob: () => Promise.reject(new Error('No job is needed')),
+  })
+  const response = await app(
+    new Request(`${origin}${logs.uploadMessages.path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ messages: JSON.stringify(messages) }),
+      headers: { origin, 'x-teacher-agent': 'web/6.1.1' },
+    }),
+    address,
+  )
+  return response.status === 200 ? ((await response.json()) as { result: unknown }).result : response.status
+}
+
+const message = { type: 'script', address: '/assets/home.js', detail: 'Failed', build: 'a1' } as const
+
+test('a message is one line of the log, whatever stands in it, without what looks like a secret', async () => {
+  const detail = `第一行\n{"level":60} 13800000001 ${'a'.repeat(64)}`
+  expect(await send([message, { ...message, type: 'style', detail }], '10.0.0.1')).toEqual({ code: 0, msg: '' })
+  const pages = lines.map((line) => JSON.parse(line).page).filter((page) => page !== undefined)
+  expect(pages).toEqual([message, { ...message, type: 'style', detail: '第一行\n{"level":60} [removed] [removed]' }])
+})
+
+test.each([
+  ['none', []],
+  ['more than twenty', Array.from({ length: 21 }, () => message)],
+  ['an unknown type', [{ ...message, type: 'note' }]],
+  ['a long detail', [{ ...message, detail: 'a'.repeat(301) }]],
+  ['a build that is none', [{ ...message, build: '<b>' }]],
+])('%s is refused', async (_name, messages) => {
+  expect(await send(messages, '10.0.0.2')).toMatchObject({ code: expect.not.stringMatching('^0$') })
+})
+
+test('one address reports so often in a minute and no more', async () => {
+  await send([message], '10.0.0.3')
+  await service.db
+    .update(senderCount)
+    .set({ count: senderLimits.pageMessages.perWindow - 1 })
+    .where(eq(senderCount.sender, '10.0.0.3'))
+  expect([await send([message], '10.0.0.3'), await send([message], '10.0.0.3')]).toEqual([{ code: 0, msg: '' }, 429])
+})

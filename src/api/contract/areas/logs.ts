@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { pageMessageLimits } from '#domain/constants.ts'
+import { json } from '#domain/wire/json.ts'
+import { endpoint } from '../endpoint.ts'
+
+const { perCall, address, detail } = pageMessageLimits
+
+/** What a page reports of itself (specification §7 Misc, §8 Loader errors). */
+export const logs = {
+  /**
+   * Parts of a page that did not come. Written into the service's own log, scrubbed, and shown to nobody; at most
+   * `senderLimits.pageMessages` a minute from one IP address.
+   */
+  uploadMessages: endpoint({
+    path: '/front/uploadmsg',
+    access: 'public',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({
+      messages: json(
+        z
+          .array(
+            z.object({
+              /** `script` is a chunk-load error, `style` a CSS chunk-load failure. */
+              type: z.enum(['script', 'style']),
+              /** The path of what was asked for; empty where the browser does not say. */
+              address: z.string().check(z.maxLength(address)),
+              /** What the browser says of it. */
+              detail: z.string().check(z.maxLength(detail)),
+              /** The build that the page is of; empty where it does not know. */
+              build: z.string().check(z.regex(/^[\w-]{0,20}$/)),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(perCall)),
+      ),
+    }),
+    output: z.object({}),
+    errors: [],
+  }),
+} as const

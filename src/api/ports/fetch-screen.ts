@@ -1,0 +1,79 @@
+import { sessionKeys, timeouts } from '#domain/constants.ts'
+import { mayReload, readReloaded } from '#domain/reload-budget.ts'
+import { sessionTextStorage } from './local-storage.ts'
+import { fetchMissingSheets } from './missing-sheets.ts'
+import { pageBuild } from './page-build.ts'
+import type { TextStorage } from './storage.ts'
+import { hasTypedWork } from './typed-work.ts'
+
+/** What is asked before a page is opened anew. */
+export interface ReloadingPage {
+  readonly storage: TextStorage
+  readonly build: () => string
+  readonly now: () => number
+  readonly isOnline: () => boolean
+  readonly hasTypedWork: () => boolean
+  readonly fetchSheets: () => Promise<void>
+  readonly reload: () => void
+}
+
+const browserPage: ReloadingPage = {
+  storage: sessionTextStorage,
+  build: pageBuild,
+  now: Date.now,
+  isOnline: () => navigator.onLine,
+  hasTypedWork,
+  fetchSheets: fetchMissingSheets,
+  reload: () => location.reload(),
+}
+
+/** The code of a screen, or a style sheet of it, did not come. */
+export class ScreenMissing extends Error {}
+
+/**
+ * Fetches the code of a screen with its style sheets, and asks again once. Where that does not help the page may be of an
+ * earlier build than the service: it is opened anew, if it has not just been and nothing typed would be lost. Else, and
+ * where nothing answers at all, rejects with `ScreenMissing`. This is the one place that reloads by itself.
+ */
+export async function fetchScreen<Code>(load: () => Promise<Code>, page: ReloadingPage = browserPage): Promise<Code> {
+  try {
+    return await fetchAll(load, page).catch((error: unknown) => {
+      // The browser would only wait for the same answer once more.
+      if (error instanceof TooLate) throw error
+      return fetchAll(load, page)
+    })
+  } catch (error) {
+    if (error instanceof TooLate || !takesReload(page)) throw new ScreenMissing('The code of a screen did not come')
+  }
+  page.reload()
+  return new Promise(() => {})
+}
+
+class TooLate extends Error {}
+
+async function fetchAll<Code>(load: () => Promise<Code>, { fetchSheets }: ReloadingPage): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), timeouts.scriptLoad)
+  })
+  const whole = async () => {
+    const code = await load()
+    await fetchSheets()
+    return code
+  }
+  try {
+    return await Promise.race([whole(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Whether the page may be opened anew now; that it will be is kept first, so that a blocked storage makes no loop. */
+function takesReload({ storage, build, now, isOnline, hasTypedWork: hasTyped }: ReloadingPage): boolean {
+  if (!isOnline() || hasTyped()) return false
+  const next = { build: build(), at: now() }
+  return (
+    mayReload(readReloaded(storage.read(sessionKeys.reloadBudget)), next) &&
+    storage.write(sessionKeys.reloadBudget, JSON.stringify(next))
+  )
+}

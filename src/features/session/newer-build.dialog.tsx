@@ -1,0 +1,30 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './session.module.css'
+import { sessionTexts } from './session.texts.ts'
+
+export interface NewerBuildNoticeProps {
+  readonly isOffered: boolean
+  readonly onReload: () => void
+  readonly onLater: () => void
+}
+
+/** Offers to open the page anew when the service was updated; work goes on below. */
+export function NewerBuildNotice({ isOffered, onReload, onLater }: NewerBuildNoticeProps) {
+  const texts = useTexts(sessionTexts)
+  return (
+    // there before its content, or screen readers would not announce it
+    <div role="status" className={css['note']}>
+      {isOffered && (
+        <>
+          <span>{texts.newerBuild}</span>
+          <button type="button" onClick={onReload}>
+            {texts.reload}
+          </button>
+          <button type="button" onClick={onLater}>
+            {texts.later}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

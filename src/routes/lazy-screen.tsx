@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import { fetchScreen } from '#api/ports/fetch-screen.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { type LazyPart, lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import type { MissingPartProps } from '#ui/lazy-part/missing-part.tsx'
+import { portalStatesTexts } from './portal-states.texts.ts'
+
+/**
+ * A screen whose code comes when its route is opened; the router waits for it. One that does not come is fetched as
+ * `fetchScreen` says, and leaves a page from which it can be tried again.
+ */
+export const lazyScreen = (load: () => Promise<ComponentType<object>>): LazyPart<object> =>
+  lazyPart(() => fetchScreen(load), MissingScreen)
+
+function MissingScreen({ onRetry }: MissingPartProps) {
+  const texts = useTexts(portalStatesTexts)
+  return <FailedState why={texts.missing} onRetry={onRetry} />
+}

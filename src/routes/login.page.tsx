@@ -1,0 +1,31 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { sessionTextStorage } from '#api/ports/local-storage.ts'
+import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
+import { type LoginArrival, readArrival } from '#domain/login-arrival.ts'
+import { paths } from '#domain/paths.ts'
+import { LoginScreen } from '#features/login/login.screen.tsx'
+import { typedAccount } from './typed-account.ts'
+
+export function LoginPage() {
+  const { back } = useSearch({ from: '/login' })
+  const navigate = useNavigate()
+  const [arrival] = useState(takeArrival)
+  useEffect(() => {
+    if (back !== undefined) keepWayBack(sessionTextStorage, back)
+  }, [back])
+  return (
+    <LoginScreen
+      arrival={arrival}
+      onSignedIn={() => void navigate({ href: takeWayBack(sessionTextStorage) ?? back ?? paths.home })}
+      onGo={(path) => void navigate({ href: path })}
+    />
+  )
+}
+
+/** Reads what the address brought and takes it away at once, past the router: there is nothing to load for it. */
+function takeArrival(): LoginArrival {
+  const { address, ...arrival } = readArrival(location.href)
+  if (address !== location.href) window.history.replaceState(window.history.state, '', address)
+  return arrival.account === '' ? { ...arrival, account: typedAccount.get() } : arrival
+}
