@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: every request of every journey of the sign-on, spoilt in every way; `npm test` tries one of these pairs of
- * each journey. `FAULT='code -4' npm run faults` tries one fault alone.
+ * `npm run faults`: every request of every journey of the sign-on, every part of every screen and everything that is kept in
+ * the browser, spoilt in every way; `npm test` tries a few of these pairs. `FAULT='code -4' npm run faults` tries one fault alone.
  */
 import { printTable, runForFigures } from './figures.mjs'
 import { installWhenChanged } from './install-when-changed.mjs'
@@ -12,10 +12,9 @@ import { testStep } from './steps.mjs'
 
 requireNode()
 installWhenChanged(root)
+const parts = ['tests/e2e/faults-', 'tests/e2e/missing-screens', 'tests/e2e/storage']
 /** @type {{ figures: Figures[], counts: { passed: number, failed: number } }} */
-const { figures, counts } = runForFigures('faults', [
-  testStep('faults', 'vitest.e2e.config.ts', ['tests/e2e/faults-', 'tests/e2e/missing-screens']),
-])
+const { figures, counts } = runForFigures('faults', [testStep('faults', 'vitest.e2e.config.ts', parts)])
 
 printTable(
   ['journey', 'requests', 'requests × faults', 'violations', 'seconds'],

@@ -1,0 +1,181 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { sessionKeys } from '#domain/constants.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
+import { demoMobiles, home, leave, openAddress, openContext, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { isLongRun, keepFigures } from '#tests/support/figures.ts'
+
+const address = inject('address')
+const { gu } = demoMobiles
+let browser: Browser
+let page: Page
+let keys: readonly string[]
+const errors: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  const context = await signedIn()
+  page = await context.newPage()
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await openAddress(page, `${address}/#/`)
+  await home(page).waitFor()
+  keys = keysOf(await uidOf(page))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await placeTeacher(address, { username: gu })
+})
+
+/** A browser in which a teacher is signed in. */
+async function signedIn(): Promise<BrowserContext> {
+  await placeTeacher(address, { username: gu })
+  const [cookie = ''] = await openSessions(address, { username: gu, surface: 'portal', count: 1 })
+  const [name = '', value = ''] = cookie.split('=')
+  const context = await openContext(browser)
+  await context.addCookies([{ name, value, url: address }])
+  return context
+}
+
+/** The page keeps the class of a user under a key that ends with the user's id. */
+const uidOf = async (opened: Page): Promise<number> =>
+  Number(
+    await opened.evaluate(
+      (start) =>
+        Object.keys(localStorage)
+          .find((key) => key.startsWith(start))
+          ?.slice(start.length),
+      storageKeys.lastCourse(0).slice(0, -1),
+    ),
+  )
+
+/** Every key that a page of this person keeps, of both storages. */
+const keysOf = (uid: number): readonly string[] => [
+  ...Object.values(storageKeys).map((key) =>
+    typeof key === 'string' ? key : String(Reflect.apply(key, null, nameOf(key, uid))),
+  ),
+  ...Object.values(sessionKeys),
+]
+
+/** What stands in a key before and after the user: a form's or box's name, a test. */
+const nameOf = (key: (...parts: never[]) => string, uid: number): readonly unknown[] =>
+  /draft\.(area|form)|history/.test(Reflect.apply(key, null, ['x', 1])) ? ['my-paper', uid] : [uid, 1]
+
+const corruptions: readonly string[] = [
+  '',
+  ' ',
+  '{',
+  '[',
+  '"',
+  'null',
+  'undefined',
+  'true',
+  'NaN',
+  '0',
+  '-1',
+  '1e999',
+  '9'.repeat(400),
+  '""',
+  '"x"',
+  '[]',
+  '[null]',
+  '[[[]]]',
+  '[{"text":1}]',
+  '{}',
+  '{"version":99}',
+  '{"version":1,"unsaved":null}',
+  '{"address":1,"back":[]}',
+  '{"address":"//elsewhere.example/"}',
+  '{"build":1,"at":"x"}',
+  '{"__proto__":{"x":1}}',
+  '\0\ud800',
+  '<script>alert(1)</script>',
+  '2999-12-31T23:59:59.999Z',
+  'x'.repeat(200_000),
+]
+
+/** Opens home with these things kept; what went wrong, or null. */
+async function violationWith(kept: Readonly<Record<string, string>>): Promise<string | null> {
+  errors.length = 0
+  await leave(page, address)
+  await page.evaluate((entries) => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.clear()
+      for (const [key, text] of Object.entries(entries)) storage.setItem(key, text)
+    }
+  }, kept)
+  try {
+    await openAddress(page, `${address}/#/`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.evaluate((hash) => void (location.hash = hash), '/my-paper')
+    await page.getByRole('heading', { name: '我的试卷' }).waitFor()
+    return errors.length === 0 ? null : errors.join(', ')
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test(
+  'whatever stands under the keys of the pages, they open',
+  { timeout: isLongRun ? 3_600_000 : 120_000 },
+  async () => {
+    const began = performance.now()
+    // All keys at once are enough to see that something is wrong; the long run says which.
+    const cases = isLongRun
+      ? keys.flatMap((key) => corruptions.map((text) => ({ [key]: text })))
+      : ['{', '[null]', '9'.repeat(400)].map((text) => Object.fromEntries(keys.map((key) => [key, text])))
+    const violations = []
+    for (const kept of cases) {
+      const violation = await violationWith(kept)
+      if (violation !== null) violations.push([kept, violation])
+    }
+    keepFigures({
+      journey: 'kept in the browser',
+      requests: keys.length,
+      pairs: cases.length,
+      violations: violations.length,
+      milliseconds: performance.now() - began,
+    })
+    expect(keys.length).toBe(16)
+    expect(violations).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    },
+  ],
+])('with a storage that is %s a teacher signs in and works', async (_name, spoil) => {
+  await placeTeacher(address, { username: gu })
+  const context = await openContext(browser)
+  await context.addInitScript(spoil)
+  const other = await context.newPage()
+  const faults: string[] = []
+  other.on('pageerror', (error) => faults.push(String(error)))
+  await openAddress(other, `${address}/#/login`)
+  await other.getByRole('button', { name: '同意', exact: true }).click()
+  await signInByPassword(other, gu)
+  await home(other).waitFor()
+  await other.evaluate((hash) => void (location.hash = hash), '/my-paper')
+  await other.getByRole('heading', { name: '我的试卷' }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
