@@ -5,6 +5,7 @@ import { classesRoute } from './classes.route.tsx'
 import { demoRoute, widgetsRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
 import { fullScreenRoute } from './full-screen.route.tsx'
+import { functionsRoute } from './functions.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { inspectRoute } from './inspect.route.tsx'
 import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
@@ -42,6 +43,7 @@ export const routeTree = rootRoute.addChildren([
       editPhoneRoute,
       editEmailRoute,
       devicesRoute,
+      functionsRoute,
       applicationsRoute,
       ...laterShellRoutes,
     ]),

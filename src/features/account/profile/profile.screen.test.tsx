@@ -63,6 +63,7 @@ test('it leads to what is changed on pages of its own', () => {
     ['更换手机号', '#/course-manage/profile/edit/phone'],
     ['绑定邮箱', '#/course-manage/profile/edit/email'],
     ['去审核教师申请', '#/school/applications'],
+    ['查看我的功能', '#/personal-center/my-functions'],
     ['修改登录密码', '#/course-manage/profile/edit/password'],
     ['查看登录设备', '#/personal-center/my-profile/devices'],
   ])

@@ -27,7 +27,7 @@ export function ProfileScreen({ teacher }: ProfileScreenProps) {
       <PageHead title={texts.title} state={texts.state(teacher.realname, teacher.schoolName)} />
       <PersonPart teacher={teacher} />
       <TeachingPart teacher={teacher} />
-      <FunctionsPart trial={teacher.trialInfo} />
+      <FunctionsPart subjectId={teacher.subjectId} />
       <SecurityPart />
       <PagePart />
     </div>
