@@ -23,6 +23,8 @@ export const paths = {
   bind: (openId: string, state: string) => `/bind/${encodeURIComponent(openId)}/${encodeURIComponent(state)}`,
   /** What is open to the teacher, and until when. */
   functions: '/personal-center/my-functions',
+  /** The order of the entries of the spine. */
+  entries: '/personal-center/my-profile/entries',
   /** Where the account is signed in. */
   devices: '/personal-center/my-profile/devices',
   editPhone: '/course-manage/profile/edit/phone',

@@ -4,6 +4,7 @@ import { bindArrivalRoute, bindRoute } from './bind.route.tsx'
 import { classesRoute } from './classes.route.tsx'
 import { demoRoute, widgetsRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
+import { entriesRoute } from './entries.route.tsx'
 import { fullScreenRoute } from './full-screen.route.tsx'
 import { functionsRoute } from './functions.route.tsx'
 import { homeRoute } from './home.route.tsx'
@@ -44,6 +45,7 @@ export const routeTree = rootRoute.addChildren([
       editEmailRoute,
       devicesRoute,
       functionsRoute,
+      entriesRoute,
       applicationsRoute,
       ...laterShellRoutes,
     ]),

@@ -213,6 +213,7 @@ test('the account menu leads to the profile, and a school owner to the applicati
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
     ['我的功能', '#/personal-center/my-functions'],
+    ['入口顺序', '#/personal-center/my-profile/entries'],
     ['教师申请', '#/school/applications'],
   ])
 })
@@ -222,6 +223,7 @@ test('anybody else has no way to the applications', async () => {
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
     ['我的功能', '#/personal-center/my-functions'],
+    ['入口顺序', '#/personal-center/my-profile/entries'],
   ])
 })
 

@@ -51,6 +51,9 @@ export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
           <Menu.Item component="a" href={hrefOf(paths.functions)} leftSection={<Icon name="grid" small />}>
             {texts.functions}
           </Menu.Item>
+          <Menu.Item component="a" href={hrefOf(paths.entries)} leftSection={<Icon name="list" small />}>
+            {texts.arrange}
+          </Menu.Item>
           {teacher.isSchoolOwner && (
             <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
               {texts.applications}
