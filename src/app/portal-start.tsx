@@ -44,8 +44,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     if (known === undefined) throw new Error('Areas mount below the teacher route only')
     return known
   }
-  // The router marks every address that it has shown: a page that is only loaded again shows the same one.
-  const arriving = createStore(window.history.state === null)
+  const arriving = createStore(true)
   const openings = createAreaOpenings()
   const remote = remoteAreas()
   const areas: AreaRuntime = createAreaRuntime(

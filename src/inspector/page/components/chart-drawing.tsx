@@ -17,7 +17,7 @@ export interface ChartDrawingProps {
 /** A statechart at the size that was chosen for it, which scrolls to where the machine stands. */
 export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   const scroll = useRef<HTMLDivElement>(null)
-  const { scale: size, isFit, acts, onKeyDown } = useZoom(scroll, placed)
+  const { scale: size, isFit, acts } = useZoom(scroll, placed)
   const shapes = useMemo(() => drawingOf(placed, marks), [placed, marks])
   const innermost = placed.states.findLast(({ state }) => marks.active.has(state.id))
   const { x = 0, y = 0, width = 0, height = 0 } = innermost ?? {}
@@ -32,7 +32,7 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   }, [placed, x, y, width, height])
   return (
     <div className={css['frame']}>
-      <ScrollRegion ref={scroll} className={css['scroll']} label={label} onKeyDown={onKeyDown}>
+      <ScrollRegion ref={scroll} className={css['scroll']} label={label}>
         <svg
           className={`statechart ${css['drawing']}`}
           viewBox={`0 0 ${placed.width} ${placed.height}`}

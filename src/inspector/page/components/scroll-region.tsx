@@ -1,26 +1,19 @@
-import type { KeyboardEventHandler, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 export interface ScrollRegionProps {
   /** Accessible name. */
   readonly label: string
   readonly className: string | undefined
   readonly ref?: Ref<HTMLDivElement>
-  readonly onKeyDown?: KeyboardEventHandler
   readonly children: ReactNode
 }
 
 /** What scrolls and holds nothing to press must be reachable for the keyboard itself. */
 const reachable = { tabIndex: 0, role: 'region' } as const
 
-export function ScrollRegion({ label, className = '', ref, onKeyDown, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, className = '', ref, children }: ScrollRegionProps) {
   return (
-    <div
-      {...reachable}
-      {...(ref !== undefined && { ref })}
-      onKeyDown={onKeyDown}
-      className={className}
-      aria-label={label}
-    >
+    <div {...reachable} {...(ref !== undefined && { ref })} className={className} aria-label={label}>
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PlacedChart } from '../../chart/layout.ts'
 import { fitScale, type Zoom, zoomedIn, zoomedOut } from '../../chart/zoom.ts'
 
@@ -23,9 +23,11 @@ export function useZoom(
   const fit = fitScale(room, { width: width * unit, height: height * unit })
   const scale = zoom === 'fit' ? fit : zoom
   const middle = useRef({ x: 0.5, y: 0.5 })
+  const shown = useRef(scale)
   useLayoutEffect(() => {
     const place = box.current
-    if (place === null) return
+    if (place === null || shown.current === scale) return
+    shown.current = scale
     const { x, y } = middle.current
     place.scrollTo({
       left: x * place.scrollWidth - place.clientWidth / 2,
@@ -47,13 +49,19 @@ export function useZoom(
     full: () => choose(1),
     fit: () => choose('fit'),
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key]
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     acts[act]()
-  }
-  return { scale, isFit: zoom === 'fit', acts, onKeyDown }
+  })
+  useEffect(() => {
+    const place = box.current
+    const listen = (event: KeyboardEvent) => press(event)
+    place?.addEventListener('keydown', listen)
+    return () => place?.removeEventListener('keydown', listen)
+  }, [box])
+  return { scale, isFit: zoom === 'fit', acts }
 }
 
 export type ZoomActs = ReturnType<typeof useZoom>['acts']
