@@ -11,6 +11,7 @@ import { keyOf } from '#api/queries/query-of.ts'
 import { browserEmbedding } from '#api/ports/embedding.ts'
 import { remoteAreas } from '#api/ports/area-modules.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
+import { createStore } from '#api/ports/readable.ts'
 import { takeAddress } from '#api/ports/saved-address.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths.ts'
@@ -43,6 +44,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     if (known === undefined) throw new Error('Areas mount below the teacher route only')
     return known
   }
+  const arriving = createStore(true)
   const openings = createAreaOpenings()
   const remote = remoteAreas()
   const areas: AreaRuntime = createAreaRuntime(
@@ -66,7 +68,9 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     isEmbedded: ports.embedding !== null,
     inHand: services.courseId.set,
     followCourse: services.courseWishes.follow,
+    arriving,
     isDesktop: ports.desktop !== null,
+    host: ports.desktop,
     isAreaBuilt: (id, page) => remote.has(id) || isAreaBuilt(id, page),
     showArea: areas.show,
     hideArea: areas.hide,

@@ -71,6 +71,7 @@ test('every business constant has the value of the specification', () => {
     debounces: { button: 500, downloadLauncher: 500 },
     downloadLauncherClears: 2000,
     setUserRetry: { interval: 2000, attempts: 10 },
+    functionLimits: { endsSoonDays: 14 },
     privacy: { replyDays: 15, cacheClearingDays: 3 },
     agentVersion: '6.1.1',
     desktopFlagAbove: '6.4.0',

@@ -146,6 +146,9 @@ export const setUserRetry = { interval: 2 * second, attempts: 10 } as const
 
 export const privacy = { replyDays: 15, cacheClearingDays: 3 } as const
 
+/** A function that ends within this many days says so. */
+export const functionLimits = { endsSoonDays: 14 } as const
+
 /** The agent marker of the web portal is `web/` and this. */
 export const agentVersion = '6.1.1'
 

@@ -21,6 +21,10 @@ export const paths = {
   password: (count?: string) => withQuery('/password', { count: count || undefined }),
   /** Binding an account to a person of the messaging app. */
   bind: (openId: string, state: string) => `/bind/${encodeURIComponent(openId)}/${encodeURIComponent(state)}`,
+  /** What is open to the teacher, and until when. */
+  functions: '/personal-center/my-functions',
+  /** The order of the entries of the spine. */
+  entries: '/personal-center/my-profile/entries',
   /** Where the account is signed in. */
   devices: '/personal-center/my-profile/devices',
   editPhone: '/course-manage/profile/edit/phone',
@@ -47,6 +51,10 @@ export const paths = {
   mathsPapers: '/math-paper',
   taskTrack: '/report/task-track',
   snapshots: '/smartpaper-v2-html',
+  /** Smart marking's own list, with its options. */
+  markList: (options: Readonly<Record<string, string>>) => withQuery('/smartpaper-v2-html/mark-list', options),
+  answerSheets: '/answer-sheet-html',
+  createComposition: (courseId: number) => `/course/${courseId}/assignHomework/createCompositionByTemplate`,
   createAudio: '/create-audio-html',
   textbooks: '/keben',
   myPapers: '/my-paper',

@@ -1,8 +1,24 @@
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
 import { HomeScreen } from '#features/home/home.screen.tsx'
+import { ArrivalScreen } from '#features/shell/arrival.screen.tsx'
 import { ClassesPage } from './classes.page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
+/** The home page; who arrives at `/`, rather than at an address of their own, gets the first entry. */
 export function HomePage() {
-  const { course } = useTeacher()
-  return course === null ? <ClassesPage /> : <HomeScreen course={course} />
+  const { arriving, isDesktop, isEmbedded } = useRouteContext({ from: '/teacher' })
+  const navigate = useNavigate()
+  const { teacher, course } = useTeacher()
+  const [isArriving] = useState(arriving.get)
+  if (course === null) return <ClassesPage />
+  const home = <HomeScreen course={course} />
+  // A frame has no entries that would lead back here.
+  if (!isArriving || isEmbedded) return home
+  const open = (href: string) => void navigate({ href, replace: true })
+  return (
+    <ArrivalScreen teacher={teacher} course={course} isDesktop={isDesktop} onOpen={open}>
+      {home}
+    </ArrivalScreen>
+  )
 }

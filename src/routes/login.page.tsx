@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { sessionTextStorage } from '#api/ports/local-storage.ts'
 import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
@@ -10,7 +10,9 @@ import { typedAccount } from './typed-account.ts'
 export function LoginPage() {
   const { back } = useSearch({ from: '/login' })
   const navigate = useNavigate()
+  const { arriving } = useRouteContext({ from: '/login' })
   const [arrival] = useState(takeArrival)
+  useEffect(() => arriving.set(true), [arriving])
   useEffect(() => {
     if (back !== undefined) keepWayBack(sessionTextStorage, back)
   }, [back])

@@ -1,4 +1,8 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { ProfileScreen } from '#features/account/profile/profile.screen.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
-export const ProfilePage = () => <ProfileScreen teacher={useTeacher().teacher} />
+export function ProfilePage() {
+  const { host } = useRouteContext({ from: '/teacher' })
+  return <ProfileScreen teacher={useTeacher().teacher} host={host} />
+}

@@ -4,7 +4,9 @@ import { bindArrivalRoute, bindRoute } from './bind.route.tsx'
 import { classesRoute } from './classes.route.tsx'
 import { demoRoute, widgetsRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
+import { entriesRoute } from './entries.route.tsx'
 import { fullScreenRoute } from './full-screen.route.tsx'
+import { functionsRoute } from './functions.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { inspectRoute } from './inspect.route.tsx'
 import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
@@ -42,6 +44,8 @@ export const routeTree = rootRoute.addChildren([
       editPhoneRoute,
       editEmailRoute,
       devicesRoute,
+      functionsRoute,
+      entriesRoute,
       applicationsRoute,
       ...laterShellRoutes,
     ]),

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#api/client/client.ts'
+import type { HostFacts } from '#api/ports/desktop-bridge.ts'
+import type { Store } from '#api/ports/readable.ts'
 import type { AreaId } from '#domain/areas.ts'
 
 /** Who stands at the door of the portal; `newPassword` is a teacher who has to choose one before anything else. */
@@ -24,8 +26,12 @@ export interface RouterContext {
   readonly signedOut: () => void
   /** Tells the app that the teacher has a new password, which ended every session. */
   readonly passwordChanged: () => void
+  /** No page of the portal was shown yet since it was started, or since the sign-in. */
+  readonly arriving: Store<boolean>
   /** In the desktop host. */
   readonly isDesktop: boolean
+  /** What there is to say of that host; null in a browser. */
+  readonly host: HostFacts | null
   /** Whether a page of an area is built. */
   readonly isAreaBuilt: (id: AreaId, page: string) => boolean
   readonly showArea: (id: AreaId, container: HTMLElement) => void

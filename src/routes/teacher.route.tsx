@@ -17,6 +17,8 @@ const coursesQuery = ({ call }: RouterContext) =>
 
 const functionsQuery = ({ call }: RouterContext) => ({ ...queryOf(call, account.functions, {}), staleTime: 300_000 })
 
+const entryOrderQuery = ({ call }: RouterContext) => ({ ...queryOf(call, user.entryOrder, {}), staleTime: 300_000 })
+
 /** Everything that needs a signed-in teacher; without one it leads to the login and back. */
 export const teacherRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -30,8 +32,9 @@ export const teacherRoute = createRoute({
     await context.queryClient.ensureQueryData(teacherQuery(context))
     await Promise.all([
       context.queryClient.ensureQueryData(coursesQuery(context)),
-      // Without them the page comes all the same, with what they open closed.
+      // Without these the page comes all the same: with what functions open closed, and its entries as usual.
       context.queryClient.prefetchQuery(functionsQuery(context)),
+      context.queryClient.prefetchQuery(entryOrderQuery(context)),
     ])
   },
   component: TeacherOutlet,
@@ -41,6 +44,10 @@ function TeacherOutlet() {
   const context = useRouteContext({ from: '/teacher' })
   const { data: teacher } = useQuery(teacherQuery(context))
   const mayWork = teacher?.mustChangePassword === false
+  const { arriving } = context
+  useEffect(() => {
+    if (mayWork) arriving.set(false)
+  }, [arriving, mayWork])
   const { data: courses } = useQuery({ ...coursesQuery(context), enabled: mayWork })
   const [chosen, setChosen] = useState<number | null>(null)
   const list = courses?.list ?? []

@@ -211,6 +211,8 @@ test("the account's own screens", async () => {
     ['/course-manage/profile/edit/phone', /手机号/],
     ['/course-manage/profile/edit/email', /邮箱/],
     ['/personal-center/my-profile/devices', '我的设备'],
+    ['/personal-center/my-profile/entries', '入口顺序'],
+    ['/personal-center/my-functions', '我的功能'],
     ['/school/applications', '教师申请'],
   ] as const) {
     await page.goto(`${address}/#${path}`)
@@ -218,5 +220,5 @@ test("the account's own screens", async () => {
     await page.waitForLoadState('networkidle')
     await survey().look(page, path)
   }
-  expectStates(6)
+  expectStates(8)
 })

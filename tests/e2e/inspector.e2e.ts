@@ -137,6 +137,31 @@ test('everything is accessible, in both languages, and reached by the keyboard',
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('session 的状态图')
 })
 
+test('a chart is zoomed by buttons and keys, or whole in its room, and stays so while states change', async () => {
+  const zoom = () => page.locator('[data-zoom]').textContent()
+  const button = (name: string) => page.getByRole('group', { name: '缩放' }).getByRole('button', { name })
+  await actor(page, 'area', '运行中').first().click()
+  await button('放大').click()
+  await send('area.want', '{"area": {"id": "my-paper", "container": 999}}')
+  await expectActive(page, 'area.mountFailed')
+  expect(await zoom()).toBe('125%')
+  await send('area.leave', '')
+  await actor(page, 'session', '运行中').click()
+  const chart = page.getByRole('region', { name: 'session 的状态图' })
+  const isCut = () => chart.evaluate((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
+  expect([await zoom(), await isCut()]).toEqual(['100%', true])
+  await chart.focus()
+  await page.keyboard.press('f')
+  expect([await button('适合窗口').getAttribute('aria-pressed'), await isCut()]).toEqual(['true', false])
+  await page.keyboard.press('0')
+  await page.keyboard.press('-')
+  await button('缩小').click()
+  expect(await zoom()).toBe('67%')
+  await page.keyboard.press('+')
+  await button('原始大小').click()
+  expect(await zoom()).toBe('100%')
+})
+
 test.each([
   ['/#/login', 'passwordLogin', 'passwordLogin.editing'],
   ['/student/', 'studentSession', 'studentSession.signedOut'],

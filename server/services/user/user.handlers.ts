@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { user as userArea } from '#api/contract/areas/user.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { maskedEmail } from '#domain/email.ts'
@@ -11,8 +11,9 @@ import { gathered } from '#server/database/gathered.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { consent, trial } from '#server/database/schema/sign-on.ts'
-import { keyValue } from '#server/database/schema/system.ts'
 import { implement } from '../implement.ts'
+import { entryOrderKey, keptOrder } from './entry-order.ts'
+import { keepSetting, settingOf } from './settings.ts'
 
 export const userHandlers = ({ db: root }: { readonly db: Database }) => {
   const teacherOf = teacherLookUp(root)
@@ -36,24 +37,16 @@ export const userHandlers = ({ db: root }: { readonly db: Database }) => {
         consentNeeded: !isCurrentConsent(accepted),
       }
     },
-    saveSetting: async ({ key, value }, { db, caller, now }) => {
-      const saved = await db
-        .insert(keyValue)
-        .values({ uid: caller.uid, key, value, updatedAt: now })
-        .onConflictDoUpdate({
-          target: [keyValue.uid, keyValue.key],
-          set: { value, updatedAt: now },
-          setWhere: sql`${keyValue.value} <> excluded.value`,
-        })
-        .returning({ key: keyValue.key })
-      return saved.length > 0 ? {} : new Already('alreadySaved', {})
-    },
+    saveSetting: async ({ key, value }, { db, caller, now }) =>
+      (await keepSetting(db, { uid: caller.uid, key, value, now })) ? {} : new Already('alreadySaved', {}),
     setting: async ({ key }, { db, caller }) => {
-      const [row] = await db
-        .select({ value: keyValue.value })
-        .from(keyValue)
-        .where(and(eq(keyValue.uid, caller.uid), eq(keyValue.key, key)))
-      return { value: typeof row?.value === 'number' || typeof row?.value === 'string' ? row.value : null }
+      const value = await settingOf(db, caller.uid, key)
+      return { value: typeof value === 'number' || typeof value === 'string' ? value : null }
+    },
+    entryOrder: async (_input, { db, caller }) => keptOrder(await settingOf(db, caller.uid, entryOrderKey)),
+    saveEntryOrder: async (order, { db, caller, now }) => {
+      await keepSetting(db, { uid: caller.uid, key: entryOrderKey, value: order, now })
+      return {}
     },
   })
 }

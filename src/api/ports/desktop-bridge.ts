@@ -41,6 +41,9 @@ export interface DesktopBridge extends CourseChannel {
   readonly saveFile: SaveFile
 }
 
+/** What a page says of the host in whose window it stands. */
+export type HostFacts = Pick<DesktopBridge, 'version' | 'isAssistant' | 'hasFlag'>
+
 /** A host for tests, which hands in these tickets one after the other and notes what it was asked to do. */
 export function fakeDesktopBridge(
   tickets: readonly HostTicket[],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { drawerEntryIds, type EntryOrder, type MainEntryId, mainEntryIds, usualOrder } from '#domain/entries.ts'
 import { type FunctionName, functionNames } from '#domain/functions.ts'
-import { drawerEntries, type EntryViewer, mainEntries } from './entries.ts'
+import { drawerEntries, type EntryViewer, firstPath, mainEntries } from './entries.ts'
 
-const english: EntryViewer = { courseId: 3, subjectId: 203, areaId: 1, isOpen: () => true }
+const english: EntryViewer = { courseId: 3, subjectId: 203, areaId: 1, isOpen: () => true, order: usualOrder }
 const maths: EntryViewer = { ...english, subjectId: 202 }
 
 const allEntries = (viewer: EntryViewer) => [...mainEntries(viewer), ...drawerEntries(viewer)]
@@ -88,3 +89,35 @@ test('the drawer is that of the class in hand, and maths makes no audio', () => 
   expect(idsOf(maths)).toEqual(idsOf(english).filter((id) => id !== 'audio'))
   expect(idsOf({ ...english, courseId: null })).toEqual(idsOf(english).filter((id) => id !== 'tasks'))
 })
+
+test('the entries stand in the order of the teacher, who sees no more for it', () => {
+  const order = {
+    main: ['paperResources', 'assign', 'home'],
+    drawer: ['classes', ...drawerEntryIds.filter((id) => id !== 'classes')],
+  } as const
+  const viewer: EntryViewer = { ...english, courseId: null, isOpen: () => false, order }
+  expect(mainEntries(viewer).map(({ id }) => id)).toEqual([
+    'assign',
+    'wrongNote',
+    'studentWords',
+    'home',
+    'prepareLessons',
+  ])
+  expect(drawerEntries(viewer).map(({ id }) => id)[0]).toBe('classes')
+})
+
+const withFirst = (first: MainEntryId): EntryOrder => ({
+  main: [first, ...mainEntryIds.filter((id) => id !== first)],
+  drawer: [],
+})
+
+test.each([
+  ['usually', english, false, '/'],
+  ['with another one first', { ...english, order: withFirst('assign') }, false, '/paper-select'],
+  ['with a closed one first', { ...english, isOpen: () => false, order: withFirst('smartMark') }, false, '/'],
+  ['with one of the desktop client first', { ...english, order: withFirst('classWords') }, false, '/'],
+  ['in the desktop client', { ...english, order: withFirst('classWords') }, true, '/vocabulary-html?courseId=3'],
+] satisfies readonly [string, EntryViewer, boolean, string][])(
+  'a teacher arrives %s at the first',
+  (_, viewer, isDesktop, path) => expect(firstPath(viewer, isDesktop)).toBe(path),
+)

@@ -1,30 +1,16 @@
+import { areaOf } from '#domain/areas.ts'
+import {
+  type DrawerEntryId,
+  drawerEntryIds,
+  type EntryOrder,
+  inOrder,
+  type MainEntryId,
+  mainEntryIds,
+} from '#domain/entries.ts'
 import type { FunctionName } from '#domain/functions.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
 import type { IconName } from '#ui/icon/icon-paths.ts'
-
-export type MainEntryId =
-  | 'home'
-  | 'prepareLessons'
-  | 'myStudents'
-  | 'assign'
-  | 'smartMark'
-  | 'wrongNote'
-  | 'classWords'
-  | 'studentWords'
-  | 'composePaper'
-  | 'paperResources'
-
-export type DrawerEntryId =
-  | 'myPapers'
-  | 'schoolPapers'
-  | 'taskTrack'
-  | 'snapshots'
-  | 'tasks'
-  | 'marking'
-  | 'audio'
-  | 'textbooks'
-  | 'classes'
 
 export interface Entry<Id extends string> {
   readonly id: Id
@@ -45,6 +31,8 @@ export interface EntryViewer {
   readonly subjectId: number | null
   readonly areaId: number
   readonly isOpen: (name: FunctionName) => boolean
+  /** How this teacher wants them. */
+  readonly order: EntryOrder
 }
 
 /** How many entries of the spine a bar at the bottom has place for, beside 更多. */
@@ -53,8 +41,8 @@ export const inBar = 4
 /** Teachers of this area have students to look after instead of lessons to prepare (specification §6). */
 const areaOfStudents = 9
 
-/** The entries of the spine, in their order (specification §2, §6); the first is where a teacher arrives. */
-export function mainEntries({ courseId, subjectId, areaId, isOpen }: EntryViewer): readonly MainEntry[] {
+/** The entries of the spine, in the teacher's order (specification §2, §6); the first is where a teacher arrives. */
+export function mainEntries({ courseId, subjectId, areaId, isOpen, order }: EntryViewer): readonly MainEntry[] {
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const words = paths.words(courseId)
   const entries: readonly (MainEntry | false)[] = [
@@ -75,11 +63,11 @@ export function mainEntries({ courseId, subjectId, areaId, isOpen }: EntryViewer
     !isOfMaths && { id: 'studentWords', icon: 'student-words', path: words.ofStudents, holds: isOfStudentWords },
     ...(isOfMaths && isOpen('mathsPapers') ? mathsEntries : []),
   ]
-  return entries.filter((entry) => entry !== false)
+  return arranged(entries, inOrder(mainEntryIds, order.main))
 }
 
 /** The entries of the drawer 更多; those of a class are there once there is one. */
-export function drawerEntries({ courseId, subjectId }: EntryViewer): readonly Entry<DrawerEntryId>[] {
+export function drawerEntries({ courseId, subjectId, order }: EntryViewer): readonly Entry<DrawerEntryId>[] {
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const entries: readonly (Entry<DrawerEntryId> | false)[] = [
     { id: 'myPapers', path: paths.myPapers, holds: isBelow(paths.myPapers) },
@@ -92,7 +80,19 @@ export function drawerEntries({ courseId, subjectId }: EntryViewer): readonly En
     { id: 'textbooks', path: paths.textbooks, holds: isBelow(paths.textbooks) },
     { id: 'classes', path: paths.classes, holds: isBelow(paths.classes) },
   ]
-  return entries.filter((entry) => entry !== false)
+  return arranged(entries, inOrder(drawerEntryIds, order.drawer))
+}
+
+/** Where the first entry of the spine leads that can be opened here: what only the desktop client has is passed over. */
+export const firstPath = (viewer: EntryViewer, isDesktop: boolean): string =>
+  mainEntries(viewer).find(({ path }) => isDesktop || areaOf(pathOf(path))?.isDesktopOnly !== true)?.path ?? paths.home
+
+const arranged = <Item extends Entry<string>>(
+  entries: readonly (Item | false)[],
+  order: readonly Item['id'][],
+): readonly Item[] => {
+  const shown = entries.filter((entry) => entry !== false)
+  return order.flatMap((id) => shown.filter((entry) => entry.id === id))
 }
 
 const pathOf = (address: string): string => address.replace(/\?.*/, '')

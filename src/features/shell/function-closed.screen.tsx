@@ -9,7 +9,7 @@ import { shellTexts } from './shell.texts.ts'
 export function FunctionClosedScreen({ title }: { readonly title: string }) {
   const texts = useTexts(shellTexts)
   const toFunctions = (
-    <Button component="a" href={hrefOf(paths.profile)}>
+    <Button component="a" href={hrefOf(paths.functions)}>
       {texts.toFunctions}
     </Button>
   )

@@ -212,13 +212,19 @@ test('the account menu leads to the profile, and a school owner to the applicati
   renderShell()
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
+    ['我的功能', '#/personal-center/my-functions'],
+    ['入口顺序', '#/personal-center/my-profile/entries'],
     ['教师申请', '#/school/applications'],
   ])
 })
 
 test('anybody else has no way to the applications', async () => {
   renderShell({ isSchoolOwner: false })
-  expect(await menuLinks()).toEqual([['我的资料', '#/course-manage/profile']])
+  expect(await menuLinks()).toEqual([
+    ['我的资料', '#/course-manage/profile'],
+    ['我的功能', '#/personal-center/my-functions'],
+    ['入口顺序', '#/personal-center/my-profile/entries'],
+  ])
 })
 
 test('an unknown address offers the way home', () => {

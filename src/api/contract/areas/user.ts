@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { drawerEntryIds, mainEntryIds } from '#domain/entries.ts'
+import { csv } from '#domain/wire/csv.ts'
 import { json } from '#domain/wire/json.ts'
 import { endpoint } from '../endpoint.ts'
 import { teacherInfo } from '../schemas/people.ts'
@@ -7,6 +9,8 @@ import { teacherInfo } from '../schemas/people.ts'
 const settingKey = z.enum(['currentCourse', 'language'])
 
 const settingValue = z.union([z.int(), z.string().check(z.maxLength(200))])
+
+const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
 /** User service (specification §7 User). */
 export const user = {
@@ -37,6 +41,29 @@ export const user = {
     owner: 'self',
     input: z.object({ key: settingKey }),
     output: z.object({ value: z.nullable(settingValue) }),
+    errors: [],
+  }),
+  /** Ids of the entries of spine and drawer in the person's order; empty for the usual one. */
+  entryOrder: endpoint({
+    path: '/client/user/entry-order/search',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ main: z.array(z.enum(mainEntryIds)), drawer: z.array(z.enum(drawerEntryIds)) }),
+    errors: [],
+  }),
+  /** An id that the product does not know, or that comes twice, is refused; empty lists put back the usual order. */
+  saveEntryOrder: endpoint({
+    path: '/client/user/entry-order/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({
+      main: csv(z.enum(mainEntryIds)).check(z.refine(isUnique)),
+      drawer: csv(z.enum(drawerEntryIds)).check(z.refine(isUnique)),
+    }),
+    output: z.object({}),
     errors: [],
   }),
 } as const

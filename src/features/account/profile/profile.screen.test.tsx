@@ -17,13 +17,13 @@ import { ProfileScreen } from './profile.screen.tsx'
 /** The screen of the teacher that the cache knows, as the route gives it. */
 function Page() {
   const { data } = useQuery<TeacherInfo>({ queryKey: keyOf(user.teacherInfo, {}), enabled: false })
-  return data && <ProfileScreen teacher={data} />
+  return data && <ProfileScreen teacher={data} host={null} />
 }
 
 /** The screen of the teacher as the service knows them. */
 function ReadPage() {
   const { data } = useEndpoint(user.teacherInfo, {})
-  return data && <ProfileScreen teacher={data} />
+  return data && <ProfileScreen teacher={data} host={null} />
 }
 
 const open = (answers: Answers = {}) => openAccount(<Page />, answers)
@@ -63,14 +63,16 @@ test('it leads to what is changed on pages of its own', () => {
     ['更换手机号', '#/course-manage/profile/edit/phone'],
     ['绑定邮箱', '#/course-manage/profile/edit/email'],
     ['去审核教师申请', '#/school/applications'],
+    ['查看我的功能', '#/personal-center/my-functions'],
     ['修改登录密码', '#/course-manage/profile/edit/password'],
     ['查看登录设备', '#/personal-center/my-profile/devices'],
+    ['修改入口顺序', '#/personal-center/my-profile/entries'],
   ])
 })
 
 test('a teacher without mobile, subject and school of their own sees what is missing', () => {
   const bare = { ...teacher, mobile: null, stageId: null, subjectId: null, bookVersion: null, isSchoolOwner: false }
-  openAccount(<ProfileScreen teacher={{ ...bare, username: 'qm_zhou' }} />)
+  openAccount(<ProfileScreen teacher={{ ...bare, username: 'qm_zhou' }} host={null} />)
   expect(['账号', '手机号', '学段和学科', '教材版本'].map(valueOf)).toEqual([
     'qm_zhou',
     '还没有绑定',
@@ -82,7 +84,7 @@ test('a teacher without mobile, subject and school of their own sees what is mis
 })
 
 test('a bound e-mail address is shown masked, and can be changed', () => {
-  openAccount(<ProfileScreen teacher={{ ...teacher, email: 'l****@example.cn' }} />)
+  openAccount(<ProfileScreen teacher={{ ...teacher, email: 'l****@example.cn' }} host={null} />)
   const link = screen.getByRole('link', { name: '更换邮箱' })
   expect([valueOf('邮箱'), link.getAttribute('href')]).toEqual([
     'l****@example.cn',
@@ -187,7 +189,7 @@ test('the language is switched', () => {
   const onChange = vi.fn()
   openAccount(
     <LanguageProvider value="zh-CN" onChange={onChange}>
-      <ProfileScreen teacher={teacher} />
+      <ProfileScreen teacher={teacher} host={null} />
     </LanguageProvider>,
   )
   fireEvent.click(screen.getByRole('radio', { name: 'English' }))

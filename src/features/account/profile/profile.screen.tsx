@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { accountLimits } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -8,6 +9,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { ClientRow } from './client-row.tsx'
 import { FunctionsPart } from './functions-part.tsx'
 import { PersonPart } from './person-part.tsx'
 import { ProfileRow } from './profile-row.tsx'
@@ -17,19 +19,21 @@ import { TeachingPart } from './teaching-part.tsx'
 
 export interface ProfileScreenProps {
   readonly teacher: TeacherInfo
+  /** The desktop host in whose window the portal stands; null in a browser. */
+  readonly host: HostFacts | null
 }
 
 /** 我的资料: who one is, what one teaches, what one may use, how one signs in (specification §2 personal centre). */
-export function ProfileScreen({ teacher }: ProfileScreenProps) {
+export function ProfileScreen({ teacher, host }: ProfileScreenProps) {
   const texts = useTexts(profileTexts)
   return (
     <div className={css['page']}>
       <PageHead title={texts.title} state={texts.state(teacher.realname, teacher.schoolName)} />
       <PersonPart teacher={teacher} />
       <TeachingPart teacher={teacher} />
-      <FunctionsPart trial={teacher.trialInfo} />
+      <FunctionsPart subjectId={teacher.subjectId} />
       <SecurityPart />
-      <PagePart />
+      <PagePart host={host} />
     </div>
   )
 }
@@ -66,7 +70,7 @@ function SecurityPart() {
   )
 }
 
-function PagePart() {
+function PagePart({ host }: Pick<ProfileScreenProps, 'host'>) {
   const texts = useTexts(profileTexts)
   const { language, setLanguage } = useLanguage()
   return (
@@ -83,6 +87,18 @@ function PagePart() {
             onChange={setLanguage}
           />
         </ProfileRow>
+        <ProfileRow
+          term={texts.entries}
+          action={
+            <Button size="xs" component="a" href={hrefOf(paths.entries)}>
+              {texts.edit}
+              <span className="visually-hidden">{texts.entries}</span>
+            </Button>
+          }
+        >
+          {texts.entriesHint}
+        </ProfileRow>
+        <ClientRow host={host} />
       </dl>
     </Surface>
   )

@@ -1,8 +1,9 @@
+import type { DrawerEntryId, MainEntryId } from '#domain/entries.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import type { DrawerEntryId, Entry, MainEntryId } from '../entries.ts'
+import type { Entry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import css from './nav.module.css'
 

@@ -19,7 +19,7 @@ export interface MeBoxProps {
   readonly onSignedOut: () => void
 }
 
-/** Who is signed in; opens the profile, for a school's owner the applications, the messages that were shown, language and sign-out. */
+/** Who is signed in; opens what is theirs, for a school's owner the applications, the messages that were shown, language and sign-out. */
 export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
   const texts = useTexts(shellTexts)
   const { language, setLanguage } = useLanguage()
@@ -47,6 +47,12 @@ export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
         <Menu.Dropdown>
           <Menu.Item component="a" href={hrefOf(paths.profile)} leftSection={<Icon name="user" small />}>
             {texts.profile}
+          </Menu.Item>
+          <Menu.Item component="a" href={hrefOf(paths.functions)} leftSection={<Icon name="grid" small />}>
+            {texts.functions}
+          </Menu.Item>
+          <Menu.Item component="a" href={hrefOf(paths.entries)} leftSection={<Icon name="list" small />}>
+            {texts.arrange}
           </Menu.Item>
           {teacher.isSchoolOwner && (
             <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>

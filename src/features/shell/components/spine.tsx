@@ -1,10 +1,10 @@
-import { useOpenFunctions } from '#api/queries/use-open-functions.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useDrawerPin } from '../drawer-pin.ts'
 import { drawerEntries, inBar, mainEntries } from '../entries.ts'
 import type { SpineProps } from '../shell.types.ts'
 import { shellTexts } from '../shell.texts.ts'
+import { useEntryViewer } from '../use-entry-viewer.ts'
 import { useUnreviewedCount } from '../use-unreviewed-count.ts'
 import { ClassBox } from './class-box.tsx'
 import { Drawer } from './drawer.tsx'
@@ -19,12 +19,7 @@ export function Spine(props: SpineProps) {
   const texts = useTexts(shellTexts)
   const { isPinned, setPinned } = useDrawerPin()
   const unreviewed = useUnreviewedCount()
-  const viewer = {
-    courseId: course?.courseId ?? null,
-    subjectId: teacher.subjectId,
-    areaId: teacher.areaId,
-    isOpen: useOpenFunctions(),
-  }
+  const viewer = useEntryViewer(teacher, course)
   const main = mainEntries(viewer)
   const drawer = { entries: drawerEntries(viewer), address, unreviewed }
   return (

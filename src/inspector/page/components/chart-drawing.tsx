@@ -4,6 +4,8 @@ import { drawingOf, type Marks, type Shape } from '../../chart/drawing.ts'
 import type { PlacedChart } from '../../chart/layout.ts'
 import css from './chart-panel.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
+import { useZoom } from './use-zoom.ts'
+import { ZoomBar } from './zoom-bar.tsx'
 
 export interface ChartDrawingProps {
   readonly placed: PlacedChart
@@ -12,9 +14,10 @@ export interface ChartDrawingProps {
   readonly label: string
 }
 
-/** A statechart at its full size, which scrolls to where the machine stands. */
+/** A statechart at the size that was chosen for it, which scrolls to where the machine stands. */
 export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   const scroll = useRef<HTMLDivElement>(null)
+  const { scale: size, isFit, acts } = useZoom(scroll, placed)
   const shapes = useMemo(() => drawingOf(placed, marks), [placed, marks])
   const innermost = placed.states.findLast(({ state }) => marks.active.has(state.id))
   const { x = 0, y = 0, width = 0, height = 0 } = innermost ?? {}
@@ -28,17 +31,20 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
     })
   }, [placed, x, y, width, height])
   return (
-    <ScrollRegion ref={scroll} className={css['scroll']} label={label}>
-      <svg
-        className={`statechart ${css['drawing']}`}
-        viewBox={`0 0 ${placed.width} ${placed.height}`}
-        style={{ width: `calc(${placed.width} * max(1px, var(--u)))` }}
-        role="img"
-        aria-label={[...marks.active].join(', ')}
-      >
-        {shapes.map(elementOf)}
-      </svg>
-    </ScrollRegion>
+    <div className={css['frame']}>
+      <ScrollRegion ref={scroll} className={css['scroll']} label={label}>
+        <svg
+          className={`statechart ${css['drawing']}`}
+          viewBox={`0 0 ${placed.width} ${placed.height}`}
+          style={{ width: `calc(${placed.width * size} * max(1px, var(--u)))` }}
+          role="img"
+          aria-label={[...marks.active].join(', ')}
+        >
+          {shapes.map(elementOf)}
+        </svg>
+      </ScrollRegion>
+      <ZoomBar scale={size} isFit={isFit} acts={acts} />
+    </div>
   )
 }
 

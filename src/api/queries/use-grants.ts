@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { account } from '#api/contract/areas/account.ts'
+import { type Grant, nextEnd } from '#domain/functions.ts'
+import { useEndpoint } from './use-endpoint.ts'
+
+/** How often what was granted meanwhile is asked for, and the longest that a timer is trusted (milliseconds). */
+const askEvery = 300_000
+
+/** The access list of the signed-in person at a moment of the service's clock. */
+export interface Grants {
+  readonly grants: readonly (Grant & { readonly func: string })[]
+  /** The service's time (milliseconds since 1970). */
+  readonly now: number
+}
+
+/**
+ * What is granted, by the service's clock (specification §6); `known` is undefined until it is told. What ends while the
+ * page is open ends at its moment.
+ */
+export function useGrants() {
+  const { data, dataUpdatedAt, error, refetch } = useEndpoint(
+    account.functions,
+    {},
+    { refetchInterval: askEvery, staleTime: askEvery },
+  )
+  const [looked, setLooked] = useState({ answer: dataUpdatedAt, passed: 0 })
+  const passed = looked.answer === dataUpdatedAt ? looked.passed : 0
+  useEffect(() => {
+    if (data === undefined) return
+    const now = Date.parse(data.now) + passed
+    const end = nextEnd(data.userAclList, now)
+    const wait = end === null ? askEvery : Math.min(end - now, askEvery)
+    const look = () => setLooked({ answer: dataUpdatedAt, passed: Math.max(passed + wait, Date.now() - dataUpdatedAt) })
+    const timer = setTimeout(look, wait)
+    return () => clearTimeout(timer)
+  }, [data, dataUpdatedAt, passed])
+  const known: Grants | undefined = data && { grants: data.userAclList, now: Date.parse(data.now) + passed }
+  return { known, error, refetch: () => void refetch() }
+}

@@ -1,0 +1,63 @@
+import { wallTimeOf } from './calendar.ts'
+import { functionLimits } from './constants.ts'
+import { type FunctionName, functionIds, functionNames, type Grant } from './functions.ts'
+import { schoolOffsetMinutes } from './school-day.ts'
+import { isMaths } from './subjects.ts'
+
+/** `endsSoon` within fourteen days; `never` was not granted. */
+export type FunctionState = 'open' | 'endsSoon' | 'ended' | 'never'
+
+/** One function as it stands for a teacher. */
+export interface OwnFunction {
+  /** Null for one that the service grants and this product does not know. */
+  readonly name: FunctionName | null
+  readonly funcId: string
+  readonly state: FunctionState
+  /** Milliseconds since 1970; null where it was never granted. */
+  readonly endTime: number | null
+  /** Days at school until its last one, 0 on that day; null unless it is open. */
+  readonly daysLeft: number | null
+}
+
+/** Functions of one subject; all others serve both. */
+const isOfMaths: Readonly<Partial<Record<FunctionName, boolean>>> = {
+  mathsPapers: true,
+  classWords: false,
+  wordReport: false,
+  assignComposition: false,
+}
+
+/**
+ * Every function of a teacher, granted or to be had for the subject (null: as for English), at a moment of the service's
+ * clock (specification §6): first what ends soonest, then what ended last, then what was never granted.
+ */
+export function ownFunctions(grants: readonly Grant[], now: number, subjectId: number | null): readonly OwnFunction[] {
+  const granted = grants.map((grant) => grantedFunction(grant, now))
+  const held = new Set(granted.map(({ name }) => name))
+  const teachesMaths = subjectId !== null && isMaths(subjectId)
+  const missing = functionNames.filter((name) => !held.has(name) && (isOfMaths[name] ?? teachesMaths) === teachesMaths)
+  const never = missing.map((name): OwnFunction => ({
+    name,
+    funcId: functionIds[name],
+    state: 'never',
+    endTime: null,
+    daysLeft: null,
+  }))
+  const running = granted.filter(({ state }) => state !== 'ended')
+  const ended = granted.filter(({ state }) => state === 'ended')
+  return [
+    ...running.toSorted((one, other) => (one.endTime ?? 0) - (other.endTime ?? 0)),
+    ...ended.toSorted((one, other) => (other.endTime ?? 0) - (one.endTime ?? 0)),
+    ...never,
+  ]
+}
+
+function grantedFunction({ funcId, endTime }: Grant, now: number): OwnFunction {
+  const end = Date.parse(endTime)
+  const known = { name: functionNames.find((name) => functionIds[name] === funcId) ?? null, funcId, endTime: end }
+  if (end <= now) return { ...known, state: 'ended', daysLeft: null }
+  const daysLeft = schoolDayNumber(end) - schoolDayNumber(now)
+  return { ...known, state: daysLeft <= functionLimits.endsSoonDays ? 'endsSoon' : 'open', daysLeft }
+}
+
+const schoolDayNumber = (instant: number): number => wallTimeOf(instant, schoolOffsetMinutes).dayNumber

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { dateText } from '#domain/dates.ts'
+import type { FunctionState, OwnFunction } from '#domain/own-functions.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { type MarkedState, StateMark } from '#ui/state-mark/state-mark.tsx'
+import css from './functions.module.css'
+import { functionsTexts } from './functions.texts.ts'
+
+export interface FunctionLineProps {
+  readonly one: OwnFunction
+  /** What the service calls it. */
+  readonly granted: string
+  /** Milliseconds since 1970, the service's time. */
+  readonly now: number
+  /** Where it is used; null while it is closed. */
+  readonly place: string | null
+}
+
+const marks: Readonly<Record<FunctionState, MarkedState>> = {
+  open: 'run',
+  endsSoon: 'wait',
+  ended: 'end',
+  never: 'draft',
+}
+
+/** One function: what it is called and does, how it stands, until when, and the way to it. */
+export function FunctionLine({ one, granted, now, place }: FunctionLineProps) {
+  const texts = useTexts(functionsTexts)
+  const { language } = useLanguage()
+  const { name, state, endTime, daysLeft } = one
+  const title = name === null ? granted : texts[name]
+  const end = endTime === null ? null : dateText(endTime, { now, language })
+  return (
+    <li className={css['line']}>
+      <div className={css['words']}>
+        <b>{title}</b>
+        {name !== null && <small>{texts[`${name}What`]}</small>}
+      </div>
+      <StateMark state={marks[state]}>{texts[state]}</StateMark>
+      <div className={css['end']}>
+        {daysLeft !== null && (
+          <span className={classNames(state === 'endsSoon' && css['soon'])}>
+            {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
+          </span>
+        )}
+        {end !== null && <small>{state === 'ended' ? texts.endedAt(end) : texts.until(end)}</small>}
+      </div>
+      {place !== null && (
+        <Button size="xs" component="a" href={hrefOf(place)} aria-label={texts.goNamed(title)}>
+          {texts.go}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { messageOf } from '#api/client/failures.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { type Grants, useGrants } from '#api/queries/use-grants.ts'
+import { functionLimits } from '#domain/constants.ts'
+import { type OwnFunction, ownFunctions } from '#domain/own-functions.ts'
+import { paths } from '#domain/paths.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { FunctionLine } from './function-line.tsx'
+import { placeOfFunction } from './function-places.ts'
+import css from './functions.module.css'
+import { functionsTexts } from './functions.texts.ts'
+import { TrialPart } from './trial-part.tsx'
+
+export interface FunctionsScreenProps {
+  readonly teacher: Pick<TeacherInfo, 'subjectId' | 'trialInfo' | 'isSchoolOwner'>
+  /** The class in hand; null for a teacher without classes. */
+  readonly courseId: number | null
+}
+
+/** 我的功能: what is open to the teacher, until when by the service's clock, and where it is used (specification §6). */
+export function FunctionsScreen({ teacher, courseId }: FunctionsScreenProps) {
+  const texts = useTexts(functionsTexts)
+  const { known, error, refetch } = useGrants()
+  const functions = known && ownFunctions(known.grants, known.now, teacher.subjectId)
+  return (
+    <div className={css['page']}>
+      <PageHead
+        crumbs={[
+          <a key="profile" href={hrefOf(paths.profile)}>
+            {texts.profile}
+          </a>,
+          texts.title,
+        ]}
+        title={texts.title}
+        state={functions === undefined ? '' : <Counts functions={functions} />}
+      />
+      <Surface label={texts.list}>
+        {known === undefined || functions === undefined ? (
+          <Waiting error={error} onRetry={refetch} />
+        ) : (
+          <Lines known={known} functions={functions} courseId={courseId} />
+        )}
+        <div className={css['foot']}>
+          {functions !== undefined && <p>{texts.total(functions.length)}</p>}
+          <p>{texts.rule}</p>
+          <p>{teacher.isSchoolOwner ? texts.askProvider : texts.ask}</p>
+        </div>
+      </Surface>
+      {known !== undefined && <TrialPart trial={teacher.trialInfo} now={known.now} />}
+    </div>
+  )
+}
+
+function Counts({ functions }: { readonly functions: readonly OwnFunction[] }) {
+  const texts = useTexts(functionsTexts)
+  const soon = functions.filter(({ state }) => state === 'endsSoon').length
+  const open = functions.filter(({ state }) => state === 'open').length + soon
+  return open === 0 ? texts.none : texts.state(open, soon, functionLimits.endsSoonDays)
+}
+
+interface WaitingProps {
+  readonly error: Error | null
+  readonly onRetry: () => void
+}
+
+/** Rows of a teacher of English, before they are there. */
+const usualRows = 8
+
+const Waiting = ({ error, onRetry }: WaitingProps) =>
+  error === null ? (
+    <SkeletonRows rows={usualRows} rowHeight="calc(58 * var(--u))" />
+  ) : (
+    <FailedState why={messageOf(error)} onRetry={onRetry} />
+  )
+
+interface LinesProps extends Pick<FunctionsScreenProps, 'courseId'> {
+  readonly known: Grants
+  readonly functions: readonly OwnFunction[]
+}
+
+function Lines({ known, functions, courseId }: LinesProps) {
+  const texts = useTexts(functionsTexts)
+  const { grants, now } = known
+  const called = new Map(grants.map(({ funcId, func }) => [funcId, func]))
+  return (
+    <ul aria-label={texts.list}>
+      {functions.map((one) => (
+        <FunctionLine
+          key={one.funcId}
+          one={one}
+          granted={called.get(one.funcId) ?? ''}
+          now={now}
+          place={one.name === null ? null : placeOfFunction(one.name, { grants, now, courseId })}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const arrangeTexts = defineTexts({
+  'zh-CN': {
+    title: '入口顺序',
+    profile: '我的资料',
+    state: '拖动，或用上移、下移调整侧栏里的入口。改动自动保存，在您的所有设备上生效。',
+    main: '主导航',
+    mainNote: (inBar: number) => `第一个在登录后自动打开；手机底栏显示前 ${inBar} 个`,
+    drawer: '更多',
+    up: (name: string) => `上移${name}`,
+    down: (name: string) => `下移${name}`,
+    opensFirst: '自动打开',
+    moved: (name: string, place: number, count: number) => `${name}，第 ${place} 个，共 ${count} 个`,
+    usual: '恢复默认顺序',
+    usualBack: '已恢复默认顺序',
+    notSaved: (message: string) => `没有保存：${message}。已恢复原来的顺序，请再调整一次。`,
+  },
+  en: {
+    title: 'Order of entries',
+    profile: 'My profile',
+    state: 'Drag the entries of the sidebar, or move them up and down. Changes are saved for all your devices.',
+    main: 'Main',
+    mainNote: (inBar: number) => `The first opens when you arrive; a phone’s bar shows the first ${inBar}`,
+    drawer: 'More',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    opensFirst: 'Opens first',
+    moved: (name: string, place: number, count: number) => `${name}, number ${place} of ${count}`,
+    usual: 'Usual order',
+    usualBack: 'The usual order is back',
+    notSaved: (message: string) => `Not saved: ${message}. The former order is back; please move it again.`,
+  },
+})

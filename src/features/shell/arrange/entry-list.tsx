@@ -1,0 +1,81 @@
+import { ActionIcon } from '@mantine/core'
+import { Chip } from '#ui/chip/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icon-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './arrange.module.css'
+import { arrangeTexts } from './arrange.texts.ts'
+import { useDragRow } from './use-drag-row.ts'
+
+export interface NamedEntry<Id extends string> {
+  readonly id: Id
+  readonly name: string
+  readonly icon?: IconName
+}
+
+export interface EntryListProps<Id extends string> {
+  /** Accessible name. */
+  readonly label: string
+  readonly entries: readonly NamedEntry<Id>[]
+  /** The first one is opened by itself. */
+  readonly opensFirst?: boolean
+  readonly onMove: (move: { readonly id: Id; readonly to: number }) => void
+}
+
+/** Entries in their order, each to be moved by a button or dragged by its grip. */
+export function EntryList<Id extends string>({ label, entries, opensFirst = false, onMove }: EntryListProps<Id>) {
+  const texts = useTexts(arrangeTexts)
+  const move = (from: number, to: number) => {
+    const entry = entries[from]
+    if (entry !== undefined && to >= 0 && to < entries.length) onMove({ id: entry.id, to })
+  }
+  const { dragged, gripOf, styleOf } = useDragRow(entries.length, move)
+  return (
+    <ol aria-label={label} className={css['list']}>
+      {entries.map(({ id, name, icon }, place) => (
+        <li key={id} className={classNames(css['row'], dragged === place && css['dragged'])} style={styleOf(place)}>
+          <span className={css['grip']} aria-hidden="true" {...gripOf(place)}>
+            <Icon name="drag" />
+          </span>
+          {icon !== undefined && <Icon name={icon} className={css['icon']} />}
+          <span className={css['name']}>{name}</span>
+          {opensFirst && place === 0 && <Chip>{texts.opensFirst}</Chip>}
+          <MoveButton
+            label={texts.up(name)}
+            icon="arrow-up"
+            isEnd={place === 0}
+            onMove={() => move(place, place - 1)}
+          />
+          <MoveButton
+            label={texts.down(name)}
+            icon="arrow-down"
+            isEnd={place === entries.length - 1}
+            onMove={() => move(place, place + 1)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface MoveButtonProps {
+  readonly label: string
+  readonly icon: IconName
+  /** There is nowhere to go; the button stays, so that who moves an entry to the end by keyboard keeps their place. */
+  readonly isEnd: boolean
+  readonly onMove: () => void
+}
+
+const MoveButton = ({ label, icon, isEnd, onMove }: MoveButtonProps) => (
+  <ActionIcon
+    color="gray"
+    className={css['move'] ?? ''}
+    aria-label={label}
+    aria-disabled={isEnd}
+    {...(isEnd && { 'data-disabled': true })}
+    onClick={onMove}
+  >
+    <Icon name={icon} small />
+  </ActionIcon>
+)

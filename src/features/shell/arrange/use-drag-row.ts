@@ -1,0 +1,54 @@
+import { type CSSProperties, type PointerEvent, useEffect, useState } from 'react'
+
+interface Drag {
+  readonly from: number
+  /** Of the pointer at the start, on the page. */
+  readonly startY: number
+  /** Pixels by which it was moved. */
+  readonly by: number
+  /** Height of a row. */
+  readonly height: number
+}
+
+/** Dragging one row of a list of `count` equal rows by its grip; Escape leaves it where it was. */
+export function useDragRow(count: number, onDrop: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const to = drag === null ? null : targetOf(drag, count)
+  const isDragging = drag !== null
+  useEffect(() => {
+    if (!isDragging) return
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setDrag(null)
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [isDragging])
+  const gripOf = (place: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const height = event.currentTarget.closest('li')?.offsetHeight ?? 0
+      setDrag({ from: place, startY: event.pageY, by: 0, height })
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { pageY } = event
+      setDrag((now) => now && { ...now, by: pageY - now.startY })
+    },
+    onPointerUp: () => {
+      setDrag(null)
+      if (drag !== null && to !== null && to !== drag.from) onDrop(drag.from, to)
+    },
+    onPointerCancel: () => setDrag(null),
+  })
+  const styleOf = (place: number): CSSProperties =>
+    drag === null || to === null ? {} : { transform: `translateY(${shiftOf(place, drag, to)}px)` }
+  return { dragged: drag?.from ?? null, gripOf, styleOf }
+}
+
+const targetOf = ({ from, by, height }: Drag, count: number): number =>
+  height === 0 ? from : Math.max(0, Math.min(count - 1, from + Math.round(by / height)))
+
+/** The dragged row goes with the pointer; those that it passed make room. */
+function shiftOf(place: number, { from, by, height }: Drag, to: number): number {
+  if (place === from) return by
+  if (place > from && place <= to) return -height
+  return place < from && place >= to ? height : 0
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { paths } from '#domain/paths.ts'
+import { firstPath } from './entries.ts'
+import { useEntryViewer } from './use-entry-viewer.ts'
+
+export interface ArrivalScreenProps {
+  readonly teacher: Pick<TeacherInfo, 'subjectId' | 'areaId'>
+  readonly course: Pick<Course, 'courseId'>
+  readonly isDesktop: boolean
+  readonly onOpen: (path: string) => void
+  /** The home page. */
+  readonly children: ReactNode
+}
+
+/** Opens the first entry of the spine by itself (specification §2); the home page stays where that is the first one. */
+export function ArrivalScreen({ teacher, course, isDesktop, onOpen, children }: ArrivalScreenProps) {
+  const first = firstPath(useEntryViewer(teacher, course), isDesktop)
+  // What opens or moves later leads nobody away from the page that they are on.
+  const [wanted] = useState(first)
+  const isElsewhere = wanted !== paths.home
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    if (isElsewhere) open(wanted)
+  }, [isElsewhere, wanted])
+  return isElsewhere ? null : children
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { PlacedChart } from '../../chart/layout.ts'
+import { fitScale, type Zoom, zoomedIn, zoomedOut } from '../../chart/zoom.ts'
+
+/** Pixels of a drawing's unit at full size: `max(1px, var(--u))`, with the root rule of 75 units a rem. */
+const unitPixels = (): number =>
+  Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 75)
+
+/** The zoom of a drawing in a box that scrolls. What is in the middle of the box stays there. */
+export function useZoom(
+  box: RefObject<HTMLDivElement | null>,
+  { width, height }: Pick<PlacedChart, 'width' | 'height'>,
+) {
+  const [zoom, setZoom] = useState<Zoom>(1)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    if (box.current === null) return
+    const observer = new ResizeObserver(([entry]) => entry !== undefined && setRoom(entry.contentRect))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  const unit = unitPixels()
+  const fit = fitScale(room, { width: width * unit, height: height * unit })
+  const scale = zoom === 'fit' ? fit : zoom
+  const middle = useRef({ x: 0.5, y: 0.5 })
+  const shown = useRef(scale)
+  useLayoutEffect(() => {
+    const place = box.current
+    if (place === null || shown.current === scale) return
+    shown.current = scale
+    const { x, y } = middle.current
+    place.scrollTo({
+      left: x * place.scrollWidth - place.clientWidth / 2,
+      top: y * place.scrollHeight - place.clientHeight / 2,
+    })
+  }, [box, scale])
+  const choose = (next: Zoom) => {
+    const place = box.current
+    if (place !== null)
+      middle.current = {
+        x: (place.scrollLeft + place.clientWidth / 2) / (place.scrollWidth || 1),
+        y: (place.scrollTop + place.clientHeight / 2) / (place.scrollHeight || 1),
+      }
+    setZoom(next)
+  }
+  const acts = {
+    in: () => choose(zoomedIn(scale)),
+    out: () => choose(zoomedOut(scale)),
+    full: () => choose(1),
+    fit: () => choose('fit'),
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    acts[act]()
+  })
+  useEffect(() => {
+    const place = box.current
+    const listen = (event: KeyboardEvent) => press(event)
+    place?.addEventListener('keydown', listen)
+    return () => place?.removeEventListener('keydown', listen)
+  }, [box])
+  return { scale, isFit: zoom === 'fit', acts }
+}
+
+export type ZoomActs = ReturnType<typeof useZoom>['acts']
+
+const keys: Readonly<Record<string, keyof ZoomActs>> = { '+': 'in', '=': 'in', '-': 'out', '0': 'full', f: 'fit' }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { user } from '#api/contract/areas/user.ts'
+import { type MainEntryId, mainEntryIds } from '#domain/entries.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { openPortal } from '#tests/support/open-portal.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+
+afterAll(() => journey.close())
+
+const wantFirst = (first: MainEntryId) =>
+  journey.world.teacher.get(user.saveEntryOrder, {
+    main: [first, ...mainEntryIds.filter((id) => id !== first)],
+    drawer: [],
+  })
+
+const atPath = (path: string) => waitFor(() => expect(window.location.hash).toBe(`#${path}`))
+
+/** Where somebody is once the home page is there. */
+const atHome = async () => {
+  await screen.findByRole('heading', { level: 1, name: '今天' })
+  return window.location.hash
+}
+
+test('who arrives at no address of their own gets the first entry of their spine, and reaches the home page from it', async () => {
+  await wantFirst('wrongNote')
+  await openPortal(journey, '/')
+  await atPath('/wrong-note')
+  const entries = await screen.findByRole('navigation', { name: '主导航' })
+  expect([...entries.querySelectorAll('a')].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+    '错题本',
+    '首页',
+  ])
+  fireEvent.click(screen.getByRole('link', { name: '首页' }))
+  expect(await atHome()).toBe('#/')
+})
+
+test('over a deep link nothing opens by itself, and neither does it later', async () => {
+  await wantFirst('wrongNote')
+  await openPortal(journey, '/personal-center/my-functions')
+  await screen.findByRole('heading', { level: 1, name: '我的功能' })
+  await atPath('/personal-center/my-functions')
+  fireEvent.click(screen.getByRole('link', { name: '首页' }))
+  expect(await atHome()).toBe('#/')
+})
+
+test('what only the desktop client has is passed over in a browser', async () => {
+  await wantFirst('studentWords')
+  await openPortal(journey, '/')
+  expect(await atHome()).toBe('#/')
+})
