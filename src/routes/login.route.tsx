@@ -1,4 +1,4 @@
-import { createRoute, useNavigate, useSearch } from '@tanstack/react-router'
+import { createRoute, redirect, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { sessionTextStorage } from '#api/ports/local-storage.ts'
 import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
@@ -15,6 +15,10 @@ export const loginRoute = createRoute({
   validateSearch: (search): { back?: string } => {
     const back = search['back']
     return isOwnPath(back) ? { back } : {}
+  },
+  beforeLoad: ({ context }) => {
+    // The host has a login of its own.
+    if (context.isDesktop) throw redirect({ to: '/' })
   },
   component: LoginPage,
 })
