@@ -6,6 +6,7 @@ import { isMaths, subjects } from '#domain/subjects.ts'
 import { mainEntries } from '#features/shell/entries.ts'
 import { shellTexts } from '#features/shell/shell.texts.ts'
 import { portalStatesTexts } from '#routes/portal-states.texts.ts'
+import { pageTitleTexts } from '#ui/page-title/page-title.texts.ts'
 import { demoMobiles } from './e2e-pages.ts'
 
 /** A teacher of the demo, with things that are theirs. */
@@ -58,16 +59,24 @@ export interface RouteOpening {
 
 const texts = shellTexts['zh-CN']
 
+const { product: productTitle, signIn } = pageTitleTexts['zh-CN']
+
 const rows = routeRows()
 
 /** Every address of the portal for somebody, with what they have to see there. */
 export const routeOpenings = (visit: RouteVisit): readonly RouteOpening[] =>
-  [...rows, ...besides].map((row) => {
+  [...rows, ...besides].filter(isOpenedBy(visit)).map((row) => {
     const address = addressOf(row, visit.teacher ?? routeTeachers['English teacher'])
     // The desktop host has a login of its own.
     const isHome = visit.mode === 'desktop' && address === paths.login()
     return { address, expected: isHome ? placeFor(homeRow, paths.home, visit) : placeFor(row, address, visit) }
   })
+
+/** Who waits for the desktop host goes on waiting when a link leads to the login: `desktop-page.e2e.ts` looks at that. */
+const isOpenedBy =
+  ({ teacher, mode }: RouteVisit) =>
+  ({ path }: RouteRow): boolean =>
+    teacher !== null || mode !== 'desktop' || path !== paths.login()
 
 const homeRow = rows.find(({ path }) => path === paths.home) as RouteRow
 
@@ -92,7 +101,7 @@ const isUnknown = ({ path }: RouteRow): boolean => path.endsWith('/nowhere')
 
 function placeFor(row: RouteRow, address: string, visit: RouteVisit): RoutePlace {
   const path = leadsTo(row) ?? pathOf(address)
-  const tab = row.title === '' ? '讲台' : `${row.title} - 讲台`
+  const tab = row.title === '' ? productTitle : `${row.title} - ${productTitle}`
   const isOpen = row.access === 'public'
   if (visit.teacher === null && !isOpen) return placeOfStranger(path, tab, visit.mode)
   const menu = hasMenu(row, address, visit) ? menuOf(visit.teacher) : null
@@ -101,9 +110,16 @@ function placeFor(row: RouteRow, address: string, visit: RouteVisit): RoutePlace
 
 /** In the desktop host nobody is sent to a login: the page waits for the host. */
 function placeOfStranger(path: string, tab: string, mode: RouteMode): RoutePlace {
-  if (mode === 'desktop') return { path, back: null, tab, heading: portalStatesTexts['zh-CN'].waiting, menu: null }
+  if (mode === 'desktop')
+    return { path, back: null, tab, heading: portalStatesTexts['zh-CN'].waitingInHost, menu: null }
   // Home is where a sign-in leads without being told.
-  return { path: '/login', back: path === '/' ? null : path, tab: '登录 - 讲台', heading: 'its own', menu: null }
+  return {
+    path: '/login',
+    back: path === '/' ? null : path,
+    tab: `${signIn} - ${productTitle}`,
+    heading: 'its own',
+    menu: null,
+  }
 }
 
 function headingOf(row: RouteRow, address: string, { teacher, mode, remote = [] }: RouteVisit): string {

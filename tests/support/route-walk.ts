@@ -40,6 +40,7 @@ export async function walkRoutes(
       await vi.waitFor(isThere, { timeout: patience, interval: 20 })
     } catch {
       faults.push({ seen: await placeIn(frame), pending: pending.size })
+      pending.clear()
     }
     faults.push(...(await look(frame)), ...complaints.splice(0))
     if (faults.length > 0) found.push([address, ...faults])
@@ -52,7 +53,7 @@ const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** Requests that a page waits for, and everything that it or the service complained of. */
-function watchPage(page: Page): { readonly pending: ReadonlySet<unknown>; readonly complaints: string[] } {
+function watchPage(page: Page): { readonly pending: Set<unknown>; readonly complaints: string[] } {
   const pending = new Set<unknown>()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`))
@@ -75,6 +76,8 @@ function watchPage(page: Page): { readonly pending: ReadonlySet<unknown>; readon
 
 const texts = shellTexts['zh-CN']
 
+const { waiting, waitingInHost } = portalStatesTexts['zh-CN']
+
 /** How headings begin and end that say why there is no page. */
 const notices = [
   [texts.notFoundTitle, ''],
@@ -86,7 +89,7 @@ const notices = [
 async function placeIn(frame: Frame): Promise<RoutePlace> {
   const { hash, heading, ...seen } = await frame.evaluate(readPlace, {
     navigation: texts.mainNavigation,
-    waiting: portalStatesTexts['zh-CN'].waiting,
+    waiting: [waiting, waitingInHost],
     failed: emptyStateTexts['zh-CN'].failed,
     notices,
   })
@@ -97,7 +100,7 @@ async function placeIn(frame: Frame): Promise<RoutePlace> {
 
 interface Reading {
   readonly navigation: string
-  readonly waiting: string
+  readonly waiting: readonly string[]
   readonly failed: string
   readonly notices: readonly (readonly string[])[]
 }
@@ -111,7 +114,8 @@ function readPlace({ navigation, waiting, failed, notices }: Reading) {
     ({ textContent }) => textContent === failed,
   )
   const isNotice =
-    said === waiting || notices.some(([start = '', end = '']) => said?.startsWith(start) && said.endsWith(end))
+    waiting.includes(said ?? '') ||
+    notices.some(([start = '', end = '']) => said?.startsWith(start) && said.endsWith(end))
   const own = isLoading ? 'loading' : hasFailed ? 'failed' : 'its own'
   const menu = document.querySelector(`nav[aria-label="${navigation}"]`)
   return {
