@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { type Area, areas } from '#domain/areas.ts'
+import type { FunctionName } from '#domain/functions.ts'
 import { areaTitles } from '#routes/area-titles.texts.ts'
 import { routeTitles } from '#routes/route-titles.texts.ts'
 import type { RouteFacts } from '#routes/root.route.tsx'
@@ -17,6 +18,10 @@ export interface RouteRow {
   readonly area: string | null
   /** False where a page says that its content is not there yet. */
   readonly built: boolean
+  /** The function that has to be granted, for an area opened without a query; null where it is open to everybody. */
+  readonly gate: FunctionName | null
+  /** Not in a browser. */
+  readonly isDesktopOnly: boolean
 }
 
 /** `npm run routes -- --json` prints the live route table; without it, a line a route. */
@@ -38,8 +43,9 @@ function rowsBelow(route: AnyRoute): RouteRow[] {
   const below = Object.values((route.children ?? []) as readonly AnyRoute[]).flatMap(rowsBelow)
   const { path, staticData }: { readonly path?: string; readonly staticData?: RouteFacts } = route.options
   if (path === undefined || staticData === undefined || path === '/$') return below
-  const { title, access, width, isBuilt = true } = staticData
-  return [{ path: patternOf(path), access, width, title: titles[title], area: null, built: isBuilt }, ...below]
+  const { title, access, width, isBuilt = true, gate = null } = staticData
+  const row = { path: patternOf(path), access, width, title: titles[title], area: null, built: isBuilt, gate }
+  return [{ ...row, isDesktopOnly: false }, ...below]
 }
 
 /** The router's `$name`, `{-$name}` and `{$}` as the specification writes them. */
@@ -53,7 +59,7 @@ const titles = routeTitles['zh-CN']
 
 const titlesOfAreas: Readonly<Record<string, string>> = areaTitles['zh-CN']
 
-const areaRows = ({ id, prefix, pages }: Area): readonly RouteRow[] =>
+const areaRows = ({ id, prefix, pages, gateOf, isDesktopOnly }: Area): readonly RouteRow[] =>
   ['', ...pages].map((page) => ({
     path: page === '' ? `${prefix}/*` : `${prefix}/${page}`,
     access: 'teacher',
@@ -61,6 +67,8 @@ const areaRows = ({ id, prefix, pages }: Area): readonly RouteRow[] =>
     title: titlesOfAreas[`${id}/${page}`] ?? titlesOfAreas[id] ?? id,
     area: id,
     built: isAreaBuilt(id, page),
+    gate: gateOf({}) ?? null,
+    isDesktopOnly,
   }))
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Titles of the areas, and of those of their pages that have one of their own. */
+/** Titles of the areas, and of those of their pages that have one of their own; a page may be one by its query. */
 export const areaTitles = defineTexts({
   'zh-CN': {
     'my-paper': '我的试卷',
@@ -21,6 +21,7 @@ export const areaTitles = defineTexts({
     'answer-sheet-html': '答题卡',
     'create-audio-html': '一键生成音频',
     'vocabulary-html': '班级错词本',
+    'vocabulary-html?page=personalized': '学生个性化词本',
     'choose-words-html': '选词',
     'question-select': '选题',
     arrange2: '布置',
@@ -58,6 +59,7 @@ export const areaTitles = defineTexts({
     'answer-sheet-html': 'Answer sheets',
     'create-audio-html': 'Make audio',
     'vocabulary-html': 'Class wrong-word book',
+    'vocabulary-html?page=personalized': 'Student word books',
     'choose-words-html': 'Choose words',
     'question-select': 'Choose questions',
     arrange2: 'Assign',

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { isOwnPath } from '#domain/paths.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
@@ -10,6 +10,10 @@ export const loginRoute = createRoute({
   validateSearch: (search): { back?: string } => {
     const back = search['back']
     return isOwnPath(back) ? { back } : {}
+  },
+  beforeLoad: ({ context }) => {
+    // The host has a login of its own.
+    if (context.isDesktop) throw redirect({ to: '/' })
   },
   component: lazyScreen(() => import('./login.page.tsx').then((module) => module.LoginPage)),
 })

@@ -8,10 +8,12 @@ import { routeTitles } from './route-titles.texts.ts'
 export function usePageTitle(): string {
   const ofRoutes = useTexts(routeTitles)
   const ofAreas = useTexts(areaTitles)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const route = useMatches({ select: (matches) => matches.at(-1)?.staticData.title ?? 'portal' })
   const area = areaOf(pathname)
   if (area === null) return ofRoutes[route]
   const ofPages: Readonly<Record<string, string>> = ofAreas
-  return ofPages[pathname.slice(1)] ?? ofAreas[area.id]
+  const page = pathname.slice(1)
+  const query: Readonly<Record<string, unknown>> = search
+  return ofPages[`${page}?page=${String(query['page'])}`] ?? ofPages[page] ?? ofAreas[area.id]
 }

@@ -24,12 +24,14 @@ export function PortalFailed({ error, reset }: ErrorComponentProps) {
 }
 
 /** What stands there while the service is slow to say who is signed in. */
-export function PortalWaiting() {
-  const texts = useTexts(portalStatesTexts)
-  return (
-    <main className={css['place']} role="status">
-      <Brand />
-      <p className={css['words']}>{texts.waiting}</p>
-    </main>
-  )
-}
+export const PortalWaiting = () => <Waiting words={useTexts(portalStatesTexts).waiting} />
+
+/** The same in a desktop host, for which it waits as long as that has nobody signed in. */
+export const HostWaiting = () => <Waiting words={useTexts(portalStatesTexts).waitingInHost} />
+
+const Waiting = ({ words }: { readonly words: string }) => (
+  <main className={css['place']} role="status">
+    <Brand />
+    <p className={css['words']}>{words}</p>
+  </main>
+)

@@ -1,5 +1,5 @@
 import { createHashHistory, createRouter } from '@tanstack/react-router'
-import { PortalFailed, PortalWaiting } from './portal-states.tsx'
+import { HostWaiting, PortalFailed, PortalWaiting } from './portal-states.tsx'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
 
@@ -17,7 +17,7 @@ export const createPortalRouter = (context: RouterContext) =>
     defaultPreload: false,
     scrollRestoration: true,
     defaultErrorComponent: PortalFailed,
-    defaultPendingComponent: PortalWaiting,
+    defaultPendingComponent: context.isDesktop ? HostWaiting : PortalWaiting,
   })
 
 declare module '@tanstack/react-router' {

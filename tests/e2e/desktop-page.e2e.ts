@@ -38,8 +38,10 @@ test.each([
 
 test('the login of the page is none in a host: it waits for the host', async () => {
   const { page, failures } = await openWith(hostFacts, '/login')
-  await page.getByRole('status').filter({ hasText: '正在打开' }).waitFor()
+  await page.getByRole('status').filter({ hasText: '请先在桌面端登录' }).waitFor()
   expect([new URL(page.url()).hash, await page.getByRole('textbox').count()]).toEqual(['#/', 0])
-  expect(failures).toEqual([])
+  await page.evaluate(() => void (location.hash = '/login'))
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/')
+  expect([await page.getByRole('textbox').count(), failures]).toEqual([0, []])
   await page.context().close()
 })

@@ -1,13 +1,13 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 export interface Violation {
   readonly rule: string
   readonly places: readonly string[]
 }
 
-/** Violations of WCAG 2.2 AA on the page as it stands. */
-export async function violations(page: Page): Promise<readonly Violation[]> {
+/** Violations of WCAG 2.2 AA on the page, or in the frame, as it stands. */
+export async function violations(page: Page | Frame): Promise<readonly Violation[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -45,7 +45,7 @@ export function createSurvey(): Survey {
 }
 
 /** Colours in the middle of a transition are nobody's choice: waits for some frames without any. */
-const settled = (page: Page): Promise<void> =>
+export const settled = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     const isCalm = () =>
       document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity)

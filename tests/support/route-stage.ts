@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { launchBrowser } from './browser.ts'
+import { addHost } from './e2e-host.ts'
+import { pageTimeout } from './e2e-pages.ts'
+import { type FrameHost, startFrameHost } from './frame-host.ts'
+import { freePort, startProduct } from './product.ts'
+import { type RouteTeacher, type RouteVisit, routeTeachers } from './route-places.ts'
+import type { WalkedFrame } from './route-walk.ts'
+import { startTlsProxy } from './tls-proxy.ts'
+
+/** The product behind TLS, a page that may have it in a frame, and a browser. */
+export interface RouteStage {
+  /** The portal at home, opened by this person in this way. */
+  readonly open: (visit: RouteVisit) => Promise<WalkedFrame>
+  readonly close: () => Promise<void>
+}
+
+/** Starts all of it, with both teachers signed in: what they are told of sign-ins elsewhere is past. */
+export async function startRouteStage(): Promise<RouteStage> {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'podium-routes-'))
+  const [port, publicPort] = [await freePort(), await freePort()]
+  const address = `https://127.0.0.1:${publicPort}`
+  const host = await startFrameHost()
+  const product = await startProduct({
+    PORT: String(port),
+    PODIUM_DATA: data,
+    PUBLIC_URL: address,
+    PODIUM_FRAMES: host.origin,
+  })
+  const proxy = await startTlsProxy({ publicPort, port })
+  const browser = await launchBrowser()
+  const places = { browser, address, host }
+  const kept = new Map<RouteTeacher, Kept>()
+  for (const teacher of Object.values(routeTeachers)) kept.set(teacher, await signInTwice(places, teacher))
+  return {
+    open: (visit) => openVisit(places, visit, visit.teacher === null ? undefined : kept.get(visit.teacher)),
+    close: async () => {
+      await browser.close()
+      await proxy.close()
+      await host.close()
+      await product.end('SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Places {
+  readonly browser: Browser
+  readonly address: string
+  readonly host: FrameHost
+}
+
+/** What a browser keeps of a sign-in at the portal itself, and of one in the frame. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
+
+async function signInTwice(places: Places, teacher: RouteTeacher): Promise<Kept> {
+  const context = await newContext(places, {})
+  for (const isInFrame of [false, true]) {
+    const { page, frame } = await openAt(places, await context.newPage(), isInFrame)
+    await signIn(frame, teacher)
+    await page.close()
+  }
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+async function signIn(frame: Frame, { mobile }: RouteTeacher): Promise<void> {
+  await frame.getByRole('textbox', { name: '账号' }).waitFor()
+  const guide = frame.getByRole('button', { name: '同意', exact: true })
+  if (await guide.isVisible()) await guide.click()
+  await frame.getByRole('textbox', { name: '账号' }).fill(mobile)
+  await frame.getByLabel('密码', { exact: true }).fill(demoPassword)
+  const consent = frame.getByRole('checkbox', { name: '我已阅读并同意' })
+  if (await consent.isVisible()) await consent.check()
+  await frame.getByRole('button', { name: '登录', exact: true }).click()
+  await frame.getByRole('heading', { name: '今天' }).waitFor()
+}
+
+/** The desktop host's window is wider. */
+const sizes = {
+  browser: { width: 1280, height: 800 },
+  desktop: { width: 1400, height: 900 },
+  embedded: { width: 1280, height: 800 },
+} as const
+
+async function openVisit(places: Places, { mode }: RouteVisit, kept: Kept | undefined): Promise<WalkedFrame> {
+  const context = await newContext(places, { viewport: sizes[mode], ...(kept && { storageState: kept }) })
+  const page = await context.newPage()
+  if (mode === 'desktop') await addHost(page)
+  return openAt(places, page, mode === 'embedded')
+}
+
+async function newContext({ browser }: Places, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN', ...options })
+  context.setDefaultTimeout(pageTimeout)
+  return context
+}
+
+async function openAt({ address, host }: Places, page: Page, isInFrame: boolean): Promise<WalkedFrame> {
+  await page.goto(isInFrame ? `${host.origin}/#${address}/` : `${address}/`)
+  const frame = isInFrame ? await frameOf(page) : page.mainFrame()
+  await frame.locator('#frame').waitFor({ state: 'detached' })
+  return { page, frame }
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const element = await page.locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('The page has no frame')
+  await frame.waitForURL(/^https:/)
+  return frame
+}
