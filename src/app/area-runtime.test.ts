@@ -61,10 +61,5 @@ test('the same area mounts again where its container is another one', async () =
   await until('loading')
   come('my-paper')
   await until('mounted')
-  expect(log).toEqual([
-    'mount my-paper in first',
-    'release my-paper',
-    'unmount my-paper',
-    'mount my-paper in second',
-  ])
+  expect(log).toEqual(['mount my-paper in first', 'release my-paper', 'unmount my-paper', 'mount my-paper in second'])
 })
