@@ -29,4 +29,7 @@ export function keepScroll(router: ScrolledRouter, page: Pick<Window, 'scrollY' 
   })
 }
 
-const stepOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href
+function stepOf({ state, href }: ParsedLocation): string {
+  const { __TSR_key: key = href } = state
+  return key
+}

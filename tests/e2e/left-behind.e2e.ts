@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { course } from '#api/contract/areas/course.ts'
 import { home as homeArea } from '#api/contract/areas/home.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { paper } from '#api/contract/areas/paper.ts'
@@ -104,8 +106,11 @@ test('an area that was left asks for nothing, and one that follows another leave
   }
   expect(rounds[1]).toEqual(rounds[0])
   expect(requests.take()).toContain(paper.list.path)
+  // Whatever still stands somewhere asks anew when somebody comes back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await page.clock.runFor(longWhile)
-  expect(requests.take()).toEqual([homework.unreviewedCount.path])
+  const ofHome = [homeArea.today, homework.unreviewedCount, course.list, account.newLogins, setup.currentTime]
+  expect(requests.take()).toEqual(ofHome.map(({ path }) => path))
 })
 
 test('whoever signs out is asked for nothing more than the sign-in itself needs', async () => {

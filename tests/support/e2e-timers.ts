@@ -21,14 +21,15 @@ export const noteTimers = (page: Page) => page.addInitScript(wrapTimers)
 function wrapTimers(): void {
   const running = new Map<number, NotedTimer>()
   window.runningTimers = running
-  const { setTimeout, setInterval, clearTimeout, clearInterval } = window
+  const setTimeout = window.setTimeout.bind(window)
+  const setInterval = window.setInterval.bind(window)
   const noted = (id: number, kind: NotedTimer['kind'], milliseconds = 0) => {
     running.set(id, { kind, milliseconds })
     return id
   }
   const forgetting = (clear: (id?: number) => void) => (id?: number) => {
     running.delete(id ?? 0)
-    clear.call(window, id)
+    clear(id)
   }
   const wrapped = {
     setTimeout: (act: (...given: unknown[]) => void, milliseconds?: number, ...given: unknown[]) => {
@@ -36,13 +37,12 @@ function wrapTimers(): void {
         running.delete(id)
         act(...given)
       }
-      const id = Reflect.apply(setTimeout, window, [run, milliseconds]) as unknown as number
+      const id = setTimeout(run, milliseconds)
       return noted(id, 'timeout', milliseconds)
     },
-    setInterval: (...given: [() => void, number?]) =>
-      noted(Reflect.apply(setInterval, window, given) as unknown as number, 'interval', given[1]),
-    clearTimeout: forgetting(clearTimeout),
-    clearInterval: forgetting(clearInterval),
+    setInterval: (...given: [() => void, number?]) => noted(setInterval(...given), 'interval', given[1]),
+    clearTimeout: forgetting(window.clearTimeout.bind(window)),
+    clearInterval: forgetting(window.clearInterval.bind(window)),
   }
   Object.assign(window, wrapped)
 }
