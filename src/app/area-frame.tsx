@@ -11,7 +11,7 @@ import type { Services } from './services.ts'
 export const areaFrame =
   (services: Services): AreaFrame<AreaHost> =>
   (host, screen) => (
-    <Providers services={services}>
+    <Providers services={services} isArea>
       <HostNavigation host={host}>{screen}</HostNavigation>
     </Providers>
   )

@@ -21,26 +21,29 @@ export function createAreaRuntime(
   load: (id: AreaId) => Promise<AreaModule>,
   hold: (id: AreaId, container: HTMLElement) => HeldHost,
 ): AreaRuntime {
-  const containers = new Map<number, HTMLElement>()
+  let place: HTMLElement | null = null
   let containerCount = 0
   let loaded: AreaModule | null = null
   let held: HeldHost | null = null
   const actor = createActor(
     areaMachine.provide({
       actors: {
-        load: fromPromise<void, WantedArea>(async ({ input }) => {
-          loaded = await load(input.id)
+        load: fromPromise<void, WantedArea>(async ({ input, signal }) => {
+          const module = await load(input.id)
+          // What comes after another area was wanted would be mounted in that one's place.
+          if (!signal.aborted) loaded = module
         }),
         mount: fromPromise<void, WantedArea>(async ({ input }) => {
-          const container = containers.get(input.container)
-          if (container === undefined) throw new Error('The container of the area is gone')
-          held = hold(input.id, container)
+          if (place === null) throw new Error('The container of the area is gone')
+          held = hold(input.id, place)
           await loaded?.mount(held.host)
         }),
-        unmount: fromPromise<void, WantedArea>(async ({ input }) => {
-          containers.delete(input.container)
-          held?.release()
-          await loaded?.unmount()
+        unmount: fromPromise<void, WantedArea>(async () => {
+          const [module, host] = [loaded, held]
+          loaded = null
+          held = null
+          host?.release()
+          await module?.unmount()
         }),
       },
     }),
@@ -50,10 +53,13 @@ export function createAreaRuntime(
     actor,
     show: (id, container) => {
       containerCount += 1
-      containers.set(containerCount, container)
+      place = container
       actor.send({ type: 'area.want', area: { id, container: containerCount } })
     },
-    hide: () => actor.send({ type: 'area.leave' }),
+    hide: () => {
+      place = null
+      actor.send({ type: 'area.leave' })
+    },
     failed: {
       get: () => actor.getSnapshot().hasTag('failed'),
       subscribe: (listener) => {

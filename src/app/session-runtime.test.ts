@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import type { WhoAnswer } from '#machines/session/session.types.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
 import { createSessionRuntime } from './session-runtime.ts'
 
 const nobody: WhoAnswer = { kind: 'nobody' }
@@ -29,4 +31,17 @@ test('what was answered is asked again only where somebody may have come in', as
   expect(who.mock.calls.length).toBe(1)
   await identify(true)
   expect(who.mock.calls.length).toBe(2)
+})
+
+test('for nobody no call is made but to sign out; before it is known who is there, and for a teacher, it is', async () => {
+  const teacher: WhoAnswer = { kind: 'teacher', person: { uid: 7 } as Person }
+  const who = vi.fn<() => Promise<WhoAnswer>>(() => Promise.resolve(teacher))
+  who.mockResolvedValueOnce(nobody)
+  const { admit, identify } = started(who)
+  const admitted = () => Promise.all([admit(homework.unreviewedCount), admit(signOn.logout)])
+  expect(await admitted()).toEqual(['same', 'same'])
+  await identify(false)
+  expect(await admitted()).toEqual(['gone', 'same'])
+  await identify(true)
+  expect(await admitted()).toEqual(['same', 'same'])
 })

@@ -19,7 +19,7 @@ export interface SessionRuntime {
   readonly identify: (asksAnew: boolean) => Promise<WhoAnswer>
   /** Waits until the person of a call that was turned away is signed in again, or will not be. */
   readonly recover: (endpoint: EndpointData) => Promise<Recovery>
-  /** Waits while it is in doubt for whom a call would be made. */
+  /** Waits while it is in doubt for whom a call would be made; nobody's calls are not made at all. */
   readonly admit: (endpoint: EndpointData) => Promise<Recovery>
 }
 
@@ -81,7 +81,10 @@ export function createSessionRuntime({ who, plainCall, call, isDesktop }: Sessio
     },
     admit: async (endpoint) => {
       const now = actor.getSnapshot()
-      if (endpoint === signOn.logout || !now.hasTag('doubtful')) return 'same'
+      if (endpoint === signOn.logout) return 'same'
+      // Their page is still being taken away when somebody has signed out, and would ask on.
+      if (now.matches({ identity: 'signedOut' })) return 'gone'
+      if (!now.hasTag('doubtful')) return 'same'
       return outcomeFor(now.context.person?.uid)
     },
   }

@@ -1,11 +1,12 @@
 import { createHashHistory, createRouter } from '@tanstack/react-router'
+import { keepScroll } from './keep-scroll.ts'
 import { HostWaiting, PortalFailed, PortalWaiting } from './portal-states.tsx'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './route-tree.ts'
 
 /** The portal's router: hash paths, queries as plain text. */
-export const createPortalRouter = (context: RouterContext) =>
-  createRouter({
+export function createPortalRouter(context: RouterContext) {
+  const router = createRouter({
     routeTree,
     context,
     history: createHashHistory(),
@@ -15,10 +16,12 @@ export const createPortalRouter = (context: RouterContext) =>
       return text === '' ? '' : `?${text}`
     },
     defaultPreload: false,
-    scrollRestoration: true,
     defaultErrorComponent: PortalFailed,
     defaultPendingComponent: context.isDesktop ? HostWaiting : PortalWaiting,
   })
+  keepScroll(router)
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

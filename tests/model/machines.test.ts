@@ -31,6 +31,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['reset-password', 5, 16],
     ['bind-mobile', 3, 6],
     ['host-user', 5, 5],
+    ['area', 7, 16],
   ])
 })
 

@@ -51,19 +51,26 @@ export interface ScreenTable extends MachineTable {
   readonly isOwn?: (request: Request) => boolean
   /** Milliseconds by which delays may end early or late, because answers of the real service make them. */
   readonly inexact?: Readonly<Record<string, number>>
+  /** Invocations that nobody gives up for the time of a request. */
+  readonly unlimited?: readonly string[]
   /** Everything that a path needs, made anew for each. */
   readonly cast: (screen: Screen) => Promise<Cast> | Cast
 }
 
 /**
  * Whether time can do this on a page: of several delays the shortest ends first, and nobody waits for an answer longer
- * than the client does.
+ * than the client does, but for what is `unlimited`.
  */
-export function isTimely(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+export function isTimely(
+  event: AnyEventObject,
+  snapshot: AnyMachineSnapshot,
+  unlimited: readonly string[] = [],
+): boolean {
   const name = delayNameOf(event)
   if (name === null) return true
   const delay = delayOf(snapshot, name)
-  if (Object.keys(snapshot.children).length > 0 && delay >= timeouts.request) return false
+  const isAsking = Object.keys(snapshot.children).some((id) => !unlimited.includes(id))
+  if (isAsking && delay >= timeouts.request) return false
   return runningDelays(snapshot).every((other) => delay <= other)
 }
 
@@ -159,8 +166,8 @@ async function within(page: Page, { events }: ModelPath, index: number, act: () 
 /** An event in words: "done request made", "after pollDelay", "consent.change true". */
 export function inWords({ type, ...more }: AnyEventObject): string {
   const name = type.replace(/^xstate\.(\w+)(?:\.actor)?\.(\w+).*$/, '$1 $2')
-  const { as, output, agreed, text, channel, uid = output?.person?.uid } = more
-  return [name, as, output?.kind, output?.field, agreed, text, channel, uid]
+  const { as, output, agreed, text, channel, area, uid = output?.person?.uid } = more
+  return [name, as, output?.kind, output?.field, agreed, text, channel, area?.id, uid]
     .filter((part) => part !== undefined)
     .join(' ')
 }

@@ -13,6 +13,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
+import { areaTable } from './machine-area-table.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
@@ -291,4 +292,5 @@ export const machineTables: readonly MachineTable[] = [
   resetPasswordTable,
   bindMobileTable,
   hostUserTable,
+  areaTable,
 ]

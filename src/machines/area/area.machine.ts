@@ -6,7 +6,7 @@ const placeholder = fromPromise<void, WantedArea>(() => Promise.reject(new Error
 
 /**
  * A navigation during a change only replaces the wanted area; mounting waits for unmounting; a failed mount is
- * unmounted before anything else comes in.
+ * unmounted before anything else comes in. Nothing waits for a script that nobody wants any more.
  */
 export const areaMachine = setup({
   types: { context: {} as AreaContext, events: {} as AreaEvent },
@@ -32,15 +32,16 @@ export const areaMachine = setup({
     },
     loading: {
       tags: 'busy',
+      always: { guard: 'isOutdated', target: 'empty', actions: 'letGo' },
       invoke: {
         id: 'load',
         src: 'load',
         input: ({ context }) => inputOf(context),
-        onDone: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'mounting' }],
-        onError: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'loadFailed' }],
+        onDone: 'mounting',
+        onError: 'loadFailed',
       },
       // A script that never comes; one that comes later is not asked for any more.
-      after: { loadLimit: [{ guard: 'isOutdated', target: 'empty', actions: 'letGo' }, { target: 'loadFailed' }] },
+      after: { loadLimit: 'loadFailed' },
     },
     mounting: {
       tags: 'busy',

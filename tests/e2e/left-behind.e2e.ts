@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { home as homeArea } from '#api/contract/areas/home.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { qrLimits, setUserRetry } from '#domain/constants.ts'
+import { paths } from '#domain/paths.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
+import { actsOfHost, addHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
+import { demoMobiles, home, openPage, pageTimeout, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
+import { goTo, signOut } from '#tests/support/machine-browser.ts'
+
+const address = inject('address')
+const username = demoMobiles.lin
+let browser: Browser
+
+/** Longer than every wait of the sign-in, in milliseconds. */
+const longWhile = 130_000
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+
+afterAll(async () => {
+  await browser.close()
+  await placeTeacher(address, { username })
+})
+
+/** A page whose timers and requests are noted, and whose clock can be moved. */
+async function openNoted() {
+  await placeTeacher(address, { username })
+  const page = await openPage(browser)
+  await page.clock.install()
+  await noteTimers(page)
+  return { page, requests: noteRequests(page) }
+}
+
+/** From now on the page's browser is the teacher's. */
+async function become(page: Page): Promise<void> {
+  const [cookie = ''] = await openSessions(address, { username, surface: 'portal', count: 1 })
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url: address }])
+}
+
+/** At home with everything that stands there, after whatever was under way. */
+async function isAtHome(page: Page): Promise<void> {
+  await home(page).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+test('nothing of the sign-in goes on in the portal: no code is asked for, no countdown counts', async () => {
+  const { page, requests } = await openNoted()
+  await page.addInitScript(
+    ([key, now]) =>
+      localStorage.setItem(key, JSON.stringify([{ recipient: '138****0001', left: 4, endsAt: now + 59_000 }])),
+    [storageKeys.smsCountdown, await page.evaluate(() => Date.now())] as const,
+  )
+  await page.goto(`${address}/#${paths.login()}`)
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await page.getByRole('textbox', { name: '手机号' }).fill(username)
+  await page.getByRole('button', { name: /^\d+s 后重新获取$/ }).waitFor()
+  const asked = page.waitForRequest(`**${qrLogin.result.path}`)
+  await page.clock.runFor(2 * qrLimits.pollAtLeast)
+  await asked
+  await page.getByRole('tab', { name: '账号登录' }).click()
+  await signInByPassword(page, username)
+  await isAtHome(page)
+  const came = await timersOf(page)
+  requests.take()
+  await page.clock.runFor(longWhile)
+  expect(requests.take()).toEqual([homework.unreviewedCount.path])
+  await page.reload()
+  await isAtHome(page)
+  expect(came).toEqual(await timersOf(page))
+})
+
+test('an area that was left asks for nothing, and one that follows another leaves no timer', async () => {
+  const { page, requests } = await openNoted()
+  await become(page)
+  await page.goto(`${address}/`)
+  await isAtHome(page)
+  const rounds: unknown[] = []
+  for (let round = 0; round < 2; round += 1) {
+    for (const [path, title] of [
+      ['/my-paper', '我的试卷'],
+      ['/paper-select/school-paper', '校本试卷'],
+    ] as const) {
+      await goTo(page, path)
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    }
+    const today = page.waitForResponse((response) => response.url().endsWith(homeArea.today.path))
+    await goTo(page, paths.home)
+    await today
+    await isAtHome(page)
+    rounds.push(await timersOf(page))
+  }
+  expect(rounds[1]).toEqual(rounds[0])
+  expect(requests.take()).toContain(paper.list.path)
+  // Whatever still stands somewhere asks anew when somebody comes back to the page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await page.clock.runFor(longWhile)
+  const ofHome = [homeArea.today, homework.unreviewedCount, course.list, account.newLogins, setup.currentTime]
+  expect(requests.take()).toEqual(ofHome.map(({ path }) => path))
+})
+
+test('whoever signs out is asked for nothing more than the sign-in itself needs', async () => {
+  const { page, requests } = await openNoted()
+  await become(page)
+  await page.goto(`${address}/`)
+  await isAtHome(page)
+  requests.take()
+  await signOut(page, (what) => (typeof what === 'function' ? Promise.resolve() : what.waitFor()))
+  await page.getByRole('region', { name: '扫码登录' }).getByRole('img').first().waitFor()
+  expect(requests.take()).toEqual([qrLogin.loginUrl.path, setup.currentTime.path, signOn.logout.path].toSorted())
+  await page.clock.runFor(10_000)
+  await expect.poll(requests.take, { timeout: pageTimeout }).toEqual([qrLogin.result.path])
+})
+
+test('a desktop host that takes nobody is told ten times, and then no more', async () => {
+  const { page } = await openNoted()
+  await addHost(page, { isQuick: false })
+  await become(page)
+  await page.goto(`${address}/`)
+  for (let attempt = 0; attempt < setUserRetry.attempts; attempt += 1) {
+    await expect.poll(() => askedOfHost(page), { timeout: pageTimeout }).toBe('林知夏')
+    await answerOfHost(page, false)
+    await page.clock.runFor(setUserRetry.interval)
+  }
+  await page.clock.runFor(longWhile)
+  const told = (await actsOfHost(page)).filter((act) => act.startsWith('user '))
+  expect(told).toEqual(Array.from({ length: setUserRetry.attempts }, () => 'user 林知夏'))
+})

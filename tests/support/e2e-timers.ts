@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+
+/** Timers of a page that have still to run: how many by kind and length, in minutes counted up. */
+export type RunningTimers = Readonly<Record<string, number>>
+
+interface NotedTimer {
+  readonly kind: 'timeout' | 'interval'
+  readonly milliseconds: number
+}
+
+declare global {
+  interface Window {
+    runningTimers?: Map<number, NotedTimer>
+  }
+}
+
+/** Notes the timers of every document that is opened here from now on. */
+export const noteTimers = (page: Page) => page.addInitScript(wrapTimers)
+
+/** Runs in the page: nothing of this file is there. */
+function wrapTimers(): void {
+  const running = new Map<number, NotedTimer>()
+  window.runningTimers = running
+  const setTimeout = window.setTimeout.bind(window)
+  const setInterval = window.setInterval.bind(window)
+  const noted = (id: number, kind: NotedTimer['kind'], milliseconds = 0) => {
+    running.set(id, { kind, milliseconds })
+    return id
+  }
+  const forgetting = (clear: (id?: number) => void) => (id?: number) => {
+    running.delete(id ?? 0)
+    clear(id)
+  }
+  const wrapped = {
+    setTimeout: (act: (...given: unknown[]) => void, milliseconds?: number, ...given: unknown[]) => {
+      const run = () => {
+        running.delete(id)
+        act(...given)
+      }
+      const id = setTimeout(run, milliseconds)
+      return noted(id, 'timeout', milliseconds)
+    },
+    setInterval: (...given: [() => void, number?]) => noted(setInterval(...given), 'interval', given[1]),
+    clearTimeout: forgetting(window.clearTimeout.bind(window)),
+    clearInterval: forgetting(window.clearInterval.bind(window)),
+  }
+  Object.assign(window, wrapped)
+}
+
+/** What still runs on the page, but for what runs within a moment and never again. */
+export async function timersOf(page: Page): Promise<RunningTimers> {
+  const running = await page.evaluate(() => [...(window.runningTimers?.values() ?? [])])
+  const counts: Record<string, number> = {}
+  for (const { kind, milliseconds } of running) {
+    if (kind === 'timeout' && milliseconds < 500) continue
+    const name = `${kind} ${Math.ceil(milliseconds / 60_000)} min`
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Paths that the page asks the service for; `take` answers those since it was asked last. */
+export function noteRequests(page: Page): { readonly take: () => readonly string[] } {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname)
+  })
+  return { take: () => [...new Set(paths.splice(0))].toSorted() }
+}
