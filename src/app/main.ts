@@ -1,4 +1,4 @@
-import { watchMissingParts } from '#api/ports/missing-parts.ts'
+import { reportMissingParts } from '#api/client/report-missing-parts.ts'
 import { watchTyping } from '#api/ports/typed-work.ts'
 import { bridgeName } from '#domain/bridge-name.ts'
 import { isLoginAddress } from '#domain/login-arrival.ts'
@@ -34,11 +34,7 @@ async function startDesktop(container: HTMLElement): Promise<void> {
 }
 
 watchTyping()
-// Fetched beside the page, so that it is there when something else is not.
-const reporting = import('#api/client/page-messages.ts').then(({ createPageMessages }) => createPageMessages())
-watchMissingParts((part) => {
-  reporting.then((report) => report(part)).catch(() => {})
-})
+reportMissingParts()
 
 const container = document.querySelector<HTMLElement>('#root')
 const frame = document.querySelector<HTMLElement>('#frame')

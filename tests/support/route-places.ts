@@ -1,5 +1,6 @@
 import { type RouteRow, routeRows } from '#app/print-routes.ts'
 import { areaOf } from '#domain/areas.ts'
+import { usualOrder } from '#domain/entries.ts'
 import { type FunctionName, functionNames } from '#domain/functions.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths, subjects } from '#domain/subjects.ts'
@@ -149,7 +150,7 @@ function hasMenu(row: RouteRow, address: string, { mode }: RouteVisit): boolean 
 function menuOf(teacher: RouteTeacher | null): readonly string[] | null {
   if (teacher === null) return null
   const { subjectId, courseId } = teacher
-  const viewer = { courseId: Number(courseId), subjectId, areaId: 0, isOpen: isGranted(teacher) }
+  const viewer = { courseId: Number(courseId), subjectId, areaId: 0, isOpen: isGranted(teacher), order: usualOrder }
   return mainEntries(viewer).map(({ id }) => texts[id])
 }
 

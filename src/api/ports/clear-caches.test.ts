@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clearCachesRegularly } from './clear-caches.ts'
 import { fakeClock } from './clock.ts'
 import { storageKeys } from './storage-keys.ts'
-import { memoryStorage } from './storage.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 const day = 24 * 3_600_000
 

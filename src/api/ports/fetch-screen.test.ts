@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadAtMostEvery, sessionKeys, timeouts } from '#domain/constants.ts'
 import { fetchScreen, type ReloadingPage, ScreenMissing } from './fetch-screen.ts'
-import { memoryStorage } from './storage.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

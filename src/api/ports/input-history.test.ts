@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createInputHistory } from './input-history.ts'
 import { storageKeys } from './storage-keys.ts'
-import { memoryStorage } from './storage.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 function openHistory() {
   const storage = memoryStorage()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepCountdown, readCountdown } from './kept-countdown.ts'
 import { storageKeys } from './storage-keys.ts'
-import { memoryStorage } from './storage.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 const sent = { recipient: '138****0001', left: 4, remaining: 59_000 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeptWork } from './kept-work.ts'
-import { memoryStorage, type TextStorage } from './storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+import type { TextStorage } from './storage.ts'
 
 const day = 24 * 3_600_000
 const assign = { path: '/assign', input: { testName: '小测', uids: [1, 2] } }

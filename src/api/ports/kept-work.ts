@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { intentLife } from '#domain/constants.ts'
 import { storageKeys } from './storage-keys.ts'
-import { memoryStorage, type TextStorage } from './storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+import type { TextStorage } from './storage.ts'
 
 /** A write with everything that is sent. */
 export interface Intent {

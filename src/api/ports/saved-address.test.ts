@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetAddress, forgetWayBack, keepAddress, keepWayBack, takeAddress, takeWayBack } from './saved-address.ts'
-import { memoryStorage } from './storage.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 test('an address is kept under the key of the specification, and given back once', () => {
   const storage = memoryStorage()

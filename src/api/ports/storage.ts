@@ -31,14 +31,3 @@ export function browserStorage(open: () => Storage, isKnown: (key: string) => bo
     keys: () => attempt((storage) => Object.keys(storage), []),
   }
 }
-
-/** Storage for tests; `full` refuses writes. */
-export function memoryStorage(full = false): TextStorage {
-  const texts = new Map<string, string>()
-  return {
-    read: (key) => texts.get(key) ?? null,
-    write: (key, text) => !full && texts.set(key, text) === texts,
-    remove: (key) => void texts.delete(key),
-    keys: () => [...texts.keys()],
-  }
-}

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createInputHistory } from '#api/ports/input-history.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { InputHistoryProvider, useInputHistory } from './input-history-context.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react'
 import { createInputHistory, type InputHistory } from '#api/ports/input-history.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 
 const InputHistoryContext = createContext<InputHistory | null>(null)
 

@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react'
 import { newKey } from '#api/client/client.ts'
 import { createKeptWork, type KeptWork } from '#api/ports/kept-work.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 
 const KeptWorkContext = createContext<KeptWork | null>(null)
 

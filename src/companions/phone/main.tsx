@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { createPageMessages } from '#api/client/page-messages.ts'
+import { reportMissingParts } from '#api/client/report-missing-parts.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
-import { watchMissingParts } from '#api/ports/missing-parts.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { pageNonce } from '#api/ports/page-nonce.ts'
 import { takeCode } from './phone-address.ts'
@@ -12,7 +11,7 @@ import './phone.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('phone.html has no root')
-watchMissingParts(createPageMessages())
+reportMissingParts()
 clearCachesRegularly()
 createRoot(root).render(
   <PodiumTheme nonce={pageNonce()}>

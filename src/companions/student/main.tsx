@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { createPageMessages } from '#api/client/page-messages.ts'
+import { reportMissingParts } from '#api/client/report-missing-parts.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
-import { watchMissingParts } from '#api/ports/missing-parts.ts'
 import { watchTyping } from '#api/ports/typed-work.ts'
 import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
 import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
@@ -15,7 +14,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('student.html has no root')
 document.documentElement.classList.add('phone')
 watchTyping()
-watchMissingParts(createPageMessages())
+reportMissingParts()
 const services = createStudentServices()
 clearCachesRegularly({ forget: () => forgetIdleAnswers(services.queryClient) })
 createRoot(root).render(

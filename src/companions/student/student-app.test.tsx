@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { student, type StudentTest } from '#api/contract/areas/student.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { writeKept } from './answering/kept-sheet.ts'
 import { begin, FakeService, lan, ming } from './testing/fake-service.ts'
 import { click, openPage, pass, type } from './testing/open-page.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import { createStore } from '#api/ports/readable.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import type { Language } from '#domain/language.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { PhoneApp } from '../phone-app.tsx'

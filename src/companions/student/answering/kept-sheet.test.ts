@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { readKept, removeKept, setAside, writeKept } from './kept-sheet.ts'
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { noArrival } from '#domain/login-arrival.ts'
 import { click, descriptionOf, field, loadLazyParts, openLogin } from '../testing/open-login.tsx'

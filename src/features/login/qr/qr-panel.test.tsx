@@ -5,7 +5,7 @@ import { TransportError } from '#api/client/failures.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { setup } from '#api/contract/areas/setup.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import {

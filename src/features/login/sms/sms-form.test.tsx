@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { memoryStorage } from '#api/ports/storage.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { currentConsent } from '#domain/consent.ts'
 import {
   click,
