@@ -1,5 +1,5 @@
 /**
- * `npm run resilience`: the races that `npm test` tries a few times, as often as their figures say. Closes with a line for
+ * `npm run resilience`: the races and kills that `npm test` tries a few times, as often as their figures say. Closes with a line for
  * each.
  */
 import { printTable, runForFigures } from './figures.mjs'
@@ -11,7 +11,9 @@ import { testStep } from './steps.mjs'
 requireNode()
 installWhenChanged(root)
 /** @type {{ figures: { row: string, figure: string, result: string }[] }} */
-const { figures } = runForFigures('resilience', [testStep('resilience', 'vitest.config.ts', ['races.test.ts'])])
+const { figures } = runForFigures('resilience', [
+  testStep('resilience', 'vitest.config.ts', ['races.test.ts', 'crash.test.ts']),
+])
 printTable(
   ['row', 'figure', 'result'],
   figures.map(({ row, figure, result }) => [row, figure, result]),
