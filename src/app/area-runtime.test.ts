@@ -63,3 +63,17 @@ test('the same area mounts again where its container is another one', async () =
   await until('mounted')
   expect(log).toEqual(['mount my-paper in first', 'release my-paper', 'unmount my-paper', 'mount my-paper in second'])
 })
+
+test('the page is told whether an area is on its way, there, or not to be had', async () => {
+  const { show, hide, come, until, state } = started()
+  const told: string[] = []
+  const stop = state.subscribe(() => told.at(-1) === state.get() || told.push(state.get()))
+  show('my-paper', 'first')
+  come('my-paper')
+  await until('mounted')
+  hide()
+  await until('empty')
+  stop()
+  show('report-html', 'second')
+  expect([told, state.get()]).toEqual([['fetching', 'there'], 'fetching'])
+})

@@ -1,5 +1,5 @@
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
-import type { AreaModule, Readable } from '#api/ports/area.ts'
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import type { AreaModule, AreaState, Readable } from '#api/ports/area.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import type { AreaId } from '#domain/areas.ts'
 import { areaMachine } from '#machines/area/area.machine.ts'
@@ -11,8 +11,7 @@ export interface AreaRuntime {
   /** Wants an area in a container of the page. */
   readonly show: (id: AreaId, container: HTMLElement) => void
   readonly hide: () => void
-  /** Whether the wanted area could not be loaded or mounted. */
-  readonly failed: Readable<boolean>
+  readonly state: Readable<AreaState>
   readonly retry: () => void
 }
 
@@ -60,8 +59,8 @@ export function createAreaRuntime(
       place = null
       actor.send({ type: 'area.leave' })
     },
-    failed: {
-      get: () => actor.getSnapshot().hasTag('failed'),
+    state: {
+      get: () => stateOf(actor.getSnapshot()),
       subscribe: (listener) => {
         const subscription = actor.subscribe(listener)
         return () => subscription.unsubscribe()
@@ -69,4 +68,9 @@ export function createAreaRuntime(
     },
     retry: () => actor.send({ type: 'area.retry' }),
   }
+}
+
+const stateOf = (now: SnapshotFrom<typeof areaMachine>): AreaState => {
+  if (now.hasTag('failed')) return 'failed'
+  return now.hasTag('fetching') ? 'fetching' : 'there'
 }

@@ -74,7 +74,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     isAreaBuilt: (id, page) => remote.has(id) || isAreaBuilt(id, page),
     showArea: areas.show,
     hideArea: areas.hide,
-    areaFailed: areas.failed,
+    areaState: areas.state,
     retryArea: areas.retry,
   })
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {

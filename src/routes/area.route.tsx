@@ -3,6 +3,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type AreaId, areaOf, hasPage, pageOf } from '#domain/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
+import css from './area.module.css'
 import { NotOpenPage } from './not-open.page.tsx'
 import { GatedPage } from './gated-page.tsx'
 import { ShellFrame } from './shell-frame.tsx'
@@ -12,7 +14,7 @@ import { teacherRoute } from './teacher.route.tsx'
 export const areaRoute = createRoute({
   getParentRoute: () => teacherRoute,
   path: '/$',
-  staticData: { title: 'portal', access: 'teacher', width: 'full' },
+  staticData: { title: 'notFound', access: 'teacher', width: 'full' },
   component: AreaPage,
 })
 
@@ -34,8 +36,8 @@ const isWithMenu = (search: Readonly<Record<string, unknown>>): boolean => searc
 
 /** The container in which the area mounts. */
 function AreaPlace({ id }: { readonly id: AreaId }) {
-  const { showArea, hideArea, areaFailed, retryArea } = useRouteContext({ from: '/teacher' })
-  const hasFailed = useSyncExternalStore(areaFailed.subscribe, areaFailed.get)
+  const { showArea, hideArea, areaState, retryArea } = useRouteContext({ from: '/teacher' })
+  const state = useSyncExternalStore(areaState.subscribe, areaState.get)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current) showArea(id, place.current)
@@ -43,8 +45,16 @@ function AreaPlace({ id }: { readonly id: AreaId }) {
   }, [id, showArea, hideArea])
   return (
     <>
-      {hasFailed && <FailedState onRetry={retryArea} />}
+      {state === 'failed' && <FailedState onRetry={retryArea} />}
+      {state === 'fetching' && <SlowSkeleton />}
       <div ref={place} key={id} />
     </>
   )
 }
+
+/** What an area looks like that is long in coming; one that comes at once would only flicker. */
+const SlowSkeleton = () => (
+  <div className={css['slow']}>
+    <PageSkeleton />
+  </div>
+)

@@ -4,6 +4,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const routeTitles = defineTexts({
   'zh-CN': {
     portal: '讲台',
+    notFound: '没有这个页面',
     login: '登录',
     register: '注册账号',
     password: '忘记密码',
@@ -71,6 +72,7 @@ export const routeTitles = defineTexts({
   },
   en: {
     portal: 'Podium',
+    notFound: 'No such page',
     login: 'Sign in',
     register: 'Register',
     password: 'Forgotten password',

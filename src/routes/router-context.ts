@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#api/client/client.ts'
+import type { AreaState, Readable } from '#api/ports/area.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import type { Store } from '#api/ports/readable.ts'
 import type { AreaId } from '#domain/areas.ts'
@@ -36,7 +37,6 @@ export interface RouterContext {
   readonly isAreaBuilt: (id: AreaId, page: string) => boolean
   readonly showArea: (id: AreaId, container: HTMLElement) => void
   readonly hideArea: () => void
-  /** Whether the wanted area could not be loaded or mounted. */
-  readonly areaFailed: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void }
+  readonly areaState: Readable<AreaState>
   readonly retryArea: () => void
 }

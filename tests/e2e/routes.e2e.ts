@@ -69,6 +69,6 @@ test('a page keeps its address and title over a reload, and gives both back on t
 test('an address of nobody says so after a full load', async () => {
   const page = await openAt(teacher, '/nowhere')
   await page.getByRole('heading', { name: '没有这个页面' }).waitFor()
-  expect(await titled(page)()).toEqual(['/nowhere', '讲台'])
+  expect(await titled(page)()).toEqual(['/nowhere', '没有这个页面 - 讲台'])
   await page.close()
 })

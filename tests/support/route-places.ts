@@ -90,7 +90,7 @@ const besides: readonly RouteRow[] = [
     path,
     access: 'teacher',
     width: 'full',
-    title: areaOf(path) === null ? '' : '我的试卷',
+    title: areaOf(path) === null ? texts.notFoundTitle : '我的试卷',
     area: areaOf(path)?.id ?? null,
     built: false,
     gate: null,
@@ -102,7 +102,7 @@ const isUnknown = ({ path }: RouteRow): boolean => path.endsWith('/nowhere')
 
 function placeFor(row: RouteRow, address: string, visit: RouteVisit): RoutePlace {
   const path = leadsTo(row) ?? pathOf(address)
-  const tab = row.title === '' ? productTitle : `${row.title} - ${productTitle}`
+  const tab = `${row.title} - ${productTitle}`
   const isOpen = row.access === 'public'
   if (visit.teacher === null && !isOpen) return placeOfStranger(path, tab, visit.mode)
   const menu = hasMenu(row, address, visit) ? menuOf(visit.teacher) : null

@@ -24,6 +24,9 @@ export interface Readable<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** How it stands with the area that the page wants; `fetching` while its code is on the way. */
+export type AreaState = 'there' | 'fetching' | 'failed'
+
 /** What the shell gives an embedded area. */
 export interface AreaHost {
   readonly container: HTMLElement

@@ -31,7 +31,7 @@ export const areaMachine = setup({
       always: { guard: 'isOutdated', target: 'loading', actions: 'takeWanted' },
     },
     loading: {
-      tags: 'busy',
+      tags: ['busy', 'fetching'],
       always: { guard: 'isOutdated', target: 'empty', actions: 'letGo' },
       invoke: {
         id: 'load',
