@@ -3,36 +3,50 @@ import { loadRemoteArea } from '#api/ports/area-modules.ts'
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
 import type { AreaId } from '#domain/areas.ts'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+
+type CreateArea = (frame: AreaFrame<AreaHost>) => AreaModule
 
 interface BuiltArea {
   /** Pages of the area that are there; empty for the area itself. */
   readonly pages: readonly string[]
-  readonly load: (frame: AreaFrame<AreaHost>) => Promise<AreaModule>
+  /** Fetches the area's code. */
+  readonly fetch: () => Promise<CreateArea>
 }
 
-/** What the paper areas show of another feature: the dialog that assigns. */
-const assignParts = async () => ({ AssignDialog: (await import('./assign-from-area.tsx')).AssignFromArea })
+/** What the paper areas show of another feature. */
+const paperParts = {
+  AssignDialog: lazyPart(() => import('./assign-from-area.tsx').then((module) => module.AssignFromArea)),
+}
 
 /** Where each area's module comes from; one lazy chunk each. */
 const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
   'my-paper': {
     pages: ['', 'paper-lib'],
-    load: async (frame) => (await import('#features/papers/my-paper.area.tsx')).createArea(frame, await assignParts()),
+    fetch: async () => {
+      const { createArea } = await import('#features/papers/my-paper.area.tsx')
+      return (frame) => createArea(frame, paperParts)
+    },
   },
   'paper-select': {
     pages: ['', 'school-paper'],
-    load: async (frame) =>
-      (await import('#features/papers/paper-select.area.tsx')).createArea(frame, await assignParts()),
+    fetch: async () => {
+      const { createArea } = await import('#features/papers/paper-select.area.tsx')
+      return (frame) => createArea(frame, paperParts)
+    },
   },
   'correct-html': {
     pages: [''],
-    load: async (frame) => (await import('#features/marking/marking.area.tsx')).createArea(frame),
+    fetch: async () => (await import('#features/marking/marking.area.tsx')).createArea,
   },
   'report-html': {
     pages: [''],
-    load: async (frame) => (await import('#features/report/report.area.tsx')).createArea(frame),
+    fetch: async () => (await import('#features/report/report.area.tsx')).createArea,
   },
 }
+
+/** What is there stands in the page within one frame: a second import would let the browser draw an empty page before. */
+const fetched = new Map<AreaId, CreateArea>()
 
 /** Whether a page of an area is there; the address of one that is not shows a page that says so. */
 export const isAreaBuilt = (id: AreaId, page: string): boolean => builtAreas[id]?.pages.includes(page) ?? false
@@ -50,5 +64,7 @@ export async function loadArea(
   if (url !== undefined) return loadRemoteArea(url)
   const built = builtAreas[id]
   if (built === undefined) throw new Error(`The area ${id} is not built`)
-  return fetchScreen(() => built.load(frame))
+  const createArea = fetched.get(id) ?? (await fetchScreen(built.fetch))
+  fetched.set(id, createArea)
+  return createArea(frame)
 }

@@ -65,7 +65,7 @@ const everyScreen = [
 /** `npm test` has time for a few. */
 const screens = isLongRun ? everyScreen : everyScreen.slice(0, 4)
 
-/** Scripts and style sheets that each screen asks for, each with the first screen that does. */
+/** Scripts and style sheets that each screen asks for before it stands there, each with the first screen that does. */
 async function partsOfScreens(): Promise<readonly Part[]> {
   const parts = new Map<string, Part>()
   for (const screen of screens) {
@@ -76,7 +76,6 @@ async function partsOfScreens(): Promise<readonly Part[]> {
     page.on('request', note)
     await follow(screen)
     await expect.poll(() => heading().innerText()).not.toBe(before)
-    await page.waitForLoadState('networkidle')
     page.off('request', note)
     const title = await heading().innerText()
     for (const asset of assets.filter((one) => /^\/assets\/.*\.(js|css)$/.test(one)))
@@ -181,21 +180,33 @@ async function deploy(): Promise<() => Promise<void>> {
   }
 }
 
+/** From which screen to which somebody goes on. */
+const ways = (isLongRun ? [base, '/my-paper', paths.tasks(1)] : [base]).flatMap((from) =>
+  screens.filter((to) => to !== from).map((to) => [from, to] as const),
+)
+
 test('a newer build under an open page: every screen opens, anew at most once', { timeout }, async () => {
   const opened = []
-  for (const screen of screens) {
+  for (const [from, to] of ways) {
     await openBase()
+    const before = await heading().innerText()
+    if (from !== base) {
+      await follow(from)
+      await expect.poll(() => heading().innerText(), { timeout: pageTimeout }).not.toBe(before)
+    }
     let times = 0
     const count = () => (times += 1)
     const takeBack = await deploy()
     page.on('domcontentloaded', count)
-    await follow(screen)
-    await expect.poll(() => heading().innerText(), { timeout: pageTimeout }).not.toMatch(/还没有开放|加载失败/)
+    const left = await heading().innerText()
+    await follow(to)
+    const isMissing = (title: string) => title === left || /还没有开放|加载失败/.test(title)
+    await expect.poll(async () => isMissing(await heading().innerText()), { timeout: pageTimeout }).toBe(false)
     page.off('domcontentloaded', count)
     await takeBack()
-    opened.push([screen, times <= 1])
+    opened.push([from, to, times <= 1])
   }
-  expect(opened).toEqual(screens.map((screen) => [screen, true]))
+  expect(opened).toEqual(ways.map(([from, to]) => [from, to, true]))
 })
 
 test('over typed work the page stays; a reload is offered on the next page, and not again after a no', async () => {

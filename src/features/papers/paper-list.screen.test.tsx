@@ -103,17 +103,17 @@ test('预览 stands behind the row', async () => {
 test('布置 opens the dialog for the class in hand; afterwards a note leads to the tasks and the list is read again', async () => {
   const { sentTo } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
-  expect(JSON.parse(screen.getByRole('dialog', { name: 'assign' }).querySelector('output')?.textContent ?? '')).toEqual(
-    {
-      paperId: 6,
-      paperTitle: '第五单元检测',
-      duration: 60,
-      score: 515,
-      itemCount: 32,
-      subjectId: 203,
-      courseId: 3,
-    },
-  )
+  expect(
+    JSON.parse((await screen.findByRole('dialog', { name: 'assign' })).querySelector('output')?.textContent ?? ''),
+  ).toEqual({
+    paperId: 6,
+    paperTitle: '第五单元检测',
+    duration: 60,
+    score: 515,
+    itemCount: 32,
+    subjectId: 203,
+    courseId: 3,
+  })
   const before = sentTo(list).length
   fireEvent.click(screen.getByRole('button', { name: 'assign-done' }))
   const link = await screen.findByRole('link', { name: '去看任务' })

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import type { KeyedItem, KeyedPaper, PaperRow } from '#api/contract/schemas/papers.ts'
+import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
 /** What is told of a paper to whoever assigns it; score in tenths, duration in minutes. */
 export type AssignablePaper = Pick<
@@ -9,7 +9,7 @@ export type AssignablePaper = Pick<
 
 /** What the app gives the paper areas, because features do not know each other. */
 export interface PaperParts {
-  readonly AssignDialog: ComponentType<{
+  readonly AssignDialog: LazyPart<{
     readonly paper: AssignablePaper
     readonly courseId: number
     readonly onClose: () => void

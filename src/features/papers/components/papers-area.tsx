@@ -1,12 +1,20 @@
+import { useEffect } from 'react'
 import type { AreaHost } from '#api/ports/area.ts'
 import { useReadable } from '#ui/area/react-area.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { PaperListScreen } from '../paper-list.screen.tsx'
 import { numberOf } from '../paper-places.ts'
-import { PaperPreviewScreen } from '../paper-preview.screen.tsx'
 import type { PaperParts, PaperScope } from '../papers.types.ts'
 import { useAssigning } from '../use-assigning.ts'
 import { AssignedNote } from './assigned-note.tsx'
+
+const PaperPreviewScreen = lazyPart(() =>
+  import('../paper-preview.screen.tsx').then((module) => module.PaperPreviewScreen),
+)
+
+/** Milliseconds after which the list is drawn and what a press on it opens is fetched. */
+const listIsDrawn = 1000
 
 export interface PapersAreaProps {
   readonly host: AreaHost
@@ -20,8 +28,18 @@ export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaP
   const { path, query } = useNavigation()
   const paperId = numberOf(query['paperId'])
   const { assigning, assigned, assign, close, finish, forget } = useAssigning(courseId, `${path} ${paperId ?? ''}`)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void PaperPreviewScreen.preload()
+      void AssignDialog.preload()
+    }, listIsDrawn)
+    return () => clearTimeout(timer)
+  }, [AssignDialog])
   return (
     <>
+      {assigning !== null && (
+        <AssignDialog paper={assigning.paper} courseId={assigning.courseId} onClose={close} onDone={finish} />
+      )}
       {paperId === undefined ? (
         <PaperListScreen
           scope={scope}
@@ -31,9 +49,6 @@ export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaP
         />
       ) : (
         <PaperPreviewScreen key={paperId} paperId={paperId} scope={scope} onAssign={assign} />
-      )}
-      {assigning !== null && (
-        <AssignDialog paper={assigning.paper} courseId={assigning.courseId} onClose={close} onDone={finish} />
       )}
       <AssignedNote assigned={assigned} onClose={forget} />
     </>

@@ -5,6 +5,7 @@ import type { AreaContext, AreaHost } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -24,7 +25,7 @@ export interface OpenPapersOptions {
 }
 
 const parts: PaperParts = {
-  AssignDialog: ({ paper: chosen, courseId, onClose, onDone }) => (
+  AssignDialog: lazyPart(async () => ({ paper: chosen, courseId, onClose, onDone }) => (
     <div role="dialog" aria-label="assign">
       <output>{JSON.stringify({ ...chosen, courseId })}</output>
       <button type="button" onClick={() => onDone(7, '已布置给七年级(2)班 40 人')}>
@@ -34,7 +35,7 @@ const parts: PaperParts = {
         assign-close
       </button>
     </div>
-  ),
+  )),
 }
 
 /** A paper area over answers made by hand; lists answer with one paper unless told otherwise. */

@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { demoMobiles, openPortal, pathOf } from '#tests/support/e2e-pages.ts'
+import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+
+const address = inject('address')
+const { lin } = demoMobiles
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await openPortal(browser, address, lin)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin])
+})
+
+/** Where an element of the spine ends, in pixels below the top of the screen. */
+async function endOf(role: 'button' | 'link', name: RegExp | string): Promise<number> {
+  const box = await page.getByRole('complementary').getByRole(role, { name }).boundingBox()
+  return box === null ? Number.NaN : box.y + box.height
+}
+
+test.each([
+  [1366, 625],
+  [1280, 580],
+  [1920, 900],
+] as const)('at %i × %i every entry can be reached, and who is signed in stays in sight', async (width, height) => {
+  await page.setViewportSize({ width, height })
+  expect(await endOf('button', /账号菜单$/)).toBeLessThanOrEqual(height)
+  await page.getByRole('link', { name: '切换班级' }).scrollIntoViewIfNeeded()
+  expect(await endOf('link', '切换班级')).toBeLessThan(await endOf('button', /账号菜单$/))
+  await page.getByRole('link', { name: '切换班级' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/classes-dialog')
+  await page.goBack()
+})
