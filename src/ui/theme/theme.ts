@@ -100,8 +100,6 @@ export const theme = createTheme({
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
     SegmentedControl: { defaultProps: { size: 'sm', transitionDuration: 120, withItemsBorders: false } },
     Paper: { defaultProps: { withBorder: true, radius: 'lg', shadow: 'none' } },
-    // A closed list that stays in the page is placed anew with every area, which makes the browser lay the page out twice.
-    Combobox: { defaultProps: { keepMounted: false } },
     Menu: floating,
     Popover: floating,
     HoverCard: floating,

@@ -6,7 +6,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
+import { ProfilePageHead } from '#ui/page-head/profile-page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { DeviceLine } from './device-line.tsx'
@@ -21,13 +21,7 @@ export function DevicesScreen() {
   const { devices, otherCount, areOthersLeaving } = list
   return (
     <div>
-      <PageHead
-        crumbs={[
-          <a key="profile" href={hrefOf(paths.profile)}>
-            {texts.profile}
-          </a>,
-          texts.title,
-        ]}
+      <ProfilePageHead
         title={texts.title}
         state={devices === undefined ? '' : texts.state(devices.length, accountLimits.devices)}
         actions={

@@ -3,7 +3,6 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const devicesTexts = defineTexts({
   'zh-CN': {
     title: '我的设备',
-    profile: '我的资料',
     state: (count: number, limit: number) => `已登录 ${count} 台，同时最多 ${limit} 台`,
     list: '已登录的设备',
     rule: (limit: number) => `同一账号同时最多登录 ${limit} 台设备。再多一台登录时，要先让其中一台退出。`,
@@ -35,7 +34,6 @@ export const devicesTexts = defineTexts({
   },
   en: {
     title: 'My devices',
-    profile: 'My profile',
     state: (count: number, limit: number) => `${count} signed in, at most ${limit} at once`,
     list: 'Devices that are signed in',
     rule: (limit: number) =>

@@ -3,11 +3,9 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type Grants, useGrants } from '#api/queries/use-grants.ts'
 import { functionLimits } from '#domain/constants.ts'
 import { type OwnFunction, ownFunctions } from '#domain/own-functions.ts'
-import { paths } from '#domain/paths.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
+import { ProfilePageHead } from '#ui/page-head/profile-page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { FunctionLine } from './function-line.tsx'
@@ -29,16 +27,7 @@ export function FunctionsScreen({ teacher, courseId }: FunctionsScreenProps) {
   const functions = known && ownFunctions(known.grants, known.now, teacher.subjectId)
   return (
     <div className={css['page']}>
-      <PageHead
-        crumbs={[
-          <a key="profile" href={hrefOf(paths.profile)}>
-            {texts.profile}
-          </a>,
-          texts.title,
-        ]}
-        title={texts.title}
-        state={functions === undefined ? '' : <Counts functions={functions} />}
-      />
+      <ProfilePageHead title={texts.title} state={functions === undefined ? '' : <Counts functions={functions} />} />
       <Surface label={texts.list}>
         {known === undefined || functions === undefined ? (
           <Waiting error={error} onRetry={refetch} />

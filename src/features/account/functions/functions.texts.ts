@@ -3,7 +3,6 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const functionsTexts = defineTexts({
   'zh-CN': {
     title: '我的功能',
-    profile: '我的资料',
     state: (open: number, soon: number, days: number) =>
       soon === 0 ? `${open} 项可用` : `${open} 项可用，其中 ${soon} 项 ${days} 天内到期`,
     none: '还没有开通的功能',
@@ -48,7 +47,6 @@ export const functionsTexts = defineTexts({
   },
   en: {
     title: 'My functions',
-    profile: 'My profile',
     state: (open: number, soon: number, days: number) =>
       soon === 0 ? `${open} open to you` : `${open} open to you, ${soon} of them for ${days} days or less`,
     none: 'None open to you yet',

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { drawerEntryIds, type EntryOrder, inOrder, mainEntryIds, usualOrder, withMoved } from '#domain/entries.ts'
-import { paths } from '#domain/paths.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
+import { ProfilePageHead } from '#ui/page-head/profile-page-head.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -44,13 +42,7 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
   }
   return (
     <div>
-      <PageHead
-        crumbs={[
-          <a key="profile" href={hrefOf(paths.profile)}>
-            {texts.profile}
-          </a>,
-          texts.title,
-        ]}
+      <ProfilePageHead
         title={texts.title}
         state={
           <>

@@ -3,7 +3,6 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const arrangeTexts = defineTexts({
   'zh-CN': {
     title: '入口顺序',
-    profile: '我的资料',
     state: '拖动，或用上移、下移调整侧栏里的入口。改动自动保存，在您的所有设备上生效。',
     main: '主导航',
     mainNote: (inBar: number) => `第一个在登录后自动打开；手机底栏显示前 ${inBar} 个`,
@@ -18,7 +17,6 @@ export const arrangeTexts = defineTexts({
   },
   en: {
     title: 'Order of entries',
-    profile: 'My profile',
     state: 'Drag the entries of the sidebar, or move them up and down. Changes are saved for all your devices.',
     main: 'Main',
     mainNote: (inBar: number) => `The first opens when you arrive; a phone’s bar shows the first ${inBar}`,

@@ -1,6 +1,0 @@
-import { defineTexts } from '#ui/language/texts.ts'
-
-export const subPageTexts = defineTexts({
-  'zh-CN': { profile: '我的资料' },
-  en: { profile: 'My profile' },
-})
