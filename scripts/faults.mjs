@@ -14,7 +14,7 @@ requireNode()
 installWhenChanged(root)
 const parts = ['tests/e2e/faults-', 'tests/e2e/missing-screens', 'tests/e2e/storage']
 /** @type {{ figures: Figures[], counts: { passed: number, failed: number } }} */
-const { figures, counts } = runForFigures('faults', [testStep('faults', 'vitest.e2e.config.ts', parts)])
+const { figures, counts } = await runForFigures('faults', [testStep('faults', 'vitest.e2e.config.ts', parts)])
 
 printTable(
   ['journey', 'requests', 'requests × faults', 'violations', 'seconds'],

@@ -8,12 +8,12 @@ import { runSteps } from './steps.mjs'
  * @template Figures
  * @param {string} name
  * @param {import('./steps.mjs').Step[]} steps
- * @returns {{ figures: Figures[], counts: { passed: number, failed: number } }}
+ * @returns {Promise<{ figures: Figures[], counts: { passed: number, failed: number } }>}
  */
-export function runForFigures(name, steps) {
+export async function runForFigures(name, steps) {
   const file = path.join(root, `test-results/${name}-figures.jsonl`)
   rmSync(file, { force: true })
-  const counts = runSteps(steps.map((step) => ({ ...step, env: { FIGURES: file } })))
+  const counts = await runSteps(steps.map((step) => ({ ...step, env: { FIGURES: file } })))
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
   return { figures: lines.map((line) => JSON.parse(line)), counts }
 }

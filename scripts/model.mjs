@@ -17,7 +17,7 @@ installWhenChanged(root)
 const onModel = testStep('model', 'vitest.config.ts', ['tests/model'])
 const onScreen = testStep('model-screen', 'vitest.model.config.ts')
 /** @type {{ figures: Figures[], counts: { passed: number, failed: number } }} */
-const { figures, counts } = runForFigures('model', [onModel, onScreen])
+const { figures, counts } = await runForFigures('model', [onModel, onScreen])
 const order = ['model', 'walk', 'screen']
 figures.sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
 

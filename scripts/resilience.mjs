@@ -11,7 +11,7 @@ import { testStep } from './steps.mjs'
 requireNode()
 installWhenChanged(root)
 /** @type {{ figures: { row: string, figure: string, result: string }[] }} */
-const { figures } = runForFigures('resilience', [
+const { figures } = await runForFigures('resilience', [
   testStep('resilience', 'vitest.config.ts', ['races.test.ts', 'crash.test.ts']),
 ])
 printTable(

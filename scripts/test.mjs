@@ -2,12 +2,16 @@
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
-import { quickSteps, runSteps, testStep } from './steps.mjs'
+import { buildStep, quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
 installWhenChanged(root)
 const started = Date.now()
-const counts = runSteps([...quickSteps, testStep('unit', 'vitest.config.ts'), testStep('e2e', 'vitest.e2e.config.ts')])
+/** A journey waits more than it works: half of them run beside the other half, each half on a product of its own. */
+const journeys = ['1/2', '2/2'].map((shard, index) =>
+  testStep(`e2e-${index + 1}`, 'vitest.e2e.config.ts', [`--shard=${shard}`]),
+)
+const counts = await runSteps([quickSteps, buildStep, testStep('unit', 'vitest.config.ts'), journeys])
 if (process.argv.includes('--update-readme')) {
   const { updateReadme } = await import('./update-readme.mjs')
   updateReadme({ ...counts, seconds: Math.round((Date.now() - started) / 1000) })

@@ -14,7 +14,7 @@ import { testStep } from './steps.mjs'
 requireNode()
 installWhenChanged(root)
 /** @type {{ figures: Figures[], counts: { passed: number, failed: number } }} */
-const { figures, counts } = runForFigures('routes', [testStep('routes', 'vitest.routes.config.ts')])
+const { figures, counts } = await runForFigures('routes', [testStep('routes', 'vitest.routes.config.ts')])
 figures.sort((one, other) => `${one.mode} ${one.who}`.localeCompare(`${other.mode} ${other.who}`))
 
 printTable(

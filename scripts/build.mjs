@@ -1,0 +1,9 @@
+/** `npm run build`: builds the pages and the service unless nothing changed. `npm start` does so by itself. */
+import { buildWhenChanged } from './build-when-changed.mjs'
+import { installWhenChanged } from './install-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
+import { root } from './root.mjs'
+
+requireNode()
+installWhenChanged(root)
+await buildWhenChanged(root)
