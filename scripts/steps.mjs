@@ -27,12 +27,12 @@ export const buildStep = { name: 'build', command: [process.execPath, path.join(
 /**
  * @param {string} name
  * @param {string} config
- * @param {string[]} chosen Parts of the paths of those to run, or a shard; all when there are none.
+ * @param {string[]} files Parts of the paths of those to run; all when there are none.
  * @returns {Step}
  */
-export const testStep = (name, config, chosen = []) => ({
+export const testStep = (name, config, files = []) => ({
   name,
-  command: [bin('vitest'), 'run', '--config', config, ...chosen],
+  command: [bin('vitest'), 'run', '--config', config, ...files],
   report: path.join(root, `test-results/${name}.json`),
 })
 

@@ -7,11 +7,12 @@ import { buildStep, quickSteps, runSteps, testStep } from './steps.mjs'
 requireNode()
 installWhenChanged(root)
 const started = Date.now()
-/** A journey waits more than it works: half of them run beside the other half, each half on a product of its own. */
-const journeys = ['1/2', '2/2'].map((shard, index) =>
-  testStep(`e2e-${index + 1}`, 'vitest.e2e.config.ts', [`--shard=${shard}`]),
-)
-const counts = await runSteps([quickSteps, buildStep, testStep('unit', 'vitest.config.ts'), journeys])
+const counts = await runSteps([
+  quickSteps,
+  buildStep,
+  testStep('unit', 'vitest.config.ts'),
+  testStep('e2e', 'vitest.e2e.config.ts'),
+])
 if (process.argv.includes('--update-readme')) {
   const { updateReadme } = await import('./update-readme.mjs')
   updateReadme({ ...counts, seconds: Math.round((Date.now() - started) / 1000) })
