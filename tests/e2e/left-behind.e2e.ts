@@ -76,9 +76,9 @@ test('nothing of the sign-in goes on in the portal: no code is asked for, no cou
   await signInByPassword(page, username)
   await isAtHome(page)
   const came = await timersOf(page)
-  requests.take()
+  requests.forget()
   await page.clock.runFor(longWhile)
-  expect(requests.take()).toEqual([homework.unreviewedCount.path])
+  await requests.expectOnly([homework.unreviewedCount])
   await page.reload()
   await isAtHome(page)
   expect(came).toEqual(await timersOf(page))
@@ -105,12 +105,13 @@ test('an area that was left asks for nothing, and one that follows another leave
     rounds.push(await timersOf(page))
   }
   expect(rounds[1]).toEqual(rounds[0])
-  expect(requests.take()).toContain(paper.list.path)
+  expect(requests.asked()).toContain(paper.list.path)
+  requests.forget()
   // Whatever still stands somewhere asks anew when somebody comes back to the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await page.clock.runFor(longWhile)
   const ofHome = [homeArea.today, homework.unreviewedCount, course.list, account.newLogins, setup.currentTime]
-  expect(requests.take()).toEqual(ofHome.map(({ path }) => path))
+  await requests.expectOnly(ofHome)
 })
 
 test('whoever signs out is asked for nothing more than the sign-in itself needs', async () => {
@@ -118,12 +119,12 @@ test('whoever signs out is asked for nothing more than the sign-in itself needs'
   await become(page)
   await page.goto(`${address}/`)
   await isAtHome(page)
-  requests.take()
+  requests.forget()
   await signOut(page, (what) => (typeof what === 'function' ? Promise.resolve() : what.waitFor()))
   await page.getByRole('region', { name: '扫码登录' }).getByRole('img').first().waitFor()
-  expect(requests.take()).toEqual([qrLogin.loginUrl.path, setup.currentTime.path, signOn.logout.path].toSorted())
+  await requests.expectOnly([qrLogin.loginUrl, setup.currentTime, signOn.logout])
   await page.clock.runFor(10_000)
-  await expect.poll(requests.take, { timeout: pageTimeout }).toEqual([qrLogin.result.path])
+  await requests.expectOnly([qrLogin.result])
 })
 
 test('a desktop host that takes nobody is told ten times, and then no more', async () => {

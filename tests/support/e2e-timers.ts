@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { pageTimeout } from './e2e-pages.ts'
 
 /** Timers of a page that have still to run: how many by kind and length, in minutes counted up. */
 export type RunningTimers = Readonly<Record<string, number>>
@@ -59,11 +61,28 @@ export async function timersOf(page: Page): Promise<RunningTimers> {
   return counts
 }
 
-/** Paths that the page asks the service for; `take` answers those since it was asked last. */
-export function noteRequests(page: Page): { readonly take: () => readonly string[] } {
-  const paths: string[] = []
+/** What the page asks the service for, by paths. */
+export interface NotedRequests {
+  readonly asked: () => readonly string[]
+  readonly forget: () => void
+  /** Fails unless the page asks for these and nothing else, and forgets them; what is late is waited for. */
+  readonly expectOnly: (endpoints: readonly { readonly path: string }[]) => Promise<void>
+}
+
+export function noteRequests(page: Page): NotedRequests {
+  const paths = new Set<string>()
   page.on('request', (request) => {
-    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname)
+    if (request.method() === 'POST') paths.add(new URL(request.url()).pathname)
   })
-  return { take: () => [...new Set(paths.splice(0))].toSorted() }
+  const asked = () => [...paths].toSorted()
+  const forget = () => paths.clear()
+  const expectOnly: NotedRequests['expectOnly'] = async (endpoints) => {
+    const expected = endpoints.map(({ path }) => path).toSorted()
+    await expect.poll(asked, { timeout: pageTimeout }).toEqual(expected)
+    // Whatever the page asked for before this has been told of when this is answered.
+    await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()))
+    expect(asked()).toEqual(expected)
+    forget()
+  }
+  return { asked, forget, expectOnly }
 }

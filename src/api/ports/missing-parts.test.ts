@@ -36,23 +36,66 @@ const sheet = 'http://localhost:3000/assets/home-a1.css'
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
 
-test('a style sheet that did not come is asked for until it comes, by one link', async () => {
-  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}"><link rel="stylesheet" href="/other.css">`
-  spoil('Unable to preload CSS for /assets/home-a1.css')
-  expect(told.map(({ type, address }) => [type, address])).toEqual([['style', sheet]])
-  const answer = async (event: 'error' | 'load') => {
-    const asked = fetchMissingSheets()
-    document.querySelector(`link[href="${sheet}"]`)?.dispatchEvent(new Event(event))
-    return asked.then(
-      () => 'there',
-      () => 'missing',
-    )
-  }
-  expect([await answer('error'), await answer('load')]).toEqual(['missing', 'there'])
-  const after = links()
+/** What a browser makes of an answer: jsdom fetches no sheets. */
+const answers = {
+  error: () => null,
+  page: () => ({ cssRules: [] }),
+  'page of another origin': () => ({
+    get cssRules() {
+      throw new DOMException('Not allowed', 'SecurityError')
+    },
+  }),
+  sheet: () => ({ cssRules: [{}] }),
+}
+
+function answer(kind: keyof typeof answers): void {
+  const link = document.querySelector(`link[href="${sheet}"]`)
+  if (link === null) throw new Error('Nothing was asked for')
+  Object.defineProperty(link, 'sheet', { value: answers[kind]() })
+  link.dispatchEvent(new Event(kind === 'error' ? 'error' : 'load'))
+}
+
+const outcome = (asked: Promise<void>) =>
+  asked.then(
+    () => 'there',
+    () => 'missing',
+  )
+
+async function answerAgain(kind: keyof typeof answers): Promise<string> {
+  const asked = outcome(fetchMissingSheets())
+  answer(kind)
+  return asked
+}
+
+test.each([
+  ['error', 'error'],
+  ['page', 'load'],
+  ['page of another origin', 'load'],
+] as const)(
+  'a style sheet in whose place comes (%s) is asked for until it comes, by one link',
+  async (kind, detail) => {
+    document.head.innerHTML = `<link rel="stylesheet" href="${sheet}"><link rel="stylesheet" href="/other.css">`
+    answer(kind)
+    spoil('Unable to preload CSS for /assets/home-a1.css')
+    expect(told).toEqual([{ type: 'style', address: sheet, detail }])
+    expect([
+      await answerAgain('error'),
+      await answerAgain('page'),
+      await answerAgain('page of another origin'),
+      await answerAgain('sheet'),
+    ]).toEqual(['missing', 'missing', 'missing', 'there'])
+    const after = links()
+    await fetchMissingSheets()
+    expect([after, links()]).toEqual([
+      ['http://localhost:3000/other.css', sheet],
+      ['http://localhost:3000/other.css', sheet],
+    ])
+  },
+)
+
+test('a style sheet that comes is told of to nobody', async () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${sheet}">`
+  answer('sheet')
   await fetchMissingSheets()
-  expect([after, links()]).toEqual([
-    ['http://localhost:3000/other.css', sheet],
-    ['http://localhost:3000/other.css', sheet],
-  ])
+  expect([told, links()]).toEqual([[], [sheet]])
 })

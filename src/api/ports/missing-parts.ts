@@ -1,4 +1,4 @@
-import { noteMissingSheet } from './missing-sheets.ts'
+import { hasRules, noteMissingSheet } from './missing-sheets.ts'
 
 /** A part of the page that did not come (specification §8 Loader errors). */
 export interface MissingPart {
@@ -11,21 +11,25 @@ export interface MissingPart {
 
 /** Tells of each script and style sheet of ours that was asked for and did not come; the answer stops it. */
 export function watchMissingParts(tell: (part: MissingPart) => void): () => void {
-  const listener = (event: Event & { readonly payload?: unknown }): void => {
-    const part = partOf(event.payload instanceof Error ? event.payload.message : String(event.payload))
-    if (part.type === 'style') noteMissingSheet(part.address)
-    tell(part)
+  const scriptFailed = (event: Event & { readonly payload?: unknown }): void => {
+    const detail = event.payload instanceof Error ? event.payload.message : String(event.payload)
+    // Of a style sheet its own link has told already.
+    if (!detail.startsWith('Unable to preload CSS')) tell({ type: 'script', address: addressIn(detail), detail })
   }
-  window.addEventListener('vite:preloadError', listener)
-  return () => window.removeEventListener('vite:preloadError', listener)
+  const sheetEnded = ({ type, target }: Event): void => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || hasRules(target)) return
+    noteMissingSheet(target.href)
+    tell({ type: 'style', address: target.href, detail: type })
+  }
+  window.addEventListener('vite:preloadError', scriptFailed)
+  document.addEventListener('load', sheetEnded, true)
+  document.addEventListener('error', sheetEnded, true)
+  return () => {
+    window.removeEventListener('vite:preloadError', scriptFailed)
+    document.removeEventListener('load', sheetEnded, true)
+    document.removeEventListener('error', sheetEnded, true)
+  }
 }
 
-/** Browsers say it in words of their own; only Vite says it of a style sheet. */
-function partOf(detail: string): MissingPart {
-  const address = /https?:\/\/\S+|\/\S+\.(?:js|css)\b\S*/.exec(detail)?.[0] ?? ''
-  return {
-    type: detail.startsWith('Unable to preload CSS') ? 'style' : 'script',
-    address: address === '' ? '' : new URL(address, location.href).href,
-    detail,
-  }
-}
+/** Browsers say it in words of their own. */
+const addressIn = (detail: string): string => /https?:\/\/\S+/.exec(detail)?.[0] ?? ''

@@ -4,6 +4,15 @@ const missing = new Set<string>()
 /** Notes a sheet that did not come. */
 export const noteMissingSheet = (href: string): void => void missing.add(href)
 
+/** Whether a sheet came as one: browsers also load a proxy's page in its place, and find no rules in it. */
+export function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    return false
+  }
+}
+
 /** Asks again for every sheet that did not come; rejects where one does not come again. */
 export async function fetchMissingSheets(): Promise<void> {
   await Promise.all([...missing].map(fetchSheet))
@@ -15,11 +24,13 @@ function fetchSheet(href: string): Promise<void> {
     if (failed.href === href) failed.remove()
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => {
+    const end = () => {
+      if (!hasRules(link)) return reject(new Error(`No style sheet from ${href}`))
       missing.delete(href)
       resolve()
-    })
-    link.addEventListener('error', () => reject(new Error(`No style sheet from ${href}`)))
+    }
+    link.addEventListener('load', end)
+    link.addEventListener('error', end)
     document.head.append(link)
   })
 }
