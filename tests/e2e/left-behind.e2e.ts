@@ -15,7 +15,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { actsOfHost, addHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
 import { demoMobiles, home, openPage, pageTimeout, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
+import { expectRequests, noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
 import { goTo, signOut } from '#tests/support/machine-browser.ts'
 
 const address = inject('address')
@@ -78,7 +78,7 @@ test('nothing of the sign-in goes on in the portal: no code is asked for, no cou
   const came = await timersOf(page)
   requests.forget()
   await page.clock.runFor(longWhile)
-  await requests.expectOnly([homework.unreviewedCount])
+  await expectRequests(page, requests, [homework.unreviewedCount])
   await page.reload()
   await isAtHome(page)
   expect(came).toEqual(await timersOf(page))
@@ -111,7 +111,7 @@ test('an area that was left asks for nothing, and one that follows another leave
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await page.clock.runFor(longWhile)
   const ofHome = [homeArea.today, homework.unreviewedCount, course.list, account.newLogins, setup.currentTime]
-  await requests.expectOnly(ofHome)
+  await expectRequests(page, requests, ofHome)
 })
 
 test('whoever signs out is asked for nothing more than the sign-in itself needs', async () => {
@@ -122,9 +122,9 @@ test('whoever signs out is asked for nothing more than the sign-in itself needs'
   requests.forget()
   await signOut(page, (what) => (typeof what === 'function' ? Promise.resolve() : what.waitFor()))
   await page.getByRole('region', { name: '扫码登录' }).getByRole('img').first().waitFor()
-  await requests.expectOnly([qrLogin.loginUrl, setup.currentTime, signOn.logout])
+  await expectRequests(page, requests, [qrLogin.loginUrl, setup.currentTime, signOn.logout])
   await page.clock.runFor(10_000)
-  await requests.expectOnly([qrLogin.result])
+  await expectRequests(page, requests, [qrLogin.result])
 })
 
 test('a desktop host that takes nobody is told ten times, and then no more', async () => {

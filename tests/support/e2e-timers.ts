@@ -65,8 +65,6 @@ export async function timersOf(page: Page): Promise<RunningTimers> {
 export interface NotedRequests {
   readonly asked: () => readonly string[]
   readonly forget: () => void
-  /** Fails unless the page asks for these and nothing else, and forgets them; what is late is waited for. */
-  readonly expectOnly: (endpoints: readonly { readonly path: string }[]) => Promise<void>
 }
 
 export function noteRequests(page: Page): NotedRequests {
@@ -74,15 +72,19 @@ export function noteRequests(page: Page): NotedRequests {
   page.on('request', (request) => {
     if (request.method() === 'POST') paths.add(new URL(request.url()).pathname)
   })
-  const asked = () => [...paths].toSorted()
-  const forget = () => paths.clear()
-  const expectOnly: NotedRequests['expectOnly'] = async (endpoints) => {
-    const expected = endpoints.map(({ path }) => path).toSorted()
-    await expect.poll(asked, { timeout: pageTimeout }).toEqual(expected)
-    // Whatever the page asked for before this has been told of when this is answered.
-    await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()))
-    expect(asked()).toEqual(expected)
-    forget()
-  }
-  return { asked, forget, expectOnly }
+  return { asked: () => [...paths].toSorted(), forget: () => paths.clear() }
+}
+
+/** Fails unless the page asks for these and nothing else, and forgets them; what is late is waited for. */
+export async function expectRequests(
+  page: Page,
+  { asked, forget }: NotedRequests,
+  endpoints: readonly { readonly path: string }[],
+): Promise<void> {
+  const expected = endpoints.map(({ path }) => path).toSorted()
+  await expect.poll(asked, { timeout: pageTimeout }).toEqual(expected)
+  // Whatever the page asked for before this has been told of when this is answered.
+  await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()))
+  expect(asked()).toEqual(expected)
+  forget()
 }

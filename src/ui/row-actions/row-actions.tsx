@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
@@ -30,21 +30,53 @@ export function RowActions({ name, primary, more = [] }: RowActionsProps) {
   return (
     <div className={css['acts']}>
       {primary}
-      {more.length > 0 && (
-        <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <ActionIcon size="xs" color="gray" className={css['more']} aria-label={texts.more(name)}>
-              <Icon name="more" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {more.map((action) => (
-              <RowActionItem key={action.label} action={action} />
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {more.length > 0 && <MoreActions label={texts.more(name)} more={more} />}
     </div>
+  )
+}
+
+interface MoreActionsProps {
+  readonly label: string
+  readonly more: readonly RowAction[]
+}
+
+/** Its menu is there from the first press on: with one in each row a list would take a third longer to come. */
+function MoreActions(props: MoreActionsProps) {
+  const [wasPressed, setWasPressed] = useState(false)
+  if (wasPressed) return <MoreMenu {...props} />
+  return (
+    <MoreButton label={props.label} aria-haspopup="menu" aria-expanded={false} onClick={() => setWasPressed(true)} />
+  )
+}
+
+/** Open from the beginning; then Mantine has not seen what had the focus before, and cannot give it back. */
+function MoreMenu({ label, more }: MoreActionsProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <Menu
+      defaultOpened
+      returnFocus={false}
+      onClose={() => button.current?.focus({ preventScroll: true })}
+      position="bottom-end"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <MoreButton label={label} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {more.map((action) => (
+          <RowActionItem key={action.label} action={action} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function MoreButton({ label, ...button }: { readonly label: string } & ComponentProps<typeof ActionIcon<'button'>>) {
+  return (
+    <ActionIcon size="xs" color="gray" className={css['more']} aria-label={label} {...button}>
+      <Icon name="more" />
+    </ActionIcon>
   )
 }
 

@@ -87,6 +87,7 @@ export const theme = createTheme({
     PasswordInput: field,
     NumberInput: field,
     Textarea: field,
+    NativeSelect: field,
     Select: selectField,
     MultiSelect: selectField,
     Autocomplete: choiceField,

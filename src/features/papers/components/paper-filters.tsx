@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
@@ -37,13 +37,12 @@ function BookSelect({ list: { books, bookId } }: Pick<PaperFiltersProps, 'list'>
   const { setQuery } = useNavigation()
   const options = books.map((book) => ({ value: String(book.bookId), label: book.bookName }))
   return (
-    <Select
+    <FilterChoice
       className={css['book']}
-      aria-label={texts.book}
+      label={texts.book}
       data={[{ value: '', label: texts.allBooks }, ...options]}
       value={bookId === undefined ? '' : String(bookId)}
-      allowDeselect={false}
-      onChange={(value) => setQuery({ bookId: value || null })}
+      onChange={(value) => setQuery({ bookId: value })}
     />
   )
 }

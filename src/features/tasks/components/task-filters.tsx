@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core'
 import { taskFilters } from '#domain/tasks/filters.ts'
 import { taskTypes } from '#domain/tasks/kinds.ts'
 import { typeTexts } from '#domain/tasks/kinds.texts.ts'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { taskFiltersTexts } from '../task-filters.texts.ts'
@@ -22,13 +22,15 @@ export function TaskFilters({ list }: { readonly list: TaskList }) {
       start={<StatusSegments list={list} />}
       end={
         <>
-          <Choice
+          <FilterChoice
+            className={css['choice']}
             label={texts.type}
             value={String(query.type)}
             data={[{ value: '0', label: texts.allTypes }, ...types]}
             onChange={(type) => change({ type })}
           />
-          <Choice
+          <FilterChoice
+            className={css['choice']}
             label={texts.viewed}
             value={String(query.viewed)}
             data={[
@@ -38,7 +40,8 @@ export function TaskFilters({ list }: { readonly list: TaskList }) {
             ]}
             onChange={(viewed) => change({ viewed })}
           />
-          <Choice
+          <FilterChoice
+            className={css['choice']}
             label={texts.scores}
             value={String(query.scores)}
             data={[
@@ -69,28 +72,6 @@ function StatusSegments({ list: { query, counts, change } }: { readonly list: Ta
         { value: taskFilters.unpublished, label: texts.unpublished, count: counts?.unpublished },
         { value: taskFilters.notStarted, label: texts.notStarted, count: counts?.notStarted },
       ]}
-    />
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  /** The first is no filter at all. */
-  readonly data: readonly { readonly value: string; readonly label: string }[]
-  /** Null where nothing is filtered. */
-  readonly onChange: (value: string | null) => void
-}
-
-function Choice({ label, value, data, onChange }: ChoiceProps) {
-  return (
-    <Select
-      className={css['choice']}
-      aria-label={label}
-      data={data}
-      value={value}
-      allowDeselect={false}
-      onChange={(next) => onChange(next === data[0]?.value ? null : next)}
     />
   )
 }
