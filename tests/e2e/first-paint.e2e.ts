@@ -24,8 +24,12 @@ test('the sign-in asks for its scripts only in the frame after its picture', asy
   await fetched
 })
 
-test('every other address shows the loading sign until its scripts are there', async () => {
-  const page = await openWithoutScripts('/#/paper-select')
+test.each([
+  ['another address', '/#/paper-select'],
+  ['the sign-in with the code of the messaging app', '/?code=code&state=state#/login'],
+  ['the same as a part of the hash', '/#/login?code=code&state=state'],
+])('%s shows the loading sign until its scripts are there', async (_name, path) => {
+  const page = await openWithoutScripts(path)
   await page.getByText('讲台 · 正在打开…').waitFor()
   expect(await page.getByRole('button', { name: '登录', exact: true }).count()).toBe(0)
 })
