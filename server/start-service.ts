@@ -6,6 +6,7 @@ import { createApp, type Surroundings } from './app.ts'
 import { allowedOrigins, baseAddress, type Configuration, ConfigurationError } from './configuration.ts'
 import { demoPassword } from './content/demo/people.ts'
 import { fillContent } from './content/fill-content.ts'
+import { createClock } from './core/movable-clock.ts'
 import { createLog } from './core/log.ts'
 import { openDatabase } from './database/database.ts'
 import { projectRoot } from './database/project-root.ts'
@@ -37,8 +38,8 @@ export async function startService(
 ): Promise<() => Promise<void>> {
   const { mode, host, port, publicUrl, hosts } = configuration
   const database = await openDatabase(configuration.database)
-  const clock = { offset: 0 }
-  const now = () => new Date(Date.now() + clock.offset)
+  const clock = createClock()
+  const { now } = clock
   const hash = hashOnce(passwordDigest(demoPassword))
   await fillContent(database.db, { mode, now: now(), hash })
   const secure = publicUrl !== null

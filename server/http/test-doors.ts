@@ -1,7 +1,8 @@
+import type { MovableClock } from '#server/core/movable-clock.ts'
 import type { Service } from '#server/core/service.ts'
 
 export interface TestDoors {
-  readonly clock: { offset: number }
+  readonly clock: MovableClock
   /** Short messages and e-mails, newest first. */
   readonly messages: () => readonly unknown[]
   /** Puts an account as a test wants it. */
@@ -12,7 +13,7 @@ export interface TestDoors {
 
 /**
  * Doors for tests, on loopback only: `POST /__test/clock` with a number of milliseconds moves the service's clock,
- * `POST /__test/outbox` answers the messages, `POST /__test/teacher` puts an account as its JSON says, `POST /__test/sessions`
+ * `POST /__test/clock/stop` and `/__test/clock/resume` stop it and let it go on, `POST /__test/outbox` answers the messages, `POST /__test/teacher` puts an account as its JSON says, `POST /__test/sessions`
  * signs it in.
  */
 export const testDoors =
@@ -30,13 +31,18 @@ export const testDoors =
         return Response.json(await openSessions(await request.json()))
       case '/__test/clock':
         return move(clock, Number(await request.text()))
+      case '/__test/clock/stop':
+        clock.stop()
+        return new Response('done')
+      case '/__test/clock/resume':
+        clock.resume()
+        return new Response('done')
       default:
         return service(request, address)
     }
   }
 
-function move(clock: { offset: number }, milliseconds: number): Response {
+function move(clock: MovableClock, milliseconds: number): Response {
   if (!Number.isSafeInteger(milliseconds)) return new Response('not a number', { status: 400 })
-  clock.offset += milliseconds
-  return new Response(String(clock.offset))
+  return new Response(String(clock.move(milliseconds)))
 }

@@ -17,6 +17,16 @@ export async function moveServiceClock(address: string, milliseconds: number): P
   await knock(address, 'clock', String(milliseconds))
 }
 
+/** Nothing but `moveServiceClock` moves the clock of the product meanwhile, however long it takes. */
+export async function withServiceClockStopped(address: string, run: () => Promise<void>): Promise<void> {
+  await knock(address, 'clock/stop')
+  try {
+    await run()
+  } finally {
+    await knock(address, 'clock/resume')
+  }
+}
+
 /** Puts a teacher as a test wants them: with the demo's password, signed in nowhere. */
 export async function placeTeacher(address: string, standing: TeacherStanding): Promise<void> {
   await knock(address, 'teacher', JSON.stringify(standing))

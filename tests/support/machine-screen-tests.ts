@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { withServiceClockStopped } from './e2e-doors.ts'
 import { coverageOf, coveringPaths, graphOf } from './machine-graph.ts'
 import { modelOf, nameOf } from './machine-model.ts'
 import { inWords, isTimely, type ScreenTable, walkOnScreen } from './machine-screen.ts'
@@ -51,7 +52,8 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
   })
 
   test.each(paths.map((path) => [path.events.map(inWords).join(', '), path] as const))('%s', async (_way, path) => {
-    await walkOnScreen(stage, inject('address'), table, graph, path)
+    const address = inject('address')
+    await withServiceClockStopped(address, () => walkOnScreen(stage, address, table, graph, path))
     expect(path.events.length).toBeGreaterThan(0)
   })
 }

@@ -17,7 +17,7 @@ import {
 import { type GoingOn, type HeldRequests, holdRequests } from './machine-requests.ts'
 import { patience, type Stage } from './machine-stage.ts'
 
-/** The real screen, whose clock stands still unless time is let pass. */
+/** The real screen, whose clock stands still, as the service's does, unless time is let pass. */
 export interface Screen {
   readonly page: Page
   readonly address: string
@@ -49,7 +49,7 @@ export interface ScreenTable extends MachineTable {
   readonly requests: Readonly<Record<string, string>>
   /** Tells them from requests of others with the same path. */
   readonly isOwn?: (request: Request) => boolean
-  /** Milliseconds by which delays may end early or late, because answers of the real service make them. */
+  /** Milliseconds by which delays may end early or late, because they count from before the path begins. */
   readonly inexact?: Readonly<Record<string, number>>
   /** Invocations that nobody gives up for the time of a request. */
   readonly unlimited?: readonly string[]
