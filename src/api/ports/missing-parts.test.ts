@@ -48,8 +48,8 @@ const answers = {
   sheet: () => ({ cssRules: [{}] }),
 }
 
-function answer(kind: keyof typeof answers): void {
-  const link = document.querySelector(`link[href="${sheet}"]`)
+function answer(kind: keyof typeof answers, href = sheet): void {
+  const link = document.querySelector(`link[href="${href}"]`)
   if (link === null) throw new Error('Nothing was asked for')
   Object.defineProperty(link, 'sheet', { value: answers[kind]() })
   link.dispatchEvent(new Event(kind === 'error' ? 'error' : 'load'))
@@ -98,4 +98,12 @@ test('a style sheet that comes is told of to nobody', async () => {
   answer('sheet')
   await fetchMissingSheets()
   expect([told, links()]).toEqual([[], [sheet]])
+})
+
+test('a style sheet of somebody else that does not come is none of the page’s', async () => {
+  const foreign = 'https://extension.example/toolbar.css'
+  document.head.innerHTML = `<link rel="stylesheet" href="${foreign}">`
+  answer('page of another origin', foreign)
+  await fetchMissingSheets()
+  expect([told, links()]).toEqual([[], [foreign]])
 })

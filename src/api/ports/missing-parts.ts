@@ -17,18 +17,18 @@ export function watchMissingParts(tell: (part: MissingPart) => void): () => void
     if (!detail.startsWith('Unable to preload CSS')) tell({ type: 'script', address: addressIn(detail), detail })
   }
   const sheetEnded = ({ type, target }: Event): void => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || hasRules(target)) return
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    // Extensions put sheets of their own into the page.
+    if (!target.href.startsWith(`${location.origin}/`) || hasRules(target)) return
     noteMissingSheet(target.href)
     tell({ type: 'style', address: target.href, detail: type })
   }
-  window.addEventListener('vite:preloadError', scriptFailed)
-  document.addEventListener('load', sheetEnded, true)
-  document.addEventListener('error', sheetEnded, true)
-  return () => {
-    window.removeEventListener('vite:preloadError', scriptFailed)
-    document.removeEventListener('load', sheetEnded, true)
-    document.removeEventListener('error', sheetEnded, true)
-  }
+  const watch = new AbortController()
+  const whileWatching = { capture: true, signal: watch.signal }
+  window.addEventListener('vite:preloadError', scriptFailed, whileWatching)
+  document.addEventListener('load', sheetEnded, whileWatching)
+  document.addEventListener('error', sheetEnded, whileWatching)
+  return () => watch.abort()
 }
 
 /** Browsers say it in words of their own. */
