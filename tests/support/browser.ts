@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { installedBrowser } from '#desktop/installed-browser.ts'
 
@@ -25,7 +26,8 @@ export async function browserProgram(more: readonly string[] = []): Promise<Brow
   const { default: packaged } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
   // The package unpacks the libraries that a bare machine lacks beside its browser.
-  const env = { ...process.env, LD_LIBRARY_PATH: `/tmp/al2023/lib:${process.env['LD_LIBRARY_PATH'] ?? ''}` }
+  const libraries = path.join(path.dirname(executablePath), 'al2023/lib')
+  const env = { ...process.env, LD_LIBRARY_PATH: `${libraries}:${process.env['LD_LIBRARY_PATH'] ?? ''}` }
   return { executablePath, args: [...packaged.args, ...quiet, ...more], env }
 }
 

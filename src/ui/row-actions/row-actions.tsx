@@ -40,7 +40,7 @@ interface MoreActionsProps {
   readonly more: readonly RowAction[]
 }
 
-/** Its menu is there from the first press on: with one in each row a list would take a third longer to come. */
+/** Its menu is there from the first press on: with one in each row a list takes a fifth longer to come. */
 function MoreActions(props: MoreActionsProps) {
   const [wasPressed, setWasPressed] = useState(false)
   if (wasPressed) return <MoreMenu {...props} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
@@ -18,6 +19,8 @@ const listStates: readonly ListState[] = ['filled', 'loading', 'empty', 'failed'
 
 const students = sampleStudents(6)
 
+const classNames = [...new Set(students.map(({ className }) => className))]
+
 const keyOf = ({ number }: SampleStudent): string => String(number)
 
 /** A sortable table with ticks, tooltips and actions, and what stands in its place meanwhile. */
@@ -26,7 +29,9 @@ export function ListPart() {
   const toast = useToast()
   const columns = useSampleColumns()
   const [state, setState] = useState<ListState>('filled')
+  const [className, setClassName] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1', '3']))
+  const shown = students.filter((student) => className === null || student.className === className)
   const fill = () => setState('filled')
   const actions = ({ name }: SampleStudent) => (
     <RowActions
@@ -42,7 +47,7 @@ export function ListPart() {
   return (
     <Surface
       title={texts.list}
-      note={state === 'filled' && selected.size > 0 ? texts.selected(selected.size) : texts.listNote(students.length)}
+      note={state === 'filled' && selected.size > 0 ? texts.selected(selected.size) : texts.listNote(shown.length)}
     >
       <FilterBar
         label={texts.list}
@@ -54,16 +59,24 @@ export function ListPart() {
             segments={listStates.map((value) => ({ value, label: texts[value] }))}
           />
         }
+        end={
+          <FilterChoice
+            label={texts.className}
+            value={className ?? ''}
+            data={[{ value: '', label: texts.allClasses }, ...classNames.map((value) => ({ value, label: value }))]}
+            onChange={setClassName}
+          />
+        }
       />
       <DataTable
         label={texts.list}
         columns={columns}
-        rows={state === 'filled' ? students : []}
+        rows={state === 'filled' ? shown : []}
         rowKey={keyOf}
         initialSorting={{ column: 'name', descending: false }}
         selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
         actions={actions}
-        {...(state === 'loading' && { loadingRows: students.length })}
+        {...(state === 'loading' && { loadingRows: shown.length })}
         {...(state === 'failed' && { failed: <FailedState why={texts.failedWhy} onRetry={fill} /> })}
         empty={
           <EmptyState
@@ -75,7 +88,7 @@ export function ListPart() {
             }
           />
         }
-        total={texts.listNote(students.length)}
+        total={texts.listNote(shown.length)}
       />
     </Surface>
   )
