@@ -10,7 +10,7 @@ import {
 import type { FunctionName } from '#domain/functions.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
-import type { IconName } from '#ui/icon/icon-paths.ts'
+import type { EntryDrawing } from './entry-drawings.ts'
 
 export interface Entry<Id extends string> {
   readonly id: Id
@@ -20,7 +20,7 @@ export interface Entry<Id extends string> {
 }
 
 export interface MainEntry extends Entry<MainEntryId> {
-  readonly icon: IconName
+  readonly drawing: EntryDrawing
 }
 
 /** Who sees the entries, and of which class. */
@@ -46,21 +46,21 @@ export function mainEntries({ courseId, subjectId, areaId, isOpen, order }: Entr
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const words = paths.words(courseId)
   const entries: readonly (MainEntry | false)[] = [
-    { id: 'home', icon: 'home', path: paths.home, holds: isAt(paths.home) },
+    { id: 'home', drawing: 'home', path: paths.home, holds: isAt(paths.home) },
     areaId === areaOfStudents
-      ? { id: 'myStudents', icon: 'users', path: paths.myStudents, holds: isBelow(paths.myStudents) }
-      : { id: 'prepareLessons', icon: 'book', path: paths.prepareLessons, holds: isBelow(paths.prepareLessons) },
-    { id: 'assign', icon: 'assign', path: paths.assign, holds: isAssigning },
+      ? { id: 'myStudents', drawing: 'users', path: paths.myStudents, holds: isBelow(paths.myStudents) }
+      : { id: 'prepareLessons', drawing: 'book', path: paths.prepareLessons, holds: isBelow(paths.prepareLessons) },
+    { id: 'assign', drawing: 'assign', path: paths.assign, holds: isAssigning },
     isOpen('smartMark') && {
       id: 'smartMark',
-      icon: 'scan-mark',
+      drawing: 'scan-mark',
       path: paths.smartMark,
       holds: isBelow(paths.smartMark),
     },
-    { id: 'wrongNote', icon: 'mistake-book', path: paths.wrongNote, holds: isBelow(paths.wrongNote) },
+    { id: 'wrongNote', drawing: 'mistake-book', path: paths.wrongNote, holds: isBelow(paths.wrongNote) },
     !isOfMaths &&
-      isOpen('classWords') && { id: 'classWords', icon: 'word-book', path: words.ofClass, holds: isOfClassWords },
-    !isOfMaths && { id: 'studentWords', icon: 'student-words', path: words.ofStudents, holds: isOfStudentWords },
+      isOpen('classWords') && { id: 'classWords', drawing: 'word-book', path: words.ofClass, holds: isOfClassWords },
+    !isOfMaths && { id: 'studentWords', drawing: 'student-words', path: words.ofStudents, holds: isOfStudentWords },
     ...(isOfMaths && isOpen('mathsPapers') ? mathsEntries : []),
   ]
   return arranged(entries, inOrder(mainEntryIds, order.main))
@@ -116,10 +116,10 @@ const isOfStudentWords = (address: string): boolean => isBelow('/vocabulary-html
 const isOfClassWords = (address: string): boolean => isBelow('/vocabulary-html')(address) && !isPersonal(address)
 
 const mathsEntries: readonly MainEntry[] = [
-  { id: 'composePaper', icon: 'edit', path: paths.composePaper, holds: isBelow(paths.composePaper) },
+  { id: 'composePaper', drawing: 'edit', path: paths.composePaper, holds: isBelow(paths.composePaper) },
   {
     id: 'paperResources',
-    icon: 'document',
+    drawing: 'document',
     path: paths.mathsPapers,
     holds: (address) => isBelow(paths.mathsPapers)(address) && !isBelow(paths.composePaper)(address),
   },

@@ -64,7 +64,7 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
         <Surface title={texts.main} note={texts.mainNote(inBar)}>
           <EntryList
             label={texts.main}
-            entries={main.map(({ id, icon }) => ({ id, icon, name: names[id] }))}
+            entries={main.map(({ id, drawing }) => ({ id, drawing, name: names[id] }))}
             opensFirst
             onMove={(move) => {
               void arrange({ ...whole, main: withMoved(whole.main, idsOf(main), move) })

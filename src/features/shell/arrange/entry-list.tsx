@@ -1,9 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Drawing } from '#ui/icon/drawing.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { type EntryDrawing, entryDrawings } from '../entry-drawings.ts'
 import css from './arrange.module.css'
 import { arrangeTexts } from './arrange.texts.ts'
 import { useDragRow } from './use-drag-row.ts'
@@ -11,7 +13,7 @@ import { useDragRow } from './use-drag-row.ts'
 export interface NamedEntry<Id extends string> {
   readonly id: Id
   readonly name: string
-  readonly icon?: IconName
+  readonly drawing?: EntryDrawing
 }
 
 export interface EntryListProps<Id extends string> {
@@ -33,12 +35,12 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
   const { dragged, gripOf, styleOf } = useDragRow(entries.length, move)
   return (
     <ol aria-label={label} className={css['list']}>
-      {entries.map(({ id, name, icon }, place) => (
+      {entries.map(({ id, name, drawing }, place) => (
         <li key={id} className={classNames(css['row'], dragged === place && css['dragged'])} style={styleOf(place)}>
           <span className={css['grip']} aria-hidden="true" {...gripOf(place)}>
             <Icon name="drag" />
           </span>
-          {icon !== undefined && <Icon name={icon} className={css['icon']} />}
+          {drawing !== undefined && <Drawing path={entryDrawings[drawing]} className={css['icon']} />}
           <span className={css['name']}>{name}</span>
           {opensFirst && place === 0 && <Chip>{texts.opensFirst}</Chip>}
           <MoveButton

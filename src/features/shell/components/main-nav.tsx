@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { inBar, type MainEntry } from '../entries.ts'
+import { entryDrawings } from '../entry-drawings.ts'
 import { shellTexts } from '../shell.texts.ts'
 import css from './nav.module.css'
 
@@ -29,7 +30,7 @@ export function MainNav({ entries, address, more }: MainNavProps) {
             className={classNames(css['entry'], isOpen && css['open'], place >= inBar && css['onlyWide'])}
             aria-current={isOpen ? 'page' : undefined}
           >
-            <Icon name={entry.icon} className={css['icon']} />
+            <Drawing path={entryDrawings[entry.drawing]} className={css['icon']} />
             {texts[entry.id]}
           </a>
         )
