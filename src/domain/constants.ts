@@ -94,6 +94,13 @@ export const basketLimit = 200
 /** What a section starts with: -1 means that its numbers continue. */
 export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as const
 
+export const courseLimits = {
+  /** Characters. */
+  name: 30,
+  /** Classes in use of one teacher. */
+  perTeacher: 100,
+} as const
+
 export const courseDefaults = { courseType: 1, listStatus: 1 } as const
 
 /** Rows on a page of each list. */

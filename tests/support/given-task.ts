@@ -16,6 +16,7 @@ export const givenCourse: Course = {
   bookId: 1,
   bookName: '七年级上册',
   status: 1,
+  rev: 0,
   stuNum: 40,
   verifyNum: 0,
   writeNum: 12,

@@ -33,6 +33,7 @@ export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(
 const ordinary: SampleValues = {
   bookId: 1,
   consent: [...currentConsent],
+  courseType: 1,
   criteria: [50, 60, 40],
   currentPage: 1,
   drawer: ['classes'],

@@ -23,6 +23,8 @@ export const course = pgTable(
     courseType: integer('course_type').notNull().default(1),
     /** 1 in use, 0 archived. */
     status: integer('status').notNull().default(1),
+    /** Goes up with every change of the fields above. */
+    rev: integer('rev').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('course_lecturer').on(table.lecturerId)],

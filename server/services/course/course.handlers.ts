@@ -1,12 +1,15 @@
-import { and, count, eq, isNotNull, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
+import { Already } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
-import { book } from '#server/database/schema/books.ts'
+import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
+import { freeCourseCode } from './course-code.ts'
+import { changeCourse, hasRoom, openCourse } from './save-course.ts'
 
 export const courseHandlers = implement(courseArea, {
   list: async ({ status, pager }, { db, caller }) => {
@@ -18,6 +21,41 @@ export const courseHandlers = implement(courseArea, {
       .offset((pager.currentPage - 1) * pager.pageSize)
     const [all] = await db.select({ total: count() }).from(course).where(ofCaller)
     return { list, total: all?.total ?? 0 }
+  },
+  save: async (fields, { db, caller, now, fail }) => {
+    const opened = await openCourse(db, fields, caller, now)
+    return typeof opened === 'string' ? fail(opened) : opened
+  },
+  update: async (fields, { db, fail }) => {
+    const changed = await changeCourse(db, fields)
+    return typeof changed === 'string' ? fail(changed) : changed
+  },
+  updateStatus: async ({ courseId, status }, { db, caller, fail }) => {
+    const [now] = await db
+      .select({ status: course.status })
+      .from(course)
+      .where(eq(course.courseId, courseId))
+      .for('update')
+    if (now?.status === status) return new Already('alreadySaved', {})
+    if (status === 1 && !(await hasRoom(db, caller.uid))) return fail('tooManyCourses')
+    await db.update(course).set({ status }).where(eq(course.courseId, courseId))
+    return {}
+  },
+  renewCode: async ({ courseId }, { db }) => {
+    const courseCode = await freeCourseCode(db)
+    await db.update(course).set({ courseCode }).where(eq(course.courseId, courseId))
+    return { courseCode }
+  },
+  books: async ({ subjectId }, { db }) => {
+    const { bookId, bookName } = book
+    const { optionName } = bookVersion
+    const list = await db
+      .select({ bookId, bookName, optionName })
+      .from(book)
+      .innerJoin(bookVersion, eq(bookVersion.optionId, book.optionId))
+      .where(eq(book.subjectId, subjectId))
+      .orderBy(book.displayOrder, bookId)
+    return { list }
   },
   students: async ({ courseId, pager }, { db, countRows }) => {
     const ofCourse = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
@@ -62,6 +100,7 @@ function coursesOf(db: Executor) {
       bookId: course.bookId,
       bookName: book.bookName,
       status: course.status,
+      rev: course.rev,
       stuNum: membersWith(memberStatus.approved),
       verifyNum: membersWith(memberStatus.waiting),
       writeNum: sql<number>`coalesce(${unmarked.scripts}, 0)::int`,

@@ -123,6 +123,22 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   applicationUnknown: { 'zh-CN': '没有这条申请', en: 'There is no such application' },
   applicationDecided: { 'zh-CN': '这条申请已经处理过，请刷新', en: 'This application is already decided; refresh' },
   reasonMissing: { 'zh-CN': '请写明不通过的原因', en: 'Give a reason for the refusal' },
+  bookNotOfSubject: {
+    'zh-CN': '这本课本不属于所选学科，请重新选择',
+    en: 'This book does not belong to the subject; choose again',
+  },
+  tooManyCourses: {
+    'zh-CN': '使用中的班级已达 100 个，请先归档不用的班级',
+    en: 'You have 100 classes in use; archive those you do not need',
+  },
+  subjectOfTasks: {
+    'zh-CN': '这个班已有任务，不能改学段和学科；请另开一个班',
+    en: 'This class has tasks, so its stage and subject stay; open another class',
+  },
+  courseChangedMeanwhile: {
+    'zh-CN': '这个班刚被改过，请看过最新内容再改',
+    en: 'Somebody has just changed this class; look at it again first',
+  },
   subjectNotOfStage: { 'zh-CN': '这个学科不属于所选学段', en: 'This subject does not belong to the stage' },
   passwordCommon: {
     'zh-CN': '这个密码太常见，或含有您的手机号、姓名，请换一个',

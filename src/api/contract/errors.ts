@@ -77,6 +77,10 @@ export const errorCodes = {
   emailTaken: 3042,
   emailFailed: 3043,
   captchaDown: 3044,
+  bookNotOfSubject: 4001,
+  tooManyCourses: 4002,
+  subjectOfTasks: 4003,
+  courseChangedMeanwhile: 4004,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

@@ -30,6 +30,7 @@ const courseOf = (courseId: number): Course => ({
   bookId: 1,
   bookName: '七年级上册',
   status: 1,
+  rev: 0,
   stuNum: 40,
   verifyNum: 0,
   writeNum: courseId,

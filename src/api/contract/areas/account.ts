@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '#domain/constants.ts'
-import { stages, subjects } from '#domain/subjects.ts'
 import { csv } from '#domain/wire/csv.ts'
-import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
+import { flag, id, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { pager } from '../schemas/paging.ts'
@@ -15,10 +14,7 @@ import {
   passwordDigest,
   verifyCode,
 } from '../schemas/sign-on.ts'
-
-const stageId = intBetween(stages.junior, stages.senior)
-
-const subjectId = intBetween(subjects.juniorMaths, subjects.seniorEnglish)
+import { stageId, subjectId } from '../schemas/teaching.ts'
 
 /** A person's own account (specification §7 User), and teachers who ask for one. */
 export const account = {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { id, intBetween } from '#domain/wire/scalars.ts'
+import { id, idNumber, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
-import { course as courseSchema, courseStudent } from '../schemas/courses.ts'
+import { course as courseSchema, courseFields, courseStudent } from '../schemas/courses.ts'
 import { page, pager } from '../schemas/paging.ts'
+import { subjectId } from '../schemas/teaching.ts'
 
 /** Course service (specification §7 Course and book). */
 export const course = {
@@ -13,6 +14,55 @@ export const course = {
     owner: 'self',
     input: z.object({ status: intBetween(0, 1), pager: pager(999) }),
     output: page(courseSchema),
+    errors: [],
+  }),
+  /** Opens a class; whoever opens it teaches it. */
+  save: endpoint({
+    path: '/client/course/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object(courseFields),
+    output: z.object({ courseId: z.int(), courseCode: z.string() }),
+    errors: ['subjectNotOfStage', 'bookNotOfSubject', 'tooManyCourses'],
+  }),
+  update: endpoint({
+    path: '/client/course/update',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    input: z.object({ courseId: id, rev: intBetween(0, 999_999_999), ...courseFields }),
+    output: z.object({ rev: z.int() }),
+    errors: ['subjectNotOfStage', 'bookNotOfSubject', 'subjectOfTasks', 'courseChangedMeanwhile'],
+  }),
+  /** Archives a class (0) or takes it back into use (1); its tasks and reports stay. */
+  updateStatus: endpoint({
+    path: '/client/course/status/update',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    input: z.object({ courseId: id, status: intBetween(0, 1) }),
+    output: z.object({}),
+    errors: ['tooManyCourses'],
+  }),
+  /** Another code and join link in place of one that has got about. */
+  renewCode: endpoint({
+    path: '/client/course/code/renew',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    input: z.object({ courseId: id }),
+    output: z.object({ courseCode: z.string() }),
+    errors: [],
+  }),
+  /** The textbooks of a subject, in their order. */
+  books: endpoint({
+    path: '/client/teacher/book/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'none',
+    input: z.object({ subjectId }),
+    output: z.object({ list: z.array(z.object({ bookId: idNumber, bookName: z.string(), optionName: z.string() })) }),
     errors: [],
   }),
   students: endpoint({

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini'
+import { courseLimits } from '#domain/constants.ts'
+import { courseTypes } from '#domain/course-types.ts'
+import { flag, id, intBetween } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { stageId, subjectId } from './teaching.ts'
 
 /** A class as one teacher teaches it (specification §3 Course). */
 export const course = z.object({
@@ -15,6 +20,8 @@ export const course = z.object({
   bookId: z.nullable(z.int()),
   bookName: z.nullable(z.string()),
   status: z.int(),
+  /** Goes up with every change, so that nobody overwrites what somebody else has changed meanwhile. */
+  rev: z.int(),
   /** Approved members. */
   stuNum: z.int(),
   /** Requests to join that wait for an answer. */
@@ -22,6 +29,17 @@ export const course = z.object({
   /** Scripts that wait for marking. */
   writeNum: z.int(),
 })
+
+/** What a teacher says of a class (specification §3 "Course creation"). */
+export const courseFields = {
+  courseName: text(courseLimits.name),
+  stageId,
+  subjectId,
+  bookId: z.optional(id),
+  /** Whether those who join by the code wait for the teacher. */
+  isApprove: flag,
+  courseType: intBetween(courseTypes.home, courseTypes.club),
+}
 
 export type Course = z.output<typeof course>
 

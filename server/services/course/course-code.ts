@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { courseCodeAlphabet, courseCodeLength } from '#domain/course-code.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course } from '#server/database/schema/courses.ts'
+
+/** A code that no class has. Two that are made at once and alike meet at the column's constraint; the call is repeated. */
+export async function freeCourseCode(db: Executor): Promise<string> {
+  for (;;) {
+    const courseCode = randomCode()
+    if ((await db.$count(course, eq(course.courseCode, courseCode))) === 0) return courseCode
+  }
+}
+
+const randomCode = (): string =>
+  Array.from({ length: courseCodeLength }, () => courseCodeAlphabet.charAt(randomInt(courseCodeAlphabet.length))).join(
+    '',
+  )

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { courseLimits } from '#domain/constants.ts'
+import { courseCodeAlphabet, courseCodeLength } from '#domain/course-code.ts'
+import { book, bookVersion } from '#server/database/schema/books.ts'
+import { course as courseTable } from '#server/database/schema/courses.ts'
+import { givenTest } from '#tests/support/given-test.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let english: number
+let maths: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  english = await addBook(203, '七年级上册')
+  maths = await addBook(202, '七年级上册 数学')
+})
+
+afterAll(() => service.close())
+
+async function addBook(subjectId: number, bookName: string): Promise<number> {
+  const [version] = await service.db.insert(bookVersion).values({ optionName: '人教版', subjectId }).returning()
+  const [row] = await service.db
+    .insert(book)
+    .values({ code: bookName, optionId: version?.optionId ?? 0, subjectId, edition: 2024, bookName, displayOrder: 1 })
+    .returning()
+  return row?.bookId ?? 0
+}
+
+const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+
+const listed = async (status = 1) =>
+  (await world.colleague.get(course.list, { status, pager: { currentPage: 1, pageSize: 999 } })).list
+
+const named = async (courseName: string, status = 1) =>
+  (await listed(status)).find((one) => one.courseName === courseName)
+
+test('a class that is opened is in the list of who opened it, with a code that nobody mistakes', async () => {
+  const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, bookId: english })
+  expect(courseCode).toMatch(new RegExp(`^[${courseCodeAlphabet}]{${courseCodeLength}}$`))
+  expect(await named('八年级(3)班')).toEqual({
+    courseId,
+    courseCode,
+    courseName: '八年级(3)班',
+    courseType: 1,
+    isApprove: true,
+    lecturerId: world.colleague.uid,
+    lecturerName: '姓名 colleague',
+    organName: '学校 qm',
+    stageId: 2,
+    subjectId: 203,
+    bookId: english,
+    bookName: '七年级上册',
+    status: 1,
+    rev: 0,
+    stuNum: 0,
+    verifyNum: 0,
+    writeNum: 0,
+  })
+})
+
+test('subject and stage, book and subject must fit', async () => {
+  const codes = [
+    await world.colleague.call(course.save, { ...fields, stageId: 3 }),
+    await world.colleague.call(course.save, { ...fields, bookId: maths }),
+    await world.colleague.call(course.save, { ...fields, bookId: 987_654 }),
+  ].map(({ code }) => code)
+  expect(codes).toEqual([3030, 4001, 4001])
+})
+
+test('who changes a class that somebody else has changed meanwhile is told so, and overwrites nothing', async () => {
+  const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '九年级(1)班' })
+  const change = { ...fields, courseId, rev: 0, isApprove: false }
+  expect(await world.colleague.get(course.update, { ...change, courseName: '九年级(2)班' })).toEqual({ rev: 1 })
+  expect((await world.colleague.call(course.update, { ...change, courseName: '九年级(9)班' })).code).toBe(4004)
+  const { courseName, isApprove, rev } = (await named('九年级(2)班')) ?? {}
+  expect([courseName, isApprove, rev]).toEqual(['九年级(2)班', false, 1])
+})
+
+test('a class with tasks keeps its subject, and may change everything else', async () => {
+  await givenTest(service, world, {})
+  const change = { ...fields, courseId: world.courseId, rev: 0, courseName: '七年级(2)班' }
+  expect((await world.teacher.call(course.update, { ...change, subjectId: 202 })).code).toBe(4003)
+  expect(await world.teacher.get(course.update, { ...change, bookId: english })).toEqual({ rev: 1 })
+})
+
+test('an archived class is in the other list, and comes back', async () => {
+  const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(8)班' })
+  await world.colleague.get(course.updateStatus, { courseId, status: 0 })
+  expect([await named('七年级(8)班'), (await named('七年级(8)班', 0))?.status]).toEqual([undefined, 0])
+  expect((await world.colleague.call(course.updateStatus, { courseId, status: 0 })).code).toBe(-26)
+  await world.colleague.get(course.updateStatus, { courseId, status: 1 })
+  expect((await named('七年级(8)班'))?.status).toBe(1)
+})
+
+test('a new code takes the place of the old', async () => {
+  const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(9)班' })
+  const renewed = await world.colleague.get(course.renewCode, { courseId })
+  expect(renewed.courseCode).not.toBe(courseCode)
+  expect((await named('七年级(9)班'))?.courseCode).toBe(renewed.courseCode)
+})
+
+test('the books of a subject come in their order', async () => {
+  expect(await world.colleague.get(course.books, { subjectId: 202 })).toEqual({
+    list: [{ bookId: maths, bookName: '七年级上册 数学', optionName: '人教版' }],
+  })
+})
+
+test('a teacher has a hundred classes in use at most; one that is archived makes room', async () => {
+  const { uid } = world.stranger
+  const own = eq(courseTable.lecturerId, uid)
+  const [one] = await service.db.select().from(courseTable).where(own)
+  if (one === undefined) throw new Error('The stranger teaches nothing')
+  const { courseId: _, ...row } = one
+  const more = Array.from({ length: courseLimits.perTeacher - 1 }, (_unused, index) => ({
+    ...row,
+    courseCode: `s${index}`,
+  }))
+  await service.db.insert(courseTable).values(more)
+  expect((await world.stranger.call(course.save, fields)).code).toBe(4002)
+  await world.stranger.get(course.updateStatus, { courseId: one.courseId, status: 0 })
+  expect((await world.stranger.call(course.save, fields)).code).toBe(0)
+  expect((await world.stranger.call(course.updateStatus, { courseId: one.courseId, status: 1 })).code).toBe(4002)
+})

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { course as courseArea } from '#api/contract/areas/course.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { courseLimits } from '#domain/constants.ts'
+import { isSubjectOfStage } from '#domain/stage-subjects.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { SignedIn } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { book } from '#server/database/schema/books.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { test } from '#server/database/schema/tests.ts'
+import { freeCourseCode } from './course-code.ts'
+
+type Fields = InputOf<(typeof courseArea)['save']>
+
+/** Opens a class of the caller's school; answers why it cannot be. */
+export async function openCourse(db: Executor, fields: Fields, caller: SignedIn, now: Date) {
+  const refused = (await fieldsRefused(db, fields)) ?? ((await hasRoom(db, caller.uid)) ? null : 'tooManyCourses')
+  if (refused !== null) return refused
+  const courseCode = await freeCourseCode(db)
+  const [made] = await db
+    .insert(course)
+    .values({ ...rowOf(fields), courseCode, schoolId: caller.schoolId, lecturerId: caller.uid, createdAt: now })
+    .returning({ courseId: course.courseId })
+  if (made === undefined) throw new Error('A class was not inserted')
+  return { courseId: made.courseId, courseCode }
+}
+
+/** Changes a class unless somebody else has done so since `rev`; answers the next one, or why it cannot be changed. */
+export async function changeCourse(
+  db: Executor,
+  { courseId, rev, ...fields }: Fields & { courseId: number; rev: number },
+) {
+  const refused = await fieldsRefused(db, fields)
+  if (refused !== null) return refused
+  const [now] = await db.select().from(course).where(eq(course.courseId, courseId)).for('update')
+  if (now === undefined) throw new Gone()
+  if (now.rev !== rev) return 'courseChangedMeanwhile'
+  const isOtherSubject = now.stageId !== fields.stageId || now.subjectId !== fields.subjectId
+  if (isOtherSubject && (await db.$count(test, eq(test.courseId, courseId))) > 0) return 'subjectOfTasks'
+  await db
+    .update(course)
+    .set({ ...rowOf(fields), rev: rev + 1 })
+    .where(eq(course.courseId, courseId))
+  return { rev: rev + 1 }
+}
+
+/** Whether a teacher may have one more class in use; two that are opened at once wait for each other. */
+export async function hasRoom(db: Executor, uid: number): Promise<boolean> {
+  await db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update')
+  const inUse = and(eq(course.lecturerId, uid), eq(course.status, 1))
+  return (await db.$count(course, inUse)) < courseLimits.perTeacher
+}
+
+async function fieldsRefused(db: Executor, { stageId, subjectId, bookId }: Fields) {
+  if (!isSubjectOfStage(subjectId, stageId)) return 'subjectNotOfStage'
+  if (bookId === undefined) return null
+  const fitting = and(eq(book.bookId, bookId), eq(book.subjectId, subjectId))
+  return (await db.$count(book, fitting)) === 0 ? 'bookNotOfSubject' : null
+}
+
+const rowOf = ({ bookId, ...fields }: Fields) => ({ ...fields, bookId: bookId ?? null })

@@ -1,0 +1,6 @@
+import { stages, subjects } from '#domain/subjects.ts'
+import { intBetween } from '#domain/wire/scalars.ts'
+
+export const stageId = intBetween(stages.junior, stages.senior)
+
+export const subjectId = intBetween(subjects.juniorMaths, subjects.seniorEnglish)
