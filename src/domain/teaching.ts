@@ -6,6 +6,10 @@ export const subjectsOfStage: Readonly<Record<StageId, readonly SubjectId[]>> = 
   [stages.senior]: [subjects.seniorEnglish, subjects.seniorMaths],
 }
 
+/** Whether a subject is taught at a stage; false for a stage or subject that nobody knows. */
+export const isSubjectOfStage = (subjectId: number, stageId: number): boolean =>
+  isStage(stageId) && subjectsOfStage[stageId].some((known) => known === subjectId)
+
 export const isStage = (stageId: number | null): stageId is StageId =>
   stageId === stages.junior || stageId === stages.senior
 

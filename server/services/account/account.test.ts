@@ -103,8 +103,8 @@ test('name, stage, subject and book version are kept', async () => {
   expect(await browser.get(account.stages, {})).toEqual({
     stageId: 3,
     stages: [
-      { stageId: 2, subjectIds: [202, 203] },
-      { stageId: 3, subjectIds: [302, 303] },
+      { stageId: 2, subjectIds: [203, 202] },
+      { stageId: 3, subjectIds: [303, 302] },
     ],
   })
 })

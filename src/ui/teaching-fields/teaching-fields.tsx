@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { defaultSubjectOfStage, type StageId, stages, type SubjectId } from '#domain/subjects.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { isStage, isSubject, stageNameOf, subjectNameOf, subjectsOfStage } from '#domain/teaching.ts'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { accountTexts } from '../account.texts.ts'
-import css from './form.module.css'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './teaching-fields.module.css'
+import { teachingFieldsTexts } from './teaching-fields.texts.ts'
 
 export interface Teaching {
   readonly stageId: StageId | null
@@ -21,7 +21,7 @@ export interface TeachingFieldsProps {
 
 /** Stage and subject; another stage begins with its default subject (specification §5). */
 export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) {
-  const texts = useTexts(accountTexts)
+  const texts = useTexts(teachingFieldsTexts)
   const words = useTexts(teachingTexts)
   const errorId = useId()
   const chooseStage = (text: string) => {

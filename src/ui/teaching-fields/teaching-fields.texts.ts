@@ -1,0 +1,6 @@
+import { defineTexts } from '../language/texts.ts'
+
+export const teachingFieldsTexts = defineTexts({
+  'zh-CN': { stage: '学段', subject: '学科' },
+  en: { stage: 'Stage', subject: 'Subject' },
+})
