@@ -1,0 +1,83 @@
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import {
+  type BookVersionContext,
+  type BookVersionEvent,
+  type BookVersionFacts,
+  type BookVersionInput,
+  isAsked,
+  isWhole,
+  type TeachingForm,
+  withStage,
+  withSubject,
+} from './book-version.types.ts'
+
+/** What was chosen stays through a failure, and comes back with its stage. */
+export const bookVersionMachine = setup({
+  types: { context: {} as BookVersionContext, events: {} as BookVersionEvent, input: {} as BookVersionInput },
+  actors: {
+    save: fromPromise<void, TeachingForm>(() => Promise.reject(new Error('provide this actor'))),
+  },
+  actions: {
+    noteFacts: assign((_, facts: BookVersionFacts) => facts),
+    noteSaved: assign(({ context }) => ({ bookVersion: context.form.bookVersion })),
+    change: assign(({ context, event }) => {
+      const { form, lastOfStage } = context
+      if (event.type === 'stage.choose') return { form: withStage(lastOfStage, event.stageId), failure: '' }
+      if (event.type === 'subject.choose') return { form: withSubject(form, event.subjectId), failure: '' }
+      return event.type === 'version.choose' ? { form: { ...form, bookVersion: event.bookVersion }, failure: '' } : {}
+    }),
+    rememberStage: assign(({ context: { form, lastOfStage } }) =>
+      form.stageId === null ? {} : { lastOfStage: { ...lastOfStage, [form.stageId]: form } },
+    ),
+    noteTried: assign({ wasTried: true }),
+    clearFailure: assign({ failure: '' }),
+    noteFailure: assign((_, error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) })),
+  },
+  guards: {
+    isAsked: ({ context }) => isAsked(context),
+    isWhole: ({ context }) => isWhole(context.form),
+  },
+}).createMachine({
+  id: 'bookVersion',
+  description: 'Who teaches English and has no book version chooses one (specification §4, §5 Book-version dialog).',
+  context: ({ input }) => ({ ...input, lastOfStage: {}, wasTried: false, failure: '' }),
+  initial: 'checking',
+  states: {
+    checking: {
+      always: [{ guard: 'isAsked', target: 'asking' }, { target: 'resting' }],
+    },
+    resting: {
+      on: { 'facts.change': { target: 'checking', actions: { type: 'noteFacts', params: factsOf } } },
+    },
+    asking: {
+      on: {
+        'facts.change': { target: 'checking', actions: { type: 'noteFacts', params: factsOf } },
+        'stage.choose': { actions: ['change', 'rememberStage'] },
+        'subject.choose': { actions: ['change', 'rememberStage'] },
+        'version.choose': { actions: ['change', 'rememberStage'] },
+        'form.submit': [{ guard: 'isWhole', target: 'saving' }, { actions: 'noteTried' }],
+        'dialog.later': 'postponed',
+      },
+    },
+    saving: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context }) => context.form,
+        onDone: { target: 'resting', actions: 'noteSaved' },
+        onError: { target: 'asking', actions: { type: 'noteFailure', params: errorOf } },
+      },
+    },
+    /** Until the portal is opened the next time. */
+    postponed: {},
+  },
+})
+
+function factsOf({ event }: { readonly event: { readonly facts: BookVersionFacts } }): BookVersionFacts {
+  return event.facts
+}
+
+function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+  return event.error
+}

@@ -1,0 +1,66 @@
+import { bookVersionNames } from '#domain/book-versions.ts'
+import { defaultSubjectOfStage, type StageId, type SubjectId, subjects } from '#domain/subjects.ts'
+
+export interface TeachingForm {
+  readonly stageId: StageId | null
+  readonly subjectId: SubjectId | null
+  readonly bookVersion: string | null
+}
+
+/** A form in which nothing is missing. */
+export interface WholeTeaching {
+  readonly stageId: StageId
+  readonly subjectId: SubjectId
+  readonly bookVersion: string
+}
+
+export type TeachingField = keyof TeachingForm
+
+/** What decides whether there is something to ask. */
+export interface BookVersionFacts {
+  readonly hasCourse: boolean
+  /** Subject of the class in hand. */
+  readonly subjectId: number | null
+  /** What the teacher has chosen. */
+  readonly bookVersion: string | null
+}
+
+export interface BookVersionInput extends BookVersionFacts {
+  /** What the form begins with. */
+  readonly form: TeachingForm
+}
+
+export interface BookVersionContext extends BookVersionInput {
+  /** What was chosen last at each stage: it comes back with the stage. */
+  readonly lastOfStage: Readonly<Partial<Record<StageId, TeachingForm>>>
+  readonly wasTried: boolean
+  /** Why it was not saved; empty when it was not tried. */
+  readonly failure: string
+}
+
+export type BookVersionEvent =
+  | { readonly type: 'facts.change'; readonly facts: BookVersionFacts }
+  | { readonly type: 'stage.choose'; readonly stageId: StageId }
+  | { readonly type: 'subject.choose'; readonly subjectId: SubjectId }
+  | { readonly type: 'version.choose'; readonly bookVersion: string }
+  | { readonly type: 'form.submit' }
+  | { readonly type: 'dialog.later' }
+
+/** The dialog's condition (specification §4): a class, no version, and English. */
+export const isAsked = ({ hasCourse, subjectId, bookVersion }: BookVersionFacts): boolean =>
+  hasCourse && bookVersion === null && (subjectId === subjects.juniorEnglish || subjectId === subjects.seniorEnglish)
+
+export const isWhole = (form: TeachingForm): form is WholeTeaching =>
+  form.stageId !== null && form.subjectId !== null && form.bookVersion !== null
+
+/** Another stage begins with its default subject, or with what was chosen at it before. */
+export const withStage = (lastOfStage: BookVersionContext['lastOfStage'], stageId: StageId): TeachingForm =>
+  lastOfStage[stageId] ?? { stageId, subjectId: defaultSubjectOfStage[stageId], bookVersion: null }
+
+/** The version stays where the other subject has it, too. */
+export const withSubject = (form: TeachingForm, subjectId: SubjectId): TeachingForm => ({
+  ...form,
+  subjectId,
+  bookVersion:
+    form.bookVersion !== null && bookVersionNames[subjectId].includes(form.bookVersion) ? form.bookVersion : null,
+})

@@ -1,0 +1,80 @@
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate'
+import type { CourseContext, CourseEvent, CourseInput } from './course.types.ts'
+
+/** Where the list loses the class in hand, the first of the list takes its place. */
+export const courseMachine = setup({
+  types: { context: {} as CourseContext, events: {} as CourseEvent, input: {} as CourseInput },
+  actors: {
+    /** Asks for the list anew. */
+    fetchCourses: fromPromise<readonly number[]>(() => Promise.reject(new Error('provide this actor'))),
+  },
+  actions: {
+    noteList: assign((_, courseIds: readonly number[]) => ({ courseIds })),
+    noteWanted: assign((_, wanted: number) => ({ wanted })),
+    forgetWanted: assign({ wanted: null }),
+    takeWanted: assign(({ context }) => ({ courseId: context.wanted, wanted: null })),
+    takeFirst: assign(({ context }) => ({ courseId: context.courseIds[0] ?? null })),
+    takeNone: assign({ courseId: null }),
+    /** Keeps the class in hand for the next visit of this teacher. */
+    keep: () => {},
+  },
+  guards: {
+    hasNone: ({ context }) => context.courseIds.length === 0,
+    isWanted: ({ context }) => context.wanted !== null,
+    isWantedThere: ({ context: { courseIds, wanted } }) => wanted !== null && courseIds.includes(wanted),
+    isInHandThere: ({ context: { courseIds, courseId } }) => courseId !== null && courseIds.includes(courseId),
+    isInHand: ({ context }, wanted: number) => context.courseId === wanted,
+  },
+}).createMachine({
+  id: 'course',
+  description: 'The class in hand: which one it is, and that there is none (specification §4).',
+  context: ({ input: { courseIds, last } }) => ({ courseIds, courseId: last, wanted: null }),
+  initial: 'deciding',
+  on: {
+    'courses.changed': { target: '.deciding', actions: { type: 'noteList', params: ({ event }) => event.courseIds } },
+    'course.choose': [
+      { guard: { type: 'isInHand', params: ({ event }) => event.courseId } },
+      { target: '.deciding', actions: { type: 'noteWanted', params: ({ event }) => event.courseId } },
+    ],
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isWantedThere', target: 'inHand', actions: ['takeWanted', 'keep'] },
+        { guard: 'isWanted', target: 'fetching' },
+        { guard: 'hasNone', target: 'none', actions: 'takeNone' },
+        { guard: 'isInHandThere', target: 'inHand' },
+        { target: 'inHand', actions: 'takeFirst' },
+      ],
+    },
+    /** A class was chosen that the list does not know yet. */
+    fetching: {
+      invoke: {
+        id: 'fetchCourses',
+        src: 'fetchCourses',
+        onDone: { target: 'settling', actions: { type: 'noteList', params: listOf } },
+        onError: { target: 'deciding', actions: 'forgetWanted' },
+      },
+    },
+    /** Of a class that the new list does not know either nothing more is said: it is not this teacher's, or archived. */
+    settling: {
+      always: [
+        { guard: 'isWantedThere', target: 'deciding' },
+        { target: 'deciding', actions: 'forgetWanted' },
+      ],
+    },
+    /** The teacher has no class: pages say so, and a first one can be opened. */
+    none: {
+      initial: 'inviting',
+      states: {
+        inviting: { on: { 'course.open': 'opening' } },
+        opening: { on: { 'course.cancel': 'inviting' } },
+      },
+    },
+    inHand: {},
+  },
+})
+
+function listOf({ event }: { readonly event: DoneActorEvent<readonly number[]> }): readonly number[] {
+  return event.output
+}

@@ -1,0 +1,23 @@
+export interface CourseInput {
+  /** The classes that the teacher may take in hand, in the order of their list. */
+  readonly courseIds: readonly number[]
+  /** The one that was in hand last; null when none was. */
+  readonly last: number | null
+}
+
+export interface CourseContext {
+  readonly courseIds: readonly number[]
+  /** The class in hand. */
+  readonly courseId: number | null
+  /** Chosen and not in the list: it was opened a moment ago, here or elsewhere. */
+  readonly wanted: number | null
+}
+
+export type CourseEvent =
+  /** The list has come anew. */
+  | { readonly type: 'courses.changed'; readonly courseIds: readonly number[] }
+  /** Here, in another tab, in the desktop host or in the page around the frame. */
+  | { readonly type: 'course.choose'; readonly courseId: number }
+  /** Who has no class opens the first one. */
+  | { readonly type: 'course.open' }
+  | { readonly type: 'course.cancel' }
