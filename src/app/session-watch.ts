@@ -1,5 +1,7 @@
 import { applySessionEffects, type EffectTools } from './session-effects.ts'
 import { takeWayBack } from '#api/ports/saved-address.ts'
+import { relayCourse } from './relay-course.ts'
+import { tabCourses } from './tab-courses.ts'
 import { watchReturn } from './watch-return.ts'
 
 /** Starts session and network, and ties them to the browser: other tabs, sight, connection. The answer stops all of it. */
@@ -16,8 +18,9 @@ export function watchSession(tools: EffectTools): () => void {
     () => returned.unsubscribe(),
     tabs.onMessage((message) => {
       if (message.kind === 'signOut') session.actor.send({ type: 'tab.leave' })
-      else follow(tools, message.uid)
+      if (message.kind === 'signIn') follow(tools, message.uid)
     }),
+    relayCourse(tabCourses(tools), services.courseId, services.courseWishes),
     watchReturn(ports.visibility, ports.clock, revalidate),
     // Whoever comes back to the page hears at once of sign-ins elsewhere.
     ports.visibility.onChange(() => {

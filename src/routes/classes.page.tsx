@@ -1,14 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClassesScreen } from '#features/classes/classes.screen.tsx'
+import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
 import { paths } from '#domain/paths.ts'
 import { useTeacher } from './teacher-context.tsx'
 
+/** The classes to choose from; who has none opens the first one here. */
 export function ClassesPage() {
-  const { courses, course, chooseCourse } = useTeacher()
+  const { teacher, courses, course, chooseCourse, isOpening, openFirst, cancelFirst } = useTeacher()
   const navigate = useNavigate()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
     void navigate({ href: paths.home })
   }
-  return <ClassesScreen courses={courses} courseId={course?.courseId ?? null} onChoose={choose} />
+  return (
+    <>
+      <ClassesScreen courses={courses} courseId={course?.courseId ?? null} onChoose={choose} onOpen={openFirst} />
+      {isOpening && <CourseFormDialog course={null} teacher={teacher} onOpened={chooseCourse} onClose={cancelFirst} />}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { applicationsRoute } from './applications.route.tsx'
 import { areaRoute } from './area.route.tsx'
 import { bindArrivalRoute, bindRoute } from './bind.route.tsx'
 import { classesRoute } from './classes.route.tsx'
+import { myCoursesRoutes } from './my-courses.route.tsx'
 import { demoRoute, widgetsRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
 import { entriesRoute } from './entries.route.tsx'
@@ -38,6 +39,7 @@ export const routeTree = rootRoute.addChildren([
       homeRoute,
       tasksRoute,
       classesRoute,
+      ...myCoursesRoutes,
       profileRoute,
       myProfileRoute,
       editPasswordRoute,

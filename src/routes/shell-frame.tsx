@@ -1,12 +1,10 @@
 import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { courseOfPath } from '#domain/course-path.ts'
 import { paths } from '#domain/paths.ts'
 import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
 import { GatedPage } from './gated-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
-
-/** Pages that belong to one class: with another class in hand the teacher goes to that one's tasks. */
-const isOfOneCourse = (path: string): boolean => path.startsWith('/course/') || path.startsWith('/report-html')
 
 export interface ShellFrameProps {
   /** False where the address asks for the page alone. */
@@ -16,14 +14,15 @@ export interface ShellFrameProps {
 
 /** The spine beside a page. */
 export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
-  const { pathname, href } = useLocation()
+  const { href } = useLocation()
   const navigate = useNavigate()
   const { signedOut, isEmbedded } = useRouteContext({ from: '/teacher' })
   const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width ?? 'full' })
   const { teacher, courses, course, chooseCourse } = useTeacher()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
-    if (isOfOneCourse(pathname)) void navigate({ href: paths.tasks(courseId) })
+    // A page of one class gives way to the tasks of the other.
+    if (courseOfPath(href) !== null) void navigate({ href: paths.tasks(courseId) })
   }
   const page = { width, children: <GatedPage>{children}</GatedPage> }
   if (isEmbedded || !hasMenu) return <BareScreen {...page} />

@@ -9,6 +9,10 @@ export interface TeacherContextValue {
   /** Null for a teacher without classes. */
   readonly course: Course | null
   readonly chooseCourse: (courseId: number) => void
+  /** A teacher without classes opens the first one. */
+  readonly isOpening: boolean
+  readonly openFirst: () => void
+  readonly cancelFirst: () => void
 }
 
 export const TeacherContext = createContext<TeacherContextValue | null>(null)

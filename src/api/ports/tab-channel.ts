@@ -1,5 +1,9 @@
 /** What one tab tells the others of the same browser. */
-export type TabMessage = { readonly kind: 'signIn'; readonly uid: number } | { readonly kind: 'signOut' }
+export type TabMessage =
+  | { readonly kind: 'signIn'; readonly uid: number }
+  | { readonly kind: 'signOut' }
+  /** The teacher has taken a class in hand. */
+  | { readonly kind: 'course'; readonly uid: number; readonly courseId: number }
 
 export interface TabChannel {
   readonly post: (message: TabMessage) => void
@@ -26,7 +30,10 @@ export function browserTabChannel(): TabChannel {
 /** Tabs may run different versions of the page. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
-  return data.kind === 'signOut' || (data.kind === 'signIn' && 'uid' in data && typeof data.uid === 'number')
+  if (data.kind === 'signOut') return true
+  const isOfSomebody = 'uid' in data && typeof data.uid === 'number'
+  if (data.kind === 'signIn') return isOfSomebody
+  return data.kind === 'course' && isOfSomebody && 'courseId' in data && typeof data.courseId === 'number'
 }
 
 /** A channel for tests: `hear` is what another tab says, `posted` what this one said. */

@@ -20,7 +20,7 @@ const courses = [courseOf(1, '七年级(1)班', 0), courseOf(2, '七年级(2)班
 
 test('the classes with their numbers; the one in hand is marked, another can be chosen', () => {
   const onChoose = vi.fn()
-  renderUi(<ClassesScreen courses={courses} courseId={2} onChoose={onChoose} />)
+  renderUi(<ClassesScreen courses={courses} courseId={2} onChoose={onChoose} onOpen={() => {}} />)
   expect(screen.getByText('您教 2 个班，学生 80 人，18 份答卷待批。')).toBeDefined()
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '班级学科与课本学生待批操作',
@@ -31,8 +31,11 @@ test('the classes with their numbers; the one in hand is marked, another can be 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('without classes it says what to do', () => {
-  renderUi(<ClassesScreen courses={[]} courseId={null} onChoose={() => {}} />)
+test('without classes the first one can be opened', () => {
+  const onOpen = vi.fn()
+  renderUi(<ClassesScreen courses={[]} courseId={null} onChoose={() => {}} onOpen={onOpen} />)
   expect(screen.getByText('您还没有班级。')).toBeDefined()
-  expect(screen.getByText('请学校的平台负责人为您开班，开好后刷新这一页')).toBeDefined()
+  expect(screen.getByText('新建一个班级，把班级码告诉学生，就可以布置任务了')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: '新建班级' }))
+  expect(onOpen).toHaveBeenCalledTimes(1)
 })

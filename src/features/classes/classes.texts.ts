@@ -25,7 +25,8 @@ export const classesTexts = defineTexts({
     resetNamed: (name: string) => `重置密码：${name}`,
     ofClass: (name: string) => `：${name}`,
     total: (classes: number) => `共 ${classes} 个班`,
-    noneWhy: '请学校的平台负责人为您开班，开好后刷新这一页',
+    noneWhy: '新建一个班级，把班级码告诉学生，就可以布置任务了',
+    open: '新建班级',
   },
   en: {
     title: 'Switch class',
@@ -51,6 +52,7 @@ export const classesTexts = defineTexts({
     resetNamed: (name: string) => `Reset the password: ${name}`,
     ofClass: (name: string) => `: ${name}`,
     total: (classes: number) => `${classes} ${classes === 1 ? 'class' : 'classes'}`,
-    noneWhy: 'Ask the person in charge at your school to open one for you, then reload this page',
+    noneWhy: 'Open a class, tell the students its code, and assign them tasks',
+    open: 'New class',
   },
 })

@@ -26,7 +26,7 @@ function open(answers: Answers = {}) {
   renderUi(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider call={call}>
-        <ClassesScreen courses={[theClass]} courseId={7} onChoose={() => {}} />
+        <ClassesScreen courses={[theClass]} courseId={7} onChoose={() => {}} onOpen={() => {}} />
       </ClientProvider>
     </QueryClientProvider>,
   )

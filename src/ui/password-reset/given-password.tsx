@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { copyText } from '../clipboard/copy-text.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -17,7 +18,7 @@ export interface GivenPasswordProps {
 export function GivenPassword({ name, account, password, onClose }: GivenPasswordProps) {
   const texts = useTexts(passwordResetTexts)
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
-  const copy = async () => setCopied((await isCopied(password)) ? 'copied' : 'notCopied')
+  const copy = async () => setCopied((await copyText(password)) ? 'copied' : 'notCopied')
   return (
     <Dialog
       opened
@@ -54,14 +55,5 @@ export function GivenPassword({ name, account, password, onClose }: GivenPasswor
         {copied !== null && texts[copied]}
       </p>
     </Dialog>
-  )
-}
-
-/** Pages that are not served securely have no clipboard, whatever the types say. */
-async function isCopied(text: string): Promise<boolean> {
-  if (!('clipboard' in navigator)) return false
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
   )
 }

@@ -1,0 +1,23 @@
+import type { CourseChannel } from '#api/ports/course-channel.ts'
+import { courseOfPath } from '#domain/course-path.ts'
+import type { EffectTools } from './session-effects.ts'
+
+/**
+ * The class in hand, told to the other tabs of the same teacher. A tab that shows a page of one class stays with it: it
+ * was opened to look at that class.
+ */
+export const tabCourses = ({
+  tabs,
+  services,
+  router,
+}: Pick<EffectTools, 'tabs' | 'services' | 'router'>): CourseChannel => ({
+  tellCourse: (courseId) => {
+    const uid = services.uid.get()
+    if (uid !== null && courseId !== null) tabs.post({ kind: 'course', uid, courseId })
+  },
+  onCourse: (listener) =>
+    tabs.onMessage((message) => {
+      const isOurs = message.kind === 'course' && message.uid === services.uid.get()
+      if (isOurs && courseOfPath(router.state.location.href) === null) listener(message.courseId)
+    }),
+})

@@ -1,0 +1,9 @@
+/** The class whose page an address is; null for a page that shows whatever class is in hand. */
+export function courseOfPath(href: string): number | null {
+  const [path = '', query = ''] = href.split('?')
+  const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (path === '/report-html' ? courseIn(query) : null)
+  return named === null ? null : Number(named)
+}
+
+const courseIn = (query: string): string | null =>
+  /^\d+$/.exec(new URLSearchParams(query).get('courseId') ?? '')?.[0] ?? null

@@ -1,0 +1,53 @@
+import type { course } from '#api/contract/areas/course.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { courseDefaults } from '#domain/constants.ts'
+import { type CourseType, courseTypeOf } from '#domain/course-types.ts'
+import { isStage, isSubject } from '#domain/teaching.ts'
+import type { StageId, SubjectId } from '#domain/subjects.ts'
+
+/** What stands in the form of a class. */
+export interface CourseDraft {
+  readonly courseName: string
+  readonly stageId: StageId | null
+  readonly subjectId: SubjectId | null
+  readonly bookId: number | null
+  readonly isApprove: boolean
+  readonly courseType: CourseType
+}
+
+/** A new class begins with what its teacher teaches. */
+export const emptyDraft = (teaching: Pick<CourseDraft, 'stageId' | 'subjectId'>): CourseDraft => ({
+  ...teaching,
+  courseName: '',
+  bookId: null,
+  isApprove: true,
+  courseType: courseDefaults.courseType,
+})
+
+export const draftOf = (course: Course): CourseDraft => ({
+  courseName: course.courseName,
+  stageId: isStage(course.stageId) ? course.stageId : null,
+  subjectId: isSubject(course.subjectId) ? course.subjectId : null,
+  bookId: course.bookId,
+  isApprove: course.isApprove,
+  courseType: courseTypeOf(course.courseType),
+})
+
+/** The draft as it is sent; null while something is missing. */
+export function fieldsOf(draft: CourseDraft): InputOf<(typeof course)['save']> | null {
+  const { stageId, subjectId, bookId, ...rest } = draft
+  const courseName = draft.courseName.trim()
+  if (courseName === '' || stageId === null || subjectId === null) return null
+  return { ...rest, courseName, stageId, subjectId, ...(bookId !== null && { bookId }) }
+}
+
+/** Another subject has other books. */
+export const withTeaching = (
+  draft: CourseDraft,
+  teaching: Pick<CourseDraft, 'stageId' | 'subjectId'>,
+): CourseDraft => ({
+  ...draft,
+  ...teaching,
+  bookId: teaching.subjectId === draft.subjectId ? draft.bookId : null,
+})

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { course as endpoints } from '#api/contract/areas/course.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { CourseFormDialog } from './course-form.dialog.tsx'
+import { CourseRowActs } from './course-row-acts.tsx'
+import { mineTexts } from './mine.texts.ts'
+import { useCourseActs } from './use-course-acts.ts'
+import { useMineColumns } from './use-mine-columns.tsx'
+
+export interface MineScreenProps {
+  readonly teacher: TeacherInfo
+  /** A class was opened: it is the one in hand from now on. */
+  readonly onOpened: (courseId: number) => void
+}
+
+const shelves = { inUse: 1, archived: 0 } as const
+
+type Shelf = keyof typeof shelves
+
+const pager = { currentPage: 1, pageSize: pageSizes.courses }
+
+/** 我的课程: a teacher's classes, in use and archived; opening, editing and archiving them. */
+export function MineScreen({ teacher, onOpened }: MineScreenProps) {
+  const texts = useTexts(mineTexts)
+  const [shelf, setShelf] = useState<Shelf>('inUse')
+  const [edited, setEdited] = useState<Course | 'new' | null>(null)
+  const lists = useShelves()
+  const acts = useCourseActs()
+  const state = useStateLine(lists)
+  const { data, error, refetch } = lists[shelf]
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        state={state}
+        actions={
+          <Button variant="filled" leftSection={<Icon name="plus" />} onClick={() => setEdited('new')}>
+            {texts.open}
+          </Button>
+        }
+      />
+      <Surface label={texts.list}>
+        <FilterBar label={texts.filter} start={<ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} />} />
+        <DataTable<Course>
+          label={texts.list}
+          columns={useMineColumns(acts.copy)}
+          rows={data?.list ?? []}
+          rowKey={({ courseId }) => String(courseId)}
+          density="roomy"
+          loadingRows={data === undefined && error === null ? 3 : undefined}
+          failed={
+            data === undefined && error !== null ? (
+              <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          empty={<EmptyState why={shelf === 'inUse' ? texts.emptyInUse : texts.emptyArchived} />}
+          actions={(course) => <CourseRowActs course={course} acts={acts} onEdit={() => setEdited(course)} />}
+          actionsWidth={150}
+          total={data && texts.total(data.total)}
+        />
+      </Surface>
+      {edited !== null && (
+        <CourseFormDialog
+          course={edited === 'new' ? null : edited}
+          teacher={teacher}
+          onOpened={onOpened}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function useShelves() {
+  return {
+    inUse: useEndpoint(endpoints.list, { status: shelves.inUse, pager }),
+    archived: useEndpoint(endpoints.list, { status: shelves.archived, pager }),
+  }
+}
+
+type Shelves = ReturnType<typeof useShelves>
+
+function useStateLine({ inUse, archived }: Shelves): string {
+  const texts = useTexts(mineTexts)
+  if (inUse.data === undefined || archived.data === undefined) return ''
+  const { list, total } = inUse.data
+  if (total + archived.data.total === 0) return texts.stateNone
+  return texts.state(
+    total,
+    list.reduce((sum, { stuNum }) => sum + stuNum, 0),
+    archived.data.total,
+  )
+}
+
+interface ShelfSegmentsProps {
+  readonly lists: Shelves
+  readonly shelf: Shelf
+  readonly onChange: (shelf: Shelf) => void
+}
+
+function ShelfSegments({ lists, shelf, onChange }: ShelfSegmentsProps) {
+  const texts = useTexts(mineTexts)
+  return (
+    <Segments<Shelf>
+      label={texts.filter}
+      value={shelf}
+      onChange={onChange}
+      segments={[
+        { value: 'inUse', label: texts.inUse, count: lists.inUse.data?.total },
+        { value: 'archived', label: texts.archived, count: lists.archived.data?.total },
+      ]}
+    />
+  )
+}

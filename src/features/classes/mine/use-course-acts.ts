@@ -1,0 +1,55 @@
+import { messageOf } from '#api/client/failures.ts'
+import { course as endpoints } from '#api/contract/areas/course.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { copyText } from '#ui/clipboard/copy-text.ts'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { mineTexts } from './mine.texts.ts'
+
+const list = { invalidates: [endpoints.list] }
+
+/** What a teacher does with a class of theirs, besides editing it. */
+export function useCourseActs() {
+  const texts = useTexts(mineTexts)
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const toast = useToast()
+  const status = useCommand(endpoints.updateStatus, list)
+  const code = useCommand(endpoints.renewCode, list)
+  const fail = (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
+  const restore = ({ courseId, courseName }: Course) =>
+    status.mutateAsync({ courseId, status: 1 }).then(() => toast.success(texts.restoredToast(courseName)), fail)
+  const archive = async (course: Course) => {
+    const { courseId, courseName } = course
+    const question = {
+      body: texts.confirmArchive(courseName),
+      details: [texts.archiveHidden, texts.archiveKept],
+      confirmLabel: texts.archive,
+    }
+    if (!(await confirm(question))) return
+    const undo = () => void restore(course)
+    await status
+      .mutateAsync({ courseId, status: 0 })
+      .then(() => toast.undo(texts.archivedToast(courseName), undo), fail)
+  }
+  const renew = async ({ courseId, courseName }: Course) => {
+    const question = { body: texts.confirmRenew(courseName), details: [texts.renewKept], confirmLabel: texts.renew }
+    if (!(await confirm(question))) return
+    await code.mutateAsync({ courseId }).then(({ courseCode }) => toast.success(texts.renewed(courseCode)), fail)
+  }
+  const copy = async ({ courseCode }: Course) => {
+    if (await copyText(courseCode)) toast.success(texts.copied(courseCode))
+    else toast.warning(texts.notCopied)
+  }
+  return {
+    isBusy: status.isPending || code.isPending,
+    archive: (course: Course) => void archive(course),
+    restore: (course: Course) => void restore(course),
+    renew: (course: Course) => void renew(course),
+    copy: (course: Course) => void copy(course),
+  }
+}
+
+export type CourseActs = ReturnType<typeof useCourseActs>

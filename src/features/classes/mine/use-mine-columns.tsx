@@ -1,0 +1,80 @@
+import { ActionIcon } from '@mantine/core'
+import { useMemo } from 'react'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { courseTypeOf } from '#domain/course-types.ts'
+import { courseTypeTexts } from '#domain/course-types.texts.ts'
+import { teachingTexts } from '#domain/teaching.texts.ts'
+import { subjectNameOf } from '#domain/teaching.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import classesCss from '../classes.module.css'
+import css from './mine.module.css'
+import { mineTexts } from './mine.texts.ts'
+
+/** Columns of a teacher's classes. */
+export function useMineColumns(onCopy: (course: Course) => void): readonly DataColumn<Course>[] {
+  const texts = useTexts(mineTexts)
+  const kinds = useTexts(courseTypeTexts)
+  const words = useTexts(teachingTexts)
+  return useMemo<readonly DataColumn<Course>[]>(
+    () => [
+      {
+        id: 'name',
+        header: texts.name,
+        sortBy: ({ courseName }) => courseName,
+        cell: ({ courseName, courseType }) => (
+          <>
+            <b>{courseName}</b>
+            <span className={css['kind']}>{kinds[courseTypeOf(courseType)]}</span>
+          </>
+        ),
+      },
+      {
+        id: 'subject',
+        header: texts.subject,
+        width: 260,
+        cell: ({ subjectId, bookName }) => texts.subjectAndBook(words[subjectNameOf(subjectId)], bookName),
+      },
+      {
+        id: 'students',
+        header: texts.students,
+        width: 90,
+        align: 'end',
+        sortBy: ({ stuNum }) => stuNum,
+        descendingFirst: true,
+        cell: ({ stuNum }) => stuNum,
+      },
+      {
+        id: 'waiting',
+        header: texts.waiting,
+        width: 100,
+        align: 'end',
+        sortBy: ({ verifyNum }) => verifyNum,
+        descendingFirst: true,
+        cell: ({ verifyNum }) => (
+          <span className={verifyNum > 0 ? classesCss['waiting'] : classesCss['zero']}>{verifyNum}</span>
+        ),
+      },
+      {
+        id: 'code',
+        header: texts.code,
+        width: 150,
+        cell: (course) => (
+          <span className={css['code']}>
+            <code>{course.courseCode}</code>
+            <ActionIcon
+              size="xs"
+              color="gray"
+              aria-label={texts.copyNamed(course.courseName)}
+              onClick={() => onCopy(course)}
+            >
+              <Icon name="copy" small />
+            </ActionIcon>
+          </span>
+        ),
+      },
+    ],
+    [texts, kinds, words, onCopy],
+  )
+}

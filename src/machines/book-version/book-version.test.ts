@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { subjects } from '#domain/subjects.ts'
+import { bookVersionMachine } from './book-version.machine.ts'
+import { type BookVersionFacts, isAsked, type TeachingForm } from './book-version.types.ts'
+
+const facts: BookVersionFacts = { hasCourse: true, subjectId: subjects.juniorEnglish, bookVersion: null }
+const empty: TeachingForm = { stageId: null, subjectId: null, bookVersion: null }
+
+function start({ asked = facts, form = empty, failures = [] as readonly Error[] } = {}) {
+  const saved: TeachingForm[] = []
+  const left = [...failures]
+  const save = fromPromise<void, TeachingForm>(async ({ input }) => {
+    const failure = left.shift()
+    if (failure !== undefined) throw failure
+    saved.push(input)
+  })
+  const actor = createActor(bookVersionMachine.provide({ actors: { save } }), { input: { ...asked, form } }).start()
+  const submit = async () => {
+    actor.send({ type: 'form.submit' })
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    return actor.getSnapshot().value
+  }
+  return { actor, submit, saved, stands: () => actor.getSnapshot() }
+}
+
+test('the dialog shows when there is a class, no version, and English of either stage', () => {
+  const answers = [true, false].flatMap((hasCourse) =>
+    [null, '人教版'].flatMap((bookVersion) =>
+      [202, 203, 302, 303, null].map((subjectId) => isAsked({ hasCourse, bookVersion, subjectId })),
+    ),
+  )
+  expect(answers).toEqual([false, true, false, true, false, ...Array.from({ length: 15 }, () => false)])
+})
+
+test('a stage brings its default subject, and what was chosen at it comes back with it', () => {
+  const { actor, stands } = start()
+  actor.send({ type: 'stage.choose', stageId: 3 })
+  const senior = stands().context.form
+  actor.send({ type: 'version.choose', bookVersion: '外研版' })
+  actor.send({ type: 'stage.choose', stageId: 2 })
+  const junior = stands().context.form
+  actor.send({ type: 'stage.choose', stageId: 3 })
+  expect([senior, junior, stands().context.form]).toEqual([
+    { stageId: 3, subjectId: 303, bookVersion: null },
+    { stageId: 2, subjectId: 203, bookVersion: null },
+    { stageId: 3, subjectId: 303, bookVersion: '外研版' },
+  ])
+})
+
+test('another subject keeps the version where it has it, too', () => {
+  const { actor, stands } = start({ form: { stageId: 2, subjectId: 203, bookVersion: '人教版' } })
+  actor.send({ type: 'subject.choose', subjectId: 202 })
+  const kept = stands().context.form.bookVersion
+  actor.send({ type: 'version.choose', bookVersion: '苏科版' })
+  actor.send({ type: 'subject.choose', subjectId: 203 })
+  expect([kept, stands().context.form]).toEqual(['人教版', { stageId: 2, subjectId: 203, bookVersion: null }])
+})
+
+test('nothing is saved while something is missing, and that is said', async () => {
+  const { actor, submit, saved, stands } = start()
+  actor.send({ type: 'stage.choose', stageId: 2 })
+  expect([await submit(), stands().context.wasTried, saved]).toEqual(['asking', true, []])
+})
+
+test('what could not be saved stays in the form, and is saved at the next press', async () => {
+  const form: TeachingForm = { stageId: 2, subjectId: 203, bookVersion: '人教版' }
+  const { submit, saved, stands } = start({ form, failures: [new Error('网络连接失败')] })
+  const first = await submit()
+  const failed = [first, stands().context.failure, stands().context.form]
+  expect([failed, await submit(), saved]).toEqual([['asking', '网络连接失败', form], 'resting', [form]])
+})
+
+test('a version that is chosen elsewhere closes the dialog; one that is put off stays away', () => {
+  const { actor, stands } = start()
+  actor.send({ type: 'facts.change', facts: { ...facts, bookVersion: '人教版' } })
+  const closed = stands().value
+  actor.send({ type: 'facts.change', facts })
+  const again = stands().value
+  actor.send({ type: 'dialog.later' })
+  actor.send({ type: 'facts.change', facts })
+  expect([closed, again, stands().value]).toEqual(['resting', 'asking', 'postponed'])
+})

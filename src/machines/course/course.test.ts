@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { courseMachine } from './course.machine.ts'
+import type { CourseInput } from './course.types.ts'
+
+function start(input: CourseInput, ...lists: readonly (readonly number[] | Error)[]) {
+  const kept: (number | null)[] = []
+  const answers = [...lists]
+  const fetchCourses = fromPromise<readonly number[]>(async () => {
+    const list = answers.shift()
+    if (list === undefined || list instanceof Error) throw list ?? new Error('no answer left')
+    return list
+  })
+  const machine = courseMachine.provide({
+    actors: { fetchCourses },
+    actions: { keep: ({ context }) => void kept.push(context.courseId) },
+  })
+  const actor = createActor(machine, { input }).start()
+  const stands = () => [actor.getSnapshot().value, actor.getSnapshot().context.courseId]
+  const choose = async (courseId: number) => {
+    actor.send({ type: 'course.choose', courseId })
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    return stands()
+  }
+  return { actor, stands, choose, kept }
+}
+
+test.each([
+  ['the one of last time', { courseIds: [1, 2], last: 2 }, ['inHand', 2]],
+  ['the first where none was in hand', { courseIds: [1, 2], last: null }, ['inHand', 1]],
+  ['the first where that of last time is gone', { courseIds: [1, 2], last: 7 }, ['inHand', 1]],
+  ['none where there is none', { courseIds: [], last: 7 }, [{ none: 'inviting' }, null]],
+] as const)('a teacher begins with %s', (_name, input, expected) => {
+  expect(start(input).stands()).toEqual(expected)
+})
+
+test('a class that is chosen is in hand and kept; the one in hand is not chosen again', async () => {
+  const { choose, kept } = start({ courseIds: [1, 2], last: 1 })
+  expect([await choose(2), await choose(2), kept]).toEqual([['inHand', 2], ['inHand', 2], [2]])
+})
+
+test('a class that was opened a moment ago is looked for in a new list', async () => {
+  const { choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
+  expect([await choose(9), kept]).toEqual([['inHand', 9], [9]])
+})
+
+test.each([
+  ['is not in the new list either', [1]],
+  ['cannot be looked for', new Error('no network')],
+])('a class that %s changes nothing', async (_name, answer) => {
+  const { choose, kept } = start({ courseIds: [1], last: 1 }, answer)
+  expect([await choose(9), kept]).toEqual([['inHand', 1], []])
+})
+
+test('the class in hand that is archived gives way to the first; without any there is none', () => {
+  const { actor, stands, kept } = start({ courseIds: [1, 2], last: 2 })
+  actor.send({ type: 'courses.changed', courseIds: [1] })
+  const first = stands()
+  actor.send({ type: 'courses.changed', courseIds: [] })
+  expect([first, stands(), kept]).toEqual([['inHand', 1], [{ none: 'inviting' }, null], []])
+})
+
+test('who has no class opens the first one, and has it in hand', async () => {
+  const { actor, stands, choose } = start({ courseIds: [], last: null }, [5])
+  actor.send({ type: 'course.open' })
+  const opening = stands()
+  actor.send({ type: 'course.cancel' })
+  const cancelled = stands()
+  actor.send({ type: 'course.open' })
+  expect([opening, cancelled, await choose(5)]).toEqual([
+    [{ none: 'opening' }, null],
+    [{ none: 'inviting' }, null],
+    ['inHand', 5],
+  ])
+})
