@@ -13,7 +13,6 @@ import { remoteAreas } from '#api/ports/area-modules.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { takeAddress } from '#api/ports/saved-address.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths.ts'
 import { createPortalRouter } from '#routes/router.ts'
 import type { Visitor } from '#routes/router-context.ts'
@@ -27,6 +26,7 @@ import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { Providers } from './providers.tsx'
 import { createServices, type Services } from './services.ts'
+import { keepCourseInHand } from './course-in-hand.ts'
 import { SessionLayer } from './session-layer.tsx'
 import type { EffectTools } from './session-effects.ts'
 import { watchSession } from './session-watch.ts'
@@ -56,8 +56,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   const router = createPortalRouter({
     call: services.call,
     queryClient,
-    lastCourse: (uid) => Number(storage.read(storageKeys.lastCourse(uid))) || null,
-    keepCourse: (uid, courseId) => void storage.write(storageKeys.lastCourse(uid), String(courseId)),
+    keepCourseInHand: (uid, courseIds) => keepCourseInHand(services, uid, courseIds),
     identify: (asksAnew) => identify(services, ports, asksAnew),
     signedOut: () => {
       tabs.post({ kind: 'signOut' })
@@ -66,7 +65,6 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     },
     passwordChanged: () => services.session.actor.send({ type: 'password.renew' }),
     isEmbedded: ports.embedding !== null,
-    inHand: services.courseId.set,
     followCourse: services.courseWishes.follow,
     arriving,
     isDesktop: ports.desktop !== null,

@@ -1,53 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Readable } from '#api/ports/area.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { courseOfPath } from '#domain/course-path.ts'
 import { paths } from '#domain/paths.ts'
+import { BookVersion } from './book-version.tsx'
 import { coursesQuery } from './courses-query.ts'
 import { TeacherContext } from './teacher-context.tsx'
-import { useCourseInHand } from './use-course-in-hand.ts'
 
-/** Keeps the class in hand for everything below, and tells whoever wants to know which one it is. */
+const idsOf = (courses: readonly { readonly courseId: number }[]) => courses.map(({ courseId }) => courseId)
+
+const useValue = <Value,>({ subscribe, get }: Readable<Value>): Value => useSyncExternalStore(subscribe, get)
+
+/** Everything of one teacher, with the class in hand. */
 export function CourseKeeper({ teacher }: { readonly teacher: TeacherInfo }) {
-  const context = useRouteContext({ from: '/teacher' })
-  const { data } = useQuery(coursesQuery(context.call))
+  const { call, keepCourseInHand } = useRouteContext({ from: '/teacher' })
+  const { data } = useQuery(coursesQuery(call))
   const courses = data?.list ?? []
-  const { snapshot, send } = useCourseInHand(
-    context,
-    teacher.uid,
-    courses.map(({ courseId }) => courseId),
-  )
-  const { courseId } = snapshot.context
-  const { inHand } = context
-  useEffect(() => inHand(courseId), [inHand, courseId])
-  useEffect(() => () => inHand(null), [inHand])
-  const chooseCourse = (chosen: number) => send({ type: 'course.choose', courseId: chosen })
-  useFollowing(chooseCourse)
+  const [inHand] = useState(() => keepCourseInHand(teacher.uid, idsOf(courses)))
+  useEffect(() => inHand.stop, [inHand])
+  useEffect(() => {
+    if (data !== undefined) inHand.list(idsOf(data.list))
+  }, [inHand, data])
+  useFollowing(inHand.choose)
+  const courseId = useValue(inHand.courseId)
+  const isOpening = useValue(inHand.isOpening)
   return (
     <TeacherContext
       value={{
         teacher,
         courses,
         course: courses.find((one) => one.courseId === courseId) ?? courses[0] ?? null,
-        chooseCourse,
-        isOpening: snapshot.matches({ none: 'opening' }),
-        openFirst: () => send({ type: 'course.open' }),
-        cancelFirst: () => send({ type: 'course.cancel' }),
+        chooseCourse: inHand.choose,
+        isOpening,
+        openFirst: inHand.openFirst,
+        cancelFirst: inHand.cancelFirst,
       }}
     >
       <Outlet />
+      <BookVersion />
     </TeacherContext>
   )
 }
 
 /** A class that is chosen around the page takes the place of the one whose page is open. */
-function useFollowing(chooseCourse: (courseId: number) => void): void {
+function useFollowing(choose: (courseId: number) => void): void {
   const { followCourse } = useRouteContext({ from: '/teacher' })
   const router = useRouter()
   const follow = useEffectEvent((courseId: number) => {
     const shown = courseOfPath(router.state.location.href)
-    if (shown === null || shown === courseId) chooseCourse(courseId)
+    if (shown === null || shown === courseId) choose(courseId)
     else void router.navigate({ href: paths.tasks(courseId) })
   })
   useEffect(() => followCourse((courseId) => follow(courseId)), [followCourse])

@@ -8,17 +8,28 @@ import type { AreaId } from '#domain/areas.ts'
 /** Who stands at the door of the portal; `newPassword` is a teacher who has to choose one before anything else. */
 export type Visitor = 'teacher' | 'newPassword' | 'student' | 'nobody'
 
+/** Which class a teacher has in hand, as its statechart says. */
+export interface CourseInHand {
+  /** Null for a teacher without classes. */
+  readonly courseId: Readable<number | null>
+  /** A teacher without classes opens the first one. */
+  readonly isOpening: Readable<boolean>
+  /** The list of classes has come anew. */
+  readonly list: (courseIds: readonly number[]) => void
+  readonly choose: (courseId: number) => void
+  readonly openFirst: () => void
+  readonly cancelFirst: () => void
+  readonly stop: () => void
+}
+
 /** What the routes get from the app. */
 export interface RouterContext {
   readonly call: Call
   readonly queryClient: QueryClient
   /** The portal stands in another page's frame, which has menus of its own. */
   readonly isEmbedded: boolean
-  /** The class chosen last by this teacher; null when none was. */
-  readonly lastCourse: (uid: number) => number | null
-  readonly keepCourse: (uid: number, courseId: number) => void
-  /** Tells the app which class is in hand. */
-  readonly inHand: (courseId: number | null) => void
+  /** Begins to keep the class in hand of a teacher with these classes. */
+  readonly keepCourseInHand: (uid: number, courseIds: readonly number[]) => CourseInHand
   /** Calls back with classes that are chosen outside the page; the answer stops it. */
   readonly followCourse: (choose: (courseId: number) => void) => () => void
   /** Who is signed in; `asksAnew` where that may have changed. Rejects when the service does not answer. */

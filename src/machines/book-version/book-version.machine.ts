@@ -1,10 +1,9 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { type BookVersionFacts, isBookVersionMissing } from '#domain/missing-book-version.ts'
 import {
   type BookVersionContext,
   type BookVersionEvent,
-  type BookVersionFacts,
   type BookVersionInput,
-  isAsked,
   isWhole,
   type TeachingForm,
   withStage,
@@ -34,7 +33,7 @@ export const bookVersionMachine = setup({
     noteFailure: assign((_, error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) })),
   },
   guards: {
-    isAsked: ({ context }) => isAsked(context),
+    isMissing: ({ context }) => isBookVersionMissing(context),
     isWhole: ({ context }) => isWhole(context.form),
   },
 }).createMachine({
@@ -44,7 +43,7 @@ export const bookVersionMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      always: [{ guard: 'isAsked', target: 'asking' }, { target: 'resting' }],
+      always: [{ guard: 'isMissing', target: 'asking' }, { target: 'resting' }],
     },
     resting: {
       on: { 'facts.change': { target: 'checking', actions: { type: 'noteFacts', params: factsOf } } },

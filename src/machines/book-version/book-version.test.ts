@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import type { BookVersionFacts } from '#domain/missing-book-version.ts'
 import { subjects } from '#domain/subjects.ts'
 import { bookVersionMachine } from './book-version.machine.ts'
-import { type BookVersionFacts, isAsked, type TeachingForm } from './book-version.types.ts'
+import type { TeachingForm } from './book-version.types.ts'
 
 const facts: BookVersionFacts = { hasCourse: true, subjectId: subjects.juniorEnglish, bookVersion: null }
 const empty: TeachingForm = { stageId: null, subjectId: null, bookVersion: null }
@@ -23,15 +24,6 @@ function start({ asked = facts, form = empty, failures = [] as readonly Error[] 
   }
   return { actor, submit, saved, stands: () => actor.getSnapshot() }
 }
-
-test('the dialog shows when there is a class, no version, and English of either stage', () => {
-  const answers = [true, false].flatMap((hasCourse) =>
-    [null, '人教版'].flatMap((bookVersion) =>
-      [202, 203, 302, 303, null].map((subjectId) => isAsked({ hasCourse, bookVersion, subjectId })),
-    ),
-  )
-  expect(answers).toEqual([false, true, false, true, false, ...Array.from({ length: 15 }, () => false)])
-})
 
 test('a stage brings its default subject, and what was chosen at it comes back with it', () => {
   const { actor, stands } = start()

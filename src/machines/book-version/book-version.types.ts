@@ -1,5 +1,6 @@
 import { bookVersionNames } from '#domain/book-versions.ts'
-import { defaultSubjectOfStage, type StageId, type SubjectId, subjects } from '#domain/subjects.ts'
+import type { BookVersionFacts } from '#domain/missing-book-version.ts'
+import { defaultSubjectOfStage, type StageId, type SubjectId } from '#domain/subjects.ts'
 
 export interface TeachingForm {
   readonly stageId: StageId | null
@@ -15,15 +16,6 @@ export interface WholeTeaching {
 }
 
 export type TeachingField = keyof TeachingForm
-
-/** What decides whether there is something to ask. */
-export interface BookVersionFacts {
-  readonly hasCourse: boolean
-  /** Subject of the class in hand. */
-  readonly subjectId: number | null
-  /** What the teacher has chosen. */
-  readonly bookVersion: string | null
-}
 
 export interface BookVersionInput extends BookVersionFacts {
   /** What the form begins with. */
@@ -45,10 +37,6 @@ export type BookVersionEvent =
   | { readonly type: 'version.choose'; readonly bookVersion: string }
   | { readonly type: 'form.submit' }
   | { readonly type: 'dialog.later' }
-
-/** The dialog's condition (specification §4): a class, no version, and English. */
-export const isAsked = ({ hasCourse, subjectId, bookVersion }: BookVersionFacts): boolean =>
-  hasCourse && bookVersion === null && (subjectId === subjects.juniorEnglish || subjectId === subjects.seniorEnglish)
 
 export const isWhole = (form: TeachingForm): form is WholeTeaching =>
   form.stageId !== null && form.subjectId !== null && form.bookVersion !== null

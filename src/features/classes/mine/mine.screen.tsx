@@ -17,7 +17,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { CourseFormDialog } from './course-form.dialog.tsx'
 import { CourseRowActs } from './course-row-acts.tsx'
 import { mineTexts } from './mine.texts.ts'
-import { useCourseActs } from './use-course-acts.ts'
+import { type CourseActs, useCourseActs } from './use-course-acts.ts'
 import { useMineColumns } from './use-mine-columns.tsx'
 
 export interface MineScreenProps {
@@ -67,7 +67,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
             ) : undefined
           }
           empty={<EmptyState why={shelf === 'inUse' ? texts.emptyInUse : texts.emptyArchived} />}
-          actions={(course) => <CourseRowActs course={course} acts={acts} onEdit={() => setEdited(course)} />}
+          actions={actsOf(acts, setEdited)}
           actionsWidth={150}
           total={data && texts.total(data.total)}
         />
@@ -83,6 +83,10 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
     </>
   )
 }
+
+const actsOf = (acts: CourseActs, onEdit: (course: Course) => void) => (course: Course) => (
+  <CourseRowActs course={course} acts={acts} onEdit={() => onEdit(course)} />
+)
 
 function useShelves() {
   return {

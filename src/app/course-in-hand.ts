@@ -1,0 +1,48 @@
+import { createActor, fromPromise } from 'xstate'
+import { inspected } from '#api/ports/inspection.ts'
+import { createStore } from '#api/ports/readable.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { courseMachine } from '#machines/course/course.machine.ts'
+import type { CourseInHand } from '#routes/router-context.ts'
+import { coursesQuery } from '#routes/courses-query.ts'
+import type { Services } from './services.ts'
+
+/** Keeps the class in hand of one teacher, and tells the services which one it is, until it is stopped. */
+export function keepCourseInHand(
+  { storage, queryClient, call, courseId: told }: Pick<Services, 'storage' | 'queryClient' | 'call' | 'courseId'>,
+  uid: number,
+  courseIds: readonly number[],
+): CourseInHand {
+  const key = storageKeys.lastCourse(uid)
+  const machine = courseMachine.provide({
+    actors: {
+      fetchCourses: fromPromise<readonly number[]>(async () => {
+        const { list } = await queryClient.fetchQuery({ ...coursesQuery(call), staleTime: 0 })
+        return list.map(({ courseId }) => courseId)
+      }),
+    },
+    actions: { keep: ({ context: { courseId } }) => void storage.write(key, String(courseId)) },
+  })
+  const last = Number(storage.read(key)) || null
+  const actor = createActor(machine, { ...inspected, id: 'course', input: { courseIds, last } })
+  const courseId = createStore<number | null>(null)
+  const isOpening = createStore(false)
+  actor.subscribe((snapshot) => {
+    courseId.set(snapshot.context.courseId)
+    isOpening.set(snapshot.matches({ none: 'opening' }))
+    told.set(snapshot.context.courseId)
+  })
+  actor.start()
+  return {
+    courseId,
+    isOpening,
+    list: (listed) => actor.send({ type: 'courses.changed', courseIds: listed }),
+    choose: (chosen) => actor.send({ type: 'course.choose', courseId: chosen }),
+    openFirst: () => actor.send({ type: 'course.open' }),
+    cancelFirst: () => actor.send({ type: 'course.cancel' }),
+    stop: () => {
+      actor.stop()
+      told.set(null)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useId } from 'react'
+import { bookVersionNames } from '#domain/book-versions.ts'
+import type { BookVersionFacts } from '#domain/missing-book-version.ts'
+import type { TeachingForm } from '#machines/book-version/book-version.types.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { TeachingFields } from '#ui/teaching-fields/teaching-fields.tsx'
+import css from '../mine/mine.module.css'
+import { bookVersionTexts } from './book-version.texts.ts'
+import { useBookVersion } from './use-book-version.ts'
+
+export interface BookVersionDialogProps {
+  readonly facts: BookVersionFacts
+  /** What the form begins with. */
+  readonly form: TeachingForm
+}
+
+/** Asks who teaches English and has no book version for one (specification §5 Book-version dialog). */
+export function BookVersionDialog(props: BookVersionDialogProps) {
+  const texts = useTexts(bookVersionTexts)
+  const id = useId()
+  const { snapshot, send } = useBookVersion(props)
+  const isSaving = snapshot.matches('saving')
+  if (!isSaving && !snapshot.matches('asking')) return null
+  const later = () => send({ type: 'dialog.later' })
+  return (
+    <Dialog
+      opened
+      kind="message"
+      title={texts.title}
+      onClose={later}
+      footer={
+        <>
+          <Button onClick={later}>{texts.later}</Button>
+          <BusyButton type="submit" form={id} variant="filled" busy={isSaving} busyLabel={texts.saving}>
+            {texts.save}
+          </BusyButton>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={css['fields']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send({ type: 'form.submit' })
+        }}
+      >
+        <p>{texts.why}</p>
+        <Fields snapshot={snapshot} send={send} />
+      </form>
+    </Dialog>
+  )
+}
+
+function Fields({ snapshot, send }: ReturnType<typeof useBookVersion>) {
+  const texts = useTexts(bookVersionTexts)
+  const { form, wasTried, failure } = snapshot.context
+  const { stageId, subjectId, bookVersion } = form
+  const isStageMissing = wasTried && (stageId === null || subjectId === null)
+  const versions = subjectId === null ? [] : bookVersionNames[subjectId]
+  return (
+    <>
+      <TeachingFields
+        value={form}
+        onChange={(next) => {
+          if (next.stageId !== null && next.stageId !== stageId) send({ type: 'stage.choose', stageId: next.stageId })
+          else if (next.subjectId !== null) send({ type: 'subject.choose', subjectId: next.subjectId })
+        }}
+        error={isStageMissing ? texts.stageMissing : null}
+      />
+      <NativeSelect
+        label={texts.version}
+        data={[{ value: '', label: texts.choose, disabled: true }, ...versions]}
+        value={bookVersion ?? ''}
+        disabled={subjectId === null}
+        onChange={({ currentTarget }) => send({ type: 'version.choose', bookVersion: currentTarget.value })}
+        error={wasTried && bookVersion === null && <ErrorText>{texts.versionMissing}</ErrorText>}
+      />
+      {failure !== '' && (
+        <div role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { account } from '#api/contract/areas/account.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { bookVersionMachine } from '#machines/book-version/book-version.machine.ts'
+import { isWhole, type TeachingForm } from '#machines/book-version/book-version.types.ts'
+import type { BookVersionDialogProps } from './book-version.dialog.tsx'
+
+/** The choice of a book version: whether it is asked for, the form, and saving it. */
+export function useBookVersion({ facts, form }: BookVersionDialogProps) {
+  const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo], isSetting: true })
+  const [machine] = useState(() =>
+    bookVersionMachine.provide({
+      actors: {
+        save: fromPromise<void, TeachingForm>(async ({ input }) => {
+          if (isWhole(input)) await mutateAsync(input)
+        }),
+      },
+    }),
+  )
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { ...facts, form } })
+  const { hasCourse, subjectId, bookVersion } = facts
+  useEffect(
+    () => send({ type: 'facts.change', facts: { hasCourse, subjectId, bookVersion } }),
+    [send, hasCourse, subjectId, bookVersion],
+  )
+  return { snapshot, send }
+}

@@ -1,0 +1,22 @@
+import { isBookVersionMissing } from '#domain/missing-book-version.ts'
+import { isStage, isSubject } from '#domain/teaching.ts'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+const BookVersionDialog = lazyPart(() =>
+  import('#features/classes/book-version/book-version.dialog.tsx').then((module) => module.BookVersionDialog),
+)
+
+/** Asks for the book version where one is missing; its code comes only then. */
+export function BookVersion() {
+  const { teacher, course } = useTeacher()
+  const { stageId = null, subjectId = null } = course ?? {}
+  const facts = { hasCourse: course !== null, subjectId, bookVersion: teacher.bookVersion }
+  if (!isBookVersionMissing(facts)) return null
+  const form = {
+    stageId: isStage(stageId) ? stageId : null,
+    subjectId: isSubject(subjectId) ? subjectId : null,
+    bookVersion: null,
+  }
+  return <BookVersionDialog facts={facts} form={form} />
+}
