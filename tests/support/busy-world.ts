@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { subjects } from '#domain/subjects.ts'
+import type { Database } from '#server/database/database.ts'
+import { book, bookVersion } from '#server/database/schema/books.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
@@ -89,6 +92,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const jobId = await addJob(service, teacher.uid, tests.finished, first.uid, name, canary)
   const values = {
     courseId,
+    bookId: await addBook(db, `book of ${name}`),
     paperId: paper.paperId,
     itemId: paper.writtenId,
     submissionId,
@@ -284,4 +288,16 @@ async function addJob(
 function idOf(id: number | undefined): number {
   if (id === undefined) throw new Error('The database answered no id')
   return id
+}
+
+/** A book of junior English, which belongs to nobody. */
+async function addBook(db: Database, bookName: string): Promise<number> {
+  const { juniorEnglish: subjectId } = subjects
+  const [version] = await db.insert(bookVersion).values({ optionName: bookName, subjectId }).returning()
+  const fields = { code: bookName, optionId: idOf(version?.optionId), subjectId, edition: 2024, displayOrder: 1 }
+  const [row] = await db
+    .insert(book)
+    .values({ ...fields, bookName })
+    .returning()
+  return idOf(row?.bookId)
 }

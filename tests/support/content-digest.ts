@@ -4,9 +4,12 @@ import type { Database } from '#server/database/database.ts'
 /** A hash of each table's rows by the name of the table, and how many jobs wait. */
 export type ContentDigest = Readonly<Record<string, string>>
 
+/** Columns that say whose a row is. */
+const owners = ['uid', 'lecturer_id']
+
 /** Columns that are random, and what was derived from them. */
 const random =
-  'token_hash job_id request_id body_hash answer hash code_hash nonce_hash ticket_hash qr_id captcha_id answer_x match_number'.split(
+  'token_hash job_id request_id body_hash answer hash code_hash nonce_hash ticket_hash qr_id captcha_id answer_x match_number course_code'.split(
     ' ',
   )
 
@@ -18,14 +21,15 @@ const passwordHash = String.raw`\$argon2id\$[^"]+`
  * that belong to one of the `without` users are left out, and then also what belongs to no user but to a browser.
  */
 export async function contentDigest(db: Database, without: readonly number[] = []): Promise<ContentDigest> {
-  const { rows } = await db.execute<{ table: string; isOwned: boolean }>(sql`
-    select t.table_name as "table", exists (
-      select from information_schema.columns c
-      where c.table_schema = 'public' and c.table_name = t.table_name and c.column_name = 'uid') as "isOwned"
+  const { rows } = await db.execute<{ table: string; owner: string | null }>(sql`
+    select t.table_name as "table", (
+      select max(c.column_name) from information_schema.columns c
+      where c.table_schema = 'public' and c.table_name = t.table_name
+        and c.column_name = any(${sql.param(owners)}::text[])) as "owner"
     from information_schema.tables t where t.table_schema = 'public' order by 1`)
   if (rows.length < 10) throw new Error('The tables of the service were not found')
   const asked = without.length === 0 ? rows : rows.filter(({ table }) => !ofBrowsers.has(table))
-  const hashes = asked.map(({ table, isOwned }) => hashOf(table, isOwned ? without : []))
+  const hashes = asked.map(({ table, owner }) => hashOf(table, owner, without))
   const all = await db.execute<{ table: string; hash: string }>(sql`
     ${sql.join(hashes, sql` union all `)} union all select 'jobs', count(*)::text from pgboss.job`)
   return Object.fromEntries(all.rows.map(({ table, hash }) => [table, hash]))
@@ -41,9 +45,9 @@ const ofBrowsers: ReadonlySet<string> = new Set([
   'application',
 ])
 
-const hashOf = (table: string, without: readonly number[]) => sql`
+const hashOf = (table: string, owner: string | null, without: readonly number[]) => sql`
   select ${table}::text as "table", md5(coalesce(string_agg(line, ',' order by line), '')) as "hash"
   from (
     select regexp_replace((to_jsonb(r) - ${sql.param(random)}::text[])::text, ${passwordHash}, 'hashed') as line from ${sql.identifier(table)} r
-    ${without.length === 0 ? sql`` : sql`where not (uid = any(${sql.param([...without])}::bigint[]))`}
+    ${owner === null || without.length === 0 ? sql`` : sql`where not (${sql.identifier(owner)} = any(${sql.param([...without])}::bigint[]))`}
   ) as lines`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { course } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { currentConsent } from '#domain/consent.ts'
@@ -57,6 +58,9 @@ const ordinary: SampleValues = {
   viewed: -1,
 }
 
+/** Values that one endpoint needs for something to change. */
+const special: ReadonlyMap<string, SampleValues> = new Map([[course.updateStatus.path, { status: 0 }]])
+
 /** Names that hold an id of somebody's object. */
 const idName = /(^|[a-z])(id|Id|ids|Ids|uid|uids)$/
 
@@ -90,7 +94,7 @@ function sampleField(name: string, schema: Schema | boolean | undefined, samplin
   if (typeof schema !== 'object') throw new Error(`${path}: the schema of "${name}" is none`)
   if (schema.enum?.[0] !== undefined) return schema.enum[0]
   if (schema.properties !== undefined) return sampleObject(schema, sampling)
-  const values = Object.hasOwn(known, name) ? known : ordinary
+  const values = [special.get(path) ?? {}, known].find((some) => Object.hasOwn(some, name)) ?? ordinary
   if (Object.hasOwn(values, name)) return values[name]
   if (schema.type === 'boolean') return true
   if (schema.format === 'date-time') return '2026-11-25T00:00:00.000Z'
