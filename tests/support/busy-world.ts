@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { subjects } from '#domain/subjects.ts'
-import type { Database } from '#server/database/database.ts'
-import { book, bookVersion } from '#server/database/schema/books.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import { surfaceOf, type Surface } from '#server/core/ports.ts'
-import { course, member } from '#server/database/schema/courses.ts'
+import { member } from '#server/database/schema/courses.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
 import { application, functionGrant } from '#server/database/schema/sign-on.ts'
 import { jobProgress, keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
+import { addDeskBook, addDeskCourse } from './desk-course.ts'
 import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
 import { addDeskTests } from './desk-tests.ts'
+import { idOf } from './id-of.ts'
 import { type SampleValues, type TestState, testStateFor } from './sample-input.ts'
 import type { TestClient } from './test-service.ts'
 import type { WorldPlace } from './world.ts'
@@ -84,7 +83,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const addresses = { mobile, freeMobile, email: `${name}@example.cn`, freeEmail: `free.${name}@example.cn` }
   const proofs = await addDeskProofs(service, { name, teacherId: teacher.uid, ownerId: owner.uid, ...addresses })
   const deviceId = await addDevice(service, teacher.uid)
-  const courseId = await addCourse(service, schoolId, teacher.uid, name, canary)
+  const courseId = await addDeskCourse(db, { schoolId, lecturerId: teacher.uid, courseCode: name, canary })
   await db.insert(member).values([first, second].map(({ uid }) => ({ courseId, uid, joinedAt: born })))
   const paper = await addDeskPaper(db, schoolId, teacher.uid, canary)
   const given = { courseId, teacherId: teacher.uid, studentIds: [first.uid, second.uid] as const, canary, paper }
@@ -92,7 +91,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const jobId = await addJob(service, teacher.uid, tests.finished, first.uid, name, canary)
   const values = {
     courseId,
-    bookId: await addBook(db, `book of ${name}`),
+    bookId: await addDeskBook(db, `book of ${name}`),
     paperId: paper.paperId,
     itemId: paper.writtenId,
     submissionId,
@@ -238,28 +237,6 @@ async function addOwnSchool(service: WorldPlace, name: string, canary: string) {
 
 const hashOfPassword = (): Promise<string> => (passwordHash ??= hashDigest(password))
 
-async function addCourse(
-  { db }: WorldPlace,
-  schoolId: number,
-  lecturerId: number,
-  courseCode: string,
-  canary: string,
-): Promise<number> {
-  const [row] = await db
-    .insert(course)
-    .values({
-      courseName: `七年级 ${canary}`,
-      courseCode,
-      schoolId,
-      lecturerId,
-      stageId: 2,
-      subjectId: 203,
-      createdAt: born,
-    })
-    .returning()
-  return idOf(row?.courseId)
-}
-
 /** A finished re-marking that changed one score. */
 async function addJob(
   { db }: WorldPlace,
@@ -282,22 +259,4 @@ async function addJob(
     updatedAt: born,
   })
   return jobId
-}
-
-/** The id of a row that was just written. */
-function idOf(id: number | undefined): number {
-  if (id === undefined) throw new Error('The database answered no id')
-  return id
-}
-
-/** A book of junior English, which belongs to nobody. */
-async function addBook(db: Database, bookName: string): Promise<number> {
-  const { juniorEnglish: subjectId } = subjects
-  const [version] = await db.insert(bookVersion).values({ optionName: bookName, subjectId }).returning()
-  const fields = { code: bookName, optionId: idOf(version?.optionId), subjectId, edition: 2024, displayOrder: 1 }
-  const [row] = await db
-    .insert(book)
-    .values({ ...fields, bookName })
-    .returning()
-  return idOf(row?.bookId)
 }

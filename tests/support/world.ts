@@ -5,6 +5,7 @@ import { course, member } from '#server/database/schema/courses.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { idOf } from './id-of.ts'
 import type { TestClient } from './test-client.ts'
 import type { TestService } from './test-service.ts'
 
@@ -197,9 +198,4 @@ async function addItem(db: Database, content: ItemContent): Promise<{ questionId
     .values({ ...rest, questionId, no: 1, knowledgeId: idOf(point?.knowledgeId) })
     .returning()
   return { questionId, itemId: idOf(made?.itemId) }
-}
-
-function idOf(id: number | undefined): number {
-  if (id === undefined) throw new Error('The database answered no id')
-  return id
 }

@@ -1,0 +1,5 @@
+/** The id of a row that was just written. */
+export function idOf(id: number | undefined): number {
+  if (id === undefined) throw new Error('The database answered no id')
+  return id
+}
