@@ -15,6 +15,7 @@ const standing = z.object({
   mustChangePassword: z.optional(z.boolean()),
   consentNeeded: z.optional(z.boolean()),
   hasMobile: z.optional(z.boolean()),
+  hasBookVersion: z.optional(z.boolean()),
 })
 
 /** How an account stands before a test; what is left out is as in the demo. */
@@ -22,12 +23,14 @@ export type TeacherStanding = z.input<typeof standing>
 
 /** Puts an account so: with its first password, signed in nowhere. */
 export async function placeTeacher(db: Database, passwordHash: string, now: Date, wanted: unknown): Promise<void> {
-  const { username, mustChangePassword = false, consentNeeded = false, hasMobile = true } = z.parse(standing, wanted)
+  const given = z.parse(standing, wanted)
+  const { username, mustChangePassword = false, consentNeeded = false, hasMobile = true, hasBookVersion = true } = given
   await db.transaction(async (transaction) => {
     const { uid } = await accountOf(transaction, username)
     await setPassword(transaction, uid, passwordHash)
     const mobile = hasMobile ? username : null
-    await transaction.update(user).set({ mustChangePassword, mobile }).where(eq(user.uid, uid))
+    const bookVersion = hasBookVersion ? '人教版' : null
+    await transaction.update(user).set({ mustChangePassword, mobile, bookVersion }).where(eq(user.uid, uid))
     if (consentNeeded) await transaction.delete(consent).where(eq(consent.uid, uid))
     else await keepConsent(transaction, uid, currentConsent, now)
   })

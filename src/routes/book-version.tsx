@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isBookVersionMissing } from '#domain/missing-book-version.ts'
 import { isStage, isSubject } from '#domain/teaching.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
@@ -7,12 +8,15 @@ const BookVersionDialog = lazyPart(() =>
   import('#features/classes/book-version/book-version.dialog.tsx').then((module) => module.BookVersionDialog),
 )
 
-/** Asks for the book version where one is missing; its code comes only then. */
+/** Asks for the book version where one is missing. Its code comes only then, and stays: it knows what was answered. */
 export function BookVersion() {
   const { teacher, course } = useTeacher()
   const { stageId = null, subjectId = null } = course ?? {}
   const facts = { hasCourse: course !== null, subjectId, bookVersion: teacher.bookVersion }
-  if (!isBookVersionMissing(facts)) return null
+  const isMissing = isBookVersionMissing(facts)
+  const [wasMissing, setWasMissing] = useState(isMissing)
+  if (isMissing && !wasMissing) setWasMissing(true)
+  if (!wasMissing) return null
   const form = {
     stageId: isStage(stageId) ? stageId : null,
     subjectId: isSubject(subjectId) ? subjectId : null,

@@ -32,6 +32,8 @@ test('every state and every transition of every machine is reached: so many ther
     ['bind-mobile', 3, 6],
     ['host-user', 5, 5],
     ['area', 7, 16],
+    ['course', 7, 14],
+    ['book-version', 5, 12],
   ])
 })
 

@@ -34,8 +34,15 @@ const forbidden: FormRecord = {
 
 const names = Object.keys(forbidden)
 
+/** Fields of these names that a call is there to set. */
+const ownFieldsOf = ({ input }: EndpointData) => names.filter((name) => Object.hasOwn(input.def.shape, name))
+
 /** All at once first, when the call does what it is for; then each alone. */
-const rounds: readonly FormRecord[] = [forbidden, ...names.map((name) => ({ [name]: forbidden[name] }))]
+function roundsOf(endpoint: EndpointData): readonly FormRecord[] {
+  const own = ownFieldsOf(endpoint)
+  const surplus = Object.entries(forbidden).filter(([name]) => !own.includes(name))
+  return [surplus, ...surplus.map((one) => [one])].map((fields) => Object.fromEntries(fields))
+}
 
 interface Sent {
   readonly endpoint: EndpointData
@@ -56,11 +63,10 @@ const cases = everyWrite.flatMap((one) => [
   { ...one, fields: 'all fields', all: true },
 ])
 
-test.each(cases)('$name with $fields: none of twelve surplus ones has an effect', async ({ endpoint, all }) => {
-  expect(names.filter((name) => Object.hasOwn(endpoint.input.def.shape, name))).toEqual([])
+test.each(cases)('$name with $fields: no surplus one has an effect', async ({ endpoint, all }) => {
   const desks = await twins.desks()
   const answers = { left: [] as string[], right: [] as string[] }
-  for (const [round, raw] of rounds.entries()) {
+  for (const [round, raw] of roundsOf(endpoint).entries()) {
     const sent = { endpoint, all, key: `round-${String(round).padStart(4, '0')}` }
     answers.left.push(await send(twins.left, desks.left, { ...sent, raw: {} }))
     answers.right.push(await send(twins.right, desks.right, { ...sent, raw }))
@@ -71,7 +77,11 @@ test.each(cases)('$name with $fields: none of twelve surplus ones has an effect'
   expect(right).toEqual(left)
 })
 
-test('every write is tried with twelve fields', () => {
-  expect([names.length, rounds.length]).toEqual([12, 13])
+test('every write is tried with twelve fields, but for the one whose own field is of such a name', () => {
+  expect(names.length).toBe(12)
+  const fewer = everyWrite.filter(({ endpoint }) => roundsOf(endpoint).length !== 13)
+  expect(fewer.map(({ name, endpoint }) => [name, ownFieldsOf(endpoint)])).toEqual([
+    ['course.updateStatus', ['status']],
+  ])
   expect([...twins.left.faults, ...twins.right.faults]).toEqual([])
 })

@@ -14,6 +14,7 @@ import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machi
 import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import { areaTable } from './machine-area-table.ts'
+import { bookVersionTable, courseTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
@@ -293,4 +294,6 @@ export const machineTables: readonly MachineTable[] = [
   bindMobileTable,
   hostUserTable,
   areaTable,
+  courseTable,
+  bookVersionTable,
 ]

@@ -69,7 +69,7 @@ export const bookVersionMachine = setup({
       },
     },
     /** Until the portal is opened the next time. */
-    postponed: {},
+    postponed: { type: 'final' },
   },
 })
 
