@@ -1,0 +1,130 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { account } from '#api/contract/areas/account.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { courseTypes } from '#domain/course-types.ts'
+import { paths } from '#domain/paths.ts'
+import { stages, type SubjectId, subjects } from '#domain/subjects.ts'
+import { teachingTexts } from '#domain/teaching.texts.ts'
+import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { browserWith } from '#tests/support/machine-browser.ts'
+import { bookVersionTable } from '#tests/support/machine-course-tables.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import type { TestBrowser } from '#tests/support/test-browser.ts'
+
+const teacher = demoMobiles.gu
+
+const words = teachingTexts['zh-CN']
+
+/** A class of each subject. */
+const names = { [subjects.juniorEnglish]: '版本英语班', [subjects.juniorMaths]: '版本数学班' } as const
+
+type Taught = keyof typeof names
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address, reveal } = screen
+  const { become, sessionOf } = browserWith(screen, 'portal')
+  await placeTeacher(address, { username: teacher, hasBookVersion: false })
+  const elsewhere = await otherBrowser(address, teacher)
+  const { uid } = await elsewhere.get(user.teacherInfo, {})
+  const courseIds = await coursesOf(elsewhere)
+  const dialog = page.getByRole('dialog', { name: '选择教材版本' })
+  const version = dialog.getByRole('combobox', { name: '教材版本' })
+  const radio = (name: string) => dialog.getByRole('radio', { name, exact: true })
+  const openWith = async (subjectId: Taught) => {
+    await become(await sessionOf(teacher))
+    await page.evaluate(
+      ([key = '', value = '']) => localStorage.setItem(key, value),
+      [storageKeys.lastCourse(uid), String(courseIds[subjectId])],
+    )
+    screen.portal()
+    await page.goto(`${address}/#${paths.classes}`)
+    await reveal(inHand(subjectId))
+  }
+  const inHand = (subjectId: Taught) =>
+    page.getByRole('row', { includeHidden: true }).filter({ hasText: names[subjectId] }).filter({ hasText: '当前班级' })
+  const noDialog = () => reveal(async () => !(await dialog.isVisible()))
+  return {
+    openings: {
+      english: () => openWith(subjects.juniorEnglish),
+      maths: () => openWith(subjects.juniorMaths),
+    },
+    acts: {
+      'facts.change': async ({ facts }) => {
+        const taught: Taught = facts.subjectId
+        const message = { kind: 'course', uid, courseId: courseIds[taught] }
+        await page.evaluate((said) => new BroadcastChannel('podium').postMessage(said), message)
+        await reveal(inHand(taught))
+      },
+      'stage.choose': ({ stageId }) => radio(words[stageNameOf(stageId)]).click(),
+      'subject.choose': ({ subjectId }) => radio(words[subjectNameOf(subjectId)]).click(),
+      'version.choose': async ({ bookVersion }) => void (await version.selectOption(bookVersion)),
+      'form.submit': () => dialog.getByRole('button', { name: '确定' }).click(),
+      'dialog.later': () => dialog.getByRole('button', { name: '以后再选' }).click(),
+    },
+    states: {
+      resting: noDialog,
+      postponed: noDialog,
+      asking: async ({ context }) => {
+        await reveal(dialog)
+        const { form, wasTried, failure } = context
+        await reveal(async () => (await version.inputValue()) === (form.bookVersion ?? ''))
+        await radio(words[subjectNameOf(form.subjectId)]).and(page.locator(':checked')).waitFor()
+        const problems = dialog.getByText(/^请选择教材版本$/).and(page.locator(':not(option)'))
+        await reveal(async () => (await problems.count()) > 0 === (wasTried && form.bookVersion === null))
+        await reveal(async () => (await dialog.getByRole('alert').isVisible()) === (failure !== ''))
+      },
+      saving: () => reveal(dialog.locator('button[aria-busy=true]')),
+    },
+  }
+}
+
+/** One class of each subject, made where there is none yet. */
+async function coursesOf(browser: TestBrowser): Promise<Readonly<Record<Taught, number>>> {
+  const { list } = await browser.get(course.list, { status: 1, pager: { currentPage: 1, pageSize: 99 } })
+  const idOf = async (subjectId: SubjectId & Taught) => {
+    const courseName = names[subjectId]
+    const made = list.find((one) => one.courseName === courseName)
+    const fields = { courseName, stageId: stages.junior, subjectId, isApprove: true, courseType: courseTypes.home }
+    return made?.courseId ?? (await browser.get(course.save, fields)).courseId
+  }
+  return {
+    [subjects.juniorEnglish]: await idOf(subjects.juniorEnglish),
+    [subjects.juniorMaths]: await idOf(subjects.juniorMaths),
+  }
+}
+
+/** What stays as it is tells nobody. */
+function isSeen(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+  const { form, subjectId } = snapshot.context
+  switch (event.type) {
+    case 'facts.change':
+      return event['facts'].subjectId !== subjectId
+    case 'stage.choose':
+      return event['stageId'] !== form.stageId
+    case 'subject.choose':
+      return event['subjectId'] !== form.subjectId
+    case 'version.choose':
+      return event['bookVersion'] !== form.bookVersion
+    default:
+      return true
+  }
+}
+
+const { english, maths } = bookVersionTable.openings
+
+testOnScreen(
+  {
+    ...bookVersionTable,
+    openings: { english: () => english?.({ now: () => 0 }), maths: () => maths?.({ now: () => 0 }) },
+    isPossible: (event, now) => (bookVersionTable.isPossible?.(event, now) ?? true) && isSeen(event, now),
+    requests: { save: account.updateTeaching.path },
+    cast,
+  },
+  { states: 5, transitions: 12, paths: 0, undriven: [] },
+)
