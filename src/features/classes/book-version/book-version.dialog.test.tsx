@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { subjects } from '#domain/subjects.ts'
+import { refused } from '#tests/support/fake-answers.ts'
+import { teacher } from '#tests/support/teacher-info.ts'
+import { openClasses } from '../testing/open-classes.tsx'
+import { BookVersionDialog } from './book-version.dialog.tsx'
+
+const facts = { hasCourse: true, subjectId: subjects.juniorEnglish, bookVersion: null }
+
+const form = { stageId: 2, subjectId: subjects.juniorEnglish, bookVersion: null } as const
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('who has no book version chooses one; what failed can be tried again as it stands', async () => {
+  const answers = [() => refused('subjectNotOfStage'), () => ({})]
+  const sentTo = openClasses(<BookVersionDialog facts={facts} form={form} />, {
+    [account.updateTeaching.path]: () => answers.shift()?.(),
+    [user.teacherInfo.path]: () => teacher,
+  })
+  press('确定')
+  const missing = screen.getAllByText('请选择教材版本').map(({ tagName }) => tagName)
+  fireEvent.click(screen.getByRole('radio', { name: '高中' }))
+  fireEvent.change(screen.getByRole('combobox', { name: '教材版本' }), { target: { value: '人教版' } })
+  press('确定')
+  await screen.findByRole('alert')
+  press('确定')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = { bookVersion: '人教版', stageId: '3', subjectId: '303' }
+  expect([missing.includes('OPTION'), missing.length, sentTo(account.updateTeaching.path)]).toEqual([
+    true,
+    2,
+    [sent, sent],
+  ])
+})
+
+test('it can be put off', async () => {
+  openClasses(<BookVersionDialog facts={facts} form={form} />)
+  press('以后再选')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

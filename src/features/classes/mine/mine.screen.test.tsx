@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { course as endpoints } from '#api/contract/areas/course.ts'
+import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { teacher } from '#tests/support/teacher-info.ts'
+import { openClasses } from '../testing/open-classes.tsx'
+import { MineScreen } from './mine.screen.tsx'
+
+function open(answers: Answers = {}) {
+  const onOpened = vi.fn<(courseId: number) => void>()
+  const sentTo = openClasses(<MineScreen teacher={teacher} onOpened={onOpened} />, answers)
+  return { onOpened, sentTo }
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function choose(name: string, item: string) {
+  press(`更多操作：${name}`)
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+test('the classes in use and the archived ones, with their numbers and codes', async () => {
+  open()
+  await screen.findByText('使用中 1 个班，学生 40 人；已归档 1 个班。')
+  const texts = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+  const used = texts()
+  fireEvent.click(screen.getByRole('radio', { name: /已归档/ }))
+  expect([used[1], texts()[1]]).toEqual([
+    '七年级(1)班行政班英语，七年级上册402K7M2QX编辑',
+    '六年级(1)班行政班英语，七年级上册400P3R8TY恢复使用',
+  ])
+})
+
+test('a class is archived after a question, and taken back by undoing it', async () => {
+  const { sentTo } = open({ [endpoints.updateStatus.path]: () => ({}) })
+  await screen.findByText('七年级(1)班')
+  await choose('七年级(1)班', '归档')
+  const question = await screen.findByRole('dialog')
+  expect(question.textContent).toContain('任务、答卷和报告都保留，随时可以恢复')
+  fireEvent.click(within(question).getByRole('button', { name: '归档' }))
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  await screen.findByText('七年级(1)班恢复使用')
+  expect(sentTo(endpoints.updateStatus.path)).toEqual([
+    { courseId: '7', status: '0' },
+    { courseId: '7', status: '1' },
+  ])
+})
+
+test('a class gets another code; why one could not be archived is said', async () => {
+  const { sentTo } = open({
+    [endpoints.renewCode.path]: () => ({ courseCode: 'W4H9ZN' }),
+    [endpoints.updateStatus.path]: () => refused('ownAccount'),
+  })
+  await screen.findByText('七年级(1)班')
+  await choose('七年级(1)班', '换班级码')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '换班级码' }))
+  await screen.findByText('新的班级码：W4H9ZN')
+  expect(sentTo(endpoints.renewCode.path)).toEqual([{ courseId: '7' }])
+  await choose('七年级(1)班', '归档')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '归档' }))
+  expect(await screen.findByRole('dialog', { name: '没有办成' })).toBeDefined()
+})
+
+test('a code is copied; where the browser forbids it, that is said', async () => {
+  const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no'))
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  open()
+  await screen.findByText('七年级(1)班')
+  press('复制班级码：七年级(1)班')
+  await screen.findByText('已复制 K7M2QX')
+  press('复制班级码：七年级(1)班')
+  await screen.findByText('浏览器不允许复制，请选中班级码手动复制')
+  expect(writeText.mock.calls).toEqual([['K7M2QX'], ['K7M2QX']])
+})
+
+test('a new class: what is missing is named, what was typed stays, the class is in hand', async () => {
+  const answers = [() => refused('tooManyCourses'), () => ({ courseId: 9, courseCode: 'B6D3FG' })]
+  const { onOpened, sentTo } = open({ [endpoints.save.path]: () => answers.shift()?.() })
+  await screen.findByText('七年级(1)班')
+  press('新建班级')
+  press('新建')
+  expect(await screen.findByText('请填写班级名称')).toBeDefined()
+  fireEvent.change(screen.getByRole('textbox', { name: '班级名称' }), { target: { value: ' 七年级(9)班 ' } })
+  await screen.findByRole('option', { name: '人教版 七年级上册' })
+  fireEvent.change(screen.getByRole('combobox', { name: '课本' }), { target: { value: '3' } })
+  press('新建')
+  await screen.findByRole('alert')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '班级名称' }).value).toBe(' 七年级(9)班 ')
+  press('新建')
+  await screen.findByText('已新建七年级(9)班，班级码 B6D3FG')
+  const fields = {
+    courseName: '七年级(9)班',
+    stageId: '2',
+    subjectId: '203',
+    bookId: '3',
+    isApprove: 'true',
+    courseType: '1',
+  }
+  expect([sentTo(endpoints.save.path), onOpened.mock.calls]).toEqual([[fields, fields], [[9]]])
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '班级名称' })).toBeNull())
+})
+
+test('a class is changed at the state that was shown; another subject has other books', async () => {
+  const { sentTo } = open({ [endpoints.update.path]: () => ({ rev: 1 }) })
+  await screen.findByText('七年级(1)班')
+  press('编辑：七年级(1)班')
+  fireEvent.click(await screen.findByRole('radio', { name: '数学' }))
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '课本' }).value).toBe('')
+  fireEvent.click(screen.getByRole('checkbox'))
+  press('保存')
+  await screen.findByText('已保存')
+  expect(sentTo(endpoints.update.path)).toEqual([
+    {
+      courseId: '7',
+      rev: '0',
+      courseName: '七年级(1)班',
+      stageId: '2',
+      subjectId: '202',
+      isApprove: 'false',
+      courseType: '1',
+    },
+  ])
+  expect(sentTo(endpoints.books.path).at(-1)).toEqual({ subjectId: '202' })
+})
+
+test('without classes the page says so; a list that cannot be read can be read again', async () => {
+  const answers = [() => refused('ownAccount'), () => ({ list: [], total: 0 })]
+  open({ [endpoints.list.path]: ({ status }) => (status === '1' ? answers.shift()?.() : { list: [], total: 0 }) })
+  fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByText('没有使用中的班级。新建一个，或在“已归档”里恢复')).toBeDefined()
+  expect(screen.getByText('您还没有班级。')).toBeDefined()
+})

@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { course as endpoints } from '#api/contract/areas/course.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { givenCourse } from '#tests/support/given-task.ts'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+
+export const inUse: Course = {
+  ...givenCourse,
+  courseId: 7,
+  courseName: '七年级(1)班',
+  courseCode: 'K7M2QX',
+  verifyNum: 2,
+}
+
+export const archived: Course = {
+  ...givenCourse,
+  courseId: 8,
+  courseName: '六年级(1)班',
+  courseCode: 'P3R8TY',
+  status: 0,
+}
+
+/** A screen over answers made by hand; one class is in use and one archived unless told otherwise. */
+export function openClasses(element: ReactElement, answers: Answers = {}) {
+  const { call, sent } = fakeAnswers({
+    [endpoints.list.path]: ({ status }) => ({ list: [status === '1' ? inUse : archived], total: 1 }),
+    [endpoints.books.path]: () => ({ list: [{ bookId: 3, bookName: '七年级上册', optionName: '人教版' }] }),
+    ...answers,
+  })
+  renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <ConfirmProvider>{element}</ConfirmProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  return (path: string) => sent.filter((one) => one.path === path).map(({ fields }) => fields)
+}
