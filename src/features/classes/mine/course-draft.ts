@@ -51,3 +51,19 @@ export const withTeaching = (
   ...teaching,
   bookId: teaching.subjectId === draft.subjectId ? draft.bookId : null,
 })
+
+/** What was changed here stays, everything else is as somebody has changed it meanwhile. Stage, subject and book go together. */
+export function rebased(typed: CourseDraft, before: CourseDraft, latest: CourseDraft): CourseDraft {
+  const isTeachingTyped = (['stageId', 'subjectId', 'bookId'] as const).some((name) => typed[name] !== before[name])
+  const { stageId, subjectId, bookId } = isTeachingTyped ? typed : latest
+  const mine = <Name extends 'courseName' | 'isApprove' | 'courseType'>(name: Name) =>
+    typed[name] === before[name] ? latest[name] : typed[name]
+  return {
+    stageId,
+    subjectId,
+    bookId,
+    courseName: mine('courseName'),
+    isApprove: mine('isApprove'),
+    courseType: mine('courseType'),
+  }
+}

@@ -21,6 +21,7 @@ export const courseFormTexts = defineTexts({
     saving: '保存中…',
     opened: (name: string, code: string) => `已新建${name}，班级码 ${code}`,
     saved: '已保存',
+    changedMeanwhile: '这个班刚在别处改过。没动过的项目已换成最新内容，您改的还在，请核对后再保存',
   },
   en: {
     openTitle: 'New class',
@@ -42,5 +43,7 @@ export const courseFormTexts = defineTexts({
     saving: 'Saving…',
     opened: (name: string, code: string) => `${name} is open; its class code is ${code}`,
     saved: 'Saved',
+    changedMeanwhile:
+      'This class has just been changed elsewhere. What you did not touch shows the latest; your own changes are kept. Check them and save again',
   },
 })

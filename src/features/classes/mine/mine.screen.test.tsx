@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import { type Answers, refused } from '#tests/support/fake-answers.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
-import { openClasses } from '../testing/open-classes.tsx'
+import { inUse, openClasses } from '../testing/open-classes.tsx'
 import { MineScreen } from './mine.screen.tsx'
 
 function open(answers: Answers = {}) {
@@ -122,6 +122,28 @@ test('a class is changed at the state that was shown; another subject has other 
     },
   ])
   expect(sentTo(endpoints.books.path).at(-1)).toEqual({ subjectId: '202' })
+})
+
+test('what was changed elsewhere meanwhile is shown beside what was typed, and is not overwritten', async () => {
+  const now = { ...inUse, courseName: '七年级(5)班', isApprove: false, rev: 3 }
+  const lists = [inUse, now, now]
+  const saves = [() => refused('courseChangedMeanwhile'), () => ({ rev: 4 })]
+  const { sentTo } = open({
+    [endpoints.list.path]: ({ status }) => ({ list: status === '1' ? [lists.shift()] : [], total: 1 }),
+    [endpoints.update.path]: () => saves.shift()?.(),
+  })
+  await screen.findByText('七年级(1)班')
+  press('编辑：七年级(1)班')
+  fireEvent.click(await screen.findByRole('radio', { name: '数学' }))
+  press('保存')
+  await screen.findByText(/^这个班刚在别处改过/)
+  await screen.findByDisplayValue('七年级(5)班')
+  press('保存')
+  await screen.findByText('已保存')
+  expect(sentTo(endpoints.update.path)).toMatchObject([
+    { rev: '0', courseName: '七年级(1)班', subjectId: '202', isApprove: 'true' },
+    { rev: '3', courseName: '七年级(5)班', subjectId: '202', isApprove: 'false' },
+  ])
 })
 
 test('without classes the page says so; a list that cannot be read can be read again', async () => {

@@ -1,14 +1,21 @@
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
+import { CallError, messageOf } from '#api/client/failures.ts'
 import { course as endpoints } from '#api/contract/areas/course.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { useCall } from '#api/queries/client-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'
+import { pageSizes } from '#domain/constants.ts'
 import { isStage, isSubject } from '#domain/teaching.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { CourseFormDialogProps } from './course-form.dialog.tsx'
-import { type CourseDraft, draftOf, emptyDraft, fieldsOf } from './course-draft.ts'
+import { type CourseDraft, draftOf, emptyDraft, fieldsOf, rebased } from './course-draft.ts'
 import { courseFormTexts } from './course-form.texts.ts'
+
+const pager = { currentPage: 1, pageSize: pageSizes.courses }
+
+const idOf = (error: unknown) => (error instanceof CallError ? error.id : null)
 
 const list = { invalidates: [endpoints.list] }
 
@@ -16,14 +23,17 @@ const list = { invalidates: [endpoints.list] }
 export function useCourseForm({ course, teacher, onOpened, onClose }: CourseFormDialogProps) {
   const texts = useTexts(courseFormTexts)
   const toast = useToast()
+  const call = useCall()
+  /** The class as it was read last; null for a new one. */
+  const [read, setRead] = useState(course)
   const [draft, setDraft] = useState(() => (course === null ? emptyDraft(teachingOf(teacher)) : draftOf(course)))
   const [wasTried, setWasTried] = useState(false)
   const open = useCommand(endpoints.save, list)
   const change = useCommand(endpoints.update, list)
   const error = open.error ?? change.error
   const save = async (fields: NonNullable<ReturnType<typeof fieldsOf>>) => {
-    if (course !== null) {
-      await change.mutateAsync({ courseId: course.courseId, rev: course.rev, ...fields })
+    if (read !== null) {
+      await change.mutateAsync({ courseId: read.courseId, rev: read.rev, ...fields })
       toast.success(texts.saved)
     } else {
       const { courseId, courseCode } = await open.mutateAsync(fields)
@@ -32,6 +42,14 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
     }
     onClose()
   }
+  const isOutdated = idOf(error) === 'courseChangedMeanwhile'
+  const readAgain = async (before: Course) => {
+    const { list: courses } = await call(endpoints.list, { status: 1, pager })
+    const latest = courses.find(({ courseId }) => courseId === before.courseId)
+    if (latest === undefined) return
+    setRead(latest)
+    setDraft((typed) => rebased(typed, draftOf(before), draftOf(latest)))
+  }
   return {
     draft,
     change: (changes: Partial<CourseDraft>) => setDraft((before) => ({ ...before, ...changes })),
@@ -39,12 +57,14 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
     isTeachingMissing: wasTried && (draft.stageId === null || draft.subjectId === null),
     isBusy: open.isPending || change.isPending,
     /** Why it was not saved; empty when it was not tried. */
-    failure: error === null ? '' : messageOf(error),
+    failure: isOutdated ? texts.changedMeanwhile : error === null ? '' : messageOf(error),
     submit: () => {
       const fields = fieldsOf(draft)
       if (fields === null) return setWasTried(true)
       // What went wrong stands in the form.
-      save(fields).catch(() => {})
+      save(fields).catch((reason) => {
+        if (read !== null && idOf(reason) === 'courseChangedMeanwhile') readAgain(read).catch(() => {})
+      })
     },
   }
 }
