@@ -1,0 +1,69 @@
+/** What a class list tells about a student, in the order of the columns that we write. */
+export const rosterFields = ['realname', 'number', 'username', 'groupName', 'mobile'] as const
+
+export type RosterField = (typeof rosterFields)[number]
+
+/** Lengths in characters (code points); rows without the one that holds the headings. */
+export const rosterLimits = { realname: 20, number: 20, groupName: 20, username: 64, rows: 9_999 } as const
+
+/**
+ * Headings that schools use, as they look after `plainHeading`; an earlier one wins where a list has several for one field
+ * (学号 before 考号).
+ */
+const headings: Readonly<Record<RosterField, readonly string[]>> = {
+  realname: [
+    ...['姓名', '学生姓名', '真实姓名', '名字', '学生名字', '学生名称', '学生'],
+    ...['name', 'studentname', 'fullname', 'realname', 'displayname', 'student'],
+  ],
+  number: [
+    ...[
+      '学号',
+      '学生学号',
+      '学生编号',
+      '编号',
+      '学生号',
+      '学生证号',
+      '学籍号',
+      '学籍编号',
+      '考号',
+      '考生号',
+      '准考证号',
+      '座号',
+    ],
+    ...['studentnumber', 'studentno', 'studentid', 'sourcedid', 'identifier', 'number', 'id', 'sid'],
+  ],
+  username: [
+    ...['账号', '帐号', '学生账号', '学生帐号', '登录账号', '登录帐号', '用户名', '登录名', '登陆名'],
+    ...['account', 'username', 'useraccount', 'loginname', 'login'],
+  ],
+  groupName: [
+    ...['小组', '学习小组', '所在小组', '小组名称', '组别', '分组', '组名', '组'],
+    ...['group', 'groupname', 'team', 'studygroup'],
+  ],
+  mobile: [
+    ...['手机号', '手机号码', '手机', '学生手机', '学生手机号', '联系手机', '联系电话', '电话', '电话号码', '联系方式'],
+    ...['家长手机', '家长手机号', '家长电话', '家长联系电话'],
+    ...['mobile', 'mobilenumber', 'mobilephone', 'phone', 'phonenumber', 'cellphone', 'telephone', 'tel'],
+  ],
+}
+
+/** Without spaces, marks of required fields and remarks in brackets: "＊学 号（必填）" and "Student No." read plainly. */
+export const plainHeading = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, '')
+    .replaceAll(/[\s\p{Cf}*:_.#\-/]/gu, '')
+
+export interface Heading {
+  readonly field: RosterField
+  /** The lower, the surer. */
+  readonly rank: number
+}
+
+const known: ReadonlyMap<string, Heading> = new Map(
+  rosterFields.flatMap((field) => headings[field].map((heading, rank) => [heading, { field, rank }] as const)),
+)
+
+/** The field that a heading announces; null for everything else (序号, 性别, 备注, a name). */
+export const headingOf = (text: string): Heading | null => known.get(plainHeading(text)) ?? null

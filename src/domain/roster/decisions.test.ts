@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { applyDecisions, type RowDecision } from './decisions.ts'
+import type { DryRun } from './dry-run.ts'
+import type { RosterEntry } from './parse-roster.ts'
+
+const entry = (realname: string): RosterEntry => ({
+  realname,
+  ...{ number: null, username: null, groupName: null, mobile: null },
+})
+
+const changes = [{ field: 'realname', from: '林雅婷', to: '林雅亭' }] as const
+
+const run: DryRun = {
+  outcomes: [
+    { kind: 'added', row: 2, entry: entry('林雅亭') },
+    { kind: 'added', row: 3, entry: entry('林亚婷') },
+    { kind: 'added', row: 4, entry: entry('王新来') },
+    { kind: 'updated', row: 5, uid: 7, changes },
+    { kind: 'unchanged', row: 6, uid: 8 },
+    { kind: 'bad', row: 7, cells: [''], problems: [{ field: 'realname', value: '', reason: 'nameMissing' }] },
+  ],
+  proposals: [
+    { row: 2, uid: 1, why: 'samePinyin', changes },
+    { row: 3, uid: 1, why: 'samePinyin', changes: [] },
+  ],
+  missing: [1],
+}
+
+const nothing = { added: [], updated: [], unchanged: [], skipped: [], undecided: [], unfitting: [] }
+
+const plan = (...decisions: [number, RowDecision][]) => applyDecisions(run, new Map(decisions))
+
+test('without decisions the rows with proposals wait, and bad rows are left out', () => {
+  expect(plan()).toEqual({
+    ...nothing,
+    added: [{ row: 4, entry: entry('王新来') }],
+    updated: [{ row: 5, uid: 7, changes }],
+    unchanged: [6],
+    undecided: [2, 3],
+  })
+})
+
+test('a row is merged into whom was proposed, added as new, or skipped', () => {
+  expect(
+    plan([2, { kind: 'merge', uid: 1 }], [3, { kind: 'add' }], [4, { kind: 'skip' }], [5, { kind: 'skip' }]),
+  ).toEqual({
+    ...nothing,
+    added: [{ row: 3, entry: entry('林亚婷') }],
+    updated: [{ row: 2, uid: 1, changes }],
+    unchanged: [6],
+    skipped: [4, 5],
+  })
+})
+
+test('a merge that changes nothing leaves the student as is', () => {
+  expect(plan([2, { kind: 'add' }], [3, { kind: 'merge', uid: 1 }])).toMatchObject({ unchanged: [3, 6], undecided: [] })
+})
+
+test('nobody is merged into a stranger, or into whom another row was merged', () => {
+  expect(plan([2, { kind: 'merge', uid: 1 }], [3, { kind: 'merge', uid: 1 }], [4, { kind: 'merge', uid: 8 }])).toEqual({
+    ...nothing,
+    updated: [
+      { row: 2, uid: 1, changes },
+      { row: 5, uid: 7, changes },
+    ],
+    unchanged: [6],
+    unfitting: [3, 4],
+  })
+})

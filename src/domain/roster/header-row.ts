@@ -1,0 +1,40 @@
+import { headingOf, type RosterField } from './columns.ts'
+import { type SheetRow, shownText } from './sheet-cell.ts'
+
+/** In which column, from 0, each field stands. */
+export type FieldColumns = ReadonlyMap<RosterField, number>
+
+export interface HeaderRow {
+  /** Index of the row, from 0. */
+  readonly index: number
+  readonly columns: FieldColumns
+}
+
+/** Titles, dates and the names of teachers stand above; a list that begins further down has no headings. */
+const searchedRows = 50
+
+/** The row of headings: the first that has one for names. Null: the list has none. */
+export function findHeader(rows: readonly SheetRow[]): HeaderRow | 'severalNameColumns' | null {
+  for (const [index, row] of rows.slice(0, searchedRows).entries()) {
+    const columns = columnsOf(row)
+    if (columns === 'severalNameColumns') return columns
+    if (columns.has('realname')) return { index, columns }
+  }
+  return null
+}
+
+function columnsOf(row: SheetRow): FieldColumns | 'severalNameColumns' {
+  const best = new Map<RosterField, { readonly column: number; readonly rank: number }>()
+  let isNameTwice = false
+  for (const [column, cell] of row.entries()) {
+    const heading = headingOf(shownText(cell))
+    if (heading === null) continue
+    const former = best.get(heading.field)
+    if (former === undefined || heading.rank < former.rank) {
+      best.set(heading.field, { column, rank: heading.rank })
+      if (heading.field === 'realname') isNameTwice = false
+    } else if (heading.field === 'realname' && heading.rank === former.rank) isNameTwice = true
+  }
+  if (isNameTwice) return 'severalNameColumns'
+  return new Map([...best].map(([field, { column }]) => [field, column]))
+}

@@ -1,0 +1,81 @@
+import { changesOf, type FieldChange } from './changes.ts'
+import { codeKey, type GoodRow, type RosterMember } from './match-members.ts'
+import { nameKey, type NameReadings, pinyinKey } from './name-reading.ts'
+import { numberNeighbours } from './number-neighbours.ts'
+
+/** Why a row may mean a student whom the class has: 林雅婷 for 林雅亭, or a number with one wrong digit. */
+export type MergeReason = 'sameName' | 'samePinyin' | 'numberOneOff'
+
+export interface MergeProposal {
+  readonly row: number
+  readonly uid: number
+  readonly why: MergeReason
+  /** What taking them for one changes. */
+  readonly changes: readonly FieldChange[]
+}
+
+/** More than these for one row help nobody to decide. */
+const perRow = 3
+
+/** Students of the class whom no row meant, and who may be those that would be added. */
+export function proposeMerges(
+  rows: readonly GoodRow[],
+  members: readonly RosterMember[],
+  readings: NameReadings,
+): readonly MergeProposal[] {
+  if (rows.length === 0 || members.length === 0) return []
+  const finders = findersOf(members, readings)
+  return rows.flatMap((row) => {
+    const found = new Map<RosterMember, MergeReason>()
+    for (const [why, find] of finders)
+      for (const member of find(row)) if (found.size < perRow && !found.has(member)) found.set(member, why)
+    return [...found].map(([member, why]) => ({
+      row: row.row,
+      uid: member.uid,
+      why,
+      changes: changesOf(member, row.entry),
+    }))
+  })
+}
+
+type Find = (row: GoodRow) => readonly RosterMember[]
+
+function findersOf(
+  members: readonly RosterMember[],
+  readings: NameReadings,
+): readonly (readonly [MergeReason, Find])[] {
+  const byName = groupBy(members, ({ realname }) => nameKey(realname))
+  const byPinyin = groupBy(members, ({ realname }) => pinyinKey(realname, readings))
+  const neighbours = numberNeighbours(members, ({ number }) => number && codeKey(number))
+  return [
+    ['sameName', ({ entry }) => byName.get(nameKey(entry.realname)) ?? []],
+    ['samePinyin', ({ entry }) => byPinyin.get(pinyinKey(entry.realname, readings) ?? '') ?? []],
+    ['numberOneOff', ({ entry }) => nearNumbers(entry.number).filter((member) => isAlike(entry.realname, member))],
+  ]
+
+  function nearNumbers(number: string | null): readonly RosterMember[] {
+    return number === null ? [] : neighbours(codeKey(number))
+  }
+}
+
+/** Numbers of a class follow each other: one place alone says nothing of two people without a character in common. */
+const isAlike = (realname: string, member: RosterMember): boolean => {
+  const characters = new Set(nameKey(realname))
+  return [...nameKey(member.realname)].some((character) => characters.has(character))
+}
+
+/** The first few of each group: a class of one single name must not make every row look at all of it. */
+function groupBy(
+  members: readonly RosterMember[],
+  keyOf: (member: RosterMember) => string | null,
+): ReadonlyMap<string, readonly RosterMember[]> {
+  const groups = new Map<string, RosterMember[]>()
+  for (const member of members) {
+    const key = keyOf(member)
+    if (key === null) continue
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [member])
+    else if (group.length < perRow) group.push(member)
+  }
+  return groups
+}

@@ -1,0 +1,57 @@
+import { type NameReadings, nameKey } from './name-reading.ts'
+
+export interface SearchedStudent {
+  readonly realname: string
+  readonly number: string | null
+  readonly username: string | null
+}
+
+/**
+ * Whether a student is found by what was typed: a part of the name, of the student number or of the account, or the name
+ * in pinyin, whole, by initials or mixed ("zhangsf", "zsanf", "sanfeng", "张sf" for 张三丰). Without readings, names are
+ * found by their characters only.
+ */
+export function matchesStudent(query: string, student: SearchedStudent, readings: NameReadings | null): boolean {
+  const typed = plainName(query.normalize('NFKC')).replaceAll('ü', 'v')
+  if (typed === '') return true
+  const parts = [student.number, student.username].map((code) => code?.toLowerCase() ?? '')
+  if ([plainName(student.realname), ...parts].some((part) => part.includes(typed))) return true
+  return readings !== null && /[a-z]/.test(typed) && isRead(typed, unitsOf(student.realname, readings))
+}
+
+const plainName = (name: string): string => nameKey(name).replaceAll(/['’·]/g, '')
+
+/** Ways to type each character of a name, or each of its words in Latin letters. */
+function unitsOf(name: string, readings: NameReadings): readonly (readonly string[])[] {
+  const lower = name.normalize('NFC').toLowerCase()
+  const read = readings(lower)
+  const units = [...lower.matchAll(/[a-z]+|[^\s\p{P}]/gu)]
+  return units.map(({ 0: unit, index }) => {
+    const characters = [...lower.slice(0, index)].length
+    return [unit, ...(read[characters] ?? []).flatMap(spellings)]
+  })
+}
+
+/** Some type lu for lü. */
+const spellings = (reading: string): readonly string[] =>
+  reading.includes('v') ? [reading, reading.replace('v', 'u')] : [reading]
+
+/** Whether the typed letters run through consecutive characters, beginning with any. */
+function isRead(typed: string, units: readonly (readonly string[])[]): boolean {
+  let reached = new Set<number>()
+  for (const ways of units) {
+    const next = new Set<number>()
+    for (const position of [0, ...reached])
+      for (const way of ways) {
+        const rest = typed.slice(position)
+        if (way.startsWith(rest)) return true
+        for (const part of partsOf(way)) if (rest.startsWith(part)) next.add(position + part.length)
+      }
+    reached = next
+  }
+  return false
+}
+
+/** A syllable is typed whole, by its first letter, or by zh, ch, sh; a character as it is. */
+const partsOf = (way: string): readonly string[] =>
+  /^[a-z]/.test(way) ? [way, way.slice(0, 1), ...(/^[zcs]h/.test(way) ? [way.slice(0, 2)] : [])] : [way]

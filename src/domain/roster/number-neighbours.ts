@@ -1,0 +1,47 @@
+/** Numbers among which somebody else may stand for a mistyped one. */
+export type NumberNeighbours<Item> = (number: string) => readonly Item[]
+
+/** A number with one place left out belongs to few others; more say nothing any more. */
+const looksAt = 40
+
+/**
+ * Finds what has a number that differs in exactly one place: another digit, one too many or one missing. Numbers are kept
+ * under each form with one place left out, so that a search does not look at all of them.
+ */
+export function numberNeighbours<Item>(
+  items: readonly Item[],
+  numberOf: (item: Item) => string | null,
+): NumberNeighbours<Item> {
+  const byForm = new Map<string, Item[]>()
+  for (const item of items) {
+    const number = numberOf(item)
+    if (number === null) continue
+    for (const form of formsOf(number)) {
+      const others = byForm.get(form)
+      if (others === undefined) byForm.set(form, [item])
+      else if (others.length < looksAt) others.push(item)
+    }
+  }
+  return (number) => {
+    const found = new Set<Item>()
+    for (const form of formsOf(number))
+      for (const item of byForm.get(form) ?? []) if (isOneOff(number, numberOf(item) ?? '')) found.add(item)
+    return [...found]
+  }
+}
+
+/** The number itself and all that are one place shorter. */
+const formsOf = (number: string): readonly string[] => [
+  number,
+  ...Array.from(number, (_, index) => number.slice(0, index) + number.slice(index + 1)),
+]
+
+/** Whether one place makes the difference between two texts. */
+export function isOneOff(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [restOne, restOther] = [one.slice(start), other.slice(start)]
+  if (one.length === other.length) return restOne.slice(1) === restOther.slice(1)
+  return one.length > other.length ? restOne.slice(1) === restOther : restOne === restOther.slice(1)
+}

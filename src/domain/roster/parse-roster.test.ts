@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { parsePastedList } from './pasted-list.ts'
+import { parseRoster, type RosterEntry, type RosterReading } from './parse-roster.ts'
+import type { SheetRow } from './sheet-cell.ts'
+
+const student = (fields: Partial<RosterEntry>): RosterEntry => ({
+  ...{ realname: '', number: null, username: null, groupName: null, mobile: null },
+  ...fields,
+})
+
+/** Row and what was read of it, or where and why it is bad. */
+const read = (reading: RosterReading) =>
+  reading.kind === 'refused'
+    ? reading.reason
+    : reading.rows.map((row) =>
+        'entry' in row
+          ? [row.row, row.entry]
+          : [row.row, ...row.problems.map(({ field, value, reason }) => `${field} ${value} ${reason}`)],
+      )
+
+test('headings are found below titles and blank rows, in any order, among columns that nobody needs', () => {
+  const rows: SheetRow[] = [
+    ['启明中学七年级(2)班学生名单', null, null, null],
+    [null, null, null, null],
+    ['班主任：某老师', null, null, null],
+    ['序号', '学号', '性别', '姓 名'],
+    [{ numeric: '1' }, { numeric: '20240701' }, '女', '林雅婷'],
+    [null, '', '　', null],
+    [{ numeric: '2' }, '007', '男', '𠮷田'],
+  ]
+  expect(parseRoster(rows)).toEqual({
+    kind: 'roster',
+    headings: ['序号', '学号', '性别', '姓 名'],
+    rows: [
+      { row: 5, cells: ['1', '20240701', '女', '林雅婷'], entry: student({ realname: '林雅婷', number: '20240701' }) },
+      { row: 7, cells: ['2', '007', '男', '𠮷田'], entry: student({ realname: '𠮷田', number: '007' }) },
+    ],
+  })
+})
+
+test('every bad cell of a row is told with its column, value and reason', () => {
+  const rows = [
+    ['姓名', '学号', '手机号'],
+    ['', '2.0240701E+11', '1380000000'],
+    ['林雅婷', '7', ''],
+  ]
+  expect(read(parseRoster(rows))).toEqual([
+    [2, 'realname  nameMissing', 'number 2.0240701E+11 digitsLost', 'mobile 1380000000 mobileWrong'],
+    [3, student({ realname: '林雅婷', number: '7' })],
+  ])
+})
+
+test('the surer of two headings for one field counts', () => {
+  const rows = [
+    ['考号', '学号', '学生', '姓名'],
+    ['9001', '1', '是', '林雅婷'],
+  ]
+  expect(read(parseRoster(rows))).toEqual([[2, student({ realname: '林雅婷', number: '1' })]])
+})
+
+test('headings that come again on the next page are no student', () => {
+  const rows = [
+    ['姓名', '学号'],
+    ['林雅婷', '1'],
+    ['姓名', '学号'],
+    ['陈浩宇', '2'],
+  ]
+  expect(read(parseRoster(rows))).toEqual([
+    [2, student({ realname: '林雅婷', number: '1' })],
+    [4, student({ realname: '陈浩宇', number: '2' })],
+  ])
+})
+
+test('two columns of names are refused, as half of the class would be lost', () => {
+  expect(
+    read(
+      parseRoster([
+        ['姓名', '学号', '姓名', '学号'],
+        ['林雅婷', '1', '陈浩宇', '2'],
+      ]),
+    ),
+  ).toBe('severalNameColumns')
+})
+
+test('a sheet without any name is refused', () => {
+  expect(read(parseRoster([]))).toBe('noNames')
+  expect(read(parseRoster([['姓名', '学号']]))).toBe('noNames')
+  expect(
+    read(
+      parseRoster([
+        ['姓名', '学号'],
+        ['', '1'],
+      ]),
+    ),
+  ).toBe('noNames')
+  expect(read(parseRoster([[{ numeric: '1' }, { numeric: '2' }]]))).toBe('noNames')
+})
+
+test('9,999 students are taken, one more is refused', () => {
+  const rows = (count: number) => [['姓名'], ...Array.from({ length: count }, (_, index) => [`学生${index}`])]
+  expect(read(parseRoster(rows(9_999)))).toHaveLength(9_999)
+  expect(read(parseRoster(rows(10_000)))).toBe('tooManyRows')
+})
+
+test('a sheet without headings is told by its cells', () => {
+  const rows: SheetRow[] = [
+    ['林雅婷', { numeric: '20240701' }],
+    [{ numeric: '2' }, '陈浩宇', '女', '20240702', '13800000001'],
+  ]
+  expect(read(parseRoster(rows))).toEqual([
+    [1, student({ realname: '林雅婷', number: '20240701' })],
+    [2, student({ realname: '陈浩宇', number: '20240702', mobile: '13800000001' })],
+  ])
+})
+
+test.each<[string, Partial<RosterEntry>]>([
+  ['林雅婷', { realname: '林雅婷' }],
+  ['林雅婷 20240701', { realname: '林雅婷', number: '20240701' }],
+  ['20240701　林雅婷', { realname: '林雅婷', number: '20240701' }],
+  ['林雅婷、007', { realname: '林雅婷', number: '007' }],
+  ['林雅婷，20240701', { realname: '林雅婷', number: '20240701' }],
+  ['林雅婷,20240701,13800000001', { realname: '林雅婷', number: '20240701', mobile: '13800000001' }],
+  ['林雅婷\t20240701', { realname: '林雅婷', number: '20240701' }],
+  ['3. 林雅婷', { realname: '林雅婷' }],
+  ['（3）林雅婷 20240701', { realname: '林雅婷', number: '20240701' }],
+  ['3 林雅婷 20240701', { realname: '林雅婷', number: '20240701' }],
+  ['3 林雅婷', { realname: '林雅婷', number: '3' }],
+  ['林 婷 7', { realname: '林婷', number: '7' }],
+  ['Anna Smith 7', { realname: 'Anna Smith', number: '7' }],
+  ['阿依古丽·买买提 7', { realname: '阿依古丽·买买提', number: '7' }],
+  ['林雅婷 女 ７０１', { realname: '林雅婷', number: '701' }],
+])('the pasted line %j is one student', (line, fields) => {
+  expect(read(parsePastedList(line))).toEqual([[1, student(fields)]])
+})
+
+test('a pasted list counts its lines, blank ones too', () => {
+  expect(read(parsePastedList('林雅婷 1\r\n\r\n陈浩宇 2\n'))).toEqual([
+    [1, student({ realname: '林雅婷', number: '1' })],
+    [3, student({ realname: '陈浩宇', number: '2' })],
+  ])
+})
+
+test('a pasted line of several names is bad', () => {
+  expect(read(parsePastedList('林雅婷\n陈浩宇、李思远'))).toEqual([
+    [1, student({ realname: '林雅婷' })],
+    [2, 'realname 陈浩宇、李思远 severalNames'],
+  ])
+})
+
+test.each([
+  ['姓名\t小组\t学号\n林雅婷\t\t1'],
+  ['姓名,小组,学号\n林雅婷,,1'],
+  ['姓名 学号\n林雅婷 1'],
+  ['\uFEFF姓名、学号\n林雅婷、1'],
+])('pasted cells with headings are told by them: %j', (text) => {
+  expect(read(parsePastedList(text))).toEqual([[2, student({ realname: '林雅婷', number: '1' })]])
+})

@@ -1,0 +1,94 @@
+import { readBareRow } from './bare-row.ts'
+import { type RosterField, rosterFields, rosterLimits } from './columns.ts'
+import { type FieldColumns, findHeader, type HeaderRow } from './header-row.ts'
+import { readField } from './read-fields.ts'
+import type { ListRefusal, RowProblem } from './reasons.ts'
+import { isBlankRow, type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
+
+/** What a list says about one student; null where it says nothing. */
+export interface RosterEntry {
+  readonly realname: string
+  readonly number: string | null
+  readonly username: string | null
+  readonly groupName: string | null
+  readonly mobile: string | null
+}
+
+interface RowPlace {
+  /** Number of the row as the person sees it in the file, from 1. */
+  readonly row: number
+  /** Name of its file, where a list comes in several. */
+  readonly file?: string
+  /** The row as it stood there. */
+  readonly cells: readonly string[]
+}
+
+/** A row that can be read, or what is wrong with it. */
+export type ParsedRow = RowPlace & ({ readonly entry: RosterEntry } | { readonly problems: readonly RowProblem[] })
+
+export interface ParsedRoster {
+  readonly kind: 'roster'
+  /** Headings as they stand in the file; none for a list without. */
+  readonly headings: readonly string[]
+  readonly rows: readonly ParsedRow[]
+}
+
+export type RosterReading = ParsedRoster | { readonly kind: 'refused'; readonly reason: ListRefusal }
+
+/** Cells by field, as they came. */
+export type FieldCells = Partial<Readonly<Record<RosterField, SheetCell>>>
+
+/** Reads the rows of a sheet as a class list; titles above its headings and blank rows are passed over. */
+export function parseRoster(rows: readonly SheetRow[]): RosterReading {
+  const header = findHeader(rows)
+  if (header === 'severalNameColumns') return { kind: 'refused', reason: header }
+  const listed = rows.flatMap((row, index) =>
+    isBlankRow(row) || (header !== null && isHeaderOrAbove(header, rows, row, index))
+      ? []
+      : [parseRow(row, index + 1, header?.columns ?? null)],
+  )
+  if (listed.length > rosterLimits.rows) return { kind: 'refused', reason: 'tooManyRows' }
+  if (!listed.some(hasName)) return { kind: 'refused', reason: 'noNames' }
+  return { kind: 'roster', headings: header === null ? [] : shownRow(rows[header.index] ?? []), rows: listed }
+}
+
+/** Reads what was found of one student. */
+export function readEntry(cells: FieldCells): { entry: RosterEntry } | { problems: readonly RowProblem[] } {
+  const problems: RowProblem[] = []
+  const entry: Record<RosterField, string | null> = {
+    ...{ realname: null, number: null, username: null, groupName: null, mobile: null },
+  }
+  for (const field of rosterFields) {
+    const read = readField(field, cells[field])
+    if ('reason' in read) problems.push({ field, value: shownText(cells[field]), reason: read.reason })
+    else entry[field] = read.value
+  }
+  return problems.length > 0 ? { problems } : { entry: { ...entry, realname: entry.realname ?? '' } }
+}
+
+/** Headings come again at the top of each printed page. */
+function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: SheetRow, index: number): boolean {
+  if (index <= header.index) return true
+  const columns = [...header.columns.values()]
+  const headings = rows[header.index] ?? []
+  return columns.length > 1 && columns.every((column) => shownText(row[column]) === shownText(headings[column]))
+}
+
+function parseRow(row: SheetRow, number: number, columns: FieldColumns | null): ParsedRow {
+  const place = { row: number, cells: shownRow(row) }
+  const cells = columns === null ? readBareRow(row) : cellsByField(row, columns)
+  if (cells === 'severalNames') {
+    const value = place.cells.filter((cell) => cell !== '').join(' ')
+    return { ...place, problems: [{ field: 'realname', value, reason: 'severalNames' }] }
+  }
+  return { ...place, ...readEntry(cells) }
+}
+
+const cellsByField = (row: SheetRow, columns: FieldColumns): FieldCells =>
+  Object.fromEntries([...columns].map(([field, column]) => [field, row[column] ?? null]))
+
+const shownRow = (row: SheetRow): readonly string[] => row.map(shownText)
+
+/** A sheet without a single name is no class list. */
+const hasName = (row: ParsedRow): boolean =>
+  'entry' in row || row.problems.every(({ reason }) => reason !== 'nameMissing' && reason !== 'nameIsNumber')

@@ -1,0 +1,149 @@
+import type { Language } from '../language.ts'
+import { type RosterField, rosterLimits } from './columns.ts'
+import type { MergeReason } from './likely-same.ts'
+import type { ListRefusal, RowReason } from './reasons.ts'
+
+type Both = Readonly<Record<Language, string>>
+
+/** What the columns are called, on screen and in the files that we write. */
+export const fieldTexts: Readonly<Record<RosterField, Both>> = {
+  realname: { 'zh-CN': '姓名', en: 'Name' },
+  number: { 'zh-CN': '学号', en: 'Student number' },
+  username: { 'zh-CN': '账号', en: 'Account' },
+  groupName: { 'zh-CN': '小组', en: 'Group' },
+  mobile: { 'zh-CN': '手机号', en: 'Mobile' },
+}
+
+/** What to do about a bad row. */
+export const rowReasonTexts: Readonly<Record<RowReason, Both>> = {
+  nameMissing: { 'zh-CN': '没有姓名，请补上', en: 'The name is missing; add it' },
+  nameTooLong: {
+    'zh-CN': `姓名超过 ${rosterLimits.realname} 个字，请改短`,
+    en: `The name is longer than ${rosterLimits.realname} characters; shorten it`,
+  },
+  nameIsNumber: {
+    'zh-CN': '姓名是一个数字，请检查列是否放错',
+    en: 'The name is a number; check whether the columns are swapped',
+  },
+  severalNames: { 'zh-CN': '这一行像是有几名学生，请一行写一名', en: 'Several students in one line; write one a line' },
+  numberTooLong: {
+    'zh-CN': `学号超过 ${rosterLimits.number} 个字符，请改短`,
+    en: `The student number is longer than ${rosterLimits.number} characters; shorten it`,
+  },
+  digitsLost: {
+    'zh-CN': '表格软件已丢掉这个号码的后几位，请把该列设为“文本”后重新填写',
+    en: 'The spreadsheet has lost the last digits of this number; set the column to "Text" and type it again',
+  },
+  notWholeNumber: { 'zh-CN': '号码带有小数或负号，请检查', en: 'The number has a fraction or a minus sign; check it' },
+  becameDate: {
+    'zh-CN': '表格软件把它变成了日期，请把该列设为“文本”后重新填写',
+    en: 'The spreadsheet has turned it into a date; set the column to "Text" and type it again',
+  },
+  lineBreak: { 'zh-CN': '单元格里有换行或制表符，请删去', en: 'The cell holds a line break or tab; remove it' },
+  unprintable: {
+    'zh-CN': '里面有无法保存的字符(可能是乱码)，请重新输入',
+    en: 'It holds characters that cannot be kept (perhaps a wrong encoding); type it again',
+  },
+  mobileWrong: {
+    'zh-CN': '手机号应是 11 位数字，请检查或留空',
+    en: 'A mobile number has 11 digits; check it or leave it empty',
+  },
+  usernameTooLong: {
+    'zh-CN': `账号超过 ${rosterLimits.username} 个字符，请检查`,
+    en: `The account is longer than ${rosterLimits.username} characters; check it`,
+  },
+  groupTooLong: {
+    'zh-CN': `小组名超过 ${rosterLimits.groupName} 个字，请改短`,
+    en: `The group is longer than ${rosterLimits.groupName} characters; shorten it`,
+  },
+  repeatedRow: {
+    'zh-CN': '和另一行完全相同；如果是同名的两名学生，请各写学号',
+    en: 'The same as another row; if these are two students of one name, give each a student number',
+  },
+  repeatedNumber: {
+    'zh-CN': '学号和另一行重复，请改正其中一行',
+    en: 'Another row has the same student number; correct one',
+  },
+  repeatedUsername: {
+    'zh-CN': '账号和另一行重复，请改正其中一行',
+    en: 'Another row has the same account; correct one',
+  },
+  sameStudentTwice: {
+    'zh-CN': '和另一行指的是班里同一名学生，请只留一行',
+    en: 'Another row means the same student of the class; keep one of them',
+  },
+  numberOfOther: {
+    'zh-CN': '这个学号是班里另一名学生的，请检查',
+    en: 'This student number belongs to another student of the class; check it',
+  },
+  userUnknown: { 'zh-CN': '用户文件里没有这名学生', en: 'The file of users does not know this student' },
+  classUnknown: { 'zh-CN': '班级文件里没有这个班', en: 'The file of classes does not know this class' },
+}
+
+/** What to do about a file that is not taken. */
+export const listRefusalTexts: Readonly<Record<ListRefusal, Both>> = {
+  fileTooLarge: {
+    'zh-CN': '文件太大，名单文件不超过 8 MB',
+    en: 'The file is too large; a class list has at most 8 MB',
+  },
+  fileEmpty: { 'zh-CN': '文件里没有内容，请换一个文件', en: 'The file is empty; choose another one' },
+  otherFormat: {
+    'zh-CN': '这不是可以读取的名单，请另存为 .xlsx 或 .csv 再上传',
+    en: 'This is not a list that can be read; save it as .xlsx or .csv and upload it again',
+  },
+  oldExcel: {
+    'zh-CN': '旧版 .xls 文件读不了，请在表格软件里另存为 .xlsx 再上传',
+    en: 'The old .xls format cannot be read; save the file as .xlsx and upload it again',
+  },
+  passwordProtected: {
+    'zh-CN': '文件有密码，请去掉密码后再上传',
+    en: 'The file has a password; remove it and upload the file again',
+  },
+  unsafeFile: {
+    'zh-CN': '文件结构异常，为安全起见没有打开；请在表格软件里另存为新的 .xlsx 再上传',
+    en: 'The file is built in an unusual way and was not opened; save it as a new .xlsx and upload that',
+  },
+  brokenFile: {
+    'zh-CN': '文件已损坏，请在表格软件里打开后另存为 .xlsx 再上传',
+    en: 'The file is damaged; open it in a spreadsheet, save it as .xlsx and upload it again',
+  },
+  unreadableText: {
+    'zh-CN': '文件里的文字无法识别，请另存为 UTF-8 编码的 .csv 再上传',
+    en: 'The text of the file cannot be read; save it as .csv in UTF-8 and upload it again',
+  },
+  tooManyRows: {
+    'zh-CN': `名单超过 ${rosterLimits.rows} 行；如果没有这么多学生，请删去下面的空行再上传`,
+    en: `The list has more than ${rosterLimits.rows} rows; if it has fewer students, delete the empty rows below`,
+  },
+  tooManyCells: {
+    'zh-CN': '表格内容太多，请只留姓名、学号等名单需要的列',
+    en: 'The sheet holds too much; keep only the columns that a class list needs',
+  },
+  tooSlow: {
+    'zh-CN': '文件读取太久，已停止；请只留名单一张表再上传',
+    en: 'Reading took too long; keep only the class list',
+  },
+  noNames: {
+    'zh-CN': '没有找到姓名，请在第一行写上“姓名”“学号”等列名',
+    en: 'No names were found; write headings such as "Name" and "Student number" in the first row',
+  },
+  severalNameColumns: {
+    'zh-CN': '有几列都叫“姓名”，请把学生排成一列再上传',
+    en: 'Several columns are headed "Name"; put the students into one column and upload it again',
+  },
+  columnsMissing: { 'zh-CN': '文件缺少标准规定的列', en: 'A file lacks columns that the standard asks for' },
+  filesMissing: {
+    'zh-CN': '缺少 users.csv、classes.csv 或 enrollments.csv',
+    en: 'users.csv, classes.csv or enrollments.csv is missing',
+  },
+}
+
+/** Why a row may be a student whom the class has already. */
+export const mergeReasonTexts: Readonly<Record<MergeReason, Both>> = {
+  sameName: {
+    'zh-CN': '姓名相同，学号或账号不同',
+    en: 'Same name, another student number or account',
+  },
+  samePinyin: { 'zh-CN': '读音相同，用字不同', en: 'Sounds the same, written differently' },
+  numberOneOff: { 'zh-CN': '学号只差一位', en: 'The student number differs in one place' },
+}

@@ -1,0 +1,51 @@
+import type { RosterField } from './columns.ts'
+
+/** Why a row of a class list cannot be taken over as it is. */
+export type RowReason =
+  | 'nameMissing'
+  | 'nameTooLong'
+  | 'nameIsNumber'
+  | 'severalNames'
+  | 'numberTooLong'
+  | 'digitsLost'
+  | 'notWholeNumber'
+  | 'becameDate'
+  | 'lineBreak'
+  | 'unprintable'
+  | 'mobileWrong'
+  | 'usernameTooLong'
+  | 'groupTooLong'
+  | 'repeatedRow'
+  | 'repeatedNumber'
+  | 'repeatedUsername'
+  | 'sameStudentTwice'
+  | 'numberOfOther'
+  | 'userUnknown'
+  | 'classUnknown'
+
+/** Why a whole file or pasted text is not read as a class list. */
+export type ListRefusal =
+  | 'fileTooLarge'
+  | 'fileEmpty'
+  | 'otherFormat'
+  | 'oldExcel'
+  | 'passwordProtected'
+  | 'unsafeFile'
+  | 'brokenFile'
+  | 'unreadableText'
+  | 'tooManyRows'
+  | 'tooManyCells'
+  | 'tooSlow'
+  | 'noNames'
+  | 'severalNameColumns'
+  | 'columnsMissing'
+  | 'filesMissing'
+
+/** What is wrong in a row: where, what stood there as it looks in the file, and why. */
+export interface RowProblem {
+  readonly field: RosterField
+  readonly value: string
+  readonly reason: RowReason
+  /** The other row of a pair that excludes each other. */
+  readonly otherRow?: number
+}
