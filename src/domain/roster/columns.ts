@@ -10,41 +10,18 @@ export const rosterLimits = { realname: 20, number: 20, groupName: 20, username:
  * Headings that schools use, as they look after `plainHeading`; an earlier one wins where a list has several for one field
  * (学号 before 考号).
  */
-const headings: Readonly<Record<RosterField, readonly string[]>> = {
-  realname: [
-    ...['姓名', '学生姓名', '真实姓名', '名字', '学生名字', '学生名称', '学生'],
-    ...['name', 'studentname', 'fullname', 'realname', 'displayname', 'student'],
-  ],
-  number: [
-    ...[
-      '学号',
-      '学生学号',
-      '学生编号',
-      '编号',
-      '学生号',
-      '学生证号',
-      '学籍号',
-      '学籍编号',
-      '考号',
-      '考生号',
-      '准考证号',
-      '座号',
-    ],
-    ...['studentnumber', 'studentno', 'studentid', 'sourcedid', 'identifier', 'number', 'id', 'sid'],
-  ],
-  username: [
-    ...['账号', '帐号', '学生账号', '学生帐号', '登录账号', '登录帐号', '用户名', '登录名', '登陆名'],
-    ...['account', 'username', 'useraccount', 'loginname', 'login'],
-  ],
-  groupName: [
-    ...['小组', '学习小组', '所在小组', '小组名称', '组别', '分组', '组名', '组'],
-    ...['group', 'groupname', 'team', 'studygroup'],
-  ],
-  mobile: [
-    ...['手机号', '手机号码', '手机', '学生手机', '学生手机号', '联系手机', '联系电话', '电话', '电话号码', '联系方式'],
-    ...['家长手机', '家长手机号', '家长电话', '家长联系电话'],
-    ...['mobile', 'mobilenumber', 'mobilephone', 'phone', 'phonenumber', 'cellphone', 'telephone', 'tel'],
-  ],
+const headings: Readonly<Record<RosterField, string>> = {
+  realname: `姓名 学生姓名 真实姓名 名字 学生名字 学生名称 学生
+    name studentname fullname realname displayname student`,
+  number: `学号 学生学号 学生编号 编号 学生号 学生证号 学籍号 学籍编号 考号 考生号 准考证号 座号
+    studentnumber studentno studentid sourcedid identifier number id sid`,
+  username: `账号 帐号 学生账号 学生帐号 登录账号 登录帐号 用户名 登录名 登陆名
+    account username useraccount loginname login`,
+  groupName: `小组 学习小组 所在小组 小组名称 组别 分组 组名 组
+    group groupname team studygroup`,
+  mobile: `手机号 手机号码 手机 学生手机 学生手机号 联系手机 联系电话 电话 电话号码 联系方式
+    家长手机 家长手机号 家长电话 家长联系电话
+    mobile mobilenumber mobilephone phone phonenumber cellphone telephone tel`,
 }
 
 /** Without spaces, marks of required fields and remarks in brackets: "＊学 号（必填）" and "Student No." read plainly. */
@@ -62,7 +39,9 @@ export interface Heading {
 }
 
 const known: ReadonlyMap<string, Heading> = new Map(
-  rosterFields.flatMap((field) => headings[field].map((heading, rank) => [heading, { field, rank }] as const)),
+  rosterFields.flatMap((field) =>
+    headings[field].split(/\s+/).map((heading, rank) => [heading, { field, rank }] as const),
+  ),
 )
 
 /** The field that a heading announces; null for everything else (序号, 性别, 备注, a name). */

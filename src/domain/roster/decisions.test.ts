@@ -5,7 +5,10 @@ import type { RosterEntry } from './parse-roster.ts'
 
 const entry = (realname: string): RosterEntry => ({
   realname,
-  ...{ number: null, username: null, groupName: null, mobile: null },
+  number: null,
+  username: null,
+  groupName: null,
+  mobile: null,
 })
 
 const changes = [{ field: 'realname', from: '林雅婷', to: '林雅亭' }] as const

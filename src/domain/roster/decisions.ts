@@ -28,7 +28,10 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
   const plan = {
     added: [] as { row: number; entry: RosterEntry }[],
     updated: [] as { row: number; uid: number; changes: readonly FieldChange[] }[],
-    ...{ unchanged: [] as number[], skipped: [] as number[], undecided: [] as number[], unfitting: [] as number[] },
+    unchanged: [] as number[],
+    skipped: [] as number[],
+    undecided: [] as number[],
+    unfitting: [] as number[],
   }
   for (const outcome of run.outcomes) if (outcome.kind !== 'bad') decide(outcome)
   return plan

@@ -194,7 +194,9 @@ test('nobody is proposed whom another row means', () => {
 
 test('a row that could not be read stays bad, with its file', () => {
   const unread: ParsedRow = {
-    ...{ row: 3, file: 'users.csv', cells: [''] },
+    row: 3,
+    file: 'users.csv',
+    cells: [''],
     problems: [{ field: 'realname', value: '', reason: 'nameMissing' }],
   }
   expect(dryRun([unread], [], nameReadings).outcomes).toEqual([{ kind: 'bad', ...unread }])

@@ -27,7 +27,7 @@ function unitsOf(name: string, readings: NameReadings): readonly (readonly strin
   const read = readings(lower)
   const units = [...lower.matchAll(/[a-z]+|[^\s\p{P}]/gu)]
   return units.map(({ 0: unit, index }) => {
-    const characters = [...lower.slice(0, index)].length
+    const characters = Array.from(lower.slice(0, index)).length
     return [unit, ...(read[characters] ?? []).flatMap(spellings)]
   })
 }

@@ -4,7 +4,11 @@ import { parseRoster, type RosterEntry, type RosterReading } from './parse-roste
 import type { SheetRow } from './sheet-cell.ts'
 
 const student = (fields: Partial<RosterEntry>): RosterEntry => ({
-  ...{ realname: '', number: null, username: null, groupName: null, mobile: null },
+  realname: '',
+  number: null,
+  username: null,
+  groupName: null,
+  mobile: null,
   ...fields,
 })
 

@@ -56,7 +56,11 @@ export function parseRoster(rows: readonly SheetRow[]): RosterReading {
 export function readEntry(cells: FieldCells): { entry: RosterEntry } | { problems: readonly RowProblem[] } {
   const problems: RowProblem[] = []
   const entry: Record<RosterField, string | null> = {
-    ...{ realname: null, number: null, username: null, groupName: null, mobile: null },
+    realname: null,
+    number: null,
+    username: null,
+    groupName: null,
+    mobile: null,
   }
   for (const field of rosterFields) {
     const read = readField(field, cells[field])
