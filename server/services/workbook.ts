@@ -35,6 +35,6 @@ export const textCell = (text: string): CellObject => ({ value: keptText(text), 
  * cannot carry one.
  */
 function keptText(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const lines = text.replaceAll(/\r\n?/g, '\n').replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
   return lines in Object.prototype ? `\0${lines}` : lines
 }

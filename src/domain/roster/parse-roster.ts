@@ -70,12 +70,13 @@ export function readEntry(cells: FieldCells): { entry: RosterEntry } | { problem
   return problems.length > 0 ? { problems } : { entry: { ...entry, realname: entry.realname ?? '' } }
 }
 
-/** Headings come again at the top of each printed page. */
+/** Headings come again at the top of each printed page, and below themselves where they span two rows. */
 function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: SheetRow, index: number): boolean {
   if (index <= header.index) return true
   const columns = [...header.columns.values()]
   const headings = rows[header.index] ?? []
-  return columns.length > 1 && columns.every((column) => shownText(row[column]) === shownText(headings[column]))
+  const isRepeated = columns.every((column) => shownText(row[column]) === shownText(headings[column]))
+  return isRepeated && (columns.length > 1 || index === header.index + 1)
 }
 
 function parseRow(row: SheetRow, number: number, columns: FieldColumns | null): ParsedRow {

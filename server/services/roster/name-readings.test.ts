@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { nameReadings } from './name-readings.ts'
+
+test('a surname is read as one, and the other readings follow', () => {
+  expect(nameReadings('单曾')).toEqual([
+    ['shan', 'dan', 'chan'],
+    ['ceng', 'zeng'],
+  ])
+  expect(nameReadings('曾单').map(([first]) => first)).toEqual(['zeng', 'dan'])
+})
+
+test('ü is v, and what is no Chinese character has no reading', () => {
+  expect(nameReadings('吕·A𠮷')).toEqual([['lv'], [], [], []])
+})

@@ -1,0 +1,150 @@
+import iconv from 'iconv-lite'
+import { expect, test } from 'vitest'
+import { workbookParts, sheetRow } from '#tests/support/workbook-parts.ts'
+import { writeZip } from '#tests/support/zip-writer.ts'
+import { readSheetFile } from './read-sheet-file.ts'
+import { readingLimits } from './read-workbook.ts'
+
+const workbook = (rows: string, behind = '') => writeZip(workbookParts({ sheets: [{ name: '名单', rows, behind }] }))
+
+const list = '姓名,学号\r\n林雅婷,007\r\n'
+
+const listed = {
+  kind: 'sheet',
+  otherSheets: [],
+  rows: [
+    ['姓名', '学号'],
+    ['林雅婷', '007'],
+  ],
+}
+
+const bom = (bytes: number[], rest: Buffer) => Buffer.concat([Buffer.from(bytes), rest])
+
+test.each([
+  ['UTF-8', Buffer.from(list)],
+  ['UTF-8 with a mark', Buffer.from(`\uFEFF${list}`)],
+  ['UTF-16, little end first', bom([0xff, 0xfe], iconv.encode(list, 'utf-16le', { addBOM: false }))],
+  ['UTF-16, big end first', bom([0xfe, 0xff], iconv.encode(list, 'utf-16be', { addBOM: false }))],
+  ['GBK', iconv.encode(list, 'gbk')],
+  ['GB18030', iconv.encode(list, 'gb18030')],
+])('a list in %s is read', async (_encoding, bytes) => {
+  expect(await readSheetFile(bytes, '名单.csv')).toEqual(listed)
+})
+
+test('GB18030 keeps characters beyond GBK', async () => {
+  const bytes = iconv.encode('姓名,学号\n𠮷田㛃,1\n', 'gb18030')
+  expect(await readSheetFile(bytes, '名单.csv')).toMatchObject({
+    rows: [
+      ['姓名', '学号'],
+      ['𠮷田㛃', '1'],
+    ],
+  })
+})
+
+test('a workbook gives texts, numbers as stored, days and truths, row by row, and names its other sheets', async () => {
+  const rows =
+    sheetRow(1, ['七年级(2)班']) +
+    sheetRow(3, ['　林雅婷 ', { numeric: '2.0240701001E10' }, { serial: 45_536 }, null, '=1+1']) +
+    '<row r="4"><c r="A4" t="b"><v>1</v></c><c r="C4"><v>0.1</v></c></row>'
+  const bytes = writeZip(
+    workbookParts({
+      sheets: [
+        { name: '封面', rows: '' },
+        { name: '名单', rows },
+        { name: '说明', rows: sheetRow(1, ['说明']) },
+      ],
+    }),
+  )
+  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
+    kind: 'sheet',
+    rows: [
+      ['七年级(2)班'],
+      [],
+      ['　林雅婷 ', { numeric: '2.0240701001E10' }, { date: '2024-09-01' }, null, '=1+1'],
+      ['TRUE', null, { numeric: '0.1' }],
+    ],
+    otherSheets: ['说明'],
+  })
+})
+
+test('cells merged downwards belong to each row, titles merged across to one', async () => {
+  const rows =
+    sheetRow(1, ['七年级(2)班', null, null]) +
+    sheetRow(2, ['第一组', '林雅婷']) +
+    sheetRow(3, [null, '陈浩宇']) +
+    sheetRow(4, ['第二组', '李思远'])
+  const merges = '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="A2:A3"/></mergeCells>'
+  expect(await readSheetFile(workbook(rows, merges), '名单.xlsx')).toMatchObject({
+    rows: [['七年级(2)班'], ['第一组', '林雅婷'], ['第一组', '陈浩宇'], ['第二组', '李思远']],
+  })
+})
+
+const compoundFile = (text: string) =>
+  bom([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from(text, 'utf16le'))
+
+test.each<[string, Uint8Array, string, string]>([
+  ['nothing', Buffer.alloc(0), '名单.xlsx', 'fileEmpty'],
+  ['more than eight mebibytes', Buffer.alloc(8 * 1024 * 1024 + 1, 'a'), '名单.csv', 'fileTooLarge'],
+  ['an old workbook', compoundFile('Workbook'), '名单.xls', 'oldExcel'],
+  ['an old workbook under a new name', compoundFile('Workbook'), '名单.xlsx', 'oldExcel'],
+  ['a workbook with a password', compoundFile('EncryptedPackage'), '名单.xlsx', 'passwordProtected'],
+  [
+    'a web page called .xls',
+    Buffer.from('<html><table><tr><td>姓名</td></tr></table></html>'),
+    '名单.xls',
+    'otherFormat',
+  ],
+  ['a PDF', Buffer.from('%PDF-1.7'), '名单.csv', 'otherFormat'],
+  ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), '名单.csv', 'otherFormat'],
+  ['a text of another name', Buffer.from(list), '名单.exe', 'otherFormat'],
+  ['a zip of something else', writeZip([{ name: 'word/document.xml', data: '<a/>' }]), '名单.docx', 'otherFormat'],
+  ['half a workbook', workbook(sheetRow(1, ['姓名'])).subarray(0, 300), '名单.xlsx', 'brokenFile'],
+  [
+    'a workbook without its sheet',
+    writeZip([{ name: 'xl/workbook.xml', data: '<workbook/>' }]),
+    '名单.xlsx',
+    'brokenFile',
+  ],
+  ['an empty sheet', workbook(''), '名单.xlsx', 'fileEmpty'],
+  ['empty lines', Buffer.from('\r\n,,\r\n'), '名单.csv', 'fileEmpty'],
+  ['bytes of no encoding', Buffer.from([0x81, 0x20, 0xff, 0xff, 0x80]), '名单.csv', 'unreadableText'],
+  ['a text with control characters', Buffer.from('姓名\n\u0001\u0002\n'), '名单.csv', 'unreadableText'],
+  ['too many lines', Buffer.from('张三\n'.repeat(10_201)), '名单.csv', 'tooManyRows'],
+])('%s is refused', async (_what, bytes, name, reason) => {
+  expect(await readSheetFile(bytes, name)).toMatchObject({ kind: 'refused', reason })
+})
+
+test('a workbook that takes too long is given up', async () => {
+  const bytes = workbook(sheetRow(1, ['姓名']))
+  expect(await readSheetFile(bytes, '名单.xlsx', { ...readingLimits, milliseconds: 0 })).toEqual({
+    kind: 'refused',
+    reason: 'tooSlow',
+  })
+})
+
+const large = () =>
+  workbook(
+    Array.from({ length: 9_000 }, (_, row) =>
+      sheetRow(
+        row + 1,
+        Array.from({ length: 26 }, () => `${row}号学生`),
+      ),
+    ).join(''),
+  )
+
+test('a workbook that takes too much memory ends its own process alone', async () => {
+  expect(await readSheetFile(large(), '名单.xlsx', { ...readingLimits, memory: 24 })).toEqual({
+    kind: 'refused',
+    reason: 'tooManyCells',
+  })
+})
+
+test('one text in very many cells is refused before it is copied for each', async () => {
+  const strings = `<si><t>${'长'.repeat(30_000)}</t></si>`
+  const rows = Array.from(
+    { length: 1_000 },
+    (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`,
+  )
+  const bytes = writeZip(workbookParts({ sheets: [{ name: '名单', rows: rows.join('') }], strings }))
+  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({ kind: 'refused', reason: 'tooManyCells' })
+})

@@ -1,0 +1,116 @@
+import type { ListRefusal } from '#domain/roster/reasons.ts'
+import { isBlankRow, type SheetCell, type SheetRow } from '#domain/roster/sheet-cell.ts'
+import { checkWorkbook } from './check-workbook.ts'
+import { decodeText } from './decode-text.ts'
+import { readCsv } from './read-csv.ts'
+import { type ReadingLimits, readingLimits, readWorkbook } from './read-workbook.ts'
+import type { MergedCells } from './scan-xml.ts'
+import { workbookLimits, type ZipFault, zipLimits } from './zip-limits.ts'
+
+/** The first sheet with anything in it, or why the file is not read; `fault` is for the log. */
+export type SheetReading =
+  | { readonly kind: 'sheet'; readonly rows: readonly SheetRow[]; readonly otherSheets: readonly string[] }
+  | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly fault?: ZipFault }
+
+/**
+ * Reads an uploaded .xlsx, .csv, .tsv or .txt. What it is is told by its bytes; its name counts only where these are text.
+ * Never throws on account of the file.
+ */
+export async function readSheetFile(
+  bytes: Uint8Array,
+  fileName: string,
+  limits: ReadingLimits = readingLimits,
+): Promise<SheetReading> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (buffer.length > zipLimits.bytes) return refused('fileTooLarge')
+  if (buffer.length === 0) return refused('fileEmpty')
+  if (startsWith(buffer, 'PK')) return readXlsx(buffer, limits)
+  if (startsWith(buffer, '\xD0\xCF\x11\xE0')) return refused(isLocked(buffer) ? 'passwordProtected' : 'oldExcel')
+  return isOtherFormat(buffer, fileName) ? refused('otherFormat') : readTextSheet(buffer)
+}
+
+const refused = (reason: ListRefusal): SheetReading => ({ kind: 'refused', reason })
+
+const startsWith = (bytes: Buffer, text: string): boolean => bytes.toString('latin1', 0, text.length) === text
+
+/** A workbook with a password lies in the container of the old format, in a stream of this name. */
+const isLocked = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+
+/** Pictures, documents and web pages, also those that are called .xls. */
+function isOtherFormat(bytes: Buffer, fileName: string): boolean {
+  const beginning = bytes
+    .toString('latin1', 0, 512)
+    .replace(/^\xEF\xBB\xBF/, '')
+    .trimStart()
+  if (/^(?:%PDF|\x89PNG|GIF8|\xFF\xD8\xFF|\{\\rtf|BM.{4}\0{4}|Rar!|7z\xBC)/s.test(beginning)) return true
+  if (/^<(?:!doctype|html|head|meta|table|\?xml|workbook)/i.test(beginning)) return true
+  return !/\.(?:csv|tsv|txt|xlsx?)$/i.test(fileName)
+}
+
+async function readXlsx(bytes: Buffer, limits: ReadingLimits): Promise<SheetReading> {
+  const checked = await checkWorkbook(bytes)
+  if (checked === 'otherZip') return refused('otherFormat')
+  if (typeof checked === 'string') return { kind: 'refused', reason: refusalOf[checked], fault: checked }
+  const sheets = await readWorkbook(bytes, limits)
+  if (typeof sheets === 'string') return refused(sheets)
+  const index = sheets.findIndex(({ rows }) => !rows.every(isBlankRow))
+  const sheet = sheets[index]
+  if (sheet === undefined) return refused('fileEmpty')
+  const others = sheets.filter((other) => other !== sheet && !other.rows.every(isBlankRow))
+  return {
+    kind: 'sheet',
+    rows: filledDown(sheet.rows, checked.merges[index] ?? []),
+    otherSheets: others.map(({ name }) => name),
+  }
+}
+
+/** A group that is written once over several rows belongs to each of them. */
+function filledDown(rows: readonly SheetRow[], merges: readonly MergedCells[]): readonly SheetRow[] {
+  const filled: SheetCell[][] = rows.map((row) => [...row])
+  // Merged cells never overlap in an honest file; others must not fill the same rows again and again.
+  let toFill = workbookLimits.rows * workbookLimits.columns
+  for (const { top, left, bottom } of merges) {
+    const cell = rows[top]?.[left] ?? null
+    const last = Math.min(bottom, rows.length - 1)
+    toFill -= Math.max(0, last - top)
+    if (cell === null || toFill < 0) continue
+    for (let index = top + 1; index <= last; index += 1) {
+      const row = filled[index] ?? []
+      while (row.length < left) row.push(null)
+      row[left] ??= cell
+    }
+  }
+  return filled
+}
+
+function readTextSheet(bytes: Buffer): SheetReading {
+  const text = decodeText(bytes)
+  if (text === null) return refused('unreadableText')
+  const rows = readCsv(text.replace(/^\uFEFF/, ''), workbookLimits.rows)
+  if (rows === 'tooManyRows') return refused('tooManyRows')
+  return rows.every(isBlankRow) ? refused('fileEmpty') : { kind: 'sheet', rows, otherSheets: [] }
+}
+
+const refusalOf: Readonly<Record<ZipFault, ListRefusal>> = {
+  notZip: 'brokenFile',
+  broken: 'brokenFile',
+  zip64: 'unsafeFile',
+  tooManyEntries: 'unsafeFile',
+  encrypted: 'passwordProtected',
+  unknownMethod: 'unsafeFile',
+  overlap: 'unsafeFile',
+  hiddenData: 'unsafeFile',
+  unlikeHeaders: 'unsafeFile',
+  unsafeName: 'unsafeFile',
+  repeatedName: 'unsafeFile',
+  tooLarge: 'tooManyCells',
+  tooDense: 'unsafeFile',
+  wrongSize: 'unsafeFile',
+  nested: 'unsafeFile',
+  doctype: 'unsafeFile',
+  strangeXml: 'unsafeFile',
+  tooManyTags: 'tooManyCells',
+  tooManyRows: 'tooManyRows',
+  tooManyColumns: 'tooManyCells',
+  longText: 'tooManyCells',
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+import { honestParts, workbookBombs } from '#tests/support/workbook-bombs.ts'
+import { writeZip } from '#tests/support/zip-writer.ts'
+
+/** Below the packages, so that the bundle finds them. */
+const bundle = path.join(projectRoot(), 'node_modules/.sheet-child')
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'workbook-bombs-'))
+  const input = path.join(projectRoot(), 'tests/support/sheet-child.ts')
+  await build({
+    configFile: false,
+    root: projectRoot(),
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      copyPublicDir: false,
+      outDir: bundle,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { input },
+    },
+  })
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What a process of its own says of a file. */
+async function readAlone(bytes: Uint8Array): Promise<{ answer: object; milliseconds: number; mebibytes: number }> {
+  const file = path.join(folder, 'list.xlsx')
+  await writeFile(file, bytes)
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(bundle, 'sheet-child.js'), file])
+  return JSON.parse(stdout)
+}
+
+const unsafe = (fault: string) => ({ reason: 'unsafeFile', fault })
+
+const answers: Readonly<Record<string, object>> = {
+  'much from little': unsafe('tooDense'),
+  'much altogether': { reason: 'tooManyCells', fault: 'tooLarge' },
+  'entries that overlap': unsafe('overlap'),
+  'a zip within': unsafe('nested'),
+  'a zip that holds itself by name': unsafe('nested'),
+  'a header that tells less': unsafe('wrongSize'),
+  'a million entries': { reason: 'fileTooLarge' },
+  'entries beyond their count': unsafe('tooManyEntries'),
+  'a million rows': { reason: 'tooManyRows', fault: 'tooManyRows' },
+  'a cell at the far end': { reason: 'tooManyRows', fault: 'tooManyRows' },
+  'a cell in the far column': { reason: 'tooManyCells', fault: 'tooManyColumns' },
+  'one string in very many cells': { reason: 'tooManyCells', fault: 'tooManyTags' },
+  'very many strings': { reason: 'tooManyCells', fault: 'tooManyTags' },
+  'one endless tag': { reason: 'tooManyCells', fault: 'longText' },
+  'an entity that reads a file': unsafe('doctype'),
+  'entities of entities': unsafe('doctype'),
+  'a document type in another encoding': unsafe('strangeXml'),
+  'a path that leaves': unsafe('unsafeName'),
+  'a path with backslashes': unsafe('unsafeName'),
+  'an absolute path': unsafe('unsafeName'),
+  'a path of a drive': unsafe('unsafeName'),
+  'a path with escapes': unsafe('unsafeName'),
+  'a path with NUL': unsafe('unsafeName'),
+  'a path of four thousand characters': unsafe('unsafeName'),
+  'an encrypted entry': { reason: 'passwordProtected', fault: 'encrypted' },
+  'an unknown packing': unsafe('unknownMethod'),
+  'sizes of the large format': unsafe('zip64'),
+  'an entry twice': unsafe('repeatedName'),
+  'another name in front': unsafe('unlikeHeaders'),
+  'an entry that the directory hides': unsafe('hiddenData'),
+  'packed bytes that break off': { reason: 'brokenFile', fault: 'broken' },
+}
+
+test('every bomb has its answer', () => {
+  expect(Object.keys(answers).sort()).toEqual(Object.keys(workbookBombs).sort())
+})
+
+test('a list that is built like them is read, and its memory is seen', async () => {
+  const { answer, mebibytes } = await readAlone(writeZip(honestParts()))
+  expect(answer).toEqual({ kind: 'sheet' })
+  expect(mebibytes).toBeGreaterThan(1)
+})
+
+test.each(Object.entries(workbookBombs))('%s: refused, in less than 64 MiB', async (what, make) => {
+  const { answer, mebibytes } = await readAlone(make())
+  expect(answer).toEqual(answers[what])
+  expect(mebibytes).toBeLessThan(64)
+})

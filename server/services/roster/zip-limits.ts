@@ -1,0 +1,49 @@
+const mebibyte = 1024 * 1024
+
+/** What a zip may hold before anything of it is unpacked for good. */
+export const zipLimits = {
+  /** Of the file as it is sent. */
+  bytes: 8 * mebibyte,
+  entries: 200,
+  /** Of all entries together, unpacked. */
+  unpacked: 64 * mebibyte,
+  /** Unpacked to packed, for entries worth the trouble. */
+  ratio: 200,
+  ratioFrom: mebibyte,
+  nameLength: 200,
+} as const
+
+/** What a workbook may hold; a list of 9,999 rows by twenty columns has up to 1,200,000 tags. */
+export const workbookLimits = {
+  tags: 2_000_000,
+  /** With titles above and a few remarks below. */
+  rows: 10_200,
+  columns: 256,
+  /** Bytes between two tags: a cell takes 32,767 characters. */
+  textBytes: 256 * 1024,
+  merges: 20_000,
+} as const
+
+/** What was found wrong in a zip, for the log; people are told less. */
+export type ZipFault =
+  | 'notZip'
+  | 'broken'
+  | 'zip64'
+  | 'tooManyEntries'
+  | 'encrypted'
+  | 'unknownMethod'
+  | 'overlap'
+  | 'hiddenData'
+  | 'unlikeHeaders'
+  | 'unsafeName'
+  | 'repeatedName'
+  | 'tooLarge'
+  | 'tooDense'
+  | 'wrongSize'
+  | 'nested'
+  | 'doctype'
+  | 'strangeXml'
+  | 'tooManyTags'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'longText'
