@@ -31,5 +31,15 @@ function piecesOf(packed: Buffer, isPacked: boolean): Iterable<Buffer> | AsyncIt
 }
 
 /** Zip, gzip, 7z and rar by their first bytes, whatever the entry is called. */
-const isArchive = (piece: Buffer): boolean =>
-  /^(?:PK\x03\x04|PK\x05\x06|\x1F\x8B|7z\xBC\xAF|Rar!)/.test(piece.toString('latin1', 0, 8))
+const archiveBeginnings: readonly string[] = [
+  'PK\u0003\u0004',
+  'PK\u0005\u0006',
+  '\u001F\u008B',
+  '7z\u00BC\u00AF',
+  'Rar!',
+]
+
+function isArchive(piece: Buffer): boolean {
+  const beginning = piece.toString('latin1', 0, 8)
+  return archiveBeginnings.some((one) => beginning.startsWith(one))
+}

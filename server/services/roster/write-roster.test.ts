@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { parseRoster, type RosterEntry } from '#domain/roster/parse-roster.ts'
+import type { RowOutcome } from '#domain/roster/dry-run.ts'
+import { unzip } from '../report/testing/unzip.ts'
+import { readSheetFile } from './read-sheet-file.ts'
+import { writeFailedRows, writeRoster } from './write-roster.ts'
+
+const students: readonly RosterEntry[] = [
+  { realname: '林雅婷', number: '007', username: 'qm0701001', groupName: '第一组', mobile: '13800000001' },
+  { realname: '=1+1', number: '-2+3', username: '@SUM(1)', groupName: '+1', mobile: null },
+]
+
+const rowsOf = async (bytes: Uint8Array) => {
+  const file = await readSheetFile(bytes, '名单.xlsx')
+  return file.kind === 'sheet' ? file.rows : file.reason
+}
+
+test('one line a student below headings, with zeros in front and formulas as texts', async () => {
+  expect(await rowsOf(await writeRoster(students, 'zh-CN'))).toEqual([
+    ['姓名', '学号', '账号', '小组', '手机号'],
+    ['林雅婷', '007', 'qm0701001', '第一组', '13800000001'],
+    ['=1+1', '-2+3', '@SUM(1)', '+1'],
+  ])
+})
+
+test('every cell of the file is a text, none a formula or a number; columns are wide enough and headings stay', async () => {
+  const sheet = unzip(await writeRoster(students, 'zh-CN')).get('xl/worksheets/sheet1.xml') ?? ''
+  const cells = [...sheet.matchAll(/<c [^>]*>/g)].map(([tag]) => tag)
+  expect(cells.length).toBe(14)
+  expect(cells.filter((tag) => !tag.includes('t="s"'))).toEqual([])
+  expect(sheet).not.toMatch(/<f[\s>/]/)
+  expect([...sheet.matchAll(/<col [^>]*width="(\d+)/g)].map(([, width]) => Number(width))).toEqual([18, 22, 18, 14, 16])
+  expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
+})
+
+test('an English list has English headings, which are understood again', async () => {
+  const rows = await rowsOf(await writeRoster(students, 'en'))
+  expect(rows[0]).toEqual(['Name', 'Student number', 'Account', 'Group', 'Mobile'])
+  const roster = typeof rows === 'string' ? null : parseRoster(rows)
+  expect(roster).toMatchObject({ rows: [{ entry: students[0] }, { entry: students[1] }] })
+})
+
+const outcomes: readonly RowOutcome[] = [
+  { kind: 'unchanged', row: 2, uid: 1 },
+  {
+    kind: 'bad',
+    row: 3,
+    cells: ['1', '', '7', '=1+1'],
+    problems: [
+      { field: 'realname', value: '', reason: 'nameMissing' },
+      { field: 'number', value: '7', reason: 'repeatedNumber', otherRow: 5 },
+    ],
+  },
+]
+
+test('rows that failed stand there as they were, with all their reasons', async () => {
+  expect(await rowsOf(await writeFailedRows(['序号', '姓名', '学号'], outcomes, 'zh-CN'))).toEqual([
+    ['序号', '姓名', '学号', null, '原因'],
+    ['1', null, '7', '=1+1', '姓名：没有姓名，请补上\n学号：学号和另一行重复，请改正其中一行(见第 5 行)'],
+  ])
+})
+
+test('reasons of the last time make place for the new ones', async () => {
+  const rows = await rowsOf(await writeFailedRows(['Reason', '姓名', '学号'], outcomes, 'en'))
+  expect(rows).toEqual([
+    ['姓名', '学号', null, 'Reason'],
+    [
+      null,
+      '7',
+      '=1+1',
+      'Name: The name is missing; add it\nStudent number: Another row has the same student number; correct one (see row 5)',
+    ],
+  ])
+})
