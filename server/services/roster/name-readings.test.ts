@@ -6,9 +6,10 @@ test('a surname is read as one, and the other readings follow', () => {
     ['shan', 'dan', 'chan'],
     ['ceng', 'zeng'],
   ])
+  expect(nameReadings('尉迟雅').map(([first]) => first)).toEqual(['yu', 'chi', 'ya'])
   expect(nameReadings('曾单').map(([first]) => first)).toEqual(['zeng', 'dan'])
 })
 
 test('ü is v, and what is no Chinese character has no reading', () => {
-  expect(nameReadings('吕·A𠮷')).toEqual([['lv'], [], [], []])
+  expect(nameReadings('吕·aA𠮷')).toEqual([['lv'], [], [], [], []])
 })

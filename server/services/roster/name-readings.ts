@@ -3,33 +3,45 @@ import type { NameReadings } from '#domain/roster/name-reading.ts'
 
 const options = { toneType: 'none', type: 'array', v: true } as const
 
+/** Surnames of two characters that are read otherwise than the two by themselves. */
+const compoundSurnames: ReadonlySet<string> = new Set(['万俟', '尉迟', '澹台', '长孙', '子车'])
+
 /** Readings of a name's characters, where the first one or two are read as a surname. */
 export const nameReadings: NameReadings = (text) => {
   const characters = [...text]
-  const surname = surnameReadings(characters.slice(0, 2).join(''))
-  return characters.map((character, index) => {
-    if (!/\p{Script=Han}/u.test(character)) return []
-    const all = [...surname.slice(index, index + 1), ...characterReadings(character)]
-    // What the dictionary does not know comes back as it is.
-    return [...new Set(all)].filter((reading) => /^[a-z]+$/.test(reading))
-  })
+  const [first = '', second = ''] = characters
+  if (compoundSurnames.has(first + second))
+    return [...compoundReadings(first + second), ...characters.slice(2).map(characterReadings)]
+  return characters.map((character, index) => (index === 0 ? surnameReadings : characterReadings)(character))
 }
 
-const surnameReadings = remembered((head) => pinyin(head, { ...options, surname: 'head' }))
+const characterReadings = remembered((character: string): readonly string[] =>
+  isChinese(character) ? readingsOf([...pinyin(character, options), ...(polyphonic(character, options)[0] ?? [])]) : [],
+)
 
-const characterReadings = remembered((character) => [
-  ...pinyin(character, options),
-  ...(polyphonic(character, options)[0] ?? []),
-])
+const surnameReadings = remembered((character: string): readonly string[] =>
+  isChinese(character)
+    ? readingsOf([...pinyin(character, { ...options, surname: 'head' }), ...characterReadings(character)])
+    : [],
+)
 
-/** A class repeats its characters: the dictionary is asked once for each, until many have been asked for. */
-function remembered(read: (text: string) => readonly string[]): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
+const isChinese = (character: string): boolean => /^\p{Script=Han}$/u.test(character)
+
+const compoundReadings = remembered((surname: string): readonly (readonly string[])[] =>
+  pinyin(surname, { ...options, surname: 'head' }).map((reading, index) =>
+    readingsOf([reading, ...characterReadings([...surname][index] ?? '')]),
+  ),
+)
+
+/** What the dictionary does not know comes back as it is. */
+const readingsOf = (all: readonly string[]): readonly string[] =>
+  [...new Set(all)].filter((reading) => /^[a-z]+$/.test(reading))
+
+/** The dictionary is asked once for each character, of which there are only so many. */
+function remembered<Readings>(read: (text: string) => Readings): (text: string) => Readings {
+  const known = new Map<string, Readings>()
   return (text) => {
-    const former = known.get(text)
-    if (former !== undefined) return former
-    if (known.size >= 20_000) known.clear()
-    const readings = read(text)
+    const readings = known.get(text) ?? read(text)
     known.set(text, readings)
     return readings
   }

@@ -122,6 +122,18 @@ test('a workbook that takes too long is given up', async () => {
   })
 })
 
+test('many workbooks at once are all read, those behind one that is given up too', async () => {
+  const named = (index: number) => workbook(sheetRow(1, ['姓名']) + sheetRow(2, [`学生${index}`]))
+  const readings = await Promise.all([
+    readSheetFile(named(0), '名单.xlsx', { ...readingLimits, milliseconds: 0 }),
+    ...[1, 2, 3, 4].map((index) => readSheetFile(named(index), '名单.xlsx')),
+  ])
+  expect(readings).toEqual([
+    { kind: 'refused', reason: 'tooSlow' },
+    ...[1, 2, 3, 4].map((index) => ({ kind: 'sheet', rows: [['姓名'], [`学生${index}`]], otherSheets: [] })),
+  ])
+})
+
 const large = () =>
   workbook(
     Array.from({ length: 9_000 }, (_, row) =>

@@ -20,7 +20,10 @@ export interface ReadingLimits {
 export const readingLimits: ReadingLimits = { milliseconds: 10_000, memory: 256 }
 
 /** Reads a checked workbook in a process of its own, which is killed when it takes too long or too much. */
-export async function readWorkbook(bytes: Buffer, limits: ReadingLimits): Promise<readonly Sheet[] | ListRefusal> {
+export const readWorkbook = (bytes: Buffer, limits: ReadingLimits): Promise<readonly Sheet[] | ListRefusal> =>
+  inTurn(() => readAlone(bytes, limits))
+
+async function readAlone(bytes: Buffer, limits: ReadingLimits): Promise<readonly Sheet[] | ListRefusal> {
   const child = fork(path.join(projectRoot(), 'server/services/roster/sheet-process.mjs'), {
     execArgv: [`--max-old-space-size=${limits.memory}`],
     serialization: 'advanced',
@@ -41,5 +44,24 @@ export async function readWorkbook(bytes: Buffer, limits: ReadingLimits): Promis
   } finally {
     clearTimeout(timer)
     child.kill('SIGKILL')
+  }
+}
+
+/** So many processes read beside each other, whoever sends lists at the same time. */
+const atOnce = 2
+
+const waiting: (() => void)[] = []
+let running = 0
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    // The place goes to the next in line as it is.
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
   }
 }

@@ -59,10 +59,8 @@ function findersOf(
 }
 
 /** Numbers of a class follow each other: one place alone says nothing of two people without a character in common. */
-const isAlike = (realname: string, member: RosterMember): boolean => {
-  const characters = new Set(nameKey(realname))
-  return [...nameKey(member.realname)].some((character) => characters.has(character))
-}
+const isAlike = (realname: string, member: RosterMember): boolean =>
+  [...nameKey(member.realname)].some((character) => nameKey(realname).includes(character))
 
 /** The first few of each group: a class of one single name must not make every row look at all of it. */
 function groupBy(
