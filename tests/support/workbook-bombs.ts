@@ -118,6 +118,11 @@ export const workbookBombs: Readonly<Record<string, () => Buffer>> = {
       numbered(600_000, (index) => `<si><t>${index}</t></si>`),
     ),
   'one endless tag': () => sheetOf(`<row a="${numbered(400_000, String)}"/>`),
+  'tags that never close': () =>
+    writeZip([
+      ...honestParts().filter(({ name }) => !name.includes('sheet1')),
+      { name: 'xl/worksheets/sheet1.xml', data: '<mergeCell '.repeat(500_000), isStored: true },
+    ]),
   'an entity that reads a file': () => sheetOf('<row><c t="str"><v>&file;</v></c></row>', '', external),
   'entities of entities': () => sheetOf('<row><c t="str"><v>&i;</v></c></row>', '', entities),
   'a document type in another encoding': () =>

@@ -35,8 +35,8 @@ export function workbookParts({ sheets, strings = '', prologue = '' }: Workbook)
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${tabs.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships">${links.join('')}${shared}${styles}</Relationships>`,
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings}</sst>`,
-    // Style 1 is a day.
-    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    // Style 1 is a day, style 2 a number of four digits.
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts><numFmt numFmtId="164" formatCode="0000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
   }
   return [
     ...Object.entries(parts).map(([name, xml]) => ({ name, data: declaration + xml })),

@@ -79,6 +79,18 @@ test('cells merged downwards belong to each row, titles merged across to one', a
   })
 })
 
+test('numbers that show zeros in front have them', async () => {
+  const rows =
+    '<row r="1"><c r="A1" s="2"><v>7</v></c><c r="B1"><v>7</v></c><c r="C1" s="2"><v>12345</v></c></row>' +
+    '<row r="2"><c r="A2" s="2"><v>0.5</v></c><c r="B2" s="2" t="str"><v>x</v></c></row>'
+  expect(await readSheetFile(workbook(rows), '名单.xlsx')).toMatchObject({
+    rows: [
+      ['0007', { numeric: '7' }, '12345'],
+      [{ numeric: '0.5' }, 'x'],
+    ],
+  })
+})
+
 const compoundFile = (text: string) =>
   bom([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from(text, 'utf16le'))
 

@@ -1,10 +1,10 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
-import { isBlankRow, type SheetCell, type SheetRow } from '#domain/roster/sheet-cell.ts'
+import { isBlankRow, type SheetRow } from '#domain/roster/sheet-cell.ts'
 import { checkWorkbook } from './check-workbook.ts'
 import { decodeText } from './decode-text.ts'
+import { withNotes } from './noted-cells.ts'
 import { readCsv } from './read-csv.ts'
 import { type ReadingLimits, readingLimits, readWorkbook } from './read-workbook.ts'
-import type { MergedCells } from './scan-xml.ts'
 import { workbookLimits, type ZipFault, zipLimits } from './zip-limits.ts'
 
 /** The first sheet with anything in it, or why the file is not read; `fault` is for the log. */
@@ -56,31 +56,13 @@ async function readXlsx(bytes: Buffer, limits: ReadingLimits): Promise<SheetRead
   const index = sheets.findIndex(({ rows }) => !rows.every(isBlankRow))
   const sheet = sheets[index]
   if (sheet === undefined) return refused('fileEmpty')
+  const notes = checked.notes[index]
   const others = sheets.filter((other) => other !== sheet && !other.rows.every(isBlankRow))
   return {
     kind: 'sheet',
-    rows: filledDown(sheet.rows, checked.merges[index] ?? []),
+    rows: notes === undefined ? sheet.rows : withNotes(sheet.rows, notes),
     otherSheets: others.map(({ name }) => name),
   }
-}
-
-/** A group that is written once over several rows belongs to each of them. */
-function filledDown(rows: readonly SheetRow[], merges: readonly MergedCells[]): readonly SheetRow[] {
-  const filled: SheetCell[][] = rows.map((row) => [...row])
-  // Merged cells never overlap in an honest file; others must not fill the same rows again and again.
-  let toFill = workbookLimits.rows * workbookLimits.columns
-  for (const { top, left, bottom } of merges) {
-    const cell = rows[top]?.[left] ?? null
-    const last = Math.min(bottom, rows.length - 1)
-    toFill -= Math.max(0, last - top)
-    if (cell === null || toFill < 0) continue
-    for (let index = top + 1; index <= last; index += 1) {
-      const row = filled[index] ?? []
-      while (row.length < left) row.push(null)
-      row[left] ??= cell
-    }
-  }
-  return filled
 }
 
 function readTextSheet(bytes: Buffer): SheetReading {

@@ -6,6 +6,13 @@ export interface WorkbookCounts {
   tags: number
 }
 
+/** What a sheet says about its cells besides their values. */
+export interface SheetNotes {
+  readonly merges: MergedCells[]
+  /** Digits that a number shows at least, by `cellKey`. */
+  readonly padded: Map<number, number>
+}
+
 /** Cells of several rows that a sheet shows as one: rows and columns from 0, the last row included. */
 export interface MergedCells {
   readonly top: number
@@ -15,9 +22,14 @@ export interface MergedCells {
 
 /**
  * Looks through a part of a workbook while it is unpacked, without keeping it: no document types, no entities, not more
- * tags, rows and columns than a class list can have. Collects the merged cells of a sheet.
+ * tags, rows and columns than a class list can have. Notes what a sheet says about its cells; `paddedStyles` are those whose
+ * numbers show zeros in front.
  */
-export function scanXml(counts: WorkbookCounts, merges: MergedCells[]): TakePiece {
+export function scanXml(
+  counts: WorkbookCounts,
+  notes: SheetNotes,
+  paddedStyles: ReadonlyMap<string, number>,
+): TakePiece {
   let [rest, rows] = ['', 0]
   return (piece) => {
     if (piece.includes(0)) return 'strangeXml'
@@ -28,19 +40,20 @@ export function scanXml(counts: WorkbookCounts, merges: MergedCells[]): TakePiec
     rest = end === -1 ? text : text.slice(end)
     if (rest.length > workbookLimits.textBytes) return 'longText'
     if (/<!\s*(?:doctype|entity)/i.test(text)) return 'doctype'
-    counts.tags += count(whole, /</g)
+    // A parser may look for the end of a tag that never comes again and again.
+    if (/<[^<>]*</.test(text)) return 'strangeXml'
+    counts.tags += countTags(whole)
     if (counts.tags > workbookLimits.tags) return 'tooManyTags'
-    rows += count(whole, /<(?:\w+:)?row[\s>/]/g)
+    rows += whole.match(/<(?:\w+:)?row[\s>/]/g)?.length ?? 0
     if (rows > workbookLimits.rows) return 'tooManyRows'
-    return addMerges(whole, merges) ?? faultOfPlaces(whole)
+    return faultOfPlaces(whole) ?? addMerges(whole, notes.merges) ?? addPadded(whole, notes.padded, paddedStyles)
   }
 }
 
-function count(text: string, pattern: RegExp): number {
-  let found = 0
-  pattern.lastIndex = 0
-  while (pattern.exec(text) !== null) found += 1
-  return found
+function countTags(text: string): number {
+  let tags = 0
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) tags += 1
+  return tags
 }
 
 /** One cell far away would make a sheet of everything between. */
@@ -53,13 +66,30 @@ function faultOfPlaces(text: string): ZipFault | null {
 
 /** Those of one column: what goes across is a title. */
 function addMerges(text: string, merges: MergedCells[]): ZipFault | null {
-  const ranges = text.matchAll(/<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g)
+  const ranges = text.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g)
   for (const [, letters = '', first, last] of ranges) {
     const [top, left, bottom] = [Number(first) - 1, columnOf(letters), Number(last) - 1]
     if (bottom > top && left < workbookLimits.columns) merges.push({ top, left, bottom })
   }
   return merges.length > workbookLimits.merges ? 'tooManyTags' : null
 }
+
+function addPadded(
+  text: string,
+  padded: Map<number, number>,
+  paddedStyles: ReadonlyMap<string, number>,
+): ZipFault | null {
+  if (paddedStyles.size === 0) return null
+  for (const [, tag = ''] of text.matchAll(/<(?:\w+:)?c(\s[^<>]*)/g)) {
+    const digits = paddedStyles.get(/\ss="(\d+)"/.exec(tag)?.[1] ?? '')
+    const [, letters = '', row] = /\sr="([A-Z]{1,3})(\d{1,7})"/.exec(tag) ?? []
+    if (digits !== undefined && row !== undefined) padded.set(cellKey(Number(row) - 1, columnOf(letters)), digits)
+  }
+  return padded.size > workbookLimits.padded ? 'tooManyTags' : null
+}
+
+/** One number for a row and a column from 0. */
+export const cellKey = (row: number, column: number): number => row * workbookLimits.columns + column
 
 /** A is 0, AA is 26. */
 const columnOf = (letters: string): number =>

@@ -24,10 +24,15 @@ export async function unpackEntry(bytes: Buffer, entry: ZipEntry, take: TakePiec
 }
 
 function piecesOf(packed: Buffer, isPacked: boolean): Iterable<Buffer> | AsyncIterable<Buffer> {
-  if (!isPacked) return packed.length === 0 ? [] : [packed]
+  if (!isPacked) return slicesOf(packed)
   const inflate = createInflateRaw()
   inflate.end(packed)
   return inflate
+}
+
+/** As small as what comes out of unpacking, so that nobody looks at megabytes at once. */
+function* slicesOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += 16_384) yield bytes.subarray(start, start + 16_384)
 }
 
 /** Zip, gzip, 7z and rar by their first bytes, whatever the entry is called. */

@@ -59,6 +59,7 @@ const answers: Readonly<Record<string, object>> = {
   'one string in very many cells': { reason: 'tooManyCells', fault: 'tooManyTags' },
   'very many strings': { reason: 'tooManyCells', fault: 'tooManyTags' },
   'one endless tag': { reason: 'tooManyCells', fault: 'longText' },
+  'tags that never close': unsafe('strangeXml'),
   'an entity that reads a file': unsafe('doctype'),
   'entities of entities': unsafe('doctype'),
   'a document type in another encoding': unsafe('strangeXml'),

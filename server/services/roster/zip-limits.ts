@@ -22,6 +22,8 @@ export const workbookLimits = {
   /** Bytes between two tags: a cell takes 32,767 characters. */
   textBytes: 256 * 1024,
   merges: 20_000,
+  /** Cells whose numbers show zeros in front. */
+  padded: 100_000,
 } as const
 
 /** What was found wrong in a zip, for the log; people are told less. */

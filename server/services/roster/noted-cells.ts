@@ -1,0 +1,38 @@
+import type { SheetCell, SheetRow } from '#domain/roster/sheet-cell.ts'
+import { cellKey, type SheetNotes } from './scan-xml.ts'
+import { workbookLimits } from './zip-limits.ts'
+
+/** The cells of a sheet as a person sees them: with zeros in front, and merged ones in each of their rows. */
+export function withNotes(rows: readonly SheetRow[], notes: SheetNotes): readonly SheetRow[] {
+  return filledDown(
+    notes.padded.size === 0
+      ? rows
+      : rows.map((row, index) => row.map((cell, column) => paddedCell(cell, index, column))),
+    notes.merges,
+  )
+
+  function paddedCell(cell: SheetCell, row: number, column: number): SheetCell {
+    if (cell === null || typeof cell === 'string' || 'date' in cell || !/^\d{1,15}$/.test(cell.numeric)) return cell
+    const digits = notes.padded.get(cellKey(row, column))
+    return digits === undefined ? cell : cell.numeric.padStart(digits, '0')
+  }
+}
+
+/** A group that is written once over several rows belongs to each of them. */
+function filledDown(rows: readonly SheetRow[], merges: SheetNotes['merges']): readonly SheetRow[] {
+  const filled: SheetCell[][] = rows.map((row) => [...row])
+  // Merged cells never overlap in an honest file; others must not fill the same rows again and again.
+  let toFill = workbookLimits.rows * workbookLimits.columns
+  for (const { top, left, bottom } of merges) {
+    const cell = rows[top]?.[left] ?? null
+    const last = Math.min(bottom, rows.length - 1)
+    toFill -= Math.max(0, last - top)
+    if (cell === null || toFill < 0) continue
+    for (let index = top + 1; index <= last; index += 1) {
+      const row = filled[index] ?? []
+      while (row.length < left) row.push(null)
+      row[left] ??= cell
+    }
+  }
+  return filled
+}
