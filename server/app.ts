@@ -4,13 +4,16 @@ import type { Database } from './database/database.ts'
 import type { Product } from './services/setup/product.ts'
 import { accountHandlers } from './services/account/account.handlers.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
+import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
 import { logsHandlers } from './services/logs/logs.handlers.ts'
 import type { SendJob } from './services/jobs/job-queue.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
+import { messageHandlers } from './services/message/message.handlers.ts'
 import { messagingHandlers } from './services/messaging-login/messaging-login.handlers.ts'
 import type { MessagingProvider } from './services/messaging-login/messaging-provider.ts'
+import { noticeHandlers } from './services/notice/notice.handlers.ts'
 import { paperHandlers } from './services/paper/paper.handlers.ts'
 import type { CityOf } from './services/phone/cities.ts'
 import { phoneHandlers } from './services/phone/phone.handlers.ts'
@@ -94,6 +97,9 @@ export function createApp(options: AppOptions): Service {
       ...reportHandlers,
       ...markingHandlers,
       ...studentHandlers,
+      ...messageHandlers,
+      ...noticeHandlers,
+      ...feedbackHandlers(product),
     ],
   })
 }

@@ -47,6 +47,9 @@ const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
   ownPaper: 'paperId',
   schoolTeacher: 'teacherId',
   classStudent: 'studentId',
+  message: 'messageId',
+  schoolNotice: 'noticeId',
+  schoolFeedback: 'feedbackId',
 }
 
 const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>

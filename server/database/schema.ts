@@ -1,5 +1,6 @@
 import * as books from './schema/books.ts'
 import * as courses from './schema/courses.ts'
+import * as messages from './schema/messages.ts'
 import * as papers from './schema/papers.ts'
 import * as people from './schema/people.ts'
 import * as questions from './schema/questions.ts'
@@ -8,4 +9,14 @@ import * as system from './schema/system.ts'
 import * as tests from './schema/tests.ts'
 
 /** All tables, for the driver. */
-export const schema = { ...people, ...signOn, ...courses, ...books, ...questions, ...papers, ...tests, ...system }
+export const schema = {
+  ...people,
+  ...signOn,
+  ...courses,
+  ...books,
+  ...questions,
+  ...papers,
+  ...tests,
+  ...system,
+  ...messages,
+}

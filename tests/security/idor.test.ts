@@ -46,6 +46,10 @@ const idFields = [
   'teacherId',
   'studentId',
   'applicationIds',
+  'messageId',
+  'messageIds',
+  'noticeId',
+  'feedbackId',
 ] as const
 
 type IdField = (typeof idFields)[number]
@@ -64,6 +68,10 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   teacherId: 987_654_321,
   studentId: 987_654_321,
   applicationIds: [987_654_321],
+  messageId: 987_654_321,
+  messageIds: [987_654_321],
+  noticeId: 987_654_321,
+  feedbackId: 987_654_321,
 }
 
 const victims = (endpoint: EndpointData): SampleValues => {
@@ -72,9 +80,11 @@ const victims = (endpoint: EndpointData): SampleValues => {
 }
 
 const probers = (): number[] =>
-  [world.colleague, world.stranger].flatMap(({ teacher, students, owner }) =>
-    [teacher, ...students, owner].map(({ uid }) => uid),
-  )
+  [world.colleague, world.stranger].flatMap(({ teacher, students, owner, values }) => [
+    ...[teacher, ...students, owner].map(({ uid }) => uid),
+    // Whom the owner sends notices to.
+    Number(values['teacherId']),
+  ])
 
 /** Body and status of an answer: what a prober learns. */
 async function ask(

@@ -48,6 +48,8 @@ const silent: ReadonlySet<string> = new Set([
   'account.newLogins',
   'homework.unreviewedCount',
   'homework.exportStudents',
+  'message.unreadCount',
+  'message.settings',
   'report.exportClass',
 ])
 

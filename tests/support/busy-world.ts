@@ -10,6 +10,7 @@ import { application, functionGrant } from '#server/database/schema/sign-on.ts'
 import { jobProgress, keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import { addDeskBook, addDeskCourse } from './desk-course.ts'
+import { addDeskMessages } from './desk-messages.ts'
 import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
 import { addDeskTests } from './desk-tests.ts'
@@ -74,7 +75,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const { db } = service
   const canary = `canary of ${name}`
   const [teacher, first, second] = await addPeople(service, schoolId, name, canary)
-  const { owner, colleagueId, schoolCode, applicationIds } = await addOwnSchool(service, name, canary)
+  const { owner, colleagueId, schoolCode, applicationIds, ownSchoolId } = await addOwnSchool(service, name, canary)
   const [mobile, freeMobile] = [1, 2].map((digit) => mobileOf(name, digit)) as [string, string]
   await db
     .update(user)
@@ -88,6 +89,14 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const paper = await addDeskPaper(db, schoolId, teacher.uid, canary)
   const given = { courseId, teacherId: teacher.uid, studentIds: [first.uid, second.uid] as const, canary, paper }
   const { tests, submissionId } = await addDeskTests(db, given, service.clock.now)
+  const messages = await addDeskMessages(db, {
+    canary,
+    schoolId,
+    teacherId: teacher.uid,
+    ownSchoolId,
+    ownerId: owner.uid,
+    colleagueId,
+  })
   const jobId = await addJob(service, teacher.uid, tests.finished, first.uid, name, canary)
   const values = {
     courseId,
@@ -105,6 +114,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     utype: 101,
     schoolCode,
     applicationIds,
+    ...messages,
     teacherId: colleagueId,
     studentId: second.uid,
     deviceId,
@@ -232,7 +242,8 @@ async function addOwnSchool(service: WorldPlace, name: string, canary: string) {
     .values({ ...applicant, mobile: mobileOf(name, 3), consent: '', appliedAt: born })
     .returning()
   const owner = await signIn(service, uid, 'portal')
-  return { owner, colleagueId: idOf(colleague?.uid), schoolCode, applicationIds: [idOf(applied?.applicationId)] }
+  const colleagueId = idOf(colleague?.uid)
+  return { owner, colleagueId, schoolCode, applicationIds: [idOf(applied?.applicationId)], ownSchoolId: schoolId }
 }
 
 const hashOfPassword = (): Promise<string> => (passwordHash ??= hashDigest(password))

@@ -42,6 +42,8 @@ const ordinary: SampleValues = {
   key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
   keyRev: 0,
   main: ['assign'],
+  off: ['reply'],
+  path: '/classes-dialog',
   messages: [{ type: 'script', address: '/assets/home.js', detail: 'Failed to fetch', build: 'a1' }],
   pageSize: 20,
   rev: 0,

@@ -3,6 +3,7 @@ import { userTypes } from '#domain/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { application, consent } from '#server/database/schema/sign-on.ts'
+import { readOfApplications } from '../message/change-messages.ts'
 
 type Application = typeof application.$inferSelect
 
@@ -61,6 +62,7 @@ export async function decideApplications(
     .update(application)
     .set({ decidedAt: now, decidedBy, isApproved, reason: isApproved ? '' : reason })
     .where(inArray(application.applicationId, ids))
+  await readOfApplications(db, ids, now)
   return !isApproved || (await openAccounts(db, rows, now)) ? null : 'mobileTaken'
 }
 

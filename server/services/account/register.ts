@@ -4,6 +4,7 @@ import { isSubjectOfStage } from '#domain/teaching.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'
+import { tellOwner } from '../message/tell.ts'
 import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
 import { tryCode, useCode } from '../verification/sms-codes.ts'
 import { isCommonDigest, isWeakDigest } from './weak-passwords.ts'
@@ -55,7 +56,11 @@ export async function register(
   return db.transaction(async (transaction) => {
     if (!(await useCode(transaction, guess.smsCodeId, now))) return 'codeExpired'
     const person = { mobile, realname, stageId, subjectId, passwordHash, consent: accepted.join(',') }
-    await transaction.insert(application).values({ ...person, schoolId, appliedAt: now })
+    const [applied] = await transaction
+      .insert(application)
+      .values({ ...person, schoolId, appliedAt: now })
+      .returning({ applicationId: application.applicationId })
+    if (applied !== undefined) await tellOwner(transaction, schoolId, { kind: 'application', ...applied }, now)
     return { schoolName }
   })
 }

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Caller, ObjectOwner } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
@@ -66,6 +67,27 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       )
       .limit(1)
       .prepare('owns_class_student'),
+  ),
+  message: prepared((db) =>
+    db
+      .select({ id: message.messageId })
+      .from(message)
+      .where(and(eq(message.messageId, asked.id), eq(message.uid, asked.uid), isNull(message.deletedAt)))
+      .prepare('owns_message'),
+  ),
+  schoolNotice: prepared((db) =>
+    db
+      .select({ id: notice.noticeId })
+      .from(notice)
+      .where(and(eq(notice.noticeId, asked.id), eq(notice.schoolId, asked.schoolId)))
+      .prepare('owns_school_notice'),
+  ),
+  schoolFeedback: prepared((db) =>
+    db
+      .select({ id: feedback.feedbackId })
+      .from(feedback)
+      .where(and(eq(feedback.feedbackId, asked.id), eq(feedback.schoolId, asked.schoolId)))
+      .prepare('owns_school_feedback'),
   ),
 }
 

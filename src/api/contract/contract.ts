@@ -2,11 +2,14 @@
 import { account } from './areas/account.ts'
 import { demo } from './areas/demo.ts'
 import { course } from './areas/course.ts'
+import { feedback } from './areas/feedback.ts'
 import { home } from './areas/home.ts'
 import { homework } from './areas/homework.ts'
 import { logs } from './areas/logs.ts'
 import { marking } from './areas/marking.ts'
 import { messagingLogin } from './areas/messaging-login.ts'
+import { message } from './areas/message.ts'
+import { notice } from './areas/notice.ts'
 import { paper } from './areas/paper.ts'
 import { report } from './areas/report.ts'
 import { school } from './areas/school.ts'
@@ -37,4 +40,7 @@ export const contract = {
   marking,
   report,
   student,
+  message,
+  notice,
+  feedback,
 } as const

@@ -17,7 +17,8 @@ export type Effect = 'read' | 'write'
  * The object whose owner the core checks before a handler runs, named by the input field that holds its id: `course` by
  * `courseId`, `test` by `testId`, `paper` (may read) and `ownPaper` (may change) by `paperId`, `assignedTest` (a student's
  * own) by `testId`, `schoolTeacher` (of the caller's school) by `teacherId`, `classStudent` (in a class of the caller's) by
- * `studentId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
+ * `studentId`, `message` (in the caller's box) by `messageId`, `schoolNotice` and `schoolFeedback` (of the caller's school)
+ * by `noticeId` and `feedbackId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
  * an optional field that is absent is not checked.
  */
 export type Owner =
@@ -30,6 +31,9 @@ export type Owner =
   | 'assignedTest'
   | 'schoolTeacher'
   | 'classStudent'
+  | 'message'
+  | 'schoolNotice'
+  | 'schoolFeedback'
 
 /** Students' personal data leaves the service, or somebody changes another's account: the core writes an audit row. */
 export type Audit = 'read' | 'export' | 'change'

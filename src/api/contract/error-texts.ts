@@ -139,6 +139,14 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '这个班刚被改过，请看过最新内容再改',
     en: 'Somebody has just changed this class; look at it again first',
   },
+  messageUnknown: {
+    'zh-CN': '有的消息已被学校撤回，请刷新后再试',
+    en: 'The school has withdrawn one of these messages; refresh and try again',
+  },
+  linkUnknown: {
+    'zh-CN': '链接要是讲台里的页面，请从地址栏复制',
+    en: 'The link must be a page of the portal; copy it from the address bar',
+  },
   subjectNotOfStage: { 'zh-CN': '这个学科不属于所选学段', en: 'This subject does not belong to the stage' },
   passwordCommon: {
     'zh-CN': '这个密码太常见，或含有您的手机号、姓名，请换一个',

@@ -81,6 +81,8 @@ export const errorCodes = {
   tooManyCourses: 4002,
   subjectOfTasks: 4003,
   courseChangedMeanwhile: 4004,
+  messageUnknown: 4040,
+  linkUnknown: 4041,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

@@ -1,0 +1,81 @@
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { FeedbackTopic, PageSurface } from '#domain/feedback.ts'
+import type { MessageKind } from '#domain/messages.ts'
+import { identity, instant, reference } from './columns.ts'
+import { school, user } from './people.ts'
+import { application } from './sign-on.ts'
+
+/** What a school tells all its teachers. */
+export const notice = pgTable(
+  'notice',
+  {
+    noticeId: identity('notice_id'),
+    schoolId: reference('school_id')
+      .notNull()
+      .references(() => school.schoolId),
+    /** Who wrote it; null once that account is gone. */
+    uid: reference('uid').references(() => user.uid, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Where it leads to in the portal; empty for nowhere. */
+    path: text('path').notNull().default(''),
+    sentAt: instant('sent_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [index('notice_school').on(table.schoolId, table.sentAt)],
+)
+
+/** What a teacher writes to the school about the portal. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    feedbackId: identity('feedback_id'),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    schoolId: reference('school_id')
+      .notNull()
+      .references(() => school.schoolId),
+    topic: text('topic').$type<FeedbackTopic>().notNull(),
+    text: text('text').notNull(),
+    contact: text('contact').notNull(),
+    /** The page of the portal that it is about, without its query; empty where it is not known. */
+    page: text('page').notNull(),
+    /** Builds of the page that sent it and of the service that took it. */
+    pageBuild: text('page_build').notNull(),
+    serviceBuild: text('service_build').notNull(),
+    browser: text('browser').notNull(),
+    surface: text('surface').$type<PageSurface>().notNull(),
+    sentAt: instant('sent_at').notNull(),
+    answer: text('answer').notNull().default(''),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    index('feedback_uid').on(table.uid, table.sentAt),
+    index('feedback_school').on(table.schoolId, table.sentAt),
+  ],
+)
+
+/** One message in one teacher's box. It holds no words of its own: they stand where it points to. */
+export const message = pgTable(
+  'message',
+  {
+    messageId: identity('message_id'),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    noticeId: reference('notice_id').references(() => notice.noticeId, { onDelete: 'cascade' }),
+    applicationId: reference('application_id').references(() => application.applicationId, { onDelete: 'cascade' }),
+    feedbackId: reference('feedback_id').references(() => feedback.feedbackId, { onDelete: 'cascade' }),
+    sentAt: instant('sent_at').notNull(),
+    readAt: instant('read_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('message_uid').on(table.uid, table.sentAt),
+    index('message_application').on(table.applicationId),
+    index('message_feedback').on(table.feedbackId),
+    unique('message_of_notice').on(table.noticeId, table.uid),
+  ],
+)

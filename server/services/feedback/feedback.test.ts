@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { feedback as feedbackArea } from '#api/contract/areas/feedback.ts'
+import { message as messageArea } from '#api/contract/areas/message.ts'
+import { feedback } from '#server/database/schema/messages.ts'
+import { school } from '#server/database/schema/people.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+const pager = { currentPage: 1, pageSize: 20 }
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36'
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
+})
+
+beforeEach(() => service.db.delete(feedback))
+
+afterAll(() => service.close())
+
+const written = {
+  topic: 'problem',
+  text: '布置时选不了学生',
+  contact: '',
+  page: '/course/1/tasks?testId=3&name=%E9%99%88',
+  pageBuild: 'a1b2c3',
+  surface: 'desktop',
+} as const
+
+const write = (who: TestClient, changes: Partial<typeof written> = {}) =>
+  who.call(feedbackArea.save, { ...written, ...changes }, { headers: { 'user-agent': chrome } })
+
+const ofSchool = (who: TestClient, isOpen = true) => who.get(feedbackArea.ofSchool, { isOpen, pager })
+
+test('a feedback is kept with where it was written, without what the address said of people', async () => {
+  const { feedbackId } = (await write(world.colleague)).data
+  const own = {
+    feedbackId,
+    topic: 'problem',
+    text: '布置时选不了学生',
+    sentAt: service.clock.now.toISOString(),
+    answer: '',
+    answeredAt: null,
+  }
+  expect(await world.colleague.get(feedbackArea.list, { pager })).toEqual({ list: [own], total: 1 })
+  expect(await ofSchool(world.teacher)).toEqual({
+    list: [
+      {
+        ...own,
+        realname: '姓名 colleague',
+        contact: '',
+        page: '/course/1/tasks',
+        pageBuild: 'a1b2c3',
+        serviceBuild: 'test',
+        browser: 'Chrome 147, Windows',
+        surface: 'desktop',
+      },
+    ],
+    total: 1,
+  })
+})
+
+test('an address that is no page of the portal is not kept', async () => {
+  await world.colleague.get(feedbackArea.save, { ...written, page: 'https://example.com/?q=1' })
+  expect((await ofSchool(world.teacher)).list.map(({ page }) => page)).toEqual([''])
+})
+
+test('the owner is told, answers, and the teacher is told', async () => {
+  const { teacher, colleague } = world
+  const { feedbackId } = (await write(colleague)).data
+  const newest = async (who: TestClient) => {
+    const { list } = await who.get(messageArea.list, { unreadOnly: true, pager })
+    return who.get(messageArea.info, { messageId: list[0]?.messageId ?? 0 })
+  }
+  const told = await newest(teacher)
+  expect([told.kind, told.title, told.body, told.path]).toEqual([
+    'feedback',
+    '姓名 colleague写了一条反馈',
+    '布置时选不了学生',
+    '/help?part=school',
+  ])
+  await teacher.get(feedbackArea.answer, { feedbackId, answer: '已修好' })
+  const reply = await newest(colleague)
+  expect([reply.kind, reply.title, reply.body, reply.path]).toEqual([
+    'reply',
+    '您的反馈有了回复',
+    '已修好\n\n您写的是：\n布置时选不了学生',
+    '/help?part=feedback',
+  ])
+  const answered = { answer: '已修好', answeredAt: service.clock.now.toISOString() }
+  expect((await colleague.get(feedbackArea.list, { pager })).list).toMatchObject([answered])
+  expect([(await ofSchool(teacher)).total, (await ofSchool(teacher, false)).list]).toMatchObject([0, [answered]])
+})
+
+test('an owner is not told of their own', async () => {
+  const before = (await world.teacher.get(messageArea.unreadCount, {})).unread
+  const { feedbackId } = (await write(world.teacher)).data
+  await world.teacher.get(feedbackArea.answer, { feedbackId, answer: '记下了' })
+  expect((await world.teacher.get(messageArea.unreadCount, {})).unread).toBe(before)
+})
+
+test('feedback is seen by who wrote it and by the owner of the school', async () => {
+  await service.db.update(school).set({ ownerId: world.stranger.uid }).where(eq(school.code, 'other'))
+  const { feedbackId } = (await write(world.colleague)).data
+  const { stranger, colleague } = world
+  expect(await stranger.get(feedbackArea.list, { pager })).toEqual({ list: [], total: 0 })
+  expect(await ofSchool(stranger)).toEqual({ list: [], total: 0 })
+  const codes = [
+    (await stranger.call(feedbackArea.answer, { feedbackId, answer: '不' })).code,
+    (await colleague.call(feedbackArea.answer, { feedbackId, answer: '不' })).code,
+    (await colleague.call(feedbackArea.ofSchool, { isOpen: true, pager })).code,
+  ]
+  expect(codes).toEqual([1002, 1003, 1003])
+})
+
+test.each([
+  ['no text', { text: ' ' }],
+  ['a long text', { text: '长'.repeat(2001) }],
+  ['an unknown kind', { topic: 'praise' }],
+])('%s is refused', async (_name, raw) => {
+  expect((await world.colleague.call(feedbackArea.save, written, { raw })).code).toBe(1001)
+})

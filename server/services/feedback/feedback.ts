@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { Gone } from '#server/core/implement.ts'
+import type { Executor } from '#server/database/database.ts'
+import { feedback } from '#server/database/schema/messages.ts'
+import { user } from '#server/database/schema/people.ts'
+
+interface Pager {
+  readonly currentPage: number
+  readonly pageSize: number
+}
+
+type Feedback = typeof feedback.$inferSelect
+
+/** Answers its id. */
+export async function keepFeedback(
+  db: Executor,
+  written: Omit<Feedback, 'feedbackId' | 'answer' | 'answeredAt'>,
+): Promise<number> {
+  const [kept] = await db.insert(feedback).values(written).returning({ feedbackId: feedback.feedbackId })
+  if (kept === undefined) throw new Error('The database answered no id')
+  return kept.feedbackId
+}
+
+const shown = <Row extends Pick<Feedback, 'sentAt' | 'answeredAt'>>({ sentAt, answeredAt, ...row }: Row) => ({
+  ...row,
+  sentAt: sentAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+})
+
+/** A page of what somebody wrote, newest first. */
+export async function ownFeedback(db: Executor, uid: number, { currentPage, pageSize }: Pager) {
+  const own = eq(feedback.uid, uid)
+  const rows = await db
+    .select()
+    .from(feedback)
+    .where(own)
+    .orderBy(desc(feedback.feedbackId))
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+  return { list: rows.map(shown), total: await db.$count(feedback, own) }
+}
+
+/** A page of what a school's teachers wrote: open ones as they came, answered ones with the latest first. */
+export async function feedbackOfSchool(
+  db: Executor,
+  schoolId: number,
+  isOpen: boolean,
+  { currentPage, pageSize }: Pager,
+) {
+  const { answeredAt, feedbackId } = feedback
+  const chosen = and(eq(feedback.schoolId, schoolId), isOpen ? isNull(answeredAt) : isNotNull(answeredAt))
+  const rows = await db
+    .select({ feedback, realname: user.realname })
+    .from(feedback)
+    .innerJoin(user, eq(user.uid, feedback.uid))
+    .where(chosen)
+    .orderBy(...(isOpen ? [asc(feedbackId)] : [desc(answeredAt), desc(feedbackId)]))
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+  const list = rows.map(({ feedback: one, realname }) => ({ ...shown(one), realname }))
+  return { list, total: await db.$count(feedback, chosen) }
+}
+
+/** Keeps what is answered; tells whom. */
+export async function answerFeedback(db: Executor, feedbackId: number, answer: string, now: Date): Promise<number> {
+  const [answered] = await db
+    .update(feedback)
+    .set({ answer, answeredAt: now })
+    .where(eq(feedback.feedbackId, feedbackId))
+    .returning({ uid: feedback.uid })
+  if (answered === undefined) throw new Gone()
+  return answered.uid
+}

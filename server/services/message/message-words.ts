@@ -1,0 +1,65 @@
+import type { Language } from '#domain/language.ts'
+import type { MessageKind } from '#domain/messages.ts'
+import { paths } from '#domain/paths.ts'
+import { teachingTexts } from '#domain/teaching.texts.ts'
+import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
+import { messageTexts } from './message.texts.ts'
+
+/** A message with what it points to. */
+export interface FoundMessage {
+  readonly messageId: number
+  readonly kind: MessageKind
+  readonly sentAt: Date
+  readonly readAt: Date | null
+  readonly notice: { readonly title: string; readonly text: string; readonly path: string } | null
+  readonly application: {
+    readonly realname: string
+    readonly stageId: number
+    readonly subjectId: number
+    readonly decidedAt: Date | null
+  } | null
+  readonly feedback: { readonly text: string; readonly answer: string } | null
+  /** Who wrote the feedback. */
+  readonly realname: string | null
+}
+
+interface Words {
+  readonly title: string
+  readonly body: string
+  readonly path: string | null
+}
+
+const nothing: Words = { title: '', body: '', path: null }
+
+/** What a message says, and where in the portal it leads to. */
+export function wordsOf(found: FoundMessage, language: Language): Words {
+  const texts = messageTexts[language]
+  const { kind, notice, feedback, realname } = found
+  if (notice !== null) return { title: notice.title, body: notice.text, path: notice.path === '' ? null : notice.path }
+  if (found.application !== null) return applicationWords(found.application, language)
+  if (feedback === null) return nothing
+  return kind === 'reply'
+    ? { title: texts.reply, body: texts.replyBody(feedback.answer, feedback.text), path: paths.help('feedback') }
+    : { title: texts.feedback(realname ?? ''), body: feedback.text, path: paths.help('school') }
+}
+
+function applicationWords(
+  { realname, stageId, subjectId, decidedAt }: NonNullable<FoundMessage['application']>,
+  language: Language,
+): Words {
+  const texts = messageTexts[language]
+  const words = teachingTexts[language]
+  const waiting = texts.appliedBody(words[stageNameOf(stageId)], words[subjectNameOf(subjectId)])
+  return {
+    title: texts.applied(realname),
+    body: decidedAt === null ? waiting : texts.appliedDecided,
+    path: paths.applications,
+  }
+}
+
+/** A message as a list shows it. */
+export function messageRow(found: FoundMessage, language: Language) {
+  const { messageId, kind, sentAt, readAt } = found
+  const { title, path } = wordsOf(found, language)
+  return { messageId, kind, title, sentAt: sentAt.toISOString(), isRead: readAt !== null, path }
+}

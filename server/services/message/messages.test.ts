@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { message as messageArea } from '#api/contract/areas/message.ts'
+import { notice as noticeArea } from '#api/contract/areas/notice.ts'
+import { message } from '#server/database/schema/messages.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { application } from '#server/database/schema/sign-on.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { tellOwner } from './tell.ts'
+
+let service: TestService
+let world: World
+
+const pager = { currentPage: 1, pageSize: 20 }
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
+})
+
+beforeEach(() => service.db.delete(message))
+
+afterAll(() => service.close())
+
+/** Notices to the school, a minute apart; the box of the colleague then holds them. */
+async function send(...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+    await world.teacher.get(noticeArea.save, { title, text: `${title}的内容` })
+  }
+}
+
+const boxOf = (who: TestClient, unreadOnly = false) => who.get(messageArea.list, { unreadOnly, pager })
+
+async function idsOf(who: TestClient): Promise<number[]> {
+  return (await boxOf(who)).list.map(({ messageId }) => messageId)
+}
+
+/** What is in the box of the colleague: titles, unread ones with a star. */
+async function titles(who = world.colleague): Promise<string[]> {
+  return (await boxOf(who)).list.map(({ title, isRead }) => `${title}${isRead ? '' : '*'}`)
+}
+
+test('the box has the newest first, by page, all or the unread ones, and counts both', async () => {
+  await send('一', '二', '三')
+  const { colleague } = world
+  const [newest = 0] = await idsOf(colleague)
+  await colleague.get(messageArea.read, { messageIds: [newest] })
+  const page = (currentPage: number, unreadOnly: boolean) =>
+    colleague.get(messageArea.list, { unreadOnly, pager: { currentPage, pageSize: 2 } })
+  const first = await page(1, false)
+  expect([first.list.map(({ title }) => title), first.total, first.all, first.unread]).toEqual([['三', '二'], 3, 3, 2])
+  expect((await page(2, false)).list.map(({ title }) => title)).toEqual(['一'])
+  const unread = await page(1, true)
+  expect([unread.list.map(({ title }) => title), unread.total, unread.all]).toEqual([['二', '一'], 2, 3])
+  expect(await colleague.get(messageArea.unreadCount, {})).toEqual({ unread: 2 })
+})
+
+test('one message tells all of it', async () => {
+  await send('停课通知')
+  const [messageId = 0] = await idsOf(world.colleague)
+  expect(await world.colleague.get(messageArea.info, { messageId })).toEqual({
+    messageId,
+    kind: 'notice',
+    title: '停课通知',
+    body: '停课通知的内容',
+    sentAt: service.clock.now.toISOString(),
+    isRead: false,
+    path: null,
+  })
+  expect((await world.stranger.call(messageArea.info, { messageId })).code).toBe(1002)
+})
+
+test('many are read or deleted at once, and deleted ones come back as they were', async () => {
+  await send('一', '二', '三')
+  const { colleague } = world
+  const [third = 0, second = 0] = await idsOf(colleague)
+  await colleague.get(messageArea.read, { messageIds: [third, second] })
+  expect(await titles()).toEqual(['三', '二', '一*'])
+  await colleague.get(messageArea.remove, { messageIds: [third, second] })
+  expect(await titles()).toEqual(['一*'])
+  expect((await colleague.call(messageArea.info, { messageId: third })).code).toBe(1002)
+  await colleague.get(messageArea.restore, { messageIds: [third, second] })
+  expect(await titles()).toEqual(['三', '二', '一*'])
+})
+
+test('a message that is read again was read when it was read first', async () => {
+  await send('一')
+  const [messageId = 0] = await idsOf(world.colleague)
+  await world.colleague.get(messageArea.read, { messageIds: [messageId] })
+  const readAt = service.clock.now
+  service.clock.now = new Date(readAt.getTime() + 60_000)
+  await world.colleague.get(messageArea.read, { messageIds: [messageId] })
+  const [row] = await service.db.select().from(message).where(eq(message.messageId, messageId))
+  expect(row?.readAt).toEqual(readAt)
+})
+
+test('all or none: one that is foreign, deleted or unknown leaves the others as they are', async () => {
+  await send('一', '二')
+  const [own = 0, deleted = 0] = await idsOf(world.colleague)
+  const [foreign = 0] = await idsOf(world.teacher)
+  await world.colleague.get(messageArea.remove, { messageIds: [deleted] })
+  for (const endpoint of [messageArea.read, messageArea.remove])
+    for (const ids of [[own, foreign], [own, deleted], [own, 987_654_321], []])
+      expect((await world.colleague.call(endpoint, { messageIds: ids })).code).toBe(4040)
+  expect((await world.colleague.call(messageArea.restore, { messageIds: [deleted, foreign] })).code).toBe(4040)
+  expect(await titles()).toEqual(['二*'])
+})
+
+test('everything can be marked as read, and everything read be deleted and come back', async () => {
+  await send('一', '二')
+  const { colleague } = world
+  expect(await colleague.get(messageArea.readAll, {})).toEqual({ count: 2 })
+  expect(await colleague.get(messageArea.readAll, {})).toEqual({ count: 0 })
+  await send('三')
+  const { messageIds } = await colleague.get(messageArea.removeRead, {})
+  expect([await titles(), messageIds.length]).toEqual([['三*'], 2])
+  await colleague.get(messageArea.restore, { messageIds })
+  expect(await titles()).toEqual(['三*', '二', '一'])
+})
+
+/** Somebody who applies to the school. */
+async function apply(): Promise<number> {
+  const [qm] = await service.db.select().from(school).where(eq(school.code, 'qm'))
+  const schoolId = qm?.schoolId ?? 0
+  const [applied] = await service.db
+    .insert(application)
+    .values({
+      schoolId,
+      mobile: '13700000001',
+      realname: '周明远',
+      stageId: 2,
+      subjectId: 203,
+      passwordHash: '-',
+      consent: currentConsent.join(','),
+      appliedAt: service.clock.now,
+    })
+    .returning()
+  const applicationId = applied?.applicationId ?? 0
+  await tellOwner(service.db, schoolId, { kind: 'application', applicationId }, service.clock.now)
+  return applicationId
+}
+
+test('an application is told to the owner in the language of the call, and read once it is decided', async () => {
+  const applicationId = await apply()
+  const { teacher } = world
+  const [messageId = 0] = await idsOf(teacher)
+  expect(await teacher.get(messageArea.info, { messageId })).toEqual({
+    messageId,
+    kind: 'application',
+    title: '周明远申请加入学校',
+    body: '任教初中英语，正在等您审核。',
+    sentAt: service.clock.now.toISOString(),
+    isRead: false,
+    path: '/school/applications',
+  })
+  const english = await teacher.call(messageArea.info, { messageId }, { headers: { 'accept-language': 'en' } })
+  expect([english.data.title, english.data.body]).toEqual([
+    '周明远 applies to join the school',
+    'Teaches Junior, English, and waits for your decision.',
+  ])
+  await teacher.get(account.decideApplications, { applicationIds: [applicationId], isApproved: false, reason: '重复' })
+  const decided = await teacher.get(messageArea.info, { messageId })
+  expect([decided.isRead, decided.body]).toEqual([true, '这条申请已经处理。'])
+})
+
+test('a kind that is switched off does not arrive, what arrived stays, and others are not asked', async () => {
+  const { teacher, colleague } = world
+  await apply()
+  expect(await teacher.get(messageArea.settings, {})).toEqual({ off: [] })
+  await teacher.get(messageArea.saveSettings, { off: ['application'] })
+  await apply()
+  expect([await teacher.get(messageArea.settings, {}), (await boxOf(teacher)).all]).toEqual([
+    { off: ['application'] },
+    1,
+  ])
+  expect(await colleague.get(messageArea.settings, {})).toEqual({ off: [] })
+  const refused = await teacher.call(messageArea.saveSettings, { off: [] }, { raw: { off: 'notice' } })
+  expect(refused.code).toBe(1001)
+  await teacher.get(messageArea.saveSettings, { off: [] })
+})
+
+test('messages go with the account', async () => {
+  const [made] = await service.db
+    .insert(user)
+    .values({
+      username: 'leaving',
+      realname: '将离开的人',
+      uType: 101,
+      schoolId: (await service.db.select().from(school).where(eq(school.code, 'qm')))[0]?.schoolId ?? 0,
+      passwordHash: '-',
+      createdAt: service.clock.now,
+    })
+    .returning()
+  const uid = made?.uid ?? 0
+  await send('一')
+  expect(await service.db.$count(message, eq(message.uid, uid))).toBe(1)
+  await service.db.delete(user).where(eq(user.uid, uid))
+  expect(await service.db.$count(message, eq(message.uid, uid))).toBe(0)
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { eq } from 'drizzle-orm'
+import { type OptionalMessageKind, optionalMessageKinds } from '#domain/messages.ts'
+import type { Executor } from '#server/database/database.ts'
+import { message } from '#server/database/schema/messages.ts'
+import { school } from '#server/database/schema/people.ts'
+import { settingOf } from '../user/settings.ts'
+
+/** Under which a person's message settings are kept. */
+export const messageSettingsKey = 'messageKindsOff'
+
+const kept = z.array(z.string())
+
+/** Kinds of messages that somebody does not want, as far as this version knows them. */
+export async function kindsOff(db: Executor, uid: number): Promise<OptionalMessageKind[]> {
+  const { data = [] } = z.safeParse(kept, await settingOf(db, uid, messageSettingsKey))
+  return optionalMessageKinds.filter((kind) => data.includes(kind))
+}
+
+/** Something that a message can tell of. */
+export type News =
+  | { readonly kind: 'application'; readonly applicationId: number }
+  | { readonly kind: 'feedback' | 'reply'; readonly feedbackId: number }
+
+/** Puts a message into somebody's box, unless they do not want its kind. */
+export async function tell(db: Executor, uid: number, news: News, now: Date): Promise<void> {
+  if ((await kindsOff(db, uid)).includes(news.kind)) return
+  await db.insert(message).values({ ...news, uid, sentAt: now })
+}
+
+/** The same to the owner of a school; a school without one is told nothing, and nobody of what they did themselves. */
+export async function tellOwner(db: Executor, schoolId: number, news: News, now: Date, by?: number): Promise<void> {
+  const [found] = await db.select({ ownerId: school.ownerId }).from(school).where(eq(school.schoolId, schoolId))
+  const ownerId = found?.ownerId ?? null
+  if (ownerId !== null && ownerId !== by) await tell(db, ownerId, news, now)
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { message as messageArea } from '#api/contract/areas/message.ts'
+import { notice as noticeArea } from '#api/contract/areas/notice.ts'
+import { notice } from '#server/database/schema/messages.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+const pager = { currentPage: 1, pageSize: 20 }
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
+})
+
+beforeEach(() => service.db.delete(notice))
+
+afterAll(() => service.close())
+
+const save = (title = '教研会', path?: string) =>
+  world.teacher.call(noticeArea.save, { title, text: '周三下午开会', ...(path === undefined ? {} : { path }) })
+
+const boxOf = async (who: TestClient) => (await who.get(messageArea.list, { unreadOnly: false, pager })).list
+
+test('a notice arrives for every teacher of the school and for nobody else, and its writer has read it', async () => {
+  const { teacher, colleague, stranger } = world
+  const { data } = await save()
+  expect(data.recipients).toBe(1)
+  const boxes = [await boxOf(teacher), await boxOf(colleague), await boxOf(stranger)]
+  expect(boxes.map((box) => box.map(({ title, isRead }) => [title, isRead]))).toEqual([
+    [['教研会', true]],
+    [['教研会', false]],
+    [],
+  ])
+})
+
+test('who may not sign in is sent nothing', async () => {
+  const { colleague } = world
+  await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, colleague.uid))
+  expect((await save()).data.recipients).toBe(0)
+  await service.db.update(user).set({ disabledAt: null }).where(eq(user.uid, colleague.uid))
+})
+
+test('the list says how many have read each, newest first', async () => {
+  const first = await save('第一条')
+  const second = await save('第二条', 'http://127.0.0.1:4173/#/classes-dialog')
+  const [, older] = await boxOf(world.colleague)
+  await world.colleague.get(messageArea.read, { messageIds: [older?.messageId ?? 0] })
+  const sent = { text: '周三下午开会', sentAt: service.clock.now.toISOString(), withdrawnAt: null, recipients: 1 }
+  expect(await world.teacher.get(noticeArea.list, { pager })).toEqual({
+    total: 2,
+    list: [
+      { ...sent, noticeId: second.data.noticeId, title: '第二条', path: '/classes-dialog', readers: 0 },
+      { ...sent, noticeId: first.data.noticeId, title: '第一条', path: '', readers: 1 },
+    ],
+  })
+})
+
+test('a withdrawn notice goes from every box, once', async () => {
+  const { noticeId } = (await save()).data
+  const withdraw = () => world.teacher.call(noticeArea.withdraw, { noticeId })
+  expect([(await withdraw()).code, (await withdraw()).code]).toEqual([0, -24])
+  expect([await boxOf(world.colleague), await boxOf(world.teacher)]).toEqual([[], []])
+  const { list } = await world.teacher.get(noticeArea.list, { pager })
+  expect(list.map(({ withdrawnAt, recipients }) => [withdrawnAt, recipients])).toEqual([
+    [service.clock.now.toISOString(), 0],
+  ])
+})
+
+test.each(['https://example.com/', '//example.com', 'javascript:alert(1)', '/login', '/nowhere', '/course\\x'])(
+  'the link %s is refused',
+  async (path) => {
+    expect((await save('链接', path)).code).toBe(4041)
+    expect(await boxOf(world.colleague)).toEqual([])
+  },
+)
+
+test.each([
+  ['a long title', { title: '长'.repeat(61), text: '内容' }],
+  ['a long text', { title: '标题', text: '长'.repeat(2001) }],
+  ['no title', { title: ' ', text: '内容' }],
+])('%s is refused', async (_name, written) => {
+  const answer = await world.teacher.call(noticeArea.save, { title: '标题', text: '内容' }, { raw: written })
+  expect(answer.code).toBe(1001)
+})
+
+test('only the owner of the school writes and sees its notices', async () => {
+  await service.db.update(school).set({ ownerId: world.stranger.uid }).where(eq(school.code, 'other'))
+  const { noticeId } = (await save()).data
+  const { colleague, stranger } = world
+  const codes = [
+    (await colleague.call(noticeArea.list, { pager })).code,
+    (await colleague.call(noticeArea.save, { title: '标题', text: '内容' })).code,
+    (await colleague.call(noticeArea.withdraw, { noticeId })).code,
+    (await stranger.call(noticeArea.withdraw, { noticeId })).code,
+  ]
+  expect([codes, (await stranger.get(noticeArea.list, { pager })).list]).toEqual([[1003, 1003, 1003, 1002], []])
+})

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { feedbackLimits, pageSizes } from '#domain/constants.ts'
+import { feedbackTopics, pageSurfaces } from '#domain/feedback.ts'
+import { flag, id, instant } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+
+const topic = z.enum(feedbackTopics)
+
+const row = z.object({
+  feedbackId: z.int(),
+  topic,
+  text: z.string(),
+  sentAt: instant,
+  /** Empty before it is answered. */
+  answer: z.string(),
+  answeredAt: z.nullable(instant),
+})
+
+/** What teachers write about the portal, and what the owner of their school answers (specification §7 feedback). */
+export const feedback = {
+  /** `page` is kept without its query, and only where it is a page of the portal. */
+  save: endpoint({
+    path: '/client/feedback/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({
+      topic,
+      text: text(feedbackLimits.text),
+      contact: optionalText(feedbackLimits.contact),
+      page: optionalText(feedbackLimits.page),
+      pageBuild: optionalText(feedbackLimits.build),
+      surface: z.enum(pageSurfaces),
+    }),
+    output: z.object({ feedbackId: z.int() }),
+    errors: [],
+  }),
+  /** One's own, newest first. */
+  list: endpoint({
+    path: '/client/feedback/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ pager: pager(pageSizes.lists) }),
+    output: page(row),
+    errors: [],
+  }),
+  /** The school's: open ones as they came, answered ones with the latest first. */
+  ofSchool: endpoint({
+    path: '/client/school/feedback/list',
+    access: 'schoolOwner',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ isOpen: flag, pager: pager(pageSizes.lists) }),
+    output: page(
+      z.extend(row, {
+        realname: z.string(),
+        contact: z.string(),
+        page: z.string(),
+        pageBuild: z.string(),
+        serviceBuild: z.string(),
+        /** "Chrome 147, Windows"; empty where it is not known. */
+        browser: z.string(),
+        surface: z.enum(pageSurfaces),
+      }),
+    ),
+    errors: [],
+  }),
+  /** The teacher is told; a later answer takes the place of an earlier one. */
+  answer: endpoint({
+    path: '/client/school/feedback/answer',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'schoolFeedback',
+    input: z.object({ feedbackId: id, answer: text(feedbackLimits.answer) }),
+    output: z.object({}),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { pageSizes } from '#domain/constants.ts'
+import { messageKinds, optionalMessageKinds } from '#domain/messages.ts'
+import { csv } from '#domain/wire/csv.ts'
+import { flag, id, instant } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+
+const row = z.object({
+  messageId: z.int(),
+  kind: z.enum(messageKinds),
+  /** In the language of the call, where the service worded it. */
+  title: z.string(),
+  sentAt: instant,
+  isRead: z.boolean(),
+  /** Path of the portal that it leads to; null for none. */
+  path: z.nullable(z.string()),
+})
+
+const ofMessages = z.object({ messageIds: csv(id) })
+
+const isUnique = (kinds: readonly string[]): boolean => new Set(kinds).size === kinds.length
+
+/** A teacher's box of messages (specification §7 message service). A list of ids is done as a whole or not at all. */
+export const message = {
+  /** Newest first; `total` is of those asked for, `unread` of the whole box. */
+  list: endpoint({
+    path: '/client/message/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ unreadOnly: flag, pager: pager(pageSizes.lists) }),
+    output: z.extend(page(row), { all: z.int(), unread: z.int() }),
+    errors: [],
+  }),
+  info: endpoint({
+    path: '/client/message/info',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'message',
+    input: z.object({ messageId: id }),
+    output: z.extend(row, { body: z.string() }),
+    errors: [],
+  }),
+  unreadCount: endpoint({
+    path: '/client/message/unread-count',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ unread: z.int() }),
+    errors: [],
+  }),
+  read: endpoint({
+    path: '/client/message/read',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: ofMessages,
+    output: z.object({}),
+    errors: ['messageUnknown'],
+  }),
+  readAll: endpoint({
+    path: '/client/message/read-all',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ count: z.int() }),
+    errors: [],
+  }),
+  remove: endpoint({
+    path: '/client/message/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: ofMessages,
+    output: z.object({}),
+    errors: ['messageUnknown'],
+  }),
+  /** Deletes all that are read; answers which, so that they can be restored. */
+  removeRead: endpoint({
+    path: '/client/message/read-del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ messageIds: z.array(z.int()) }),
+    errors: [],
+  }),
+  /** Puts deleted ones back as they were. */
+  restore: endpoint({
+    path: '/client/message/restore',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: ofMessages,
+    output: z.object({}),
+    errors: ['messageUnknown'],
+  }),
+  /** Kinds that do not arrive. */
+  settings: endpoint({
+    path: '/client/message/config/search',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ off: z.array(z.enum(optionalMessageKinds)) }),
+    errors: [],
+  }),
+  /** What arrived before stays. */
+  saveSettings: endpoint({
+    path: '/client/message/config/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ off: csv(z.enum(optionalMessageKinds)).check(z.refine(isUnique)) }),
+    output: z.object({}),
+    errors: [],
+  }),
+} as const

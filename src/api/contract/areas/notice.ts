@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { noticeLimits, pageSizes } from '#domain/constants.ts'
+import { id, instant } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+
+/** Notices of a school to all its teachers, in the hands of its owner (specification §7 course service, notices). */
+export const notice = {
+  /** Newest first. Whoever wrote one is not among its recipients. */
+  list: endpoint({
+    path: '/client/school/notice/list',
+    access: 'schoolOwner',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ pager: pager(pageSizes.lists) }),
+    output: page(
+      z.object({
+        noticeId: z.int(),
+        title: z.string(),
+        text: z.string(),
+        /** Path of the portal that it leads to; empty for none. */
+        path: z.string(),
+        sentAt: instant,
+        withdrawnAt: z.nullable(instant),
+        /** 0 once it is withdrawn, like `readers`. */
+        recipients: z.int(),
+        readers: z.int(),
+      }),
+    ),
+    errors: [],
+  }),
+  /** Puts it into the box of every teacher who may sign in; its writer's own is read already. */
+  save: endpoint({
+    path: '/client/school/notice/save',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({
+      title: text(noticeLimits.title),
+      text: text(noticeLimits.text),
+      path: optionalText(noticeLimits.path),
+    }),
+    output: z.object({ noticeId: z.int(), recipients: z.int() }),
+    errors: ['linkUnknown'],
+  }),
+  /** Takes it out of every box; -24 where it was withdrawn before. */
+  withdraw: endpoint({
+    path: '/client/school/notice/withdraw',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'schoolNotice',
+    input: z.object({ noticeId: id }),
+    output: z.object({}),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,19 @@
+/**
+ * What a message in a teacher's box tells: a notice of the school, an application for an account or a feedback that waits
+ * for the school's owner, or the answer to one's own feedback.
+ */
+export const messageKinds = ['notice', 'application', 'feedback', 'reply'] as const
+
+export type MessageKind = (typeof messageKinds)[number]
+
+/** Kinds that a teacher may switch off; notices of the school always arrive. */
+export const optionalMessageKinds = ['application', 'feedback', 'reply'] as const
+
+export type OptionalMessageKind = (typeof optionalMessageKinds)[number]
+
+/** Those that reach a school's owner alone. */
+const ownerKinds: readonly MessageKind[] = ['application', 'feedback']
+
+/** The kinds that can reach somebody and that they may switch off. */
+export const ownOptionalKinds = (isSchoolOwner: boolean): readonly OptionalMessageKind[] =>
+  optionalMessageKinds.filter((kind) => isSchoolOwner || !ownerKinds.includes(kind))
