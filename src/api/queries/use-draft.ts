@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useKeptWork } from './kept-work-context.tsx'
+
+type Fields = Readonly<Record<string, string>>
+
+/** The fields of a form by a name of its own: what is typed is there again after leaving the page, until it is dropped. */
+export function useDraft<Typed extends Fields>(name: string, empty: Typed) {
+  const work = useKeptWork()
+  const [fields, setFields] = useState<Typed>(() => withKept(empty, work.draft(name)))
+  return {
+    fields,
+    change: (changes: Partial<Typed>) => {
+      const next = { ...fields, ...changes }
+      setFields(next)
+      work.keepDraft(name, next)
+    },
+    drop: () => {
+      setFields(empty)
+      work.dropDraft(name)
+    },
+  }
+}
+
+/** Fields as far as a draft has them: it may be of an earlier version. */
+function withKept<Typed extends Fields>(empty: Typed, draft: unknown): Typed {
+  const kept = new Map(typeof draft === 'object' && draft !== null ? Object.entries(draft) : [])
+  const fields = Object.entries(empty).map(([name, value]) => {
+    const found: unknown = kept.get(name)
+    return [name, typeof found === 'string' ? found : value]
+  })
+  return Object.fromEntries(fields) as Typed
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { message } from '#api/contract/areas/message.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+
+const pager = { currentPage: 1, pageSize: pageSizes.lists }
+
+const none: ReadonlySet<string> = new Set()
+
+const isId = (text: string | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '')
+
+/** The box, all of it or what is unread, which are ticked, and which is open. Filter and open message are in the address. */
+export function useMessages() {
+  const { query: address, setQuery } = useNavigation()
+  const unreadOnly = address['show'] === 'unread'
+  const query = useEndpoint(message.list, { unreadOnly, pager })
+  const [ticked, setTicked] = useState(none)
+  const { data } = query
+  const opened = address['messageId']
+  return {
+    unreadOnly,
+    messages: data?.list,
+    total: data?.total,
+    all: data?.all,
+    unread: data?.unread,
+    /** When they were read (milliseconds since 1970). */
+    readAt: query.dataUpdatedAt,
+    error: data === undefined ? query.error : null,
+    refetch: () => void query.refetch(),
+    chosen: (data?.list ?? []).filter(({ messageId }) => ticked.has(String(messageId))),
+    setTicked,
+    untick: () => setTicked(none),
+    openedId: isId(opened) ? Number(opened) : null,
+    open: (messageId: number) => setQuery({ messageId: String(messageId) }),
+    close: () => setQuery({ messageId: null }),
+    show: (kind: 'all' | 'unread') => {
+      setTicked(none)
+      setQuery({ show: kind === 'unread' ? 'unread' : null })
+    },
+  }
+}
+
+export type MessageList = ReturnType<typeof useMessages>
