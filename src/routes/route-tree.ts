@@ -8,10 +8,13 @@ import { devicesRoute } from './devices.route.tsx'
 import { entriesRoute } from './entries.route.tsx'
 import { fullScreenRoute } from './full-screen.route.tsx'
 import { functionsRoute } from './functions.route.tsx'
+import { helpRoute } from './help.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { inspectRoute } from './inspect.route.tsx'
 import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
 import { loginRoute } from './login.route.tsx'
+import { courseMessagesRoute, messagesRoute } from './messages.route.tsx'
+import { noticesRoute } from './notices.route.tsx'
 import { passwordRoute } from './password.route.tsx'
 import { editEmailRoute, editPasswordRoute, editPhoneRoute, myProfileRoute, profileRoute } from './profile.route.tsx'
 import { registerRoute } from './register.route.tsx'
@@ -49,6 +52,10 @@ export const routeTree = rootRoute.addChildren([
       functionsRoute,
       entriesRoute,
       applicationsRoute,
+      messagesRoute,
+      courseMessagesRoute,
+      noticesRoute,
+      helpRoute,
       ...laterShellRoutes,
     ]),
     areaRoute,

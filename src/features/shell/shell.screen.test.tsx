@@ -6,6 +6,7 @@ import type { Call } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { account } from '#api/contract/areas/account.ts'
 import { homework } from '#api/contract/areas/homework.ts'
+import { message } from '#api/contract/areas/message.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -47,17 +48,19 @@ const functions = {
 interface Options {
   readonly courses?: readonly Course[]
   readonly unreviewed?: number
+  readonly unread?: number
   readonly isSchoolOwner?: boolean
   readonly logout?: () => Promise<unknown>
 }
 
 function renderShell(options: Options = {}) {
-  const { courses = classes(2), unreviewed = 18, isSchoolOwner = true, logout = async () => ({}) } = options
+  const { courses = classes(2), unreviewed = 18, unread = 0, isSchoolOwner = true, logout = async () => ({}) } = options
   const onCourse = vi.fn()
   const onSignedOut = vi.fn()
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const call = (({ path }: { path: string }) => {
     if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: unreviewed })
+    if (path === message.unreadCount.path) return Promise.resolve({ unread })
     if (path === account.functions.path) return Promise.resolve(functions)
     if (path === signOn.logout.path) return logout()
     return Promise.reject(new Error(path))
@@ -209,13 +212,15 @@ const menuLinks = async () => {
   return items.map((item) => [item.textContent, item.getAttribute('href')]).filter(([, href]) => href !== null)
 }
 
-test('the account menu leads to the profile, and a school owner to the applications', async () => {
+test('the account menu leads to the profile, and a school owner to applications and notices', async () => {
   renderShell()
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
     ['我的功能', '#/personal-center/my-functions'],
     ['入口顺序', '#/personal-center/my-profile/entries'],
     ['教师申请', '#/school/applications'],
+    ['学校通知', '#/personal-center/notices'],
+    ['帮助与反馈', '#/help?from=%2Fcourse%2F2%2Ftasks'],
   ])
 })
 
@@ -225,6 +230,7 @@ test('anybody else has no way to the applications', async () => {
     ['我的资料', '#/course-manage/profile'],
     ['我的功能', '#/personal-center/my-functions'],
     ['入口顺序', '#/personal-center/my-profile/entries'],
+    ['帮助与反馈', '#/help?from=%2Fcourse%2F2%2Ftasks'],
   ])
 })
 
@@ -232,4 +238,14 @@ test('an unknown address offers the way home', () => {
   renderUi(<NotFoundScreen />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('没有这个页面')
   expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('#/')
+})
+
+test.each([
+  [0, '消息通知', ''],
+  [3, '消息通知，3 条未读', '3'],
+  [120, '消息通知，120 条未读', '99+'],
+])('with %i unread messages the bell says so', async (unread, name, shown) => {
+  renderShell({ unread })
+  const bell = await screen.findByRole('link', { name })
+  expect([bell.textContent, bell.getAttribute('href')]).toEqual([shown, '#/personal-center/message-notification'])
 })

@@ -16,11 +16,19 @@ const menuOffset = { mainAxis: 6, crossAxis: 10 }
 
 export interface MeBoxProps {
   readonly teacher: TeacherInfo
+  /** Path and query of the open page: what a feedback is about. */
+  readonly address: string
   readonly onSignedOut: () => void
 }
 
-/** Who is signed in; opens what is theirs, for a school's owner the applications, the messages that were shown, language and sign-out. */
-export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
+/** The help with the page that it is opened from, which a feedback says; from the help itself none. */
+function helpFrom(address: string): string {
+  const page = address.replace(/[?#].*/s, '')
+  return paths.help(undefined, page === paths.help() ? undefined : page)
+}
+
+/** Who is signed in; opens what is theirs, for a school's owner the applications and notices, help, the toasts that were shown, language and sign-out. */
+export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
   const texts = useTexts(shellTexts)
   const { language, setLanguage } = useLanguage()
   const signOut = useSignOut(onSignedOut)
@@ -55,10 +63,18 @@ export function MeBox({ teacher, onSignedOut }: MeBoxProps) {
             {texts.arrange}
           </Menu.Item>
           {teacher.isSchoolOwner && (
-            <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
-              {texts.applications}
-            </Menu.Item>
+            <>
+              <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
+                {texts.applications}
+              </Menu.Item>
+              <Menu.Item component="a" href={hrefOf(paths.notices)} leftSection={<Icon name="sound" small />}>
+                {texts.notices}
+              </Menu.Item>
+            </>
           )}
+          <Menu.Item component="a" href={hrefOf(helpFrom(address))} leftSection={<Icon name="help" small />}>
+            {texts.help}
+          </Menu.Item>
           <Menu.Item onClick={() => setShowsMessages(true)} leftSection={<Icon name="clock" small />}>
             {texts.messages}
           </Menu.Item>

@@ -9,8 +9,8 @@ import { useUnreviewedCount } from '../use-unreviewed-count.ts'
 import { ClassBox } from './class-box.tsx'
 import { Drawer } from './drawer.tsx'
 import { MainNav } from './main-nav.tsx'
-import { MeBox } from './me-box.tsx'
 import { MoreDrawer } from './more-drawer.tsx'
+import { SpineFoot } from './spine-foot.tsx'
 import css from './spine.module.css'
 
 /** The back of the binder: class, entries, and who is signed in. */
@@ -36,7 +36,7 @@ export function Spine(props: SpineProps) {
         }
       />
       {isPinned && <Drawer {...drawer} onFold={() => setPinned(false)} />}
-      <MeBox teacher={teacher} onSignedOut={onSignedOut} />
+      <SpineFoot teacher={teacher} address={address} onSignedOut={onSignedOut} />
     </aside>
   )
 }

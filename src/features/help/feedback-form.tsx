@@ -1,0 +1,75 @@
+import { Radio, Textarea, TextInput } from '@mantine/core'
+import { feedbackLimits } from '#domain/constants.ts'
+import { feedbackTopics, type PageSurface } from '#domain/feedback.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import css from './help.module.css'
+import { helpTexts } from './help.texts.ts'
+import { useWriteFeedback } from './use-write-feedback.ts'
+
+export interface FeedbackFormProps {
+  readonly surface: PageSurface
+}
+
+/** What a teacher has to say about the portal. */
+export function FeedbackForm({ surface }: FeedbackFormProps) {
+  const texts = useTexts(helpTexts)
+  const form = useWriteFeedback(surface)
+  const { text, page } = form
+  return (
+    <Surface title={texts.write} padded>
+      <form
+        className={css['form']}
+        aria-label={texts.write}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.send()
+        }}
+      >
+        <Radio.Group label={texts.topic} value={form.topic} onChange={(topic) => form.change({ topic })}>
+          <div className={css['choices']}>
+            {feedbackTopics.map((topic) => (
+              <Radio key={topic} value={topic} label={texts[topic]} />
+            ))}
+          </div>
+        </Radio.Group>
+        <div>
+          <Textarea
+            label={texts.text}
+            placeholder={texts.textHint}
+            required
+            autosize
+            minRows={6}
+            maxRows={16}
+            maxLength={feedbackLimits.text}
+            value={text}
+            onChange={(event) => form.change({ text: event.currentTarget.value })}
+            error={form.isMissing && <ErrorText announced>{texts.textMissing}</ErrorText>}
+          />
+          <p className={css['count']}>{texts.textCount(text.length, feedbackLimits.text)}</p>
+        </div>
+        <TextInput
+          label={texts.contact}
+          placeholder={texts.contactHint}
+          maxLength={feedbackLimits.contact}
+          value={form.contact}
+          onChange={(event) => form.change({ contact: event.currentTarget.value })}
+        />
+        <p className={css['along']}>{page === '' ? texts.along : texts.alongPage(page)}</p>
+        {form.failure !== null && <ErrorText announced>{form.failure}</ErrorText>}
+        <BusyButton
+          type="submit"
+          variant="filled"
+          className={css['act'] ?? ''}
+          busy={form.isBusy}
+          busyLabel={texts.sending}
+        >
+          {texts.send}
+        </BusyButton>
+      </form>
+    </Surface>
+  )
+}

@@ -1,0 +1,37 @@
+import { paths } from '#domain/paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import css from './help.module.css'
+import { helpTexts } from './help.texts.ts'
+
+const topics = ['signIn', 'assign', 'mark', 'report'] as const
+
+export interface HelpTopicsProps {
+  /** The class in hand; null for a teacher without classes. */
+  readonly courseId: number | null
+}
+
+/** The main job in four pieces, each with the way to where it is done. */
+export function HelpTopics({ courseId }: HelpTopicsProps) {
+  const texts = useTexts(helpTexts)
+  const places = {
+    signIn: paths.devices,
+    assign: paths.schoolPapers,
+    mark: paths.marking(),
+    report: courseId === null ? paths.classes : paths.tasks(courseId),
+  }
+  return (
+    <div className={css['topics']}>
+      {topics.map((topic) => (
+        <Surface key={topic} title={texts[topic]} more={<a href={hrefOf(places[topic])}>{texts[`${topic}Go`]}</a>}>
+          <ol className={css['steps']}>
+            {texts[`${topic}Steps`].split('\n').map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Surface>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import type { PageSurface } from '#domain/feedback.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { HelpTopics } from './help-topics.tsx'
+import css from './help.module.css'
+import { helpTexts } from './help.texts.ts'
+import { OwnFeedback } from './own-feedback.tsx'
+import { SchoolFeedback } from './school-feedback.tsx'
+
+export interface HelpScreenProps {
+  readonly teacher: Pick<TeacherInfo, 'isSchoolOwner'>
+  /** The class in hand; null for a teacher without classes. */
+  readonly courseId: number | null
+  /** What the portal stands in. */
+  readonly surface: PageSurface
+}
+
+const parts = ['help', 'feedback', 'school'] as const
+
+type Part = (typeof parts)[number]
+
+/** 帮助与反馈: how the main job is done, what a teacher has to say, and for a school's owner what all of them said. */
+export function HelpScreen({ teacher, courseId, surface }: HelpScreenProps) {
+  const texts = useTexts(helpTexts)
+  const { query: address, setQuery } = useNavigation()
+  const open = parts.filter((part) => part !== 'school' || teacher.isSchoolOwner)
+  const part = open.find((one) => one === address['part']) ?? 'help'
+  return (
+    <div className={css['page']}>
+      <PageHead title={texts.title} state={texts.state} />
+      <div>
+        <Segments<Part>
+          label={texts.parts}
+          value={part}
+          segments={open.map((value) => ({ value, label: texts[value] }))}
+          onChange={(value) => setQuery({ part: value === 'help' ? null : value, state: null })}
+        />
+      </div>
+      {part === 'help' && <HelpTopics courseId={courseId} />}
+      {part === 'feedback' && (
+        <div className={css['halves']}>
+          <FeedbackForm surface={surface} />
+          <OwnFeedback />
+        </div>
+      )}
+      {part === 'school' && <SchoolFeedback />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { dateText } from '#domain/dates.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import css from './help.module.css'
+import { helpTexts } from './help.texts.ts'
+import type { SchoolFeedback } from './help.types.ts'
+
+/** What was written, of what kind, by whom and when. */
+export function useFeedbackColumns(
+  readAt: number,
+  onOpen: (one: SchoolFeedback) => void,
+): readonly DataColumn<SchoolFeedback>[] {
+  const texts = useTexts(helpTexts)
+  const { language } = useLanguage()
+  return useMemo<readonly DataColumn<SchoolFeedback>[]>(
+    () => [
+      {
+        id: 'text',
+        header: texts.text,
+        cell: (one) => (
+          <button type="button" className={css['name']} onClick={() => onOpen(one)}>
+            {one.text}
+          </button>
+        ),
+      },
+      {
+        id: 'topic',
+        header: texts.topic,
+        cell: ({ topic }) => <Chip>{texts[topic]}</Chip>,
+        sortBy: ({ topic }) => topic,
+        width: 110,
+      },
+      {
+        id: 'realname',
+        header: texts.from,
+        cell: ({ realname }) => realname,
+        sortBy: ({ realname }) => realname,
+        width: 140,
+      },
+      {
+        id: 'sentAt',
+        header: texts.sentAt,
+        cell: ({ sentAt }) => (
+          <span className={css['second']}>{dateText(Date.parse(sentAt), { now: readAt, language })}</span>
+        ),
+        sortBy: ({ sentAt }) => Date.parse(sentAt),
+        descendingFirst: true,
+        width: 150,
+        nowrap: true,
+      },
+    ],
+    [texts, language, readAt, onOpen],
+  )
+}

@@ -1,0 +1,28 @@
+import { feedback } from '#api/contract/areas/feedback.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+
+const pager = { currentPage: 1, pageSize: pageSizes.lists }
+
+/** The school's feedback that is open or answered, which the address says, and how much there is of each. */
+export function useSchoolFeedback() {
+  const { query: address, setQuery } = useNavigation()
+  const isOpen = address['state'] !== 'answered'
+  const open = useEndpoint(feedback.ofSchool, { isOpen: true, pager })
+  const answered = useEndpoint(feedback.ofSchool, { isOpen: false, pager })
+  const shown = isOpen ? open : answered
+  return {
+    isOpen,
+    written: shown.data?.list,
+    /** When it was read (milliseconds since 1970). */
+    readAt: shown.dataUpdatedAt,
+    error: shown.data === undefined ? shown.error : null,
+    refetch: () => void shown.refetch(),
+    openCount: open.data?.total,
+    answeredCount: answered.data?.total,
+    show: (kind: 'open' | 'answered') => setQuery({ state: kind === 'answered' ? 'answered' : null }),
+  }
+}
+
+export type SchoolFeedbackList = ReturnType<typeof useSchoolFeedback>

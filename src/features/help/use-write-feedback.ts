@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { feedback } from '#api/contract/areas/feedback.ts'
+import { pageBuild } from '#api/ports/page-build.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useDraft } from '#api/queries/use-draft.ts'
+import { type FeedbackTopic, feedbackTopics, type PageSurface } from '#domain/feedback.ts'
+import { pageWithoutQuery } from '#domain/portal-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { helpTexts } from './help.texts.ts'
+
+const empty = { topic: 'problem', text: '', contact: '' }
+
+const isTopic = (text: string): text is FeedbackTopic => feedbackTopics.some((topic) => topic === text)
+
+/** Writing a feedback: what is typed stays until it has arrived, also over leaving the page. */
+export function useWriteFeedback(surface: PageSurface) {
+  const texts = useTexts(helpTexts)
+  const toast = useToast()
+  const { query: address } = useNavigation()
+  const { fields, change, drop } = useDraft('feedback', empty)
+  const command = useCommand(feedback.save, { invalidates: [feedback.list, feedback.ofSchool] })
+  const [isMissing, setIsMissing] = useState(false)
+  const topic = isTopic(fields.topic) ? fields.topic : 'problem'
+  /** Where the teacher came from. */
+  const page = pageWithoutQuery(address['from'] ?? '')
+  const send = () => {
+    if (command.isPending) return
+    const [text, contact] = [fields.text.trim(), fields.contact.trim()]
+    setIsMissing(text === '')
+    if (text === '') return
+    command.mutate(
+      { topic, text, contact, page, pageBuild: pageBuild(), surface },
+      {
+        onSuccess: () => {
+          drop()
+          toast.success(texts.sentToast)
+        },
+      },
+    )
+  }
+  return {
+    topic,
+    text: fields.text,
+    contact: fields.contact,
+    page,
+    isMissing,
+    isBusy: command.isPending,
+    failure: command.error === null ? null : messageOf(command.error),
+    change: (changes: Partial<typeof empty>) => {
+      change(changes)
+      if ('text' in changes) setIsMissing(false)
+    },
+    send,
+  }
+}

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { message } from '#api/contract/areas/message.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import type { Message } from './messages.types.ts'
+import { MessagesScreen } from './messages.screen.tsx'
+
+const messageOf = (messageId: number, title: string, changes: Partial<Message> = {}): Message => ({
+  messageId,
+  kind: 'notice',
+  title,
+  sentAt: `2020-11-1${messageId}T10:00:00.000Z`,
+  isRead: false,
+  path: null,
+  ...changes,
+})
+
+const longTitle = '关于期末考试时间调整以及监考安排和考场布置的通知，请各位老师务必仔细阅读并在周五前确认自己的场次'
+
+const received = [
+  messageOf(3, longTitle),
+  messageOf(2, '周明远申请加入学校', { kind: 'application', path: '/school/applications' }),
+  messageOf(1, '停课通知', { isRead: true }),
+]
+
+const boxOf = (list: readonly Message[]) => {
+  const unread = list.filter(({ isRead }) => !isRead).length
+  return { list, total: list.length, all: list.length, unread }
+}
+
+/** The screen over boxes that come in turn; the last stays. */
+function open(boxes: readonly (readonly Message[])[], answers: Answers = {}, query = {}, isSchoolOwner = true) {
+  const left = [...boxes]
+  return openScreen(
+    <MessagesScreen teacher={{ isSchoolOwner }} />,
+    {
+      [message.list.path]: ({ unreadOnly }) => {
+        const box = boxOf((left.length > 1 ? left.shift() : left[0]) ?? [])
+        const list = unreadOnly === 'true' ? box.list.filter(({ isRead }) => !isRead) : box.list
+        return { ...box, list, total: list.length }
+      },
+      [message.read.path]: () => ({}),
+      [message.remove.path]: () => ({}),
+      [message.restore.path]: () => ({}),
+      ...answers,
+    },
+    query,
+  )
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== ''),
+    )
+
+test('the messages with their kinds and times, unread ones marked, and the way to what they are about', async () => {
+  open([received])
+  expect(await screen.findByText('共 3 条，2 条未读')).toBeDefined()
+  expect(rows()).toEqual([
+    [`未读${longTitle}`, '学校通知', '2020-11-13 18:00'],
+    ['未读周明远申请加入学校', '教师申请', '2020-11-12 18:00', '去看看'],
+    ['停课通知', '学校通知', '2020-11-11 18:00'],
+  ])
+  expect(screen.getByRole('link', { name: '去看看：周明远申请加入学校' }).getAttribute('href')).toBe(
+    '#/school/applications',
+  )
+  expect(screen.getByText('共 3 条')).toBeDefined()
+})
+
+test('unread ones alone are a choice that the address keeps', async () => {
+  const { address } = open([received])
+  await screen.findByText('停课通知')
+  fireEvent.click(screen.getByRole('radio', { name: /^未读\s*2$/ }))
+  await screen.findByText('共 2 条')
+  expect(screen.queryByText('停课通知')).toBeNull()
+  expect([address.get(), rows().length]).toEqual([{ show: 'unread' }, 2])
+})
+
+test('several are deleted at once, and come back', async () => {
+  const { sentTo } = open([received, received.slice(1, 2), received])
+  await screen.findByText('停课通知')
+  tick('停课通知')
+  tick('关于期末')
+  expect(screen.getByText('已选 2 条')).toBeDefined()
+  press('删除')
+  expect(await screen.findByText('已删除 2 条消息')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('停课通知')).toBeNull())
+  press(/撤销/)
+  expect(await screen.findByText('停课通知')).toBeDefined()
+  expect([sentTo(message.remove), sentTo(message.restore)].map((sent) => sent.map(({ fields }) => fields))).toEqual([
+    [{ messageIds: '3,1' }],
+    [{ messageIds: '3,1' }],
+  ])
+})
+
+test('several are marked as read', async () => {
+  const { sentTo } = open([received, received.map((one) => ({ ...one, isRead: true }))])
+  await screen.findByText('停课通知')
+  tick('关于期末')
+  tick('周明远')
+  press('标为已读')
+  expect(await screen.findByText('已把 2 条标为已读')).toBeDefined()
+  expect(await screen.findByText('共 3 条，都已读')).toBeDefined()
+  expect(sentTo(message.read).map(({ fields }) => fields)).toEqual([{ messageIds: '3,2' }])
+  expect(screen.queryByRole('button', { name: '全部标为已读' })).toBeNull()
+})
+
+test('everything is marked as read, and everything read is deleted', async () => {
+  const read = received.map((one) => ({ ...one, isRead: true }))
+  const { sentTo } = open([received, read, []], {
+    [message.readAll.path]: () => ({ count: 2 }),
+    [message.removeRead.path]: () => ({ messageIds: [3, 2, 1] }),
+  })
+  await screen.findByText('停课通知')
+  press('全部标为已读')
+  expect(await screen.findByText('共 3 条，都已读')).toBeDefined()
+  press('删除已读')
+  expect(await screen.findByText('已删除 3 条消息')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: '没有消息' })).toBeDefined()
+  expect([sentTo(message.readAll).length, sentTo(message.removeRead).length]).toEqual([1, 1])
+})
+
+test('opening one reads it: all it says, and the way to what it is about', async () => {
+  const body = '第一行\n第二行'
+  const { address, sentTo } = open([received], {
+    [message.info.path]: () => ({ ...received[1], body }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^未读\s*周明远申请加入学校$/ }))
+  const drawer = within(await screen.findByRole('dialog', { name: '消息' }))
+  expect((await drawer.findByText(/第一行/)).textContent).toBe(body)
+  expect(drawer.getByRole('link', { name: '去看看' }).getAttribute('href')).toBe('#/school/applications')
+  expect(address.get()).toEqual({ messageId: '2' })
+  await waitFor(() => expect(sentTo(message.read).map(({ fields }) => fields)).toEqual([{ messageIds: '2' }]))
+})
+
+test('a message that is gone says so in its place', async () => {
+  open([received], {}, { messageId: '9' })
+  const drawer = within(await screen.findByRole('dialog', { name: '消息' }))
+  expect((await drawer.findByRole('alert')).textContent).toContain('没有找到，可能已被删除')
+})
+
+test('what was withdrawn meanwhile is told, and the list is read anew', async () => {
+  open([received, received.slice(1)], { [message.remove.path]: () => refused('messageUnknown') })
+  await screen.findByText('停课通知')
+  tick('关于期末')
+  press('删除')
+  expect(await screen.findByText('没有完成：有的消息已被学校撤回，请刷新后再试')).toBeDefined()
+  await waitFor(() => expect(rows().length).toBe(2))
+})
+
+test('an empty box and a box without unread ones say so', async () => {
+  open([[]], {}, { show: 'unread' })
+  expect(await screen.findByRole('heading', { name: '没有未读消息' })).toBeDefined()
+  press('看全部消息')
+  expect(await screen.findByRole('heading', { name: '没有消息' })).toBeDefined()
+})
+
+test('a box that cannot be read says why and can be read again', async () => {
+  const answers = [() => refused('messageUnknown'), () => boxOf(received)]
+  open([], { [message.list.path]: () => answers.shift()?.() })
+  expect((await screen.findByRole('alert')).textContent).toContain('加载失败')
+  press('刷新试试')
+  expect(await screen.findByText('停课通知')).toBeDefined()
+})
+
+const settingsBoxes = () =>
+  within(screen.getByRole('dialog', { name: '接收设置' }))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((box) => [box.labels?.[0]?.textContent, box.checked, box.disabled])
+
+test('kinds are switched off on the service, but notices of the school; a failure is told in the dialog', async () => {
+  const answers = [lost, () => ({})]
+  const { sentTo } = open([received], {
+    [message.settings.path]: () => ({ off: ['reply'] }),
+    [message.saveSettings.path]: () => answers.shift()?.(),
+  })
+  press('接收设置')
+  await screen.findByRole('checkbox', { name: '教师申请' })
+  expect(settingsBoxes()).toEqual([
+    ['学校通知', true, true],
+    ['教师申请', true, false],
+    ['教师反馈', true, false],
+    ['反馈回复', false, false],
+  ])
+  fireEvent.click(screen.getByRole('checkbox', { name: '教师申请' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '反馈回复' }))
+  press('保存')
+  expect((await screen.findByRole('alert')).textContent).toBe('服务器错误')
+  press('保存')
+  expect(await screen.findByText('已保存接收设置')).toBeDefined()
+  expect(sentTo(message.saveSettings).map(({ fields }) => fields)).toEqual([
+    { off: 'application' },
+    { off: 'application' },
+  ])
+})
+
+test('who owns no school is not asked about its affairs, and keeps what was set for them', async () => {
+  const { sentTo } = open(
+    [received],
+    { [message.settings.path]: () => ({ off: ['feedback'] }), [message.saveSettings.path]: () => ({}) },
+    {},
+    false,
+  )
+  press('接收设置')
+  fireEvent.click(await screen.findByRole('checkbox', { name: '反馈回复' }))
+  expect(settingsBoxes().map(([name]) => name)).toEqual(['学校通知', '反馈回复'])
+  press('保存')
+  await screen.findByText('已保存接收设置')
+  expect(sentTo(message.saveSettings).map(({ fields }) => fields)).toEqual([{ off: 'feedback,reply' }])
+})

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { notice } from '#api/contract/areas/notice.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { browserWork, openScreen } from '#tests/support/open-screen.tsx'
+import type { Notice } from './notices.types.ts'
+import { NoticesScreen } from './notices.screen.tsx'
+
+const noticeOf = (noticeId: number, title: string, changes: Partial<Notice> = {}): Notice => ({
+  noticeId,
+  title,
+  text: `${title}的内容`,
+  path: '',
+  sentAt: `2020-11-1${noticeId}T10:00:00.000Z`,
+  withdrawnAt: null,
+  recipients: 12,
+  readers: 7,
+  ...changes,
+})
+
+const sent = [
+  noticeOf(2, '停课通知', { path: '/classes-dialog' }),
+  noticeOf(1, '教研会', { withdrawnAt: '2020-11-12T10:00:00.000Z', recipients: 0, readers: 0 }),
+]
+
+/** The screen over lists that come in turn; the last stays. */
+function open(lists: readonly (readonly Notice[])[], answers: Answers = {}, work = browserWork()) {
+  const left = [...lists]
+  return openScreen(
+    <NoticesScreen teacher={{ isSchoolOwner: true }} />,
+    {
+      [notice.list.path]: () => {
+        const list = (left.length > 1 ? left.shift() : left[0]) ?? []
+        return { list, total: list.length }
+      },
+      ...answers,
+    },
+    {},
+    work,
+  )
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+
+const openDialog = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: '写通知' }))
+  await screen.findByRole('dialog', { name: '写通知' })
+}
+
+test('each notice says when it was sent, how many have read it, and whether it still stands', async () => {
+  open([sent])
+  expect(await screen.findByText('发过 2 条通知')).toBeDefined()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['停课通知', '2020-11-12 18:00', '7/1212 位老师里 7 位已读', '已发送', '查看'],
+    ['教研会', '2020-11-11 18:00', '–', '已撤回', '查看'],
+  ])
+  press('停课通知')
+  const drawer = within(await screen.findByRole('dialog', { name: '通知' }))
+  expect(drawer.getByText('停课通知的内容')).toBeDefined()
+  expect(drawer.getByRole('link', { name: '/classes-dialog' }).getAttribute('href')).toBe('#/classes-dialog')
+})
+
+test('a notice is written and sent, and the form is empty afterwards', async () => {
+  const work = browserWork()
+  const { sentTo } = open([[], sent], { [notice.save.path]: () => ({ noticeId: 3, recipients: 12 }) }, work)
+  expect(await screen.findByRole('heading', { name: '还没有发过通知' })).toBeDefined()
+  await openDialog()
+  type(/^标题/, ' 停课通知 ')
+  type(/^内容/, '周三下午停课')
+  type(/^链接/, '#/classes-dialog')
+  press('发送')
+  expect(await screen.findByText('已发给 12 位老师')).toBeDefined()
+  expect(sentTo(notice.save).map(({ fields }) => fields)).toEqual([
+    { title: '停课通知', text: '周三下午停课', path: '#/classes-dialog' },
+  ])
+  await screen.findByText('停课通知')
+  expect(work.draft('notice')).toBeNull()
+})
+
+test('title and text are needed; a link that leads elsewhere is refused, and all that was typed stays', async () => {
+  const { sentTo } = open([[]], { [notice.save.path]: () => refused('linkUnknown') })
+  await openDialog()
+  press('发送')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请写标题', '请写内容'])
+  type(/^标题/, '停课通知')
+  type(/^内容/, '周三下午停课')
+  type(/^链接/, 'https://example.com')
+  expect(screen.queryAllByRole('alert')).toEqual([])
+  press('发送')
+  expect((await screen.findByRole('alert')).textContent).toBe('链接要是讲台里的页面，请从地址栏复制')
+  expect([field(/^标题/).value, field(/^内容/).value, sentTo(notice.save).length]).toEqual([
+    '停课通知',
+    '周三下午停课',
+    1,
+  ])
+})
+
+test('what is typed is there again after a failure and after leaving the page, and can be cleared', async () => {
+  const work = browserWork()
+  const { unmount } = open([[]], { [notice.save.path]: lost }, work)
+  await openDialog()
+  type(/^标题/, '停课通知')
+  type(/^内容/, '周三下午停课')
+  press('发送')
+  expect((await screen.findByRole('alert')).textContent).toBe('服务器错误')
+  unmount()
+  open([[]], {}, work)
+  await openDialog()
+  expect([field(/^标题/).value, field(/^内容/).value]).toEqual(['停课通知', '周三下午停课'])
+  press('清空')
+  expect([field(/^标题/).value, work.draft('notice')]).toEqual(['', null])
+})
+
+const withdraw = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /更多.*停课通知|停课通知.*更多/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '撤回' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('它会从 12 位老师的消息里消失，其中 7 位已经读过。')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: '撤回' }))
+}
+
+test('a notice is withdrawn after a question that says from how many', async () => {
+  const { sentTo } = open([sent, sent.slice(1)], { [notice.withdraw.path]: () => ({}) })
+  await withdraw()
+  expect(await screen.findByText('已撤回“停课通知”')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('停课通知')).toBeNull())
+  expect(sentTo(notice.withdraw).map(({ fields }) => fields)).toEqual([{ noticeId: '2' }])
+})
+
+test('a withdrawal that did not arrive says so', async () => {
+  open([sent], { [notice.withdraw.path]: lost })
+  await withdraw()
+  expect(await screen.findByText('没有撤回：服务器错误')).toBeDefined()
+})
+
+test('a list that cannot be read says why and can be read again', async () => {
+  const answers = [() => refused('linkUnknown'), () => ({ list: sent, total: 2 })]
+  open([], { [notice.list.path]: () => answers.shift()?.() })
+  expect((await screen.findByRole('alert')).textContent).toContain('加载失败')
+  press('刷新试试')
+  expect(await screen.findByText('停课通知')).toBeDefined()
+})
+
+test('anybody but the owner is told whose this is, and nothing is asked for', () => {
+  const { sentTo } = openScreen(<NoticesScreen teacher={{ isSchoolOwner: false }} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能发通知')
+  expect(sentTo(notice.list)).toEqual([])
+})
