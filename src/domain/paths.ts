@@ -31,12 +31,6 @@ export const paths = {
   editEmail: '/course-manage/profile/edit/email',
   profile: '/course-manage/profile',
   editPassword: '/course-manage/profile/edit/password',
-  /** The teacher's box, or one message of it. */
-  messages: (messageId?: number) => withQuery('/personal-center/message-notification', { messageId }),
-  /** Notices to all teachers; for the school's owner. */
-  notices: '/personal-center/notices',
-  /** A part of the help; `from` is the page that a feedback is about. */
-  help: (part?: 'feedback' | 'school', from?: string) => withQuery('/help', { part, from }),
   /** Teachers who ask for an account; for the school's owner. */
   applications: '/school/applications',
   tasks: (courseId: number) => `/course/${courseId}/tasks`,

@@ -4,6 +4,7 @@ import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { home as homeArea } from '#api/contract/areas/home.ts'
 import { homework } from '#api/contract/areas/homework.ts'
+import { message } from '#api/contract/areas/message.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
@@ -78,7 +79,7 @@ test('nothing of the sign-in goes on in the portal: no code is asked for, no cou
   const came = await timersOf(page)
   requests.forget()
   await page.clock.runFor(longWhile)
-  await expectRequests(page, requests, [homework.unreviewedCount])
+  await expectRequests(page, requests, [message.unreadCount, homework.unreviewedCount])
   await page.reload()
   await isAtHome(page)
   expect(came).toEqual(await timersOf(page))
@@ -110,7 +111,14 @@ test('an area that was left asks for nothing, and one that follows another leave
   // Whatever still stands somewhere asks anew when somebody comes back to the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await page.clock.runFor(longWhile)
-  const ofHome = [homeArea.today, homework.unreviewedCount, course.list, account.newLogins, setup.currentTime]
+  const ofHome = [
+    homeArea.today,
+    message.unreadCount,
+    homework.unreviewedCount,
+    course.list,
+    account.newLogins,
+    setup.currentTime,
+  ]
   await expectRequests(page, requests, ofHome)
 })
 

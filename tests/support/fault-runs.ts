@@ -3,6 +3,7 @@ import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { home } from '#api/contract/areas/home.ts'
 import { homework } from '#api/contract/areas/homework.ts'
+import { message } from '#api/contract/areas/message.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
@@ -50,6 +51,7 @@ export const openingCalls: readonly string[] = [
   account.functions,
   course.list,
   homework.unreviewedCount,
+  message.unreadCount,
   home.today,
 ].map(({ path }) => path)
 

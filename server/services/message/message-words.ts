@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { MessageKind } from '#domain/messages.ts'
+import { messagePaths } from '#domain/message-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
@@ -39,8 +40,8 @@ export function wordsOf(found: FoundMessage, language: Language): Words {
   if (found.application !== null) return applicationWords(found.application, language)
   if (feedback === null) return nothing
   return kind === 'reply'
-    ? { title: texts.reply, body: texts.replyBody(feedback.answer, feedback.text), path: paths.help('feedback') }
-    : { title: texts.feedback(realname ?? ''), body: feedback.text, path: paths.help('school') }
+    ? { title: texts.reply, body: texts.replyBody(feedback.answer, feedback.text), path: messagePaths.help('feedback') }
+    : { title: texts.feedback(realname ?? ''), body: feedback.text, path: messagePaths.help('school') }
 }
 
 function applicationWords(

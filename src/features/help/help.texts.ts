@@ -45,7 +45,7 @@ export const helpTexts = defineTexts({
     ownEmpty: '还没有写过反馈',
     open: '待回复',
     answered: '已回复',
-    answerOf: (when: string) => `学校 ${when} 回复`,
+    answerOf: (when: string) => `学校${when} 回复`,
     schoolList: '本校老师的反馈',
     filter: '筛选反馈',
     from: '教师',

@@ -2,7 +2,7 @@ import { messageOf } from '#api/client/failures.ts'
 import { feedback } from '#api/contract/areas/feedback.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
-import { midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/dates.texts.ts'
 import { dateText } from '#domain/dates.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
@@ -58,7 +58,9 @@ function OwnLine({ one, readAt }: { readonly one: Written; readonly readAt: numb
       <p className={css['text']}>{text}</p>
       {answeredAt !== null && (
         <div className={css['answer']}>
-          <small>{texts.answerOf(language === 'en' ? midSentence(when(answeredAt)) : when(answeredAt))}</small>
+          <small>
+            {texts.answerOf(language === 'en' ? midSentence(when(answeredAt)) : behindWords(when(answeredAt)))}
+          </small>
           <p className={css['text']}>{answer}</p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { paths } from '#domain/paths.ts'
+import { messagePaths } from '#domain/message-paths.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -32,7 +32,7 @@ export function NoticesScreen({ teacher }: NoticesScreenProps) {
       titleAs="h1"
       why={texts.notOwner}
       action={
-        <Button component="a" href={hrefOf(paths.messages())}>
+        <Button component="a" href={hrefOf(messagePaths.messages())}>
           {texts.toMessages}
         </Button>
       }

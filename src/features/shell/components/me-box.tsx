@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useState } from 'react'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { messagePaths } from '#domain/message-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -24,7 +25,7 @@ export interface MeBoxProps {
 /** The help with the page that it is opened from, which a feedback says; from the help itself none. */
 function helpFrom(address: string): string {
   const page = address.replace(/[?#].*/s, '')
-  return paths.help(undefined, page === paths.help() ? undefined : page)
+  return messagePaths.help(undefined, page === messagePaths.help() ? undefined : page)
 }
 
 /** Who is signed in; opens what is theirs, for a school's owner the applications and notices, help, the toasts that were shown, language and sign-out. */
@@ -49,7 +50,6 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
               <small>{texts.schoolAndSubject(schoolName, subject)}</small>
               <span className="visually-hidden">{texts.accountMenu}</span>
             </span>
-            <Icon name="chevrons-vertical" small className={css['icon']} />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -67,7 +67,7 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
               <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
                 {texts.applications}
               </Menu.Item>
-              <Menu.Item component="a" href={hrefOf(paths.notices)} leftSection={<Icon name="sound" small />}>
+              <Menu.Item component="a" href={hrefOf(messagePaths.notices)} leftSection={<Icon name="sound" small />}>
                 {texts.notices}
               </Menu.Item>
             </>

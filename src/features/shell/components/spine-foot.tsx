@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts'
+import { messagePaths } from '#domain/message-paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -14,7 +14,7 @@ export function SpineFoot(props: MeBoxProps) {
   return (
     <div className={css['foot']}>
       <MeBox {...props} />
-      <a className={css['bell']} href={hrefOf(paths.messages())} aria-label={texts.inbox(unread)}>
+      <a className={css['bell']} href={hrefOf(messagePaths.messages())} aria-label={texts.inbox(unread)}>
         <Icon name="bell" />
         {unread > 0 && (
           <span className={css['count']} aria-hidden="true">
