@@ -47,8 +47,6 @@ test('every business constant has the value of the specification', () => {
     basketLimit: 200,
     sectionDefaults: { beginQuestionNo: '-1', questionNoRule: '1' },
     courseLimits: { name: 30, perTeacher: 100 },
-    noticeLimits: { title: 60, text: 2000, path: 300 },
-    feedbackLimits: { text: 2000, contact: 100, page: 300, build: 20, answer: 500 },
     courseDefaults: { courseType: 1, listStatus: 1 },
     pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },
     customListLimit: 10,

@@ -103,12 +103,6 @@ export const courseLimits = {
 
 export const courseDefaults = { courseType: 1, listStatus: 1 } as const
 
-/** Characters. */
-export const noticeLimits = { title: 60, text: 2000, path: 300 } as const
-
-/** Characters. */
-export const feedbackLimits = { text: 2000, contact: 100, page: 300, build: 20, answer: 500 } as const
-
 /** Rows on a page of each list. */
 export const pageSizes = { courses: 999, lists: 999, longLists: 9999, homework: 15 } as const
 

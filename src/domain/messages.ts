@@ -17,3 +17,6 @@ const ownerKinds: readonly MessageKind[] = ['application', 'feedback']
 /** The kinds that can reach somebody and that they may switch off. */
 export const ownOptionalKinds = (isSchoolOwner: boolean): readonly OptionalMessageKind[] =>
   optionalMessageKinds.filter((kind) => isSchoolOwner || !ownerKinds.includes(kind))
+
+/** Characters of a notice. */
+export const noticeLimits = { title: 60, text: 2000, path: 300 } as const

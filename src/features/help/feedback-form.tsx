@@ -1,6 +1,5 @@
 import { Radio, Textarea, TextInput } from '@mantine/core'
-import { feedbackLimits } from '#domain/constants.ts'
-import { feedbackTopics, type PageSurface } from '#domain/feedback.ts'
+import { feedbackLimits, feedbackTopics, type PageSurface } from '#domain/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,4 +1,4 @@
-import { noticeLimits } from '#domain/constants.ts'
+import { noticeLimits } from '#domain/messages.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const noticesTexts = defineTexts({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { feedbackLimits, pageSizes } from '#domain/constants.ts'
-import { feedbackTopics, pageSurfaces } from '#domain/feedback.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { feedbackLimits, feedbackTopics, pageSurfaces } from '#domain/feedback.ts'
 import { flag, id, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'

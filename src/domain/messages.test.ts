@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { feedbackLimits } from './feedback.ts'
+import { noticeLimits, ownOptionalKinds } from './messages.ts'
+
+test('what concerns a school’s owner alone is no choice of anybody else', () => {
+  expect([ownOptionalKinds(true), ownOptionalKinds(false)]).toEqual([['application', 'feedback', 'reply'], ['reply']])
+})
+
+test('notices and feedback are as long as agreed', () => {
+  expect([noticeLimits, feedbackLimits]).toEqual([
+    { title: 60, text: 2000, path: 300 },
+    { text: 2000, contact: 100, page: 300, build: 20, answer: 500 },
+  ])
+})
