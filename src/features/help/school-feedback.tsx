@@ -8,6 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AnswerDrawer } from './answer-drawer.tsx'
+import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback as Written } from './help.types.ts'
 import { useFeedbackColumns } from './use-feedback-columns.tsx'
@@ -20,7 +21,7 @@ export function SchoolFeedback() {
   const [shown, setShown] = useState<Written | null>(null)
   const { isOpen, openCount, answeredCount } = list
   return (
-    <Surface label={texts.schoolList}>
+    <Surface label={texts.schoolList} className={css['list']}>
       <FilterBar
         label={texts.filter}
         start={

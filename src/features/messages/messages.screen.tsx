@@ -13,6 +13,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { MessageDrawer } from './message-drawer.tsx'
 import { MessageFilter } from './message-filter.tsx'
 import { MessageSettingsDialog } from './message-settings.dialog.tsx'
+import css from './messages.module.css'
 import type { Message } from './messages.types.ts'
 import { messagesTexts } from './messages.texts.ts'
 import { type MessageActs, useMessageActs } from './use-message-acts.ts'
@@ -46,7 +47,7 @@ export function MessagesScreen({ teacher }: MessagesScreenProps) {
           </>
         }
       />
-      <Surface label={texts.title}>
+      <Surface label={texts.title} className={css['list']}>
         <MessageFilter list={list} acts={acts} />
         <Messages list={list} acts={acts} />
       </Surface>
