@@ -70,17 +70,25 @@ function Table({ list, onOpen }: TableProps) {
       density="roomy"
       initialSorting={{ column: 'sentAt', descending: !isOpen }}
       loadingRows={written === undefined ? 5 : undefined}
-      actions={(one) => (
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-label={isOpen ? texts.replyNamed(one.realname) : texts.lookNamed(one.realname)}
-          onClick={() => onOpen(one)}
-        >
-          {isOpen ? texts.reply : texts.look}
-        </Button>
-      )}
+      actions={actionsWith({ list, onOpen })}
       total={written && texts.total(written.length)}
     />
+  )
+}
+
+/** The way to one of them. */
+const actionsWith = (table: TableProps) => (one: Written) => <OpenButton one={one} {...table} />
+
+function OpenButton({ one, list: { isOpen }, onOpen }: TableProps & { readonly one: Written }) {
+  const texts = useTexts(helpTexts)
+  return (
+    <Button
+      size="xs"
+      variant="subtle"
+      aria-label={isOpen ? texts.replyNamed(one.realname) : texts.lookNamed(one.realname)}
+      onClick={() => onOpen(one)}
+    >
+      {isOpen ? texts.reply : texts.look}
+    </Button>
   )
 }

@@ -93,7 +93,7 @@ function Messages({ list, acts }: MessagesProps) {
       initialSorting={{ column: 'sentAt', descending: true }}
       loadingRows={messages === undefined ? 6 : undefined}
       selection={{ selected, onChange: setTicked, nameOf: titleOf }}
-      actions={(message) => <MessageActions message={message} acts={acts} />}
+      actions={actionsWith(acts)}
       total={messages && <Total shown={messages.length} total={total ?? 0} />}
     />
   )
@@ -103,6 +103,9 @@ function Total({ shown, total }: { readonly shown: number; readonly total: numbe
   const texts = useTexts(messagesTexts)
   return shown < total ? texts.latest(shown, total) : texts.total(total)
 }
+
+/** What can be done with one message. */
+const actionsWith = (acts: MessageActs) => (message: Message) => <MessageActions message={message} acts={acts} />
 
 function MessageActions({ message, acts }: { readonly message: Message; readonly acts: MessageActs }) {
   const texts = useTexts(messagesTexts)

@@ -85,11 +85,14 @@ function Table({ list, onOpen }: TableProps) {
       initialSorting={{ column: 'sentAt', descending: true }}
       loadingRows={notices === undefined ? 4 : undefined}
       empty={<EmptyState title={texts.emptyTitle} why={texts.emptyWhy} />}
-      actions={(notice) => <NoticeActions notice={notice} list={list} onOpen={onOpen} />}
+      actions={actionsWith({ list, onOpen })}
       total={total !== undefined && texts.total(total)}
     />
   )
 }
+
+/** What can be done with one notice. */
+const actionsWith = (table: TableProps) => (notice: Notice) => <NoticeActions notice={notice} {...table} />
 
 function NoticeActions({ notice, list, onOpen }: TableProps & { readonly notice: Notice }) {
   const texts = useTexts(noticesTexts)
