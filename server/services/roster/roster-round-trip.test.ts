@@ -20,7 +20,7 @@ async function writtenAndRead(entries: readonly RosterEntry[]) {
 }
 
 const entriesOf = (rows: Awaited<ReturnType<typeof writtenAndRead>>) =>
-  rows.map((row) => ('entry' in row ? row.entry : row.problems))
+  rows.map((row) => ('entry' in row ? row.entry : row))
 
 const entry = (realname: string, fields: Partial<RosterEntry> = {}): RosterEntry => ({
   realname,

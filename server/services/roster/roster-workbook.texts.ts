@@ -3,8 +3,6 @@ import type { Language } from '#domain/language.ts'
 interface RosterWorkbookTexts {
   readonly sheet: string
   readonly failedSheet: string
-  /** Heads the column that says what is wrong. */
-  readonly reason: string
   readonly problem: (field: string, reason: string) => string
   readonly otherRow: (row: number) => string
 }
@@ -13,14 +11,12 @@ export const rosterWorkbookTexts: Readonly<Record<Language, RosterWorkbookTexts>
   'zh-CN': {
     sheet: '名单',
     failedSheet: '未导入',
-    reason: '原因',
     problem: (field, reason) => `${field}：${reason}`,
     otherRow: (row) => `(见第 ${row} 行)`,
   },
   en: {
     sheet: 'Class list',
     failedSheet: 'Not imported',
-    reason: 'Reason',
     problem: (field, reason) => `${field}: ${reason}`,
     otherRow: (row) => ` (see row ${row})`,
   },

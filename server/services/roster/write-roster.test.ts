@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseRoster, type RosterEntry } from '#domain/roster/parse-roster.ts'
-import type { RowOutcome } from '#domain/roster/dry-run.ts'
+import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
+import { type ParsedRoster, parseRoster, type RosterEntry } from '#domain/roster/parse-roster.ts'
+import type { SheetRow } from '#domain/roster/sheet-cell.ts'
 import { unzip } from '../report/testing/unzip.ts'
+import { nameReadings } from './name-readings.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 import { writeFailedRows, writeRoster } from './write-roster.ts'
 
@@ -72,3 +74,23 @@ test('reasons of the last time make place for the new ones', async () => {
     ],
   ])
 })
+
+test('rows that failed in a list without headings are read again as they were, and their reasons are not', async () => {
+  const cells = [
+    ['林雅婷', '7'],
+    ['陈浩宇', '7'],
+  ]
+  const failed = dryRun(rosterOf(cells).rows, [], nameReadings).outcomes
+  const again = rosterOf(await rowsOf(await writeFailedRows([], failed, 'zh-CN')))
+  expect(again.rows.map((row) => row.cells)).toEqual(cells)
+  expect(dryRun(again.rows, [], nameReadings).outcomes.map(({ kind, row }) => [kind, row])).toEqual([
+    ['bad', 2],
+    ['bad', 3],
+  ])
+})
+
+function rosterOf(rows: readonly SheetRow[] | string): ParsedRoster {
+  const roster = typeof rows === 'string' ? null : parseRoster(rows)
+  if (roster?.kind !== 'roster') throw new Error('no class list')
+  return roster
+}

@@ -4,7 +4,7 @@ import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import type { ParsedRoster, RosterEntry } from '#domain/roster/parse-roster.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RowProblem } from '#domain/roster/reasons.ts'
-import { fieldTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { fieldTexts, reasonHeadings, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { sheetOf, textCell, type WorkbookSheet } from '../workbook.ts'
 import { rosterWorkbookTexts } from './roster-workbook.texts.ts'
 
@@ -38,13 +38,15 @@ export function writeFailedRows(
   const width = Math.max(headings.length, ...bad.map(({ cells }) => cells.length))
   // A corrected list may still hold the reasons of the last time.
   const columns = Array.from({ length: width }, (_, column) => column).filter(
-    (column) => headings[column] !== texts.reason,
+    (column) => headings[column] !== reasonHeadings[language],
   )
   const rows = bad.map(({ cells, problems }) => [
     ...columns.map((column) => textCell(cells[column] ?? '')),
     textCell(problems.map((problem) => problemText(problem, language)).join('\n')),
   ])
-  return bytesOf(sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), texts.reason], rows))
+  return bytesOf(
+    sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]], rows),
+  )
 }
 
 function problemText({ field, reason, otherRow }: RowProblem, language: Language): string {

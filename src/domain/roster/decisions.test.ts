@@ -21,6 +21,7 @@ const run: DryRun = {
     { kind: 'updated', row: 5, uid: 7, changes },
     { kind: 'unchanged', row: 6, uid: 8 },
     { kind: 'bad', row: 7, cells: [''], problems: [{ field: 'realname', value: '', reason: 'nameMissing' }] },
+    { kind: 'skipped', row: 8, cells: ['合计'], reason: 'footer' },
   ],
   proposals: [
     { row: 2, uid: 1, why: 'samePinyin', changes },
@@ -33,7 +34,7 @@ const nothing = { added: [], updated: [], unchanged: [], skipped: [], undecided:
 
 const plan = (...decisions: [number, RowDecision][]) => applyDecisions(run, new Map(decisions))
 
-test('without decisions the rows with proposals wait, and bad rows are left out', () => {
+test('without decisions the rows with proposals wait; bad rows and those of no student are left out', () => {
   expect(plan()).toEqual({
     ...nothing,
     added: [{ row: 4, entry: entry('王新来') }],

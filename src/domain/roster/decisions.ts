@@ -21,7 +21,10 @@ export interface RosterPlan {
   readonly unfitting: readonly number[]
 }
 
-/** Puts the decisions, by row, to a dry run. Bad rows are left out; a row without proposals needs no decision. */
+/**
+ * Puts the decisions, by row, to a dry run. Bad rows and those of no student are left out; a row without proposals needs no
+ * decision.
+ */
 export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDecision>): RosterPlan {
   const proposals = proposalsByRow(run.proposals)
   const taken = new Set<number>()
@@ -33,10 +36,10 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
     undecided: [] as number[],
     unfitting: [] as number[],
   }
-  for (const outcome of run.outcomes) if (outcome.kind !== 'bad') decide(outcome)
+  for (const outcome of run.outcomes) if (outcome.kind !== 'bad' && outcome.kind !== 'skipped') decide(outcome)
   return plan
 
-  function decide(outcome: Exclude<RowOutcome, { kind: 'bad' }>): void {
+  function decide(outcome: Exclude<RowOutcome, { kind: 'bad' | 'skipped' }>): void {
     const { row } = outcome
     const decision = decisions.get(row)
     if (decision?.kind === 'skip') plan.skipped.push(row)

@@ -202,6 +202,15 @@ test('a row that could not be read stays bad, with its file', () => {
   expect(dryRun([unread], [], nameReadings).outcomes).toEqual([{ kind: 'bad', ...unread }])
 })
 
+test('a row of no student stays out, with the reason', () => {
+  const footer: ParsedRow = { row: 50, cells: ['合计', '48'], skipped: 'footer' }
+  expect(dryRun([footer], [], nameReadings)).toEqual({
+    outcomes: [{ kind: 'skipped', row: 50, cells: ['合计', '48'], reason: 'footer' }],
+    proposals: [],
+    missing: [],
+  })
+})
+
 test('a cell without anything changes nothing', () => {
   const known = member(1, '林雅婷', { number: '1', groupName: '一组', mobile: '13800000001' })
   expect(run([entry('林雅婷')], [known]).outcomes).toEqual([{ kind: 'unchanged', row: 2, uid: 1 }])

@@ -3,7 +3,7 @@ import { type MergeProposal, proposeMerges } from './likely-same.ts'
 import { codeKey, findRepeats, type GoodRow, matchMembers, type RosterMember, type RowFault } from './match-members.ts'
 import type { NameReadings } from './name-reading.ts'
 import type { ParsedRow, RosterEntry } from './parse-roster.ts'
-import type { RowProblem } from './reasons.ts'
+import type { RowProblem, SkipReason } from './reasons.ts'
 
 /** What would become of one row. */
 export type RowOutcome =
@@ -16,6 +16,13 @@ export type RowOutcome =
       readonly file?: string
       readonly cells: readonly string[]
       readonly problems: readonly RowProblem[]
+    }
+  | {
+      readonly kind: 'skipped'
+      readonly row: number
+      readonly file?: string
+      readonly cells: readonly string[]
+      readonly reason: SkipReason
     }
 
 export interface DryRun {
@@ -55,7 +62,8 @@ function outcomeOf(
   matched: ReadonlyMap<ParsedRow, RosterMember>,
 ): RowOutcome {
   const fault = faults.get(row)
-  if (!('entry' in row)) return badRow(row, row.problems)
+  if ('skipped' in row) return { kind: 'skipped', ...placeOf(row), reason: row.skipped }
+  if ('problems' in row) return badRow(row, row.problems)
   if (fault !== undefined) return badRow(row, [{ value: row.entry[fault.field] ?? '', ...fault }])
   const member = matched.get(row)
   if (member === undefined) return { kind: 'added', row: row.row, entry: row.entry }
@@ -64,13 +72,13 @@ function outcomeOf(
   return { kind: 'updated', row: row.row, uid: member.uid, changes }
 }
 
-const badRow = ({ row, file, cells }: ParsedRow, problems: readonly RowProblem[]): RowOutcome => ({
+const badRow = (row: ParsedRow, problems: readonly RowProblem[]): RowOutcome => ({
   kind: 'bad',
-  row,
-  ...(file !== undefined && { file }),
-  cells,
+  ...placeOf(row),
   problems,
 })
+
+const placeOf = ({ row, file, cells }: ParsedRow) => ({ row, ...(file !== undefined && { file }), cells })
 
 /**
  * Rows that want a number which somebody else keeps. Two students may swap theirs; but a row that is refused leaves its

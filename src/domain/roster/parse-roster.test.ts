@@ -19,7 +19,9 @@ const read = (reading: RosterReading) =>
     : reading.rows.map((row) =>
         'entry' in row
           ? [row.row, row.entry]
-          : [row.row, ...row.problems.map(({ field, value, reason }) => `${field} ${value} ${reason}`)],
+          : 'skipped' in row
+            ? [row.row, row.skipped]
+            : [row.row, ...row.problems.map(({ field, value, reason }) => `${field} ${value} ${reason}`)],
       )
 
 test('headings are found below titles and blank rows, in any order, among columns that nobody needs', () => {
@@ -159,3 +161,45 @@ test.each([
 ])('pasted cells with headings are told by them: %j', (text) => {
   expect(read(parsePastedList(text))).toEqual([[2, student({ realname: '林雅婷', number: '1' })]])
 })
+
+test('rows that close a list are told as left out, and are no student', () => {
+  const rows: SheetRow[] = [
+    ['序号', '姓名', '学号'],
+    [{ numeric: '1' }, '林雅婷', '01'],
+    ['合计', { numeric: '1' }, null],
+    ['制表人：张老师', null, null],
+  ]
+  expect(read(parseRoster(rows))).toEqual([
+    [2, student({ realname: '林雅婷', number: '01' })],
+    [3, 'footer'],
+    [4, 'footer'],
+  ])
+  expect(read(parsePastedList('林雅婷 01\n陈浩宇 02\n共 2 人'))).toEqual([
+    [1, student({ realname: '林雅婷', number: '01' })],
+    [2, student({ realname: '陈浩宇', number: '02' })],
+    [3, 'footer'],
+  ])
+})
+
+test('a sheet of nothing but sums has no names', () => {
+  expect(read(parseRoster([['姓名'], ['合计：0人']]))).toBe('noNames')
+})
+
+test.each(['原因', 'Reason'])(
+  'the column "%s" that we wrote behind a list without headings is none of it',
+  (reason) => {
+    const rows: SheetRow[] = [
+      [null, null, reason],
+      ['林雅婷', '01', '学号：学号和另一行重复，请改正其中一行(见第 3 行)'],
+      ['陈浩宇', '02', '学号：学号和另一行重复，请改正其中一行(见第 2 行)'],
+    ]
+    expect(parseRoster(rows)).toEqual({
+      kind: 'roster',
+      headings: [],
+      rows: [
+        { row: 2, cells: ['林雅婷', '01'], entry: student({ realname: '林雅婷', number: '01' }) },
+        { row: 3, cells: ['陈浩宇', '02'], entry: student({ realname: '陈浩宇', number: '02' }) },
+      ],
+    })
+  },
+)

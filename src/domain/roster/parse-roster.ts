@@ -1,8 +1,10 @@
 import { readBareRow } from './bare-row.ts'
 import { type RosterField, rosterFields, rosterLimits } from './columns.ts'
+import { isFooter } from './footer-row.ts'
 import { type FieldColumns, findHeader, type HeaderRow } from './header-row.ts'
 import { readField } from './read-fields.ts'
-import type { ListRefusal, RowProblem } from './reasons.ts'
+import { withoutReasons } from './reason-column.ts'
+import type { ListRefusal, RowProblem, SkipReason } from './reasons.ts'
 import { isBlankRow, type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
 
 /** What a list says about one student; null where it says nothing. */
@@ -23,8 +25,9 @@ interface RowPlace {
   readonly cells: readonly string[]
 }
 
-/** A row that can be read, or what is wrong with it. */
-export type ParsedRow = RowPlace & ({ readonly entry: RosterEntry } | { readonly problems: readonly RowProblem[] })
+/** A row that can be read, what is wrong with it, or why it is none of a student. */
+export type ParsedRow = RowPlace &
+  ({ readonly entry: RosterEntry } | { readonly problems: readonly RowProblem[] } | { readonly skipped: SkipReason })
 
 export interface ParsedRoster {
   readonly kind: 'roster'
@@ -39,9 +42,10 @@ export type RosterReading = ParsedRoster | { readonly kind: 'refused'; readonly 
 export type FieldCells = Partial<Readonly<Record<RosterField, SheetCell>>>
 
 /** Reads the rows of a sheet as a class list; titles above its headings and blank rows are passed over. */
-export function parseRoster(rows: readonly SheetRow[]): RosterReading {
-  const header = findHeader(rows)
+export function parseRoster(sheet: readonly SheetRow[]): RosterReading {
+  const header = findHeader(sheet)
   if (header === 'severalNameColumns') return { kind: 'refused', reason: header }
+  const rows = header === null ? withoutReasons(sheet) : sheet
   const listed = rows.flatMap((row, index) =>
     isBlankRow(row) || (header !== null && isHeaderOrAbove(header, rows, row, index))
       ? []
@@ -81,6 +85,7 @@ function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: Shee
 
 function parseRow(row: SheetRow, number: number, columns: FieldColumns | null): ParsedRow {
   const place = { row: number, cells: shownRow(row) }
+  if (isFooter(row, columns)) return { ...place, skipped: 'footer' }
   const cells = columns === null ? readBareRow(row) : cellsByField(row, columns)
   if (cells === 'severalNames') {
     const value = place.cells.filter((cell) => cell !== '').join(' ')
@@ -95,5 +100,8 @@ const cellsByField = (row: SheetRow, columns: FieldColumns): FieldCells =>
 const shownRow = (row: SheetRow): readonly string[] => row.map(shownText)
 
 /** A sheet without a single name is no class list. */
-const hasName = (row: ParsedRow): boolean =>
-  'entry' in row || row.problems.every(({ reason }) => reason !== 'nameMissing' && reason !== 'nameIsNumber')
+function hasName(row: ParsedRow): boolean {
+  if ('problems' in row)
+    return row.problems.every(({ reason }) => reason !== 'nameMissing' && reason !== 'nameIsNumber')
+  return 'entry' in row
+}

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { fieldTexts, listRefusalTexts, mergeReasonTexts, rowReasonTexts } from './reasons.texts.ts'
+import {
+  fieldTexts,
+  listRefusalTexts,
+  mergeReasonTexts,
+  rowReasonTexts,
+  sheetReadTexts,
+  skipReasonTexts,
+} from './reasons.texts.ts'
 
-const tables = { fieldTexts, listRefusalTexts, mergeReasonTexts, rowReasonTexts }
+const tables = { fieldTexts, listRefusalTexts, mergeReasonTexts, rowReasonTexts, skipReasonTexts }
 
 test.each(Object.entries(tables))(
   '%s are Chinese in Chinese and English in English, each said once',
@@ -13,3 +20,11 @@ test.each(Object.entries(tables))(
     expect([new Set(chinese).size, new Set(english).size]).toEqual([chinese.length, english.length])
   },
 )
+
+test('of several sheets the one that was read and the others are named; of a single one nothing is said', () => {
+  expect([
+    sheetReadTexts['zh-CN']('1班', ['2班', '3班']),
+    sheetReadTexts.en('1', ['2']),
+    sheetReadTexts.en('1', []),
+  ]).toEqual(['只读取了工作表“1班”；未读取：“2班”、“3班”', 'Only sheet "1" was read; not read: "2"', ''])
+})

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import type { MergeReason } from './likely-same.ts'
-import type { ListRefusal, RowReason } from './reasons.ts'
+import type { ListRefusal, RowReason, SkipReason } from './reasons.ts'
 
 type Both = Readonly<Record<Language, string>>
 
@@ -13,6 +13,9 @@ export const fieldTexts: Readonly<Record<RosterField, Both>> = {
   groupName: { 'zh-CN': '小组', en: 'Group' },
   mobile: { 'zh-CN': '手机号', en: 'Mobile' },
 }
+
+/** Heads the column that says what is wrong, in the files that we write. */
+export const reasonHeadings: Both = { 'zh-CN': '原因', en: 'Reason' }
 
 /** What to do about a bad row. */
 export const rowReasonTexts: Readonly<Record<RowReason, Both>> = {
@@ -78,6 +81,24 @@ export const rowReasonTexts: Readonly<Record<RowReason, Both>> = {
   },
   userUnknown: { 'zh-CN': '用户文件里没有这名学生', en: 'The file of users does not know this student' },
   classUnknown: { 'zh-CN': '班级文件里没有这个班', en: 'The file of classes does not know this class' },
+}
+
+/** Why a row is left out. */
+export const skipReasonTexts: Readonly<Record<SkipReason, Both>> = {
+  footer: {
+    'zh-CN': '这一行是合计、人数或制表人，不是学生，已跳过',
+    en: 'A total or a remark of who made the list, no student; skipped',
+  },
+}
+
+/** Which sheet of a workbook was read, and which others hold something; empty where there is only one. */
+export const sheetReadTexts: Readonly<Record<Language, (sheet: string, others: readonly string[]) => string>> = {
+  'zh-CN': (sheet, others) =>
+    others.length === 0 ? '' : `只读取了工作表“${sheet}”；未读取：${others.map((name) => `“${name}”`).join('、')}`,
+  en: (sheet, others) =>
+    others.length === 0
+      ? ''
+      : `Only sheet "${sheet}" was read; not read: ${others.map((name) => `"${name}"`).join(', ')}`,
 }
 
 /** What to do about a file that is not taken. */

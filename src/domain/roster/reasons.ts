@@ -23,6 +23,9 @@ export type RowReason =
   | 'userUnknown'
   | 'classUnknown'
 
+/** Why a row is none of a student's, and is left out without being wrong. */
+export type SkipReason = 'footer'
+
 /** Why a whole file or pasted text is not read as a class list. */
 export type ListRefusal =
   | 'fileTooLarge'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ParsedRow } from '#domain/roster/parse-roster.ts'
 import { inventStudents, oneRosterFiles } from '#tests/support/roster-files.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
 import { classesOf, classList, strayEnrollments } from './class-list.ts'
@@ -28,7 +29,12 @@ function known(changed: Partial<Record<OneRosterFile, (text: string) => string>>
 }
 
 const read = (roster: OneRoster, classId: string) =>
-  classList(roster, classId).rows.map((row) => [row.file, row.row, 'entry' in row ? row.entry : row.problems])
+  classList(roster, classId).rows.map((row) => [row.file, row.row, contentOf(row)])
+
+function contentOf(row: ParsedRow) {
+  if ('entry' in row) return row.entry
+  return 'problems' in row ? row.problems : row.skipped
+}
 
 test('classes are told with their school and how many students they have', () => {
   expect(classesOf(known())).toEqual([

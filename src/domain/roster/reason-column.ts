@@ -1,0 +1,22 @@
+import { reasonHeadings } from './reasons.texts.ts'
+import { isBlankRow, type SheetRow, shownText } from './sheet-cell.ts'
+
+const headings: readonly string[] = Object.values(reasonHeadings)
+
+/**
+ * Rows of a list without headings as they were before we wrote reasons behind them: the corrected list comes back with a
+ * first row that heads nothing but them. Rows keep their places.
+ */
+export function withoutReasons(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const top = rows.findIndex((row) => !isBlankRow(row))
+  const column = reasonColumnOf(rows[top] ?? [])
+  if (column === null) return rows
+  return rows.map((row, index) => (index === top ? [] : row.toSpliced(column, 1)))
+}
+
+/** A name in the first place is a student's, whatever it says. */
+function reasonColumnOf(row: SheetRow): number | null {
+  const column = row.findIndex((cell) => shownText(cell).trim() !== '')
+  const isAlone = isBlankRow(row.slice(column + 1))
+  return column > 0 && isAlone && headings.includes(shownText(row[column]).trim()) ? column : null
+}
