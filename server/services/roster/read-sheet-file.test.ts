@@ -11,6 +11,7 @@ const list = '姓名,学号\r\n林雅婷,007\r\n'
 
 const listed = {
   kind: 'sheet',
+  sheet: '',
   otherSheets: [],
   rows: [
     ['姓名', '学号'],
@@ -41,7 +42,7 @@ test('GB18030 keeps characters beyond GBK', async () => {
   })
 })
 
-test('a workbook gives texts, numbers as stored, days and truths, row by row, and names its other sheets', async () => {
+test('a workbook gives texts, numbers as stored, days and truths, row by row, with its name and those of the others', async () => {
   const rows =
     sheetRow(1, ['七年级(2)班']) +
     sheetRow(3, ['　林雅婷 ', { numeric: '2.0240701001E10' }, { serial: 45_536 }, null, '=1+1']) +
@@ -57,6 +58,7 @@ test('a workbook gives texts, numbers as stored, days and truths, row by row, an
   )
   expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
     kind: 'sheet',
+    sheet: '名单',
     rows: [
       ['七年级(2)班'],
       [],
@@ -142,7 +144,12 @@ test('many workbooks at once are all read, those behind one that is given up too
   ])
   expect(readings).toEqual([
     { kind: 'refused', reason: 'tooSlow' },
-    ...[1, 2, 3, 4].map((index) => ({ kind: 'sheet', rows: [['姓名'], [`学生${index}`]], otherSheets: [] })),
+    ...[1, 2, 3, 4].map((index) => ({
+      kind: 'sheet',
+      sheet: '名单',
+      rows: [['姓名'], [`学生${index}`]],
+      otherSheets: [],
+    })),
   ])
 })
 

@@ -9,7 +9,14 @@ import { workbookLimits, type ZipFault, zipLimits } from './zip-limits.ts'
 
 /** The first sheet with anything in it, or why the file is not read; `fault` is for the log. */
 export type SheetReading =
-  | { readonly kind: 'sheet'; readonly rows: readonly SheetRow[]; readonly otherSheets: readonly string[] }
+  | {
+      readonly kind: 'sheet'
+      /** Its name; empty for a text, which has none. */
+      readonly sheet: string
+      readonly rows: readonly SheetRow[]
+      /** Names of the other sheets with anything in them: they are not read. */
+      readonly otherSheets: readonly string[]
+    }
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly fault?: ZipFault }
 
 /**
@@ -60,6 +67,7 @@ async function readXlsx(bytes: Buffer, limits: ReadingLimits): Promise<SheetRead
   const others = sheets.filter((other) => other !== sheet && !other.rows.every(isBlankRow))
   return {
     kind: 'sheet',
+    sheet: sheet.name,
     rows: notes === undefined ? sheet.rows : withNotes(sheet.rows, notes),
     otherSheets: others.map(({ name }) => name),
   }
@@ -70,7 +78,7 @@ function readTextSheet(bytes: Buffer): SheetReading {
   if (text === null) return refused('unreadableText')
   const rows = readCsv(text.replace(/^\uFEFF/, ''), workbookLimits.rows)
   if (rows === 'tooManyRows') return refused('tooManyRows')
-  return rows.every(isBlankRow) ? refused('fileEmpty') : { kind: 'sheet', rows, otherSheets: [] }
+  return rows.every(isBlankRow) ? refused('fileEmpty') : { kind: 'sheet', sheet: '', rows, otherSheets: [] }
 }
 
 const refusalOf: Readonly<Record<ZipFault, ListRefusal>> = {
