@@ -17,7 +17,10 @@ export function keepCourseInHand(
   const machine = courseMachine.provide({
     actors: {
       fetchCourses: fromPromise<readonly number[]>(async () => {
-        const { list } = await queryClient.fetchQuery({ ...coursesQuery(call), staleTime: 0 })
+        const query = coursesQuery(call)
+        // A list that was asked for before the class was chosen need not know it yet.
+        await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
+        const { list } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
         return list.map(({ courseId }) => courseId)
       }),
     },
