@@ -16,6 +16,7 @@ import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { CourseFormDialog } from './course-form.dialog.tsx'
 import { CourseRowActs } from './course-row-acts.tsx'
+import css from './mine.module.css'
 import { mineTexts } from './mine.texts.ts'
 import { type CourseActs, useCourseActs } from './use-course-acts.ts'
 import { useMineColumns } from './use-mine-columns.tsx'
@@ -52,7 +53,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
           </Button>
         }
       />
-      <Surface label={texts.list}>
+      <Surface label={texts.list} className={css['list']}>
         <FilterBar label={texts.filter} start={<ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} />} />
         <DataTable<Course>
           label={texts.list}
