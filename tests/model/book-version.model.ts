@@ -36,7 +36,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const dialog = page.getByRole('dialog', { name: '选择教材版本' })
   const version = dialog.getByRole('combobox', { name: '教材版本' })
   const radio = (name: string) => dialog.getByRole('radio', { name, exact: true })
-  const openWith = async (subjectId: Taught) => {
+  const open = async (subjectId: Taught) => {
     await become(await sessionOf(teacher))
     await page.evaluate(
       ([key = '', value = '']) => localStorage.setItem(key, value),
@@ -50,10 +50,7 @@ async function cast(screen: Screen): Promise<Cast> {
     page.getByRole('row', { includeHidden: true }).filter({ hasText: names[subjectId] }).filter({ hasText: '当前班级' })
   const noDialog = () => reveal(async () => !(await dialog.isVisible()))
   return {
-    openings: {
-      english: () => openWith(subjects.juniorEnglish),
-      maths: () => openWith(subjects.juniorMaths),
-    },
+    openings: { english: () => open(subjects.juniorEnglish) },
     acts: {
       'facts.change': async ({ facts }) => {
         const taught: Taught = facts.subjectId
@@ -116,15 +113,16 @@ function isSeen(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   }
 }
 
-const { english, maths } = bookVersionTable.openings
+const { english } = bookVersionTable.openings
 
 testOnScreen(
   {
     ...bookVersionTable,
-    openings: { english: () => english?.({ now: () => 0 }), maths: () => maths?.({ now: () => 0 }) },
+    // The machine comes with the dialog, which nobody sees before it is needed.
+    openings: { english: () => english?.({ now: () => 0 }) },
     isPossible: (event, now) => (bookVersionTable.isPossible?.(event, now) ?? true) && isSeen(event, now),
     requests: { save: account.updateTeaching.path },
     cast,
   },
-  { states: 5, transitions: 12, paths: 0, undriven: [] },
+  { states: 5, transitions: 12, paths: 7, undriven: [] },
 )

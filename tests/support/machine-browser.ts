@@ -55,7 +55,7 @@ export async function openInHost({ page, address, portal }: Screen, isQuick = tr
 export const look = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, state)
 
 /** Types another address, as into the bar of the browser. */
