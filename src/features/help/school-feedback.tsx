@@ -5,6 +5,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AnswerDrawer } from './answer-drawer.tsx'
@@ -77,7 +78,9 @@ function Table({ list, onOpen }: TableProps) {
 }
 
 /** The way to one of them. */
-const actionsWith = (table: TableProps) => (one: Written) => <OpenButton one={one} {...table} />
+const actionsWith = (table: TableProps) => (one: Written) => (
+  <RowActions name={one.realname} primary={<OpenButton one={one} {...table} />} />
+)
 
 function OpenButton({ one, list: { isOpen }, onOpen }: TableProps & { readonly one: Written }) {
   const texts = useTexts(helpTexts)
