@@ -120,7 +120,7 @@ testOnScreen(
     ...bookVersionTable,
     // The machine comes with the dialog, which nobody sees before it is needed.
     openings: { english: () => english?.({ now: () => 0 }) },
-    isPossible: (event, now) => (bookVersionTable.isPossible?.(event, now) ?? true) && isSeen(event, now),
+    isPossible: isSeen,
     requests: { save: account.updateTeaching.path },
     cast,
   },

@@ -1,6 +1,6 @@
 /** What no chart tells of the machines of classes. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { stages, subjects } from '#domain/subjects.ts'
+import { subjects } from '#domain/subjects.ts'
 import { bookVersionMachine } from '#machines/book-version/book-version.machine.ts'
 import { isWhole } from '#machines/book-version/book-version.types.ts'
 import { courseMachine } from '#machines/course/course.machine.ts'
@@ -53,5 +53,4 @@ export const bookVersionTable: MachineTable = {
     wasTried,
     failure !== '',
   ],
-  isPossible: ({ type }, { context }) => type !== 'subject.choose' || context['form'].stageId === stages.junior,
 }

@@ -1,4 +1,6 @@
 import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import type { SubjectId } from '#domain/subjects.ts'
+import { isSubjectOfStage } from '#domain/teaching.ts'
 import { type BookVersionFacts, isBookVersionMissing } from '#domain/missing-book-version.ts'
 import {
   type BookVersionContext,
@@ -34,6 +36,8 @@ export const bookVersionMachine = setup({
   },
   guards: {
     isMissing: ({ context }) => isBookVersionMissing(context),
+    isOfStage: ({ context: { form } }, subjectId: SubjectId) =>
+      form.stageId !== null && isSubjectOfStage(subjectId, form.stageId),
     isWhole: ({ context }) => isWhole(context.form),
   },
 }).createMachine({
@@ -52,7 +56,10 @@ export const bookVersionMachine = setup({
       on: {
         'facts.change': { target: 'checking', actions: { type: 'noteFacts', params: factsOf } },
         'stage.choose': { actions: ['change', 'rememberStage'] },
-        'subject.choose': { actions: ['change', 'rememberStage'] },
+        'subject.choose': {
+          guard: { type: 'isOfStage', params: ({ event }) => event.subjectId },
+          actions: ['change', 'rememberStage'],
+        },
         'version.choose': { actions: ['change', 'rememberStage'] },
         'form.submit': [{ guard: 'isWhole', target: 'saving' }, { actions: 'noteTried' }],
         'dialog.later': 'postponed',

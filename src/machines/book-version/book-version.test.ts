@@ -49,6 +49,12 @@ test('another subject keeps the version where it has it, too', () => {
   expect([kept, stands().context.form]).toEqual(['人教版', { stageId: 2, subjectId: 203, bookVersion: null }])
 })
 
+test('a subject of another stage is not taken', () => {
+  const { actor, stands } = start({ form: { stageId: 3, subjectId: 303, bookVersion: null } })
+  actor.send({ type: 'subject.choose', subjectId: 202 })
+  expect(stands().context.form).toEqual({ stageId: 3, subjectId: 303, bookVersion: null })
+})
+
 test('nothing is saved while something is missing, and that is said', async () => {
   const { actor, submit, saved, stands } = start()
   actor.send({ type: 'stage.choose', stageId: 2 })

@@ -33,7 +33,7 @@ export const courseMachine = setup({
   on: {
     'courses.changed': { target: '.deciding', actions: { type: 'noteList', params: ({ event }) => event.courseIds } },
     'course.choose': [
-      { guard: { type: 'isInHand', params: ({ event }) => event.courseId } },
+      { guard: { type: 'isInHand', params: ({ event }) => event.courseId }, actions: 'keep' },
       { target: '.deciding', actions: { type: 'noteWanted', params: ({ event }) => event.courseId } },
     ],
   },

@@ -34,9 +34,13 @@ test.each([
   expect(start(input).stands()).toEqual(expected)
 })
 
-test('a class that is chosen is in hand and kept; the one in hand is not chosen again', async () => {
-  const { choose, kept } = start({ courseIds: [1, 2], last: 1 })
-  expect([await choose(2), await choose(2), kept]).toEqual([['inHand', 2], ['inHand', 2], [2]])
+test('a class that is chosen is in hand and kept, also the one that was in hand by itself', async () => {
+  const { choose, kept } = start({ courseIds: [1, 2], last: null })
+  expect([await choose(1), await choose(2), kept]).toEqual([
+    ['inHand', 1],
+    ['inHand', 2],
+    [1, 2],
+  ])
 })
 
 test('a class that was opened a moment ago is looked for in a new list', async () => {
