@@ -132,7 +132,12 @@ test('cancelling goes to the login, from which the way leads back', async () => 
   await waitFor(() => expect(window.location.hash).toMatch(/^#\/login/))
   expect(new URLSearchParams(window.location.hash.split('?')[1]).get('back')).toBe(paths.tasks(world.courseId))
   await isGone('登录已过期，请重新登录')
-  expect([await publishedAt(testId), tabs.posted]).toEqual([null, [{ kind: 'signIn', uid: world.teacher.uid }]])
+  const { courseId, teacher } = world
+  const posted = [
+    { kind: 'signIn', uid: teacher.uid },
+    { kind: 'course', uid: teacher.uid, courseId },
+  ]
+  expect([await publishedAt(testId), tabs.posted]).toEqual([null, posted])
 })
 
 test('signing out in another tab freezes this one: nothing leaves until somebody signs in there again', async () => {

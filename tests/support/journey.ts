@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
+import { user } from '#server/database/schema/people.ts'
 import { type BrowserNetwork, startBrowserNetwork } from './browser-network.ts'
 import { startTestService, type TestService } from './test-service.ts'
 import { makeWorld, type World } from './world.ts'
@@ -21,6 +22,8 @@ export interface JourneyOptions {
 export async function startJourney({ studentCount = 3, startAt }: JourneyOptions = {}): Promise<Journey> {
   const service = await startTestService(startAt)
   const world = await makeWorld(service, studentCount)
+  // Who has none is asked for it over every page.
+  await service.db.update(user).set({ bookVersion: '人教版' })
   const network = startBrowserNetwork(service.service)
   return {
     service,
