@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Who binds accounts, is given passwords or asks for codes all the time does so in a product of its own. */
-const alone = ['arrival', 'given-passwords', 'offline', 'faults-*'].map((name) => `tests/e2e/${name}.e2e.ts`)
+const alone = ['arrival', 'given-passwords', 'offline', 'faults-*'].map((name) => `tests/screens/${name}.e2e.ts`)
 
 const projectOf = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
@@ -15,12 +15,16 @@ const projectOf = (name: string, include: string[], exclude: string[] = []) => (
   },
 })
 
-/** Journeys in a real Chromium against the built product: one on each side of what they must not share. */
+/**
+ * A real Chromium against the built product: what must never be broken (`tests/e2e`, which `npm test` runs), and everything
+ * else (`tests/screens`, `npm run screens`); a product for each side of what they must not share.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 1,
     projects: [
-      projectOf('journeys', ['tests/e2e/**/*.e2e.ts'], alone),
+      projectOf('journeys', ['tests/e2e/*.e2e.ts']),
+      projectOf('screens', ['tests/screens/*.e2e.ts'], alone),
       ...alone.map((file) => projectOf(file.replaceAll(/\W/g, '-'), [file])),
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * `npm run faults`: every request of every journey of the sign-on, every part of every screen and everything that is kept in
- * the browser, spoilt in every way; `npm test` tries a few of these pairs. `FAULT='code -4' npm run faults` tries one fault alone.
+ * the browser, spoilt in every way; `npm run screens` tries a few of these pairs. `FAULT='code -4' npm run faults` tries one fault alone.
  */
 import { printTable, runForFigures } from './figures.mjs'
 import { installWhenChanged } from './install-when-changed.mjs'
@@ -12,7 +12,7 @@ import { testStep } from './steps.mjs'
 
 requireNode()
 installWhenChanged(root)
-const parts = ['tests/e2e/faults-', 'tests/e2e/missing-screens', 'tests/e2e/storage']
+const parts = ['faults-', 'missing-screens', 'storage'].map((name) => `tests/screens/${name}`)
 /** @type {{ figures: Figures[], counts: { passed: number, failed: number } }} */
 const { figures, counts } = await runForFigures('faults', [testStep('faults', 'vitest.e2e.config.ts', parts)])
 

@@ -1,5 +1,5 @@
 /**
- * `npm run resilience`: the races and kills that `npm test` tries a few times, as often as their figures say. Closes with a line for
+ * `npm run resilience`: the races and kills that `npm run test:server` tries a few times, as often as their figures say. Closes with a line for
  * each.
  */
 import { printTable, runForFigures } from './figures.mjs'

@@ -27,12 +27,12 @@ export const buildStep = { name: 'build', command: [process.execPath, path.join(
 /**
  * @param {string} name
  * @param {string} config
- * @param {string[]} files Parts of the paths of those to run; all when there are none.
+ * @param {string[]} chosen Parts of the paths of those to run, or `--project=…`; all when there are none.
  * @returns {Step}
  */
-export const testStep = (name, config, files = []) => ({
+export const testStep = (name, config, chosen = []) => ({
   name,
-  command: [bin('vitest'), 'run', '--config', config, ...files],
+  command: [bin('vitest'), 'run', '--config', config, ...chosen],
   report: path.join(root, `test-results/${name}.json`),
 })
 

@@ -1,4 +1,7 @@
-/** `npm test`: everything that continuous integration runs, the browser included. The last line is the sum. */
+/**
+ * `npm test`: the checks, the build, every test but those of `tests/security`, and in a real browser what must never be
+ * broken (`tests/e2e`). Continuous integration (`.ci/run`) adds the rest. The last line is the sum.
+ */
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
@@ -10,8 +13,8 @@ const started = Date.now()
 const counts = await runSteps([
   quickSteps,
   buildStep,
-  testStep('unit', 'vitest.config.ts'),
-  testStep('e2e', 'vitest.e2e.config.ts'),
+  testStep('unit', 'vitest.config.ts', ['--project=!security']),
+  testStep('e2e', 'vitest.e2e.config.ts', ['tests/e2e']),
 ])
 if (process.argv.includes('--update-readme')) {
   const { updateReadme } = await import('./update-readme.mjs')

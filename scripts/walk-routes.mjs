@@ -1,7 +1,7 @@
 /**
  * `npm run walk-routes`: every route without a session, as a teacher of English and as one of maths, in the browser, in the
  * desktop host and in another page's frame: access, title, menus, complaints of page or service, and axe. Closes with a
- * table; `npm test` opens every route in the browser without axe.
+ * table; `npm run screens` opens every route in the browser without axe.
  */
 import { printTable, runForFigures } from './figures.mjs'
 import { installWhenChanged } from './install-when-changed.mjs'

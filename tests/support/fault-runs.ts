@@ -13,7 +13,7 @@ import { persist, type Person } from './e2e-persistence.ts'
 import type { FaultyNetwork } from './faulty-network.ts'
 import { isLongRun, keepFigures } from './figures.ts'
 
-/** Every journey, in the order in which `npm test` shares the faults out among them. */
+/** Every journey, in the order in which `npm run screens` shares the faults out among them. */
 export const journeyNames = [
   'password',
   'captcha',
@@ -182,10 +182,10 @@ const names = Object.keys(faults).filter((name) => onlyFault === undefined || na
 const allPairs = (calls: readonly Called[]): readonly Pair[] =>
   calls.flatMap((call) => names.map((fault) => ({ ...call, fault })))
 
-/** Where `npm test` begins to choose, the same every day. */
+/** Where `npm run screens` begins to choose, the same every day. */
 const firstPair = 20_777
 
-/** One pair of a journey for `npm test`, another fault for each; `npm run faults` tries all of them. */
+/** One pair of a journey for `npm run screens`, another fault for each; `npm run faults` tries all of them. */
 function shareOf(calls: readonly Called[], place: number): readonly Pair[] {
   const call = calls[(Math.floor(firstPair / names.length) + place) % calls.length]
   const fault = names[(firstPair + place) % names.length]

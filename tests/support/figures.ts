@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs'
 
-/** Where the long runs gather figures for their tables; `npm test` has no such file. */
+/** Where the long runs gather figures for their tables; other runs have no such file. */
 const file = process.env['FIGURES']
 
-/** Whether to run as much as a figure asks for, instead of the little that `npm test` has time for. */
+/** Whether to run as much as a figure asks for, instead of the little that other runs have time for. */
 export const isLongRun = file !== undefined
 
 /** Keeps figures for the table of a long run; elsewhere nobody wants them. */

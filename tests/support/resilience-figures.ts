@@ -7,7 +7,7 @@ export interface ResilienceFigure {
   readonly result: string
 }
 
-/** How often something is tried: a few times in `npm test`, as often as its figure says in `npm run resilience`. */
+/** How often something is tried: a few times in `npm run test:server`, as often as its figure says in `npm run resilience`. */
 export const timesOf = (few: number, full: number): number => (isLongRun ? full : few)
 
 export const noteResult = (figure: ResilienceFigure): void => keepFigures(figure)

@@ -62,7 +62,7 @@ const everyScreen = [
   '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1',
 ]
 
-/** `npm test` has time for a few. */
+/** `npm run screens` has time for a few. */
 const screens = isLongRun ? everyScreen : everyScreen.slice(0, 4)
 
 /** Scripts and style sheets that each screen asks for before it stands there, each with the first screen that does. */
