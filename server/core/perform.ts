@@ -10,8 +10,8 @@ import type { IntentState, ObjectOwner, SignedIn, WriteIntent } from './ports.ts
 import { Refusal } from './refusal.ts'
 
 /**
- * Session, expected user, function, input and ownership, in this order; then the handler. A write looks at the ownership after its
- * key: what it deleted is gone when it is repeated.
+ * Session, expected user, right of the school's owner, function, input and ownership, in this order; then the handler. A write
+ * looks at the ownership after its key: what it deleted is gone when it is repeated.
  */
 export async function perform<Db>(call: Call<Db>): Promise<Answer> {
   const { endpoint, caller, language, request } = call
@@ -20,10 +20,10 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
     if (caller === null) return json(globalFailure('notLoggedIn', language))
     if (caller.mustChangePassword && endpoint.beforePasswordChange !== true)
       return json(globalFailure('passwordChangeNeeded', language))
-    const mayEnter = endpoint.access !== 'schoolOwner' || (await ports.ownsSchool(ports.db, caller))
-    if (!mayEnter) return json(globalFailure('forbidden', language))
     if (!isForCaller(request.headers.get('x-expected-uid'), endpoint, caller))
       return json(globalFailure('notLoggedIn', language))
+    const mayEnter = endpoint.access !== 'schoolOwner' || (await ports.ownsSchool(ports.db, caller))
+    if (!mayEnter) return json(globalFailure('forbidden', language))
     if (endpoint.gate !== undefined && !(await ports.hasFunction(ports.db, caller, endpoint.gate, call.now)))
       return json(globalFailure('functionClosed', language))
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { course } from '#api/contract/areas/course.ts'
@@ -67,6 +68,15 @@ test('a write without key is refused, and one for another user is -23', async ()
   })
   expect([keyless.status, other.code]).toEqual([400, -23])
   expect(await world.teacher.get(user.setting, { key: 'language' })).toEqual({ value: null })
+})
+
+test('an owner’s write for another user is -23 too, whatever right whoever is signed in has', async () => {
+  const decide = async (expected: number) => {
+    const input = { applicationIds: [1], isApproved: true }
+    const headers = { 'x-expected-uid': String(expected) }
+    return (await world.teacher.call(account.decideApplications, input, { headers })).code
+  }
+  expect([await decide(world.teacher.uid), await decide(987_654_321)]).toEqual([1003, -23])
 })
 
 test('a wrong field is named in the language of the page', async () => {
