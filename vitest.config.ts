@@ -3,10 +3,21 @@ import { defineConfig } from 'vitest/config'
 /** A machine that does much else at the same time is no failure. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** What needs a document is a `.test.tsx`, whose first lines say so. */
+const inDocument = (name: string, include: string[]) => ({
+  test: {
+    ...patience,
+    name,
+    include,
+    isolate: false,
+    setupFiles: ['tests/support/patient-screens.ts', 'tests/support/own-modules.ts'],
+  },
+})
+
 /**
- * Starting a process and loading the service anew for every file took longer than the tests. Only components need that: their
- * libraries keep hold of the document that they were loaded with. `npm test` runs all but `security`, which continuous
- * integration runs once on each database.
+ * Starting a process and loading libraries anew for every file took longer than the tests: files of a project follow each
+ * other in one process, and projects differ in what a process cannot change. `npm test` runs all but `security`, which
+ * continuous integration runs once on each database.
  */
 export default defineConfig({
   test: {
@@ -23,14 +34,8 @@ export default defineConfig({
         },
       },
       { test: { ...patience, name: 'security', isolate: false, include: ['tests/security/**/*.test.ts'] } },
-      {
-        test: {
-          ...patience,
-          name: 'components',
-          include: ['{src,server,tests}/**/*.test.tsx'],
-          setupFiles: ['tests/support/patient-screens.ts'],
-        },
-      },
+      inDocument('components', ['src/**/*.test.tsx']),
+      inDocument('journeys', ['tests/**/*.test.tsx']),
     ],
   },
 })
