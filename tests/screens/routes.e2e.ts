@@ -50,18 +50,21 @@ test.concurrent.each(visits)('every route %s: access, title and menus', async (_
 
 const titled = (page: Page) => async () => [pathOf(page), await page.title()]
 
+/** A machine that does much else may take its time to open a page again. */
+const shows = (page: Page) => expect.poll(titled(page), { timeout: 20_000 })
+
 test('a page keeps its address and title over a reload, and gives both back on the way back and forth', async () => {
   const page = await openAt(teacher, '/course/1/tasks?testType=1')
   const tasks = ['/course/1/tasks?testType=1', '练习报告 - 讲台']
-  await expect.poll(titled(page)).toEqual(tasks)
+  await shows(page).toEqual(tasks)
   await page.reload()
-  await expect.poll(titled(page)).toEqual(tasks)
+  await shows(page).toEqual(tasks)
   await page.evaluate(() => void (location.hash = '/classes-dialog'))
-  await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await shows(page).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.goBack()
-  await expect.poll(titled(page)).toEqual(tasks)
+  await shows(page).toEqual(tasks)
   await page.goForward()
-  await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await shows(page).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await page.close()
 })
