@@ -49,13 +49,16 @@ function wrapTimers(): void {
   Object.assign(window, wrapped)
 }
 
+/** Milliseconds. A library adds one to a whole minute, or takes off what has passed of it. */
+const aMoment = 500
+
 /** What still runs on the page, but for what runs within a moment and never again. */
 export async function timersOf(page: Page): Promise<RunningTimers> {
   const running = await page.evaluate(() => [...(window.runningTimers?.values() ?? [])])
   const counts: Record<string, number> = {}
   for (const { kind, milliseconds } of running) {
-    if (kind === 'timeout' && milliseconds < 500) continue
-    const name = `${kind} ${Math.ceil(milliseconds / 60_000)} min`
+    if (kind === 'timeout' && milliseconds < aMoment) continue
+    const name = `${kind} ${Math.ceil((milliseconds - aMoment) / 60_000)} min`
     counts[name] = (counts[name] ?? 0) + 1
   }
   return counts
