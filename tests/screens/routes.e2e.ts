@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openAddress, openContext, pathOf } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, openAddress, openContext, pageTimeout, pathOf } from '#tests/support/e2e-pages.ts'
 import { type RouteVisit, routeOpenings, routeTeachers } from '#tests/support/route-places.ts'
 import { walkRoutes } from '#tests/support/route-walk.ts'
 
@@ -51,20 +51,20 @@ test.concurrent.each(visits)('every route %s: access, title and menus', async (_
 const titled = (page: Page) => async () => [pathOf(page), await page.title()]
 
 /** A machine that does much else may take its time to open a page again. */
-const shows = (page: Page) => expect.poll(titled(page), { timeout: 20_000 })
+const patience = { timeout: pageTimeout }
 
 test('a page keeps its address and title over a reload, and gives both back on the way back and forth', async () => {
   const page = await openAt(teacher, '/course/1/tasks?testType=1')
   const tasks = ['/course/1/tasks?testType=1', '练习报告 - 讲台']
-  await shows(page).toEqual(tasks)
+  await expect.poll(titled(page), patience).toEqual(tasks)
   await page.reload()
-  await shows(page).toEqual(tasks)
+  await expect.poll(titled(page), patience).toEqual(tasks)
   await page.evaluate(() => void (location.hash = '/classes-dialog'))
-  await shows(page).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await expect.poll(titled(page), patience).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.goBack()
-  await shows(page).toEqual(tasks)
+  await expect.poll(titled(page), patience).toEqual(tasks)
   await page.goForward()
-  await shows(page).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await expect.poll(titled(page), patience).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await page.close()
 })
