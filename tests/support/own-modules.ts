@@ -22,6 +22,8 @@ afterAll(() => {
   window.addEventListener = listen
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // What the library of users' events lays into the page for whoever pastes.
+  Reflect.deleteProperty(navigator, 'clipboard')
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
