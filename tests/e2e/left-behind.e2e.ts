@@ -109,7 +109,10 @@ test('an area that was left asks for nothing, and one that follows another leave
   expect(requests.asked()).toContain(paper.list.path)
   requests.forget()
   // Whatever still stands somewhere asks anew when somebody comes back to the page.
+  // A look for sign-ins is two calls, and one that fails is not made again: time must not pass over either.
+  const looked = page.waitForResponse((response) => response.url().endsWith(account.newLogins.path))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await looked
   await page.clock.runFor(longWhile)
   const ofHome = [
     homeArea.today,
