@@ -25,7 +25,8 @@ export const readWorkbook = (bytes: Buffer, limits: ReadingLimits): Promise<read
 
 async function readAlone(bytes: Buffer, limits: ReadingLimits): Promise<readonly Sheet[] | ListRefusal> {
   const child = fork(path.join(projectRoot(), 'server/services/roster/sheet-process.mjs'), {
-    execArgv: [`--max-old-space-size=${limits.memory}`],
+    // The whole heap: how much of it the young generation may take differs from one version of V8 to the next.
+    execArgv: [`--max-heap-size=${limits.memory}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // What the service knows is none of its business.
