@@ -4,6 +4,7 @@ import * as messages from './schema/messages.ts'
 import * as papers from './schema/papers.ts'
 import * as people from './schema/people.ts'
 import * as questions from './schema/questions.ts'
+import * as rosters from './schema/rosters.ts'
 import * as signOn from './schema/sign-on.ts'
 import * as system from './schema/system.ts'
 import * as tests from './schema/tests.ts'
@@ -19,4 +20,5 @@ export const schema = {
   ...tests,
   ...system,
   ...messages,
+  ...rosters,
 }

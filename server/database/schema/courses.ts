@@ -30,7 +30,26 @@ export const course = pgTable(
   (table) => [index('course_lecturer').on(table.lecturerId)],
 )
 
-export const memberStatus = { waiting: 0, approved: 1, refused: 2 } as const
+/** A removed member is kept for undoing it; who is on the waiting list asked to join a class that has no place yet. */
+export const memberStatus = { waiting: 0, approved: 1, refused: 2, removed: 3, waitingList: 4 } as const
+
+/** One removal of one or many members, as it is undone: whole. */
+export const memberRemoval = pgTable(
+  'member_removal',
+  {
+    removalId: identity('removal_id'),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => course.courseId),
+    removedBy: reference('removed_by')
+      .notNull()
+      .references(() => user.uid),
+    removedAt: instant('removed_at').notNull(),
+    /** When it was undone. */
+    restoredAt: instant('restored_at'),
+  },
+  (table) => [index('member_removal_course').on(table.courseId, table.removedAt)],
+)
 
 export const member = pgTable(
   'member',
@@ -43,6 +62,36 @@ export const member = pgTable(
       .references(() => user.uid),
     approveStatus: integer('approve_status').notNull().default(memberStatus.approved),
     joinedAt: instant('joined_at').notNull(),
+    /** Name of the learning group; null for none. */
+    groupName: text('group_name'),
+    /** Who answered a request to join and when, and why it was refused. */
+    decidedBy: reference('decided_by').references(() => user.uid),
+    decidedAt: instant('decided_at'),
+    reason: text('reason').notNull().default(''),
+    /** The removal that took the student out; null for whom nobody removed. */
+    removalId: reference('removal_id').references(() => memberRemoval.removalId),
   },
-  (table) => [primaryKey({ columns: [table.courseId, table.uid] }), index('member_uid').on(table.uid)],
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.uid] }),
+    index('member_uid').on(table.uid),
+    index('member_removal_of').on(table.removalId),
+  ],
+)
+
+/** Teachers who teach a class beside its lecturer, with the same rights but to hand it over and to archive it. */
+export const courseTeacher = pgTable(
+  'course_teacher',
+  {
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => course.courseId),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    addedBy: reference('added_by')
+      .notNull()
+      .references(() => user.uid),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.uid] }), index('course_teacher_uid').on(table.uid)],
 )

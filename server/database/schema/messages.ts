@@ -2,6 +2,7 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { FeedbackTopic, PageSurface } from '#domain/feedback.ts'
 import type { MessageKind } from '#domain/messages.ts'
 import { identity, instant, reference } from './columns.ts'
+import { course } from './courses.ts'
 import { school, user } from './people.ts'
 import { application } from './sign-on.ts'
 
@@ -68,6 +69,10 @@ export const message = pgTable(
     noticeId: reference('notice_id').references(() => notice.noticeId, { onDelete: 'cascade' }),
     applicationId: reference('application_id').references(() => application.applicationId, { onDelete: 'cascade' }),
     feedbackId: reference('feedback_id').references(() => feedback.feedbackId, { onDelete: 'cascade' }),
+    courseId: reference('course_id').references(() => course.courseId, { onDelete: 'cascade' }),
+    /** Function that ends soon (specification §6), and who did what the message tells of. */
+    funcId: text('func_id'),
+    byUid: reference('by_uid').references(() => user.uid, { onDelete: 'cascade' }),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),
     deletedAt: instant('deleted_at'),

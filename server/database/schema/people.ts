@@ -1,4 +1,5 @@
-import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from './columns.ts'
 
 export const school = pgTable('school', {
@@ -6,6 +7,8 @@ export const school = pgTable('school', {
   name: text('name').notNull(),
   code: text('code').notNull().unique(),
   ownerId: reference('owner_id').references((): AnyPgColumn => user.uid),
+  /** Number of the next student account that the school makes. */
+  nextStudent: integer('next_student').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -26,13 +29,22 @@ export const user = pgTable(
     subjectId: integer('subject_id'),
     areaId: integer('area_id').notNull().default(0),
     bookVersion: text('book_version'),
-    /** argon2id of the digest that the page sends, never of the password itself. */
+    /** A student's number in the school; unique there, upper and lower case alike. */
+    studentNo: text('student_no'),
+    /** Where a student or a parent is reached; no way to sign in, and several may share it. */
+    contactMobile: text('contact_mobile'),
+    /** Goes up with every change that a teacher makes to a student. */
+    rev: integer('rev').notNull().default(0),
+    /** argon2id of the digest that the page sends, never of the password itself; empty for who was given none yet. */
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('app_user_school').on(table.schoolId)],
+  (table) => [
+    index('app_user_school').on(table.schoolId),
+    uniqueIndex('app_user_student_no').on(table.schoolId, sql`lower(${table.studentNo})`),
+  ],
 )
 
 export const session = pgTable(

@@ -177,6 +177,7 @@ export const functionGrant = pgTable(
       .references(() => user.uid, { onDelete: 'cascade' }),
     funcId: text('func_id').notNull(),
     func: text('func').notNull(),
+    beginTime: instant('begin_time'),
     endTime: instant('end_time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.funcId] })],

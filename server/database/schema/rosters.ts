@@ -1,0 +1,32 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { RowDecision } from '#domain/roster/decisions.ts'
+import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
+import { identity, instant, reference } from './columns.ts'
+import { course } from './courses.ts'
+import { user } from './people.ts'
+
+/** A class list on its way into a class: read, looked at, then written by a job that goes on where it was cut off. */
+export const rosterImport = pgTable(
+  'roster_import',
+  {
+    importId: identity('import_id'),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => course.courseId),
+    /** Who brought the list. */
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    /** Name of the file; empty for a pasted list. */
+    fileName: text('file_name').notNull(),
+    roster: jsonb('roster').$type<Pick<ParsedRoster, 'headings' | 'rows'>>().notNull(),
+    /** What the teacher decided about rows, by row; null before it is applied. */
+    decisions: jsonb('decisions').$type<Readonly<Record<string, RowDecision>>>(),
+    jobId: text('job_id'),
+    /** Rows that are written. */
+    done: integer('done').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    appliedAt: instant('applied_at'),
+  },
+  (table) => [index('roster_import_uid').on(table.uid, table.createdAt)],
+)
