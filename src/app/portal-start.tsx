@@ -9,9 +9,11 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { browserEmbedding } from '#api/ports/embedding.ts'
+import { watchActors } from '#api/ports/inspection.ts'
 import { remoteAreas } from '#api/ports/area-modules.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { createStore } from '#api/ports/readable.ts'
+import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { takeAddress } from '#api/ports/saved-address.ts'
 import { paths } from '#domain/paths.ts'
 import { createPortalRouter } from '#routes/router.ts'
@@ -37,6 +39,7 @@ import { watchEmbedding } from './watch-embedding.ts'
 export function startPortal(container: HTMLElement, outside: Partial<PortalPorts> = {}): () => void {
   const ports = { ...browserPorts, embedding: browserEmbedding(), ...outside }
   resumeAddress(ports)
+  const stopTrail = watchActors(pageTrail.note)
   const services = createServices(ports)
   const { storage, queryClient } = services
   const teacher = () => {
@@ -101,6 +104,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     stopClearing()
     stopAround()
     stopWatching()
+    stopTrail()
   }
 }
 

@@ -33,7 +33,16 @@ export async function addDeskMessages(db: Database, people: DeskMessages): Promi
       { kind: 'notice', uid: colleagueId, ...ofOwner, sentAt },
     ])
     .returning({ messageId: message.messageId })
-  const written = { topic: 'wish', text: canary, contact: '', page: '', pageBuild: '', serviceBuild: '' } as const
+  const trail = [{ at: 1, machine: canary, event: '', state: '' }]
+  const written = {
+    topic: 'wish',
+    text: canary,
+    contact: '',
+    page: '',
+    pageBuild: '',
+    serviceBuild: '',
+    trail,
+  } as const
   const [, ofColleague] = await db
     .insert(feedback)
     .values([

@@ -54,6 +54,7 @@ const ordinary: SampleValues = {
   subjectId: 203,
   testStatus: [],
   testType: 1,
+  trail: [{ at: 1_763_000_000_000, machine: 'assign', event: 'students.choose', state: 'choosing' }],
   userJoinType: 2,
   value: 7,
   verifyCode: '123456',

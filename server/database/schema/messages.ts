@@ -1,6 +1,7 @@
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { FeedbackTopic, PageSurface } from '#domain/feedback.ts'
 import type { MessageKind } from '#domain/messages.ts'
+import type { TrailStep } from '#domain/trail.ts'
 import { identity, instant, reference } from './columns.ts'
 import { course } from './courses.ts'
 import { school, user } from './people.ts'
@@ -47,6 +48,8 @@ export const feedback = pgTable(
     serviceBuild: text('service_build').notNull(),
     browser: text('browser').notNull(),
     surface: text('surface').$type<PageSurface>().notNull(),
+    /** What the statecharts of the page did last; null where the teacher did not want to send it. */
+    trail: jsonb('trail').$type<readonly TrailStep[]>(),
     sentAt: instant('sent_at').notNull(),
     answer: text('answer').notNull().default(''),
     answeredAt: instant('answered_at'),

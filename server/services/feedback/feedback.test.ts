@@ -60,6 +60,7 @@ test('a feedback is kept with where it was written, without what the address sai
         serviceBuild: 'test',
         browser: 'Chrome 147, Windows',
         surface: 'desktop',
+        stepCount: 0,
       },
     ],
     total: 1,
@@ -69,6 +70,17 @@ test('a feedback is kept with where it was written, without what the address sai
 test('an address that is no page of the portal is not kept', async () => {
   await world.colleague.get(feedbackArea.save, { ...written, page: 'https://example.com/?q=1' })
   expect((await ofSchool(world.teacher)).list.map(({ page }) => page)).toEqual([''])
+})
+
+test('what the page did last is kept where the teacher sends it, and read by the owner alone', async () => {
+  const trail = [
+    { at: 1_763_000_000_000, machine: 'assign', event: 'students.choose', state: 'choosing' },
+    { at: 1_763_000_000_250, machine: 'network', event: 'page.offline', state: '' },
+  ]
+  const { feedbackId } = await world.colleague.get(feedbackArea.save, { ...written, trail })
+  expect((await ofSchool(world.teacher)).list.map(({ stepCount }) => stepCount)).toEqual([2])
+  expect(await world.teacher.get(feedbackArea.trail, { feedbackId })).toEqual({ trail })
+  expect((await world.colleague.call(feedbackArea.trail, { feedbackId })).code).toBe(1003)
 })
 
 test('the owner is told, answers, and the teacher is told', async () => {
@@ -123,6 +135,11 @@ test.each([
   ['no text', { text: ' ' }],
   ['a long text', { text: '长'.repeat(2001) }],
   ['an unknown kind', { topic: 'praise' }],
+  ['a trail that is none', { trail: '{}' }],
+  [
+    'a trail without end',
+    { trail: JSON.stringify(Array.from({ length: 201 }, () => ({ at: 1, machine: '', event: '', state: '' }))) },
+  ],
 ])('%s is refused', async (_name, raw) => {
   expect((await world.colleague.call(feedbackArea.save, written, { raw })).code).toBe(1001)
 })

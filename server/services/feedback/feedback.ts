@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { TrailStep } from '#domain/trail.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { feedback } from '#server/database/schema/messages.ts'
@@ -21,6 +22,11 @@ export async function keepFeedback(
   return kept.feedbackId
 }
 
+/** Everything but the trail, which is long. */
+const { trail: _trail, ...told } = getTableColumns(feedback)
+
+const stepCount = sql<number>`coalesce(jsonb_array_length(${feedback.trail}), 0)`
+
 const shown = <Row extends Pick<Feedback, 'sentAt' | 'answeredAt'>>({ sentAt, answeredAt, ...row }: Row) => ({
   ...row,
   sentAt: sentAt.toISOString(),
@@ -31,7 +37,7 @@ const shown = <Row extends Pick<Feedback, 'sentAt' | 'answeredAt'>>({ sentAt, an
 export async function ownFeedback(db: Executor, uid: number, { currentPage, pageSize }: Pager) {
   const own = eq(feedback.uid, uid)
   const rows = await db
-    .select()
+    .select(told)
     .from(feedback)
     .where(own)
     .orderBy(desc(feedback.feedbackId))
@@ -50,15 +56,21 @@ export async function feedbackOfSchool(
   const { answeredAt, feedbackId } = feedback
   const chosen = and(eq(feedback.schoolId, schoolId), isOpen ? isNull(answeredAt) : isNotNull(answeredAt))
   const rows = await db
-    .select({ feedback, realname: user.realname })
+    .select({ feedback: told, realname: user.realname, stepCount })
     .from(feedback)
     .innerJoin(user, eq(user.uid, feedback.uid))
     .where(chosen)
     .orderBy(...(isOpen ? [asc(feedbackId)] : [desc(answeredAt), desc(feedbackId)]))
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
-  const list = rows.map(({ feedback: one, realname }) => ({ ...shown(one), realname }))
+  const list = rows.map(({ feedback: one, ...more }) => ({ ...shown(one), ...more }))
   return { list, total: await db.$count(feedback, chosen) }
+}
+
+/** What the page of a feedback did last; empty where it was not sent along. */
+export async function trailOf(db: Executor, feedbackId: number): Promise<TrailStep[]> {
+  const [found] = await db.select({ trail: feedback.trail }).from(feedback).where(eq(feedback.feedbackId, feedbackId))
+  return [...(found?.trail ?? [])]
 }
 
 /** Keeps what is answered; tells whom. */

@@ -15,6 +15,18 @@ declare global {
 /** Null where nobody watches, as in production. */
 export const pageInspector = (): Inspector | null => globalThis.podiumInspector ?? null
 
+const watches = new Set<Inspector['inspect']>()
+if (globalThis.podiumInspector !== undefined) watches.add(globalThis.podiumInspector.inspect)
+
 /** What every actor without a parent is started with, so that it can be watched. */
-export const inspected: Partial<Pick<Inspector, 'inspect'>> =
-  globalThis.podiumInspector === undefined ? {} : { inspect: globalThis.podiumInspector.inspect }
+export const inspected: Pick<Inspector, 'inspect'> = {
+  inspect: (event) => {
+    for (const watch of watches) watch(event)
+  },
+}
+
+/** Watches the actors of this page from now on; the answer ends it. */
+export function watchActors(watch: Inspector['inspect']): () => void {
+  watches.add(watch)
+  return () => void watches.delete(watch)
+}

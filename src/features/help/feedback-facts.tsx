@@ -1,10 +1,18 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { feedback } from '#api/contract/areas/feedback.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/dates.ts'
 import { Chip } from '#ui/chip/chip.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback } from './help.types.ts'
+import { TrailSteps } from './trail-steps.tsx'
 
 export interface FeedbackFactsProps {
   readonly one: SchoolFeedback
@@ -17,6 +25,7 @@ export function FeedbackFacts({ one, readAt }: FeedbackFactsProps) {
   const texts = useTexts(helpTexts)
   const { language } = useLanguage()
   const { topic, text, sentAt, contact, page, pageBuild, serviceBuild, browser, surface } = one
+  const { feedbackId, stepCount } = one
   return (
     <>
       <p className={css['facts']}>
@@ -46,6 +55,36 @@ export function FeedbackFacts({ one, readAt }: FeedbackFactsProps) {
         <dt>{texts.buildTerm}</dt>
         <dd>{texts.builds(pageBuild === '' ? texts.unknown : pageBuild, serviceBuild)}</dd>
       </dl>
+      {stepCount > 0 && <SentTrail feedbackId={feedbackId} count={stepCount} />}
     </>
+  )
+}
+
+interface SentTrailProps {
+  readonly feedbackId: number
+  readonly count: number
+}
+
+/** What came along of the page's statecharts; read when somebody wants to see it. */
+function SentTrail({ feedbackId, count }: SentTrailProps) {
+  const texts = useTexts(helpTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={css['sent']}>
+      <Button size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? texts.trailHide : texts.trailShow(count)}
+      </Button>
+      {isOpen && <ReadTrail feedbackId={feedbackId} />}
+    </div>
+  )
+}
+
+function ReadTrail({ feedbackId }: Pick<SentTrailProps, 'feedbackId'>) {
+  const { data, error, refetch } = useEndpoint(feedback.trail, { feedbackId })
+  if (data !== undefined) return <TrailSteps steps={data.trail} />
+  return error === null ? (
+    <SkeletonRows rows={3} />
+  ) : (
+    <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
   )
 }

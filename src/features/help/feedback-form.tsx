@@ -1,4 +1,5 @@
-import { Radio, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Radio, Textarea, TextInput } from '@mantine/core'
+import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { feedbackLimits, feedbackTopics, type PageSurface } from '#domain/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -6,6 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
+import { TrailSteps } from './trail-steps.tsx'
 import { useWriteFeedback } from './use-write-feedback.ts'
 
 export interface FeedbackFormProps {
@@ -57,6 +59,13 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
           value={form.contact}
           onChange={(event) => form.change({ contact: event.currentTarget.value })}
         />
+        <Checkbox
+          label={texts.trail}
+          description={texts.trailHint}
+          checked={form.sendsTrail}
+          onChange={(event) => form.setSendsTrail(event.currentTarget.checked)}
+        />
+        {form.sendsTrail && <TrailSteps steps={pageTrail.steps()} />}
         <p className={css['along']}>{page === '' ? texts.along : texts.alongPage(page)}</p>
         {form.failure !== null && <ErrorText announced>{form.failure}</ErrorText>}
         <BusyButton

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { createActor, createMachine } from 'xstate'
 import { feedback } from '#api/contract/areas/feedback.ts'
+import { inspected, watchActors } from '#api/ports/inspection.ts'
+import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { browserWork, openScreen } from '#tests/support/open-screen.tsx'
 import { HelpScreen } from './help.screen.tsx'
@@ -31,6 +34,7 @@ const ofSchool: readonly SchoolFeedback[] = own.map((one) => ({
   serviceBuild: 'd4e5f6',
   browser: 'Chrome 147, Windows',
   surface: 'desktop',
+  stepCount: 1,
 }))
 
 const listOf = <Row,>(list: readonly Row[]) => ({ list, total: list.length })
@@ -106,6 +110,23 @@ test('a feedback says where it was written, without what the address said of peo
   expect([field(/^内容/).value, field(/^联系方式/).value]).toEqual(['', ''])
 })
 
+test('what the page did last goes along where the teacher ticks it, after a look at it', async () => {
+  const stop = watchActors(pageTrail.note)
+  createActor(createMachine({ id: 'lamp', initial: 'dark', states: { dark: {} } }), inspected).start()
+  stop()
+  const { sentTo } = open({ [feedback.save.path]: () => ({ feedbackId: 3 }) }, { part: 'feedback' })
+  const steps = pageTrail.steps()
+  expect(screen.queryByRole('textbox', { name: /操作记录/ })).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: '附上最近的操作记录' }))
+  const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '操作记录，1 步，最新的在前' })
+  expect(shown.value).toMatch(/^\d\d:\d\d:\d\d\.\d{3} lamp xstate\.init → dark$/)
+  type(/^内容/, '布置时选不了学生')
+  press('发送')
+  await screen.findByText('已发给学校负责人')
+  expect(sentTo(feedback.save).map(({ fields }) => fields['trail'])).toEqual([JSON.stringify(steps)])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '附上最近的操作记录' }).checked).toBe(false)
+})
+
 test('what is typed stays after a failure and after leaving the page, and is sent once', async () => {
   const work = browserWork()
   const first = open({ [feedback.save.path]: lost }, { part: 'feedback' }, true, work)
@@ -142,7 +163,12 @@ test('nothing written yet says so; a list that cannot be read can be read again'
 })
 
 test('the owner sees what is open with all that came along, and answers it', async () => {
-  const { sentTo } = open({ [feedback.answer.path]: () => ({}) }, { part: 'school' })
+  const step = { at: Date.parse('2020-11-12T10:00:00.250Z'), machine: 'login', event: 'account.submit' }
+  const trail = [{ ...step, state: 'open.checking' }]
+  const { sentTo } = open(
+    { [feedback.answer.path]: () => ({}), [feedback.trail.path]: () => ({ trail }) },
+    { part: 'school' },
+  )
   fireEvent.click(await screen.findByRole('button', { name: '回复许望舒的反馈' }))
   const drawer = within(await screen.findByRole('dialog', { name: '许望舒的反馈' }))
   expect(drawer.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -152,6 +178,10 @@ test('the owner sees what is open with all that came along, and answers it', asy
     '桌面端',
     '页面 a1b2c3，服务 d4e5f6',
   ])
+  fireEvent.click(drawer.getByRole('button', { name: '看操作记录（1 步）' }))
+  expect((await drawer.findByRole<HTMLTextAreaElement>('textbox', { name: /操作记录/ })).value).toBe(
+    '18:00:00.250 login account.submit → open.checking',
+  )
   fireEvent.click(drawer.getByRole('button', { name: '回复' }))
   expect((await drawer.findByRole('alert')).textContent).toBe('请写下回复')
   type(/^回复/, ' 已修好 ')

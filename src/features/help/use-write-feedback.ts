@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { feedback } from '#api/contract/areas/feedback.ts'
 import { pageBuild } from '#api/ports/page-build.ts'
+import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useDraft } from '#api/queries/use-draft.ts'
 import { type FeedbackTopic, feedbackTopics, type PageSurface } from '#domain/feedback.ts'
@@ -23,6 +24,7 @@ export function useWriteFeedback(surface: PageSurface) {
   const { fields, change, drop } = useDraft('feedback', empty)
   const command = useCommand(feedback.save, { invalidates: [feedback.list, feedback.ofSchool] })
   const [isMissing, setIsMissing] = useState(false)
+  const [sendsTrail, setSendsTrail] = useState(false)
   const topic = isTopic(fields.topic) ? fields.topic : 'problem'
   /** Where the teacher came from. */
   const page = pageWithoutQuery(address['from'] ?? '')
@@ -32,10 +34,19 @@ export function useWriteFeedback(surface: PageSurface) {
     setIsMissing(text === '')
     if (text === '') return
     command.mutate(
-      { topic, text, contact, page, pageBuild: pageBuild(), surface },
+      {
+        topic,
+        text,
+        contact,
+        page,
+        pageBuild: pageBuild(),
+        surface,
+        trail: sendsTrail ? [...pageTrail.steps()] : undefined,
+      },
       {
         onSuccess: () => {
           drop()
+          setSendsTrail(false)
           toast.success(texts.sentToast)
         },
       },
@@ -47,6 +58,8 @@ export function useWriteFeedback(surface: PageSurface) {
     contact: fields.contact,
     page,
     isMissing,
+    sendsTrail,
+    setSendsTrail,
     isBusy: command.isPending,
     failure: command.error === null ? null : messageOf(command.error),
     change: (changes: Partial<typeof empty>) => {

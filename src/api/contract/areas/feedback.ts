@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '#domain/constants.ts'
 import { feedbackLimits, feedbackTopics, pageSurfaces } from '#domain/feedback.ts'
-import { flag, id, instant } from '#domain/wire/scalars.ts'
+import { trailLimits } from '#domain/trail.ts'
+import { json } from '#domain/wire/json.ts'
+import { flag, id, instant, intNumber } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 
 const topic = z.enum(feedbackTopics)
+
+const name = z.string().check(z.maxLength(trailLimits.name))
+
+/** What the statecharts of the teacher's page did last. */
+const trail = z
+  .array(z.object({ at: intNumber, machine: name, event: name, state: name }))
+  .check(z.maxLength(trailLimits.steps))
 
 const row = z.object({
   feedbackId: z.int(),
@@ -33,6 +42,8 @@ export const feedback = {
       page: optionalText(feedbackLimits.page),
       pageBuild: optionalText(feedbackLimits.build),
       surface: z.enum(pageSurfaces),
+      /** Only where the teacher agrees. */
+      trail: z.optional(json(trail)),
     }),
     output: z.object({ feedbackId: z.int() }),
     errors: [],
@@ -64,8 +75,19 @@ export const feedback = {
         /** "Chrome 147, Windows"; empty where it is not known. */
         browser: z.string(),
         surface: z.enum(pageSurfaces),
+        /** How many steps of the page's statecharts came along; 0 where the teacher sent none. */
+        stepCount: z.int(),
       }),
     ),
+    errors: [],
+  }),
+  trail: endpoint({
+    path: '/client/school/feedback/trail',
+    access: 'schoolOwner',
+    effect: 'read',
+    owner: 'schoolFeedback',
+    input: z.object({ feedbackId: id }),
+    output: z.object({ trail }),
     errors: [],
   }),
   /** The teacher is told; a later answer takes the place of an earlier one. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { assign, createActor, createMachine, fromPromise } from 'xstate'
+import { trailLimits } from '#domain/trail.ts'
+import { inspected, watchActors } from './inspection.ts'
+import { createTrail } from './statechart-trail.ts'
+
+const form = createMachine({
+  id: 'form',
+  type: 'parallel',
+  context: { typed: '' },
+  states: {
+    text: {
+      initial: 'empty',
+      states: {
+        empty: { on: { 'text.type': { target: 'typed', actions: assign({ typed: () => '陈小雨' }) } } },
+        typed: {},
+      },
+    },
+    saving: { invoke: { id: 'wait', src: fromPromise(() => new Promise(() => {})) } },
+  },
+})
+
+function trailOf(use: () => void) {
+  let time = 0
+  const trail = createTrail(() => (time += 1))
+  const stop = watchActors(trail.note)
+  use()
+  stop()
+  return trail.steps()
+}
+
+test('each step of a statechart is told by names, and nothing of what it holds', () => {
+  const steps = trailOf(() => {
+    const actor = createActor(form, inspected).start()
+    actor.send({ type: 'text.type', text: '陈小雨' })
+    actor.stop()
+  })
+  expect(steps.slice(0, 2)).toEqual([
+    { at: 1, machine: 'form', event: 'xstate.init', state: 'text.empty, saving' },
+    { at: 2, machine: 'form', event: 'text.type', state: 'text.typed, saving' },
+  ])
+  expect(JSON.stringify(steps)).not.toContain('陈小雨')
+})
+
+test('the last steps stay, the oldest go', () => {
+  const steps = trailOf(() => {
+    const actor = createActor(createMachine({ id: 'lamp', on: { '*': {} } }), inspected).start()
+    for (let press = 0; press < 300; press += 1) actor.send({ type: `lamp.press${press}` })
+  })
+  expect([steps.length, steps.at(0)?.event, steps.at(-1)?.event]).toEqual([
+    trailLimits.steps,
+    'lamp.press100',
+    'lamp.press299',
+  ])
+})
+
+test('nothing is noted before and after it is watched', () => {
+  const actor = createActor(form, inspected).start()
+  const steps = trailOf(() => {})
+  actor.send({ type: 'text.type' })
+  expect(steps).toEqual([])
+})

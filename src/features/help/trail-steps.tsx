@@ -1,0 +1,32 @@
+import { Textarea } from '@mantine/core'
+import { schoolOffsetMinutes } from '#domain/school-day.ts'
+import type { TrailStep } from '#domain/trail.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './help.module.css'
+import { helpTexts } from './help.texts.ts'
+
+export interface TrailStepsProps {
+  readonly steps: readonly TrailStep[]
+}
+
+/** What the statecharts of a page did, newest first, as a teacher sends it and the owner of the school reads or copies it. */
+export function TrailSteps({ steps }: TrailStepsProps) {
+  const texts = useTexts(helpTexts)
+  if (steps.length === 0) return <p className={css['along']}>{texts.trailEmpty}</p>
+  return (
+    <Textarea
+      label={texts.trailCount(steps.length)}
+      readOnly
+      rows={8}
+      wrap="off"
+      classNames={{ input: css['steps'] ?? '' }}
+      value={steps.toReversed().map(lineOf).join('\n')}
+    />
+  )
+}
+
+/** "09:05:07.250 login password.submit → open.checking", in the school's time. */
+function lineOf({ at, machine, event, state }: TrailStep): string {
+  const time = new Date(at + schoolOffsetMinutes * 60_000).toISOString().slice(11, 23)
+  return `${time} ${machine} ${event} → ${state}`
+}
