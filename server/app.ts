@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts'
 import type { Product } from './services/setup/product.ts'
 import { accountHandlers } from './services/account/account.handlers.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
+import { courseTeacherHandlers } from './services/course/course-teacher.handlers.ts'
 import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
@@ -91,6 +92,7 @@ export function createApp(options: AppOptions): Service {
       ...accountHandlers,
       ...schoolHandlers,
       ...courseHandlers,
+      ...courseTeacherHandlers,
       ...paperHandlers(sendJob),
       ...homeworkHandlers,
       ...homeHandlers,

@@ -41,6 +41,7 @@ const isForCaller = (expected: string | null, { effect, forAnybody }: EndpointDa
 
 const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
   course: 'courseId',
+  ownCourse: 'courseId',
   test: 'testId',
   assignedTest: 'testId',
   paper: 'paperId',

@@ -99,6 +99,10 @@ export const courseLimits = {
   name: 30,
   /** Classes in use of one teacher. */
   perTeacher: 100,
+  /** Teachers of a class beside its lecturer. */
+  coTeachers: 20,
+  /** Colleagues that a search for one tells. */
+  colleaguesFound: 20,
 } as const
 
 export const courseDefaults = { courseType: 1, listStatus: 1 } as const
@@ -153,8 +157,11 @@ export const setUserRetry = { interval: 2 * second, attempts: 10 } as const
 
 export const privacy = { replyDays: 15, cacheClearingDays: 3 } as const
 
-/** A function that ends within this many days says so. */
-export const functionLimits = { endsSoonDays: 14 } as const
+/** A function that ends within this many days says so; a school grants one for years at most. */
+export const functionLimits = { endsSoonDays: 14, longestYears: 5 } as const
+
+/** The specification names no length: the trial of a teacher, once. */
+export const trialLimits = { days: 30 } as const
 
 /** The agent marker of the web portal is `web/` and this. */
 export const agentVersion = '6.1.1'

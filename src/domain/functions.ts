@@ -27,6 +27,10 @@ export type FunctionName = keyof typeof functionIds
 
 export const functionNames = Object.keys(functionIds) as readonly FunctionName[]
 
+/** The function of an id; null for one that the service grants and this product does not know. */
+export const functionNameOf = (funcId: string): FunctionName | null =>
+  functionNames.find((name) => functionIds[name] === funcId) ?? null
+
 /** One entry of the access list (specification §3), as far as a gate looks at it. */
 export interface Grant {
   readonly funcId: string

@@ -1,13 +1,26 @@
 /**
  * What a message in a teacher's box tells: a notice of the school, an application for an account or a feedback that waits
- * for the school's owner, or the answer to one's own feedback.
+ * for the school's owner, or the answer to one's own feedback; what changes in the teachers of a class (one teaches it
+ * now, has got it, teaches it no more, or a colleague has left it); what changes in one's functions.
  */
-export const messageKinds = ['notice', 'application', 'feedback', 'reply'] as const
+export const messageKinds = [
+  'notice',
+  'application',
+  'feedback',
+  'reply',
+  'courseTeacher',
+  'courseHandover',
+  'courseRemoved',
+  'courseLeft',
+  'functionGranted',
+  'functionTaken',
+  'functionEnds',
+] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 
-/** Kinds that a teacher may switch off; notices of the school always arrive. */
-export const optionalMessageKinds = ['application', 'feedback', 'reply'] as const
+/** Kinds that a teacher may switch off; notices of the school, and what changes their classes or functions, always arrive. */
+export const optionalMessageKinds = ['application', 'feedback', 'reply', 'courseLeft', 'functionEnds'] as const
 
 export type OptionalMessageKind = (typeof optionalMessageKinds)[number]
 

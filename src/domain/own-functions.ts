@@ -1,6 +1,6 @@
 import { wallTimeOf } from './calendar.ts'
 import { functionLimits } from './constants.ts'
-import { type FunctionName, functionIds, functionNames, type Grant } from './functions.ts'
+import { type FunctionName, functionIds, functionNameOf, functionNames, type Grant } from './functions.ts'
 import { schoolOffsetMinutes } from './school-day.ts'
 import { isMaths } from './subjects.ts'
 
@@ -54,7 +54,7 @@ export function ownFunctions(grants: readonly Grant[], now: number, subjectId: n
 
 function grantedFunction({ funcId, endTime }: Grant, now: number): OwnFunction {
   const end = Date.parse(endTime)
-  const known = { name: functionNames.find((name) => functionIds[name] === funcId) ?? null, funcId, endTime: end }
+  const known = { name: functionNameOf(funcId), funcId, endTime: end }
   if (end <= now) return { ...known, state: 'ended', daysLeft: null }
   const daysLeft = schoolDayNumber(end) - schoolDayNumber(now)
   return { ...known, state: daysLeft <= functionLimits.endsSoonDays ? 'endsSoon' : 'open', daysLeft }

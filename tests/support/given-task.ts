@@ -10,6 +10,7 @@ export const givenCourse: Course = {
   isApprove: true,
   lecturerId: 1,
   lecturerName: '林知夏',
+  teacherName: '',
   organName: '启明中学',
   stageId: 2,
   subjectId: 203,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { functionIds, functionNames } from '#domain/functions.ts'
+import { functionTexts } from '#domain/functions.texts.ts'
 import { isMaths, userTypes } from '#domain/subjects.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { functionGrant } from '#server/database/schema/sign-on.ts'
-import { demoFunctions } from '../demo/functions.ts'
 import { classNames, type DemoTeacher, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
 import type { FilledBooks } from './books.ts'
 import { grouped, known } from './rows.ts'
@@ -88,7 +88,7 @@ const grantsOf =
       .map((name) => ({
         uid: known(teacherIds.get(username), username),
         funcId: functionIds[name],
-        func: demoFunctions[name],
+        func: functionTexts['zh-CN'][name],
         endTime: new Date(now.getTime() + 300 * day),
       }))
 

@@ -1,19 +1,20 @@
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { Already } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
-import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { course, courseTeacher, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
 import { freeCourseCode } from './course-code.ts'
+import { coursesTaughtBy } from './taught-by.ts'
 import { changeCourse, hasRoom, openCourse } from './save-course.ts'
 
 export const courseHandlers = implement(courseArea, {
   list: async ({ status, pager }, { db, caller }) => {
-    const ofCaller = and(eq(course.lecturerId, caller.uid), eq(course.status, status))
+    const ofCaller = and(inArray(course.courseId, coursesTaughtBy(caller.uid)), eq(course.status, status))
     const list = await coursesOf(db)
       .where(ofCaller)
       .orderBy(course.courseId)
@@ -77,6 +78,12 @@ export const courseHandlers = implement(courseArea, {
 const membersWith = (status: number) =>
   sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status})`
 
+/** In a select whose own `user` is the lecturer. */
+const namesOfOthers = sql<string>`coalesce((
+  select string_agg(other.realname, '、' order by ${courseTeacher.addedAt}, ${courseTeacher.uid})
+  from ${courseTeacher} join ${user} other on other.uid = ${courseTeacher.uid}
+  where ${courseTeacher.courseId} = ${course.courseId}), '')`
+
 function coursesOf(db: Executor) {
   const unmarked = db
     .select({ courseId: test.courseId, scripts: count().as('scripts') })
@@ -94,6 +101,7 @@ function coursesOf(db: Executor) {
       isApprove: course.isApprove,
       lecturerId: course.lecturerId,
       lecturerName: user.realname,
+      teacherName: namesOfOthers,
       organName: school.name,
       stageId: course.stageId,
       subjectId: course.subjectId,

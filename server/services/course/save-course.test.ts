@@ -51,6 +51,7 @@ test('a class that is opened is in the list of who opened it, with a code that n
     isApprove: true,
     lecturerId: world.colleague.uid,
     lecturerName: '姓名 colleague',
+    teacherName: '',
     organName: '学校 qm',
     stageId: 2,
     subjectId: 203,

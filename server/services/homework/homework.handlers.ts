@@ -1,10 +1,10 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { homework } from '#api/contract/areas/homework.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
-import { course } from '#server/database/schema/courses.ts'
 import { reminder, submission, test } from '#server/database/schema/tests.ts'
+import { coursesTaughtBy } from '../course/taught-by.ts'
 import { implement } from '../implement.ts'
 import { reportFileName } from '../report/report-file-name.ts'
 import { approvedMembers, assignedStudents, assignTo, joinTypes } from './assignment.ts'
@@ -125,10 +125,9 @@ const countUnreviewed = (db: Executor, uid: number) =>
     .select({ scripts: sql<number>`count(*)::int` })
     .from(submission)
     .innerJoin(test, eq(test.testId, submission.testId))
-    .innerJoin(course, eq(course.courseId, test.courseId))
     .where(
       and(
-        eq(course.lecturerId, sql.placeholder('uid')),
+        inArray(test.courseId, coursesTaughtBy(sql`${sql.placeholder('uid')}`)),
         isNotNull(submission.submittedAt),
         gt(submission.unmarkedCount, 0),
       ),

@@ -1,9 +1,14 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
+import { course } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
-import { application } from '#server/database/schema/sign-on.ts'
+import { application, functionGrant } from '#server/database/schema/sign-on.ts'
+import { isTaughtBy } from '../course/taught-by.ts'
 import type { FoundMessage } from './message-words.ts'
+
+/** Whether the class of a message is one of the reader's still. */
+const isTaughtByReader = sql<boolean>`${isTaughtBy(sql`${message.uid}`)}`
 
 /** Messages with what they point to, as a query to narrow down. */
 const withTheirThings = (db: Executor) => {
@@ -22,13 +27,18 @@ const withTheirThings = (db: Executor) => {
         decidedAt: application.decidedAt,
       },
       feedback: { text: feedback.text, answer: feedback.answer },
+      course: { courseId: course.courseId, courseName: course.courseName, isTaught: isTaughtByReader },
+      funcId: message.funcId,
+      grant: { endTime: functionGrant.endTime },
       realname: user.realname,
     })
     .from(message)
     .leftJoin(notice, eq(notice.noticeId, message.noticeId))
     .leftJoin(application, eq(application.applicationId, message.applicationId))
     .leftJoin(feedback, eq(feedback.feedbackId, message.feedbackId))
-    .leftJoin(user, eq(user.uid, feedback.uid))
+    .leftJoin(course, eq(course.courseId, message.courseId))
+    .leftJoin(functionGrant, and(eq(functionGrant.uid, message.uid), eq(functionGrant.funcId, message.funcId)))
+    .leftJoin(user, eq(user.uid, sql`coalesce(${message.byUid}, ${feedback.uid})`))
 }
 
 /** A person's messages that are not deleted. */

@@ -4,6 +4,7 @@ import { messagePaths } from '#domain/message-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
+import { courseWords, functionWords } from './change-words.ts'
 import { messageTexts } from './message.texts.ts'
 
 /** A message with what it points to. */
@@ -20,11 +21,20 @@ export interface FoundMessage {
     readonly decidedAt: Date | null
   } | null
   readonly feedback: { readonly text: string; readonly answer: string } | null
-  /** Who wrote the feedback. */
+  readonly course: {
+    readonly courseId: number
+    readonly courseName: string
+    /** The reader teaches it still. */
+    readonly isTaught: boolean
+  } | null
+  readonly funcId: string | null
+  /** Of the function, as it is now; null where it was taken back. */
+  readonly grant: { readonly endTime: Date } | null
+  /** Who wrote the feedback, or did what the message tells of. */
   readonly realname: string | null
 }
 
-interface Words {
+export interface Words {
   readonly title: string
   readonly body: string
   readonly path: string | null
@@ -38,6 +48,8 @@ export function wordsOf(found: FoundMessage, language: Language): Words {
   const { kind, notice, feedback, realname } = found
   if (notice !== null) return { title: notice.title, body: notice.text, path: notice.path === '' ? null : notice.path }
   if (found.application !== null) return applicationWords(found.application, language)
+  if (found.course !== null) return courseWords(found, found.course, language)
+  if (found.funcId !== null) return functionWords(found, found.funcId, language)
   if (feedback === null) return nothing
   return kind === 'reply'
     ? { title: texts.reply, body: texts.replyBody(feedback.answer, feedback.text), path: messagePaths.help('feedback') }

@@ -7,6 +7,22 @@ interface MessageTexts {
   readonly feedback: (name: string) => string
   readonly reply: string
   readonly replyBody: (answer: string, text: string) => string
+  readonly courseTeacher: (course: string) => string
+  readonly courseTeacherBody: (by: string) => string
+  readonly courseHandover: (course: string) => string
+  readonly courseHandoverBody: (by: string) => string
+  readonly courseRemoved: (course: string) => string
+  readonly courseRemovedBody: (by: string) => string
+  readonly courseLeft: (by: string, course: string) => string
+  readonly courseLeftBody: string
+  readonly functionGranted: (name: string) => string
+  readonly functionGrantedBody: (by: string, end: string) => string
+  readonly functionTaken: (name: string) => string
+  readonly functionTakenBody: (by: string) => string
+  readonly functionEnds: (name: string, end: string) => string
+  readonly functionEndsBody: string
+  /** What was told of is not so any more. */
+  readonly functionGone: string
 }
 
 /** Messages that the service words itself. */
@@ -18,6 +34,21 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     feedback: (name) => `${name}写了一条反馈`,
     reply: '您的反馈有了回复',
     replyBody: (answer, text) => `${answer}\n\n您写的是：\n${text}`,
+    courseTeacher: (course) => `您现在和同事一起教${course}`,
+    courseTeacherBody: (by) => `${by}请您一起教这个班：布置、批改、报告和学生名单您都能用。`,
+    courseHandover: (course) => `${course}转交给您了`,
+    courseHandoverBody: (by) => `${by}把这个班转交给您，您现在是主讲老师，由您管理一起教的老师和归档。`,
+    courseRemoved: (course) => `您不再教${course}`,
+    courseRemovedBody: (by) => `${by}已把您移出这个班；您布置的任务和批改都留在班里。`,
+    courseLeft: (by, course) => `${by}退出了${course}`,
+    courseLeftBody: '这位同事布置的任务和批改都留在班里。',
+    functionGranted: (name) => `${name}已开通`,
+    functionGrantedBody: (by, end) => `${by}为您开通，可以用到 ${end}。`,
+    functionTaken: (name) => `${name}已收回`,
+    functionTakenBody: (by) => `${by}收回了这项功能。需要时请联系学校负责人。`,
+    functionEnds: (name, end) => `${name}将在 ${end} 到期`,
+    functionEndsBody: '要继续用，请在到期前联系学校负责人延期。',
+    functionGone: '这项功能后来已被收回。',
   },
   en: {
     applied: (name) => `${name} applies to join the school`,
@@ -26,5 +57,23 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     feedback: (name) => `${name} wrote a feedback`,
     reply: 'Your feedback was answered',
     replyBody: (answer, text) => `${answer}\n\nYou wrote:\n${text}`,
+    courseTeacher: (course) => `You teach ${course} with a colleague now`,
+    courseTeacherBody: (by) =>
+      `${by} asks you to teach this class together: assigning, marking, reports and the list of students are yours too.`,
+    courseHandover: (course) => `${course} is handed over to you`,
+    courseHandoverBody: (by) =>
+      `${by} has handed this class over to you. You are its lecturer now, choose who teaches it, and can archive it.`,
+    courseRemoved: (course) => `You teach ${course} no more`,
+    courseRemovedBody: (by) =>
+      `${by} has taken you out of this class; the tasks that you set and what you marked stay there.`,
+    courseLeft: (by, course) => `${by} has left ${course}`,
+    courseLeftBody: 'The tasks that this colleague set and marked stay in the class.',
+    functionGranted: (name) => `${name} is open to you`,
+    functionGrantedBody: (by, end) => `${by} has opened it for you, until ${end}.`,
+    functionTaken: (name) => `${name} is closed`,
+    functionTakenBody: (by) => `${by} has taken this function back. If you need it, ask the owner of your school.`,
+    functionEnds: (name, end) => `${name} ends on ${end}`,
+    functionEndsBody: 'To keep it, ask the owner of your school to extend it before then.',
+    functionGone: 'This function has been taken back since.',
   },
 }

@@ -17,15 +17,31 @@ export async function kindsOff(db: Executor, uid: number): Promise<OptionalMessa
   return optionalMessageKinds.filter((kind) => data.includes(kind))
 }
 
+/** What changes somebody's classes or functions, and who did it: nobody can switch that off. */
+type AlwaysTold =
+  | {
+      readonly kind: 'courseTeacher' | 'courseHandover' | 'courseRemoved'
+      readonly courseId: number
+      readonly byUid: number
+    }
+  | { readonly kind: 'functionGranted' | 'functionTaken'; readonly funcId: string; readonly byUid: number }
+
 /** Something that a message can tell of. */
 export type News =
+  | AlwaysTold
   | { readonly kind: 'application'; readonly applicationId: number }
   | { readonly kind: 'feedback' | 'reply'; readonly feedbackId: number }
+  | { readonly kind: 'courseLeft'; readonly courseId: number; readonly byUid: number }
 
 /** Puts a message into somebody's box, unless they do not want its kind. */
 export async function tell(db: Executor, uid: number, news: News, now: Date): Promise<void> {
-  if ((await kindsOff(db, uid)).includes(news.kind)) return
+  if ((await kindsOff(db, uid)).some((kind) => kind === news.kind)) return
   await db.insert(message).values({ ...news, uid, sentAt: now })
+}
+
+/** The same to several, of a kind that nobody can switch off. */
+export async function tellAll(db: Executor, uids: readonly number[], news: AlwaysTold, now: Date): Promise<void> {
+  if (uids.length > 0) await db.insert(message).values(uids.map((uid) => ({ ...news, uid, sentAt: now })))
 }
 
 /** The same to the owner of a school; a school without one is told nothing, and nobody of what they did themselves. */

@@ -8,6 +8,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { test } from '#server/database/schema/tests.ts'
+import { isTaughtBy } from '../course/taught-by.ts'
 
 type ListInput = InputOf<typeof paperArea.list>
 
@@ -61,7 +62,7 @@ const selectRows = (db: Executor, { uid }: Caller) =>
       sharedWithSchool: paper.sharedWithSchool,
       usedCount: sql<number>`(
         select count(*)::int from ${test} join ${course} on ${course.courseId} = ${test.courseId}
-        where ${test.paperId} = ${paper.paperId} and ${course.lecturerId} = ${uid})`,
+        where ${test.paperId} = ${paper.paperId} and ${isTaughtBy(uid)})`,
       updatedAt: paper.updatedAt,
     })
     .from(paper)

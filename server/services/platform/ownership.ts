@@ -8,6 +8,7 @@ import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
+import { isTaughtBy } from '../course/taught-by.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
@@ -20,15 +21,22 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
     db
       .select({ id: course.courseId })
       .from(course)
-      .where(and(eq(course.courseId, asked.id), eq(course.lecturerId, asked.uid)))
+      .where(and(eq(course.courseId, asked.id), isTaughtBy(asked.uid)))
       .prepare('owns_course'),
+  ),
+  ownCourse: prepared((db) =>
+    db
+      .select({ id: course.courseId })
+      .from(course)
+      .where(and(eq(course.courseId, asked.id), eq(course.lecturerId, asked.uid)))
+      .prepare('owns_own_course'),
   ),
   test: prepared((db) =>
     db
       .select({ id: test.testId })
       .from(test)
       .innerJoin(course, eq(course.courseId, test.courseId))
-      .where(and(eq(test.testId, asked.id), eq(course.lecturerId, asked.uid)))
+      .where(and(eq(test.testId, asked.id), isTaughtBy(asked.uid)))
       .prepare('owns_test'),
   ),
   assignedTest: prepared((db) =>
@@ -60,7 +68,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .where(
         and(
           eq(member.uid, asked.id),
-          eq(course.lecturerId, asked.uid),
+          isTaughtBy(asked.uid),
           eq(member.approveStatus, memberStatus.approved),
           eq(user.uType, userTypes.student),
         ),

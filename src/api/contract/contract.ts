@@ -2,6 +2,7 @@
 import { account } from './areas/account.ts'
 import { demo } from './areas/demo.ts'
 import { course } from './areas/course.ts'
+import { courseTeacher } from './areas/course-teacher.ts'
 import { feedback } from './areas/feedback.ts'
 import { home } from './areas/home.ts'
 import { homework } from './areas/homework.ts'
@@ -34,6 +35,7 @@ export const contract = {
   account,
   school,
   course,
+  courseTeacher,
   paper,
   homework,
   home,

@@ -14,8 +14,8 @@ export const isSignedIn = (access: Access): access is SignedInAccess => access !
 export type Effect = 'read' | 'write'
 
 /**
- * The object whose owner the core checks before a handler runs, named by the input field that holds its id: `course` by
- * `courseId`, `test` by `testId`, `paper` (may read) and `ownPaper` (may change) by `paperId`, `assignedTest` (a student's
+ * The object whose owner the core checks before a handler runs, named by the input field that holds its id: `course` (taught
+ * by the caller, as its lecturer or beside one) and `ownCourse` (as its lecturer) by `courseId`, `test` by `testId`, `paper` (may read) and `ownPaper` (may change) by `paperId`, `assignedTest` (a student's
  * own) by `testId`, `schoolTeacher` (of the caller's school) by `teacherId`, `classStudent` (in a class of the caller's) by
  * `studentId`, `message` (in the caller's box) by `messageId`, `schoolNotice` and `schoolFeedback` (of the caller's school)
  * by `noticeId` and `feedbackId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
@@ -25,6 +25,7 @@ export type Owner =
   | 'none'
   | 'self'
   | 'course'
+  | 'ownCourse'
   | 'test'
   | 'paper'
   | 'ownPaper'

@@ -1,4 +1,4 @@
-import { accountLimits, smsLimits } from '#domain/constants.ts'
+import { accountLimits, courseLimits, functionLimits, smsLimits } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 import type { ErrorId } from './errors.ts'
 
@@ -146,6 +146,34 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   linkUnknown: {
     'zh-CN': '链接要是讲台里的页面，请从地址栏复制',
     en: 'The link must be a page of the portal; copy it from the address bar',
+  },
+  teacherUnknown: {
+    'zh-CN': '所选老师里有人不在学校、已停用，或已不在这个班，请刷新后再试',
+    en: 'One of these teachers is not at the school, is disabled, or no longer teaches the class; refresh and try again',
+  },
+  tooManyTeachers: {
+    'zh-CN': `一个班除主讲外最多 ${courseLimits.coTeachers} 位老师，请先移出几位`,
+    en: `A class has at most ${courseLimits.coTeachers} teachers beside its lecturer; take some out first`,
+  },
+  lecturerStays: {
+    'zh-CN': '您是这个班的主讲老师，请先把班级转交给同事',
+    en: 'You are the lecturer of this class; hand it over to a colleague first',
+  },
+  otherHasTooManyCourses: {
+    'zh-CN': `这位老师使用中的班级已达 ${courseLimits.perTeacher} 个，请先归档几个`,
+    en: `This teacher has ${courseLimits.perTeacher} classes in use; some have to be archived first`,
+  },
+  grantUnknown: {
+    'zh-CN': '所选老师里有人没有这项功能，请刷新后再试',
+    en: 'One of these teachers does not have this function; refresh and try again',
+  },
+  endTooFar: {
+    'zh-CN': `到期日最远是 ${functionLimits.longestYears} 年后，请改近一些`,
+    en: `The end lies at most ${functionLimits.longestYears} years ahead; choose an earlier day`,
+  },
+  trialUsed: {
+    'zh-CN': '您已经试用过，每人只能试用一次',
+    en: 'You have had your trial; there is one for each teacher',
   },
   subjectNotOfStage: { 'zh-CN': '这个学科不属于所选学段', en: 'This subject does not belong to the stage' },
   passwordCommon: {

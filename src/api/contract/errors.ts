@@ -83,6 +83,13 @@ export const errorCodes = {
   courseChangedMeanwhile: 4004,
   messageUnknown: 4040,
   linkUnknown: 4041,
+  teacherUnknown: 4060,
+  tooManyTeachers: 4061,
+  lecturerStays: 4062,
+  otherHasTooManyCourses: 4063,
+  grantUnknown: 4064,
+  endTooFar: 4065,
+  trialUsed: 4066,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

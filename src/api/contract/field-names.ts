@@ -69,6 +69,8 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   subjectId: { 'zh-CN': '学科', en: 'Subject' },
   submissionId: { 'zh-CN': '答卷', en: 'Script' },
   teacherId: { 'zh-CN': '教师', en: 'Teacher' },
+  teacherIds: { 'zh-CN': '教师', en: 'Teachers' },
+  funcIds: { 'zh-CN': '功能', en: 'Functions' },
   surface: { 'zh-CN': '打开方式', en: 'Surface' },
   testId: { 'zh-CN': '任务', en: 'Task' },
   testName: { 'zh-CN': '任务名', en: 'Task name' },

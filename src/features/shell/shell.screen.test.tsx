@@ -25,6 +25,7 @@ const courseOf = (courseId: number): Course => ({
   isApprove: true,
   lecturerId: 1,
   lecturerName: '林知夏',
+  teacherName: '',
   organName: '启明中学',
   stageId: 2,
   subjectId: 203,

@@ -40,7 +40,7 @@ export const course = {
     path: '/client/course/status/update',
     access: 'teacher',
     effect: 'write',
-    owner: 'course',
+    owner: 'ownCourse',
     input: z.object({ courseId: id, status: intBetween(0, 1) }),
     output: z.object({}),
     errors: ['tooManyCourses'],

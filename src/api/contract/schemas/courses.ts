@@ -14,6 +14,8 @@ export const course = z.object({
   isApprove: z.boolean(),
   lecturerId: z.int(),
   lecturerName: z.string(),
+  /** Names of those who teach beside the lecturer, joined by "、"; empty for none. */
+  teacherName: z.string(),
   organName: z.string(),
   stageId: z.int(),
   subjectId: z.int(),

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { dateText } from '#domain/dates.ts'
+import { functionTexts } from '#domain/functions.texts.ts'
 import type { FunctionState, OwnFunction } from '#domain/own-functions.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -30,7 +31,8 @@ export function FunctionLine({ one, granted, now, place }: FunctionLineProps) {
   const texts = useTexts(functionsTexts)
   const { language } = useLanguage()
   const { name, state, endTime, daysLeft } = one
-  const title = name === null ? granted : texts[name]
+  const names = useTexts(functionTexts)
+  const title = name === null ? granted : names[name]
   const end = endTime === null ? null : dateText(endTime, { now, language })
   return (
     <li className={css['line']}>

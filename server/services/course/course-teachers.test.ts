@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { message as messageArea } from '#api/contract/areas/message.ts'
+import { courseLimits } from '#domain/constants.ts'
+import { course as courseTable, courseTeacher as teacherTable } from '#server/database/schema/courses.ts'
+import { message } from '#server/database/schema/messages.ts'
+import { user } from '#server/database/schema/people.ts'
+import { edgeNames } from '#tests/support/edge-names.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.update(user).set({ mobile: '13800000002' }).where(eq(user.uid, world.colleague.uid))
+})
+
+beforeEach(async () => {
+  await service.db.update(courseTable).set({ lecturerId: world.teacher.uid, status: 1 }).where(ofClass())
+  await service.db.delete(teacherTable)
+  await service.db.delete(message)
+  await service.db.update(user).set({ disabledAt: null })
+})
+
+afterAll(() => service.close())
+
+const ofClass = () => eq(courseTable.courseId, world.courseId)
+
+const pager = { currentPage: 1, pageSize: 999 }
+
+const classesOf = async (who: TestClient) =>
+  (await who.get(course.list, { status: 1, pager })).list.map(({ courseId }) => courseId)
+
+/** What is in somebody's box: the kind, what it says, where it leads. */
+const boxOf = async (who: TestClient) =>
+  (await who.get(messageArea.list, { unreadOnly: false, pager })).list.map(({ kind, title, path }) => [
+    kind,
+    title,
+    path,
+  ])
+
+const add = (...teachers: readonly TestClient[]) =>
+  world.teacher.call(courseTeacher.add, { courseId: world.courseId, teacherIds: teachers.map(({ uid }) => uid) })
+
+/** Teachers of the class by name, the lecturer with a star. */
+const teachers = async (who = world.teacher) =>
+  (await who.get(courseTeacher.list, { courseId: world.courseId })).list.map(
+    ({ realname, isLecturer }) => `${realname}${isLecturer ? '*' : ''}`,
+  )
+
+test('a colleague who is added has the class in every list and may do what the lecturer may', async () => {
+  const { colleague, courseId, colleagueCourseId } = world
+  expect((await colleague.call(home.today, { courseId })).code).toBe(1002)
+  expect((await add(colleague)).code).toBe(0)
+  expect(await classesOf(colleague)).toEqual([courseId, colleagueCourseId])
+  const shared = (await colleague.get(course.list, { status: 1, pager })).list[0]
+  expect([shared?.lecturerName, shared?.teacherName]).toEqual(['姓名 teacher', '姓名 colleague'])
+  expect((await colleague.get(course.students, { courseId, pager })).total).toBe(3)
+  expect((await colleague.call(home.today, { courseId })).code).toBe(0)
+  expect((await colleague.call(course.renewCode, { courseId })).code).toBe(0)
+  const studentId = world.students[0]?.uid ?? 0
+  expect((await colleague.call(course.resetStudentPassword, { studentId })).code).toBe(0)
+  expect(await boxOf(colleague)).toEqual([
+    ['courseTeacher', '您现在和同事一起教七年级(2)班', `/course/${courseId}/tasks`],
+  ])
+  expect(await teachers(colleague)).toEqual(['姓名 teacher*', '姓名 colleague'])
+})
+
+test('choosing the teachers, handing over and archiving are the lecturer’s alone', async () => {
+  const { colleague, courseId } = world
+  await add(colleague)
+  const codes = [
+    await colleague.call(courseTeacher.add, { courseId, teacherIds: [colleague.uid] }),
+    await colleague.call(courseTeacher.remove, { courseId, teacherIds: [colleague.uid] }),
+    await colleague.call(courseTeacher.search, { courseId, keyword: '姓名' }),
+    await colleague.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid }),
+    await colleague.call(course.updateStatus, { courseId, status: 0 }),
+  ].map(({ code }) => code)
+  expect(codes).toEqual([1002, 1002, 1002, 1002, 1002])
+  expect(await teachers()).toEqual(['姓名 teacher*', '姓名 colleague'])
+})
+
+test('who is taken out does not get in any more, and is told so without a way there', async () => {
+  const { colleague, teacher, courseId, colleagueCourseId } = world
+  await add(colleague)
+  await teacher.get(courseTeacher.remove, { courseId, teacherIds: [colleague.uid] })
+  expect(await classesOf(colleague)).toEqual([colleagueCourseId])
+  for (const endpoint of [home.today, courseTeacher.list, courseTeacher.leave])
+    expect((await colleague.call(endpoint, { courseId })).code).toBe(1002)
+  expect(await boxOf(colleague)).toEqual([
+    ['courseRemoved', '您不再教七年级(2)班', null],
+    ['courseTeacher', '您现在和同事一起教七年级(2)班', null],
+  ])
+})
+
+test('who teaches beside the lecturer leaves; the lecturer stays', async () => {
+  const { colleague, teacher, courseId } = world
+  await add(colleague)
+  expect((await teacher.call(courseTeacher.leave, { courseId })).code).toBe(4062)
+  await colleague.get(courseTeacher.leave, { courseId })
+  expect(await teachers()).toEqual(['姓名 teacher*'])
+  expect(await boxOf(teacher)).toEqual([['courseLeft', '姓名 colleague退出了七年级(2)班', `/course/${courseId}/tasks`]])
+  await teacher.get(messageArea.saveSettings, { off: ['courseLeft'] })
+  await add(colleague)
+  await colleague.get(courseTeacher.leave, { courseId })
+  expect((await boxOf(teacher)).length).toBe(1)
+})
+
+test('a class is handed over at once; who had it stays beside the new lecturer', async () => {
+  const { colleague, teacher, courseId } = world
+  await add(colleague)
+  await service.db.delete(message)
+  await teacher.get(courseTeacher.handOver, { courseId, teacherId: colleague.uid })
+  expect(await teachers()).toEqual(['姓名 colleague*', '姓名 teacher'])
+  expect(await boxOf(colleague)).toEqual([['courseHandover', '七年级(2)班转交给您了', `/course/${courseId}/tasks`]])
+  expect(await classesOf(teacher)).toEqual([courseId])
+  expect((await teacher.call(course.updateStatus, { courseId, status: 0 })).code).toBe(1002)
+  expect((await colleague.call(course.updateStatus, { courseId, status: 0 })).code).toBe(0)
+  await teacher.get(courseTeacher.leave, { courseId })
+  expect(await classesOf(teacher)).toEqual([])
+})
+
+test('nobody gets a class who has as many as one may have', async () => {
+  const { colleague, teacher, courseId } = world
+  const [row] = await service.db.select().from(courseTable).where(ofClass())
+  if (row === undefined) throw new Error('The class is gone')
+  const { courseId: _, ...one } = row
+  const more = Array.from({ length: courseLimits.perTeacher - 1 }, (_unused, index) => ({
+    ...one,
+    lecturerId: colleague.uid,
+    courseCode: `h${index}`,
+  }))
+  await service.db.insert(courseTable).values(more)
+  expect((await teacher.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid })).code).toBe(4063)
+  expect(await teachers()).toEqual(['姓名 teacher*'])
+})
+
+test('all or none: foreign, disabled and unknown ids, students, the lecturer, and nobody', async () => {
+  const { colleague, stranger, students, teacher, courseId } = world
+  const student = students[0] ?? stranger
+  const lists = [[colleague.uid, stranger.uid], [colleague.uid, 987_654_321], [student.uid], [teacher.uid], []]
+  for (const endpoint of [courseTeacher.add, courseTeacher.remove])
+    for (const teacherIds of lists) expect((await teacher.call(endpoint, { courseId, teacherIds })).code).toBe(4060)
+  await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, colleague.uid))
+  expect((await add(colleague)).code).toBe(4060)
+  expect((await teacher.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid })).code).toBe(4060)
+  expect((await teacher.call(courseTeacher.handOver, { courseId, teacherId: stranger.uid })).code).toBe(1002)
+  expect(await teachers()).toEqual(['姓名 teacher*'])
+  expect(await boxOf(colleague)).toEqual([])
+})
+
+test('colleagues are found by a part of the name or by the whole mobile, and not those who teach the class', async () => {
+  const { colleague, teacher, courseId } = world
+  const found = async (keyword: string) =>
+    (await teacher.get(courseTeacher.search, { courseId, keyword })).list.map(({ realname, mobile }) => [
+      realname,
+      mobile,
+    ])
+  expect(await found('coll')).toEqual([['姓名 colleague', '138****0002']])
+  expect(await found('13800000002')).toEqual([['姓名 colleague', '138****0002']])
+  for (const keyword of ['1380000', '%', '_', 'teacher', 'stranger']) expect(await found(keyword)).toEqual([])
+  await add(colleague)
+  expect(await found('coll')).toEqual([])
+})
+
+test('a class has twenty teachers beside its lecturer at most, of any names', async () => {
+  const { schoolId } = (await service.db.select().from(user).where(eq(user.uid, world.teacher.uid)))[0] ?? {}
+  const rows = Array.from({ length: courseLimits.coTeachers + 1 }, (_, index) => ({
+    username: `many${index}`,
+    realname: edgeNames[index % edgeNames.length] ?? '',
+    uType: 101,
+    schoolId: schoolId ?? 0,
+    passwordHash: '-',
+    createdAt: service.clock.now,
+  }))
+  const made = await service.db.insert(user).values(rows).returning({ uid: user.uid })
+  const all = made.map(({ uid }) => service.client(uid))
+  expect((await add(...all)).code).toBe(4061)
+  expect((await add(...all.slice(1))).code).toBe(0)
+  expect((await add(...all.slice(1))).code).toBe(0)
+  expect((await teachers()).slice(1)).toEqual(rows.slice(1).map(({ realname }) => realname))
+})

@@ -1,0 +1,57 @@
+import { and, asc, eq, ilike, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { courseLimits } from '#domain/constants.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import { userTypes } from '#domain/subjects.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, courseTeacher } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+
+const person = { teacherId: user.uid, realname: user.realname, mobile: user.mobile }
+
+/** The teachers of a class: its lecturer, then the others in the order of their coming. */
+export async function teachersOf(db: Executor, courseId: number) {
+  const { disabledAt } = user
+  const [lecturer] = await db
+    .select({ ...person, disabledAt })
+    .from(course)
+    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .where(eq(course.courseId, courseId))
+  const others = await db
+    .select({ ...person, disabledAt, addedAt: courseTeacher.addedAt })
+    .from(courseTeacher)
+    .innerJoin(user, eq(user.uid, courseTeacher.uid))
+    .where(eq(courseTeacher.courseId, courseId))
+    .orderBy(asc(courseTeacher.addedAt), asc(courseTeacher.uid))
+  const all = lecturer === undefined ? others : [{ ...lecturer, addedAt: null }, ...others]
+  return all.map(({ teacherId, realname, mobile, disabledAt: disabled, addedAt }) => ({
+    teacherId,
+    realname,
+    mobile: mobile && maskedMobile(mobile),
+    isLecturer: addedAt === null,
+    isDisabled: disabled !== null,
+    addedAt: addedAt && addedAt.toISOString(),
+  }))
+}
+
+/** Teachers of a school who may sign in. */
+export const usableTeachers = (schoolId: number) =>
+  and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher), isNull(user.disabledAt))
+
+/** Colleagues who do not teach a class yet: by a part of the name, or by the whole mobile, so that numbers are not tried out. */
+export async function findColleagues(db: Executor, schoolId: number, courseId: number, keyword: string) {
+  const teaches = db
+    .select({ uid: courseTeacher.uid })
+    .from(courseTeacher)
+    .where(and(eq(courseTeacher.courseId, courseId), eq(courseTeacher.uid, user.uid)))
+  const lecturer = sql`(select ${course.lecturerId} from ${course} where ${course.courseId} = ${courseId})`
+  const inName = ilike(user.realname, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const rows = await db
+    .select(person)
+    .from(user)
+    .where(
+      and(usableTeachers(schoolId), or(inName, eq(user.mobile, keyword)), ne(user.uid, lecturer), notExists(teaches)),
+    )
+    .orderBy(asc(user.realname), asc(user.uid))
+    .limit(courseLimits.colleaguesFound)
+  return rows.map((row) => ({ ...row, mobile: row.mobile && maskedMobile(row.mobile) }))
+}

@@ -1,0 +1,22 @@
+import { eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { course, courseTeacher } from '#server/database/schema/courses.ts'
+
+const query = new QueryBuilder()
+
+/** Whether a class of the statement is taught by somebody: as its lecturer or beside one. For one class at a time. */
+export const isTaughtBy = (uid: number | SQL): SQL | undefined => or(eq(course.lecturerId, uid), isCoTaughtBy(uid))
+
+/** Whether somebody teaches a class of the statement beside its lecturer. */
+export const isCoTaughtBy = (uid: number | SQL): SQL =>
+  exists(
+    query
+      .select({ uid: courseTeacher.uid })
+      .from(courseTeacher)
+      .where(sql`${courseTeacher.courseId} = ${course.courseId} and ${courseTeacher.uid} = ${uid}`),
+  )
+
+/** All classes that somebody teaches, for lists: both halves are found by an index, which an `or` would not. */
+export const coursesTaughtBy = (uid: number | SQL): SQL =>
+  sql`(select ${course.courseId} from ${course} where ${course.lecturerId} = ${uid}
+    union all select ${courseTeacher.courseId} from ${courseTeacher} where ${courseTeacher.uid} = ${uid})`

@@ -1,0 +1,45 @@
+import { functionNameOf } from '#domain/functions.ts'
+import { functionTexts } from '#domain/functions.texts.ts'
+import type { Language } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import { schoolDay } from '#domain/school-day.ts'
+import type { FoundMessage, Words } from './message-words.ts'
+import { messageTexts } from './message.texts.ts'
+
+/** What a message says of the teachers of a class; it leads to the class for as long as the reader teaches it. */
+export function courseWords(
+  { kind, realname }: FoundMessage,
+  { courseId, courseName, isTaught }: NonNullable<FoundMessage['course']>,
+  language: Language,
+): Words {
+  const texts = messageTexts[language]
+  const by = realname ?? ''
+  const path = isTaught ? paths.tasks(courseId) : null
+  switch (kind) {
+    case 'courseHandover':
+      return { title: texts.courseHandover(courseName), body: texts.courseHandoverBody(by), path }
+    case 'courseRemoved':
+      return { title: texts.courseRemoved(courseName), body: texts.courseRemovedBody(by), path }
+    case 'courseLeft':
+      return { title: texts.courseLeft(by, courseName), body: texts.courseLeftBody, path }
+    default:
+      return { title: texts.courseTeacher(courseName), body: texts.courseTeacherBody(by), path }
+  }
+}
+
+/** What a message says of a function, with its end as it is now. */
+export function functionWords({ kind, grant, realname }: FoundMessage, funcId: string, language: Language): Words {
+  const texts = messageTexts[language]
+  const known = functionNameOf(funcId)
+  const name = known === null ? funcId : functionTexts[language][known]
+  const by = realname ?? ''
+  const path = paths.functions
+  if (kind === 'functionTaken') return { title: texts.functionTaken(name), body: texts.functionTakenBody(by), path }
+  const end = grant === null ? '' : schoolDay(grant.endTime)
+  if (kind === 'functionEnds')
+    return grant === null
+      ? { title: texts.functionTaken(name), body: texts.functionGone, path }
+      : { title: texts.functionEnds(name, end), body: texts.functionEndsBody, path }
+  const body = grant === null ? texts.functionGone : texts.functionGrantedBody(by, end)
+  return { title: texts.functionGranted(name), body, path }
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { csv } from '#domain/wire/csv.ts'
+import { id, instant } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+
+const ofCourse = z.object({ courseId: id })
+
+const ofTeachers = z.object({ courseId: id, teacherIds: csv(id) })
+
+const colleague = z.object({
+  teacherId: z.int(),
+  realname: z.string(),
+  /** Masked: 138****0001; null where none is bound. */
+  mobile: z.nullable(z.string()),
+})
+
+const teacherOfCourse = z.extend(colleague, {
+  isLecturer: z.boolean(),
+  /** Signs in no more. */
+  isDisabled: z.boolean(),
+  /** Since when beside the lecturer; null for the lecturer. */
+  addedAt: z.nullable(instant),
+})
+
+export type CourseTeacher = z.output<typeof teacherOfCourse>
+
+export type Colleague = z.output<typeof colleague>
+
+/**
+ * The teachers of a class (specification §7 course service). Who teaches beside the lecturer has the lecturer's rights,
+ * but to choose the teachers, to hand the class over and to archive it. Lists of ids are done as a whole or not at all.
+ */
+export const courseTeacher = {
+  /** The lecturer first, then in the order of their coming. */
+  list: endpoint({
+    path: '/client/course/teacher/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: ofCourse,
+    output: z.object({ list: z.array(teacherOfCourse) }),
+    errors: [],
+  }),
+  /** Teachers of the school who do not teach the class: by a part of the name, or by the whole mobile. */
+  search: endpoint({
+    path: '/client/course/teacher/search',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'ownCourse',
+    input: z.object({ courseId: id, keyword: text(60) }),
+    output: z.object({ list: z.array(colleague) }),
+    errors: [],
+  }),
+  add: endpoint({
+    path: '/client/course/teacher/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownCourse',
+    audit: 'change',
+    input: ofTeachers,
+    output: z.object({}),
+    errors: ['teacherUnknown', 'tooManyTeachers'],
+  }),
+  remove: endpoint({
+    path: '/client/course/teacher/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownCourse',
+    audit: 'change',
+    input: ofTeachers,
+    output: z.object({}),
+    errors: ['teacherUnknown'],
+  }),
+  /** Whoever teaches beside the lecturer takes themselves out. */
+  leave: endpoint({
+    path: '/client/course/teacher/leave',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: ofCourse,
+    output: z.object({}),
+    errors: ['lecturerStays'],
+  }),
+  /** A colleague becomes the lecturer at once; who was it stays beside them. */
+  handOver: endpoint({
+    path: '/client/course/teacher/hand-over',
+    access: 'teacher',
+    effect: 'write',
+    owner: ['ownCourse', 'schoolTeacher'],
+    audit: 'change',
+    input: z.object({ courseId: id, teacherId: id }),
+    output: z.object({}),
+    errors: ['teacherUnknown', 'otherHasTooManyCourses'],
+  }),
+} as const
