@@ -21,6 +21,7 @@ import { phoneHandlers } from './services/phone/phone.handlers.ts'
 import { databasePorts } from './services/platform/ports.ts'
 import { qrLoginHandlers } from './services/qr-login/qr-login.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
+import { schoolFunctionHandlers } from './services/school/school-function.handlers.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
@@ -91,6 +92,7 @@ export function createApp(options: AppOptions): Service {
       ...userHandlers({ db }),
       ...accountHandlers,
       ...schoolHandlers,
+      ...schoolFunctionHandlers,
       ...courseHandlers,
       ...courseTeacherHandlers,
       ...paperHandlers(sendJob),

@@ -1,8 +1,7 @@
-import { wallTimeOf } from './calendar.ts'
 import { functionLimits } from './constants.ts'
 import { type FunctionName, functionIds, functionNameOf, functionNames, type Grant } from './functions.ts'
-import { schoolOffsetMinutes } from './school-day.ts'
 import { isMaths } from './subjects.ts'
+import { daysLeft } from './trial.ts'
 
 /** `endsSoon` within fourteen days; `never` was not granted. */
 export type FunctionState = 'open' | 'endsSoon' | 'ended' | 'never'
@@ -52,12 +51,11 @@ export function ownFunctions(grants: readonly Grant[], now: number, subjectId: n
   ]
 }
 
-function grantedFunction({ funcId, endTime }: Grant, now: number): OwnFunction {
+/** One that was granted, as it stands at a moment of the service's clock (milliseconds since 1970). */
+export function grantedFunction({ funcId, endTime }: Grant, now: number): OwnFunction & { readonly endTime: number } {
   const end = Date.parse(endTime)
   const known = { name: functionNameOf(funcId), funcId, endTime: end }
   if (end <= now) return { ...known, state: 'ended', daysLeft: null }
-  const daysLeft = schoolDayNumber(end) - schoolDayNumber(now)
-  return { ...known, state: daysLeft <= functionLimits.endsSoonDays ? 'endsSoon' : 'open', daysLeft }
+  const left = daysLeft(end, now)
+  return { ...known, state: left <= functionLimits.endsSoonDays ? 'endsSoon' : 'open', daysLeft: left }
 }
-
-const schoolDayNumber = (instant: number): number => wallTimeOf(instant, schoolOffsetMinutes).dayNumber

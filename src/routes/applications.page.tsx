@@ -1,9 +1,12 @@
 import { ApplicationsScreen } from '#features/account/applications/applications.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 export const ApplicationsPage = () => (
-  <NavigationFromRouter>
-    <ApplicationsScreen teacher={useTeacher().teacher} />
-  </NavigationFromRouter>
+  <PersonalPage>
+    <NavigationFromRouter>
+      <ApplicationsScreen teacher={useTeacher().teacher} />
+    </NavigationFromRouter>
+  </PersonalPage>
 )

@@ -6,7 +6,5 @@ export const devicesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/personal-center/my-profile/devices',
   staticData: { title: 'devices', access: 'teacher', width: 'page' },
-  component: lazyScreen(() =>
-    import('#features/account/devices/devices.screen.tsx').then((module) => module.DevicesScreen),
-  ),
+  component: lazyScreen(() => import('./devices.page.tsx').then((module) => module.DevicesPage)),
 })

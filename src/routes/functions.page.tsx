@@ -1,7 +1,12 @@
 import { FunctionsScreen } from '#features/account/functions/functions.screen.tsx'
+import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 export function FunctionsPage() {
   const { teacher, course } = useTeacher()
-  return <FunctionsScreen teacher={teacher} courseId={course?.courseId ?? null} />
+  return (
+    <PersonalPage>
+      <FunctionsScreen teacher={teacher} courseId={course?.courseId ?? null} />
+    </PersonalPage>
+  )
 }

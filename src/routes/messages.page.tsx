@@ -1,9 +1,12 @@
 import { MessagesScreen } from '#features/messages/messages.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 export const MessagesPage = () => (
-  <NavigationFromRouter>
-    <MessagesScreen teacher={useTeacher().teacher} />
-  </NavigationFromRouter>
+  <PersonalPage>
+    <NavigationFromRouter>
+      <MessagesScreen teacher={useTeacher().teacher} />
+    </NavigationFromRouter>
+  </PersonalPage>
 )

@@ -1,7 +1,12 @@
 import { MineScreen } from '#features/classes/mine/mine.screen.tsx'
+import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 export function MyCoursesPage() {
   const { teacher, chooseCourse } = useTeacher()
-  return <MineScreen teacher={teacher} onOpened={chooseCourse} />
+  return (
+    <PersonalPage>
+      <MineScreen teacher={teacher} onOpened={chooseCourse} />
+    </PersonalPage>
+  )
 }

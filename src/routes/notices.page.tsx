@@ -1,4 +1,9 @@
 import { NoticesScreen } from '#features/notices/notices.screen.tsx'
+import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
-export const NoticesPage = () => <NoticesScreen teacher={useTeacher().teacher} />
+export const NoticesPage = () => (
+  <PersonalPage>
+    <NoticesScreen teacher={useTeacher().teacher} />
+  </PersonalPage>
+)

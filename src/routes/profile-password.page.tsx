@@ -2,14 +2,17 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { paths } from '#domain/paths.ts'
 import { ChangePasswordScreen } from '#features/account/password/change-password.screen.tsx'
 import { PasswordChangeScreen } from '#features/session/password-change.screen.tsx'
+import { PersonalPage } from './personal-page.tsx'
 
 /** A new password ends every session, this one too. */
 export function ProfilePasswordPage() {
   const navigate = useNavigate()
   const { passwordChanged } = useRouteContext({ from: '/teacher' })
   return (
-    <ChangePasswordScreen>
-      <PasswordChangeScreen onChanged={passwordChanged} onCancel={() => void navigate({ href: paths.profile })} />
-    </ChangePasswordScreen>
+    <PersonalPage>
+      <ChangePasswordScreen>
+        <PasswordChangeScreen onChanged={passwordChanged} onCancel={() => void navigate({ href: paths.profile })} />
+      </ChangePasswordScreen>
+    </PersonalPage>
   )
 }

@@ -20,6 +20,7 @@ import { editEmailRoute, editPasswordRoute, editPhoneRoute, myProfileRoute, prof
 import { registerRoute } from './register.route.tsx'
 import { reportRedirects } from './report-redirects.route.tsx'
 import { rootRoute } from './root.route.tsx'
+import { schoolFunctionsRoute } from './school-functions.route.tsx'
 import { shellRoute } from './shell.route.tsx'
 import { tasksRoute } from './tasks.route.tsx'
 import { teacherRoute } from './teacher.route.tsx'
@@ -52,6 +53,7 @@ export const routeTree = rootRoute.addChildren([
       functionsRoute,
       entriesRoute,
       applicationsRoute,
+      schoolFunctionsRoute,
       messagesRoute,
       courseMessagesRoute,
       noticesRoute,

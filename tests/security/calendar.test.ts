@@ -111,6 +111,6 @@ test.each([
   const teacher = await newSession(service, world.teacher)
   expect(await teacher.get(account.functions, {})).toEqual({
     now: service.clock.now.toISOString(),
-    userAclList: [{ func: 'smartMark', funcId: '1', endTime }],
+    userAclList: [{ func: 'smartMark', funcId: '1', endTime, isTrial: false }],
   })
 })

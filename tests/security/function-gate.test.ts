@@ -5,7 +5,7 @@ import { type FunctionName, functionIds } from '#domain/functions.ts'
 import { implementWith } from '#server/core/implement.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
-import { functionGrant } from '#server/database/schema/sign-on.ts'
+import { functionGrant, trial } from '#server/database/schema/sign-on.ts'
 import { databasePorts } from '#server/services/platform/ports.ts'
 import { clientOf, origin, type TestClient } from '#tests/support/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -68,6 +68,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ran = []
   await service.db.delete(functionGrant)
+  await service.db.delete(trial)
 })
 
 afterAll(() => service.close())
@@ -106,4 +107,19 @@ test('what somebody else is granted opens nothing', async () => {
     .values({ uid: colleague, funcId: functionIds.smartMark, func: 'smartMark', endTime })
   expect((await teacher.call(gatedBy('smartMark', 'read'), {})).code).toBe(1006)
   expect(ran).toEqual([])
+})
+
+test.each([
+  ['runs', -1000, 1000, 0],
+  ['begins now', 0, 1000, 0],
+  ['begins in a second', 1000, 2000, 1006],
+  ['ends now', -1000, 0, 1006],
+])('a trial that %s', async (_, begin, end, code) => {
+  const after = (milliseconds: number) => new Date(service.clock.now.getTime() + milliseconds)
+  await service.db.insert(trial).values([
+    { uid: teacher.uid, beginTime: after(begin), endTime: after(end) },
+    { uid: colleague, beginTime: after(-1000), endTime: after(1000) },
+  ])
+  const answers = await Promise.all(gates.map((gate) => teacher.call(gatedBy(gate, 'read'), {})))
+  expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([code]))
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
@@ -44,6 +45,7 @@ const idFields = [
   'answers',
   'deviceId',
   'teacherId',
+  'teacherIds',
   'studentId',
   'applicationIds',
   'messageId',
@@ -66,6 +68,7 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   answers: { 987654321: 'B' },
   deviceId: 987_654_321,
   teacherId: 987_654_321,
+  teacherIds: [987_654_321],
   studentId: 987_654_321,
   applicationIds: [987_654_321],
   messageId: 987_654_321,
@@ -80,8 +83,9 @@ const victims = (endpoint: EndpointData): SampleValues => {
 }
 
 const probers = (): number[] =>
-  [world.colleague, world.stranger].flatMap(({ teacher, students, owner, values }) => [
+  [world.colleague, world.stranger].flatMap(({ teacher, students, owner, values, colleagues }) => [
     ...[teacher, ...students, owner].map(({ uid }) => uid),
+    ...colleagues.colleagueIds,
     // Whom the owner sends notices to.
     Number(values['teacherId']),
   ])
@@ -115,11 +119,16 @@ async function askAsOther(endpoint: EndpointData, prober: Desk): Promise<string[
   return [foreign]
 }
 
+/** Colleagues of one school may be named by all its teachers: only those of another one are foreign. */
+const isOfSchool = ({ path }: EndpointData, name: IdField): boolean =>
+  (name === 'teacherId' && path === courseTeacher.handOver.path) ||
+  (name === 'teacherIds' && path === courseTeacher.add.path)
+
 /** One foreign id at a time among the prober's own: in lists, in JSON, and beside an own object. */
 async function askWithOneForeign(endpoint: EndpointData): Promise<string[]> {
-  const prober = world.colleague
   const answers: string[] = []
   for (const name of idNamesOf(endpoint)) {
+    const prober = isOfSchool(endpoint, name) ? world.stranger : world.colleague
     const caller = () => signIn(service, callerFor(endpoint, prober).uid, surfaceFor(endpoint))
     const foreign = await ask(endpoint, await caller(), prober, { [name]: victims(endpoint)[name] })
     const unknown = await ask(endpoint, await caller(), prober, { [name]: nobodys[name] })
@@ -190,6 +199,6 @@ test('every id field of the contract is probed or belongs to nobody', () => {
   const names = everyEndpoint.flatMap(({ endpoint }) => Object.keys(endpoint.input.def.shape))
   const ids = new Set(names.filter((name) => /(^|[a-z])(id|Id|uid|uids|ids|Ids)$/.test(name)))
   // Codes and puzzles belong to a browser, whose cookie is asked for; a handle of the messaging app to its state.
-  const ownedByNobody = ['bookId', 'captchaId', 'openId', 'qrId', 'stageId', 'subjectId']
+  const ownedByNobody = ['bookId', 'captchaId', 'funcIds', 'openId', 'qrId', 'stageId', 'subjectId']
   expect([...ids].filter((name) => !idFields.some((field) => field === name)).toSorted()).toEqual(ownedByNobody)
 })

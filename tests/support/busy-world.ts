@@ -13,6 +13,7 @@ import { addDeskBook, addDeskCourse } from './desk-course.ts'
 import { addDeskMessages } from './desk-messages.ts'
 import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
+import { addDeskTeachers, type DeskColleagues } from './desk-teachers.ts'
 import { addDeskTests } from './desk-tests.ts'
 import { idOf } from './id-of.ts'
 import { type SampleValues, type TestState, testStateFor } from './sample-input.ts'
@@ -34,6 +35,8 @@ export interface Desk {
   /** Ids of its objects and its account, by the names of input fields; of tests those of the running one. */
   readonly values: SampleValues
   readonly proofs: Proofs
+  /** Other teachers of the school who belong to the desk. */
+  readonly colleagues: DeskColleagues
 }
 
 /** Two teachers of one school and one of another, each at a desk of their own. */
@@ -86,6 +89,8 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const deviceId = await addDevice(service, teacher.uid)
   const courseId = await addDeskCourse(db, { schoolId, lecturerId: teacher.uid, courseCode: name, canary })
   await db.insert(member).values([first, second].map(({ uid }) => ({ courseId, uid, joinedAt: born })))
+  const staff = { name, canary, schoolId, courseId, lecturerId: teacher.uid, colleagueId }
+  const colleagues = await addDeskTeachers(db, staff)
   const paper = await addDeskPaper(db, schoolId, teacher.uid, canary)
   const given = { courseId, teacherId: teacher.uid, studentIds: [first.uid, second.uid] as const, canary, paper }
   const { tests, submissionId } = await addDeskTests(db, given, service.clock.now)
@@ -125,13 +130,14 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     endTime: '2026-11-22T10:00:00.000Z',
   }
   const phone = await signIn(service, teacher.uid, 'phone')
-  return { canary, teacher, students: [first, second], owner, phone, courseId, tests, values, proofs }
+  return { canary, teacher, students: [first, second], owner, phone, courseId, tests, values, proofs, colleagues }
 }
 
 /** The desk's values with the test in the state that the endpoint asks for. */
-export const valuesFor = (endpoint: EndpointData, { values, tests, proofs }: Desk): SampleValues => ({
+export const valuesFor = (endpoint: EndpointData, { values, tests, proofs, colleagues }: Desk): SampleValues => ({
   ...values,
   ...proofs.valuesOf(endpoint),
+  ...colleagues.valuesOf(endpoint),
   testId: tests[testStateFor(endpoint)],
 })
 

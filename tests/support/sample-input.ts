@@ -3,6 +3,7 @@ import { course } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { currentConsent } from '#domain/consent.ts'
+import { functionIds } from '#domain/functions.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 
 /** A second service that a ticket can be asked for. */
@@ -39,6 +40,7 @@ const ordinary: SampleValues = {
   currentPage: 1,
   drawer: ['classes'],
   duration: 40,
+  funcIds: [functionIds.smartMark],
   key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
   keyRev: 0,
   main: ['assign'],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { account } from '#api/contract/areas/account.ts'
 import { agentNames } from '#domain/agent-names.ts'
 import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
@@ -7,10 +7,11 @@ import { maskedMobile } from '#domain/masked-mobile.ts'
 import { isSubjectOfStage, subjectsOfStage } from '#domain/teaching.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { consent, functionGrant, loginEvent } from '#server/database/schema/sign-on.ts'
+import { consent, loginEvent } from '#server/database/schema/sign-on.ts'
 import { implement } from '../implement.ts'
 import { keepConsent } from '../sign-on/enter-portal.ts'
 import { checkCode } from '../verification/sms-codes.ts'
+import { accessList, startTrial } from './access-list.ts'
 import { applicationsOf, decideApplications } from './applications.ts'
 import { changeEmail, changeMobile } from './change-mobile.ts'
 import { changeOwnPassword } from './change-own-password.ts'
@@ -69,12 +70,11 @@ export const accountHandlers = implement(account, {
       stages: taught.map(([stageId, subjectIds]) => ({ stageId: Number(stageId), subjectIds: [...subjectIds] })),
     }
   },
-  functions: async (_input, { db, caller, now }) => {
-    const { func, funcId, endTime } = functionGrant
-    const granted = db.select({ func, funcId, endTime }).from(functionGrant).where(eq(functionGrant.uid, caller.uid))
-    const rows = await granted.orderBy(asc(funcId))
-    return { now: now.toISOString(), userAclList: rows.map((row) => ({ ...row, endTime: row.endTime.toISOString() })) }
-  },
+  functions: async (_input, { db, caller, now, language }) => ({
+    now: now.toISOString(),
+    userAclList: await accessList(db, caller.uid, now, language),
+  }),
+  startTrial: async (_input, { db, caller, now, fail }) => (await startTrial(db, caller.uid, now)) ?? fail('trialUsed'),
   acceptConsent: async ({ consent: accepted }, { db, caller, now, fail }) => {
     const present = accepted.filter((stamp) => currentConsent.includes(stamp))
     if (!isCurrentConsent([...(await acceptedBefore(db, caller.uid)), ...present])) return fail('consentNeeded')

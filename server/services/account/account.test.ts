@@ -119,8 +119,8 @@ test('functions are one’s own, with their last moment', async () => {
   expect(await browser.get(account.functions, {})).toEqual({
     now: service.clock.now.toISOString(),
     userAclList: [
-      { func: 'smartMark', funcId: '14', endTime: '2026-01-01T00:00:00.000Z' },
-      { func: 'maths', funcId: '28', endTime: '2026-12-31T15:59:59.000Z' },
+      { func: 'smartMark', funcId: '14', endTime: '2026-01-01T00:00:00.000Z', isTrial: false },
+      { func: 'maths', funcId: '28', endTime: '2026-12-31T15:59:59.000Z', isTrial: false },
     ],
   })
 })

@@ -8,13 +8,14 @@ import { installQueues } from './install-queues.ts'
 export interface JobData {
   readonly remark: { readonly paperId: number; readonly itemId: number }
   readonly cleanUp: object
+  readonly tellEnds: object
   /** A job that failed for good, by its id. */
   readonly giveUp: object
 }
 
 export type JobName = keyof JobData
 
-const jobNames = ['giveUp', 'remark', 'cleanUp'] as const satisfies readonly JobName[]
+const jobNames = ['giveUp', 'remark', 'cleanUp', 'tellEnds'] as const satisfies readonly JobName[]
 
 /** A job as its handler gets it. Handlers may run twice, and beside each other after a crash: they are idempotent. */
 export type Job<Name extends JobName> = JobData[Name] & { readonly jobId: string }

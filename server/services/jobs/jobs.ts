@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { RequestLog } from '#server/core/log.ts'
 import type { Database } from '#server/database/database.ts'
 import { remark } from '../paper/remark.ts'
+import { tellFunctionEnds } from '../school/tell-function-ends.ts'
 import { cleanUp } from './clean-up.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './job-queue.ts'
 import { noteFailure } from './progress.ts'
@@ -32,8 +33,13 @@ export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsO
   queue.work('remark', (job) => remark(db, job, now))
   queue.work('cleanUp', () => cleanUp(db, now()))
   queue.work('giveUp', (job) => noteFailure(db, job, now()))
-  await queue.sendHourly('cleanUp')
-  const hourly = setInterval(() => void queue.sendHourly('cleanUp').catch(report), hour)
+  queue.work('tellEnds', () => tellFunctionEnds(db, now()))
+  const sendHourly = async () => {
+    await queue.sendHourly('cleanUp')
+    await queue.sendHourly('tellEnds')
+  }
+  await sendHourly()
+  const hourly = setInterval(() => void sendHourly().catch(report), hour)
   return {
     send: queue.send,
     runDue: queue.runDue,

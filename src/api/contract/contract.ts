@@ -14,6 +14,7 @@ import { notice } from './areas/notice.ts'
 import { paper } from './areas/paper.ts'
 import { report } from './areas/report.ts'
 import { school } from './areas/school.ts'
+import { schoolFunction } from './areas/school-function.ts'
 import { setup } from './areas/setup.ts'
 import { signOn } from './areas/sign-on.ts'
 import { phone } from './areas/phone.ts'
@@ -34,6 +35,7 @@ export const contract = {
   user,
   account,
   school,
+  schoolFunction,
   course,
   courseTeacher,
   paper,

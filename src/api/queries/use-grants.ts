@@ -8,7 +8,7 @@ const askEvery = 300_000
 
 /** The access list of the signed-in person at a moment of the service's clock. */
 export interface Grants {
-  readonly grants: readonly (Grant & { readonly func: string })[]
+  readonly grants: readonly (Grant & { readonly func: string; readonly isTrial: boolean })[]
   /** The service's time (milliseconds since 1970). */
   readonly now: number
 }

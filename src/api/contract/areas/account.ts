@@ -149,9 +149,27 @@ export const account = {
     output: z.object({
       /** The service's time: functions end by it, whatever a device believes. */
       now: instant,
-      userAclList: z.array(z.object({ func: z.string(), funcId: z.string(), endTime: instant })),
+      userAclList: z.array(
+        z.object({
+          func: z.string(),
+          funcId: z.string(),
+          endTime: instant,
+          /** Opened by the person's trial alone. */
+          isTrial: z.boolean(),
+        }),
+      ),
     }),
     errors: [],
+  }),
+  /** Begins the person's trial, which opens every function for `trialLimits.days` days; once (specification §6). */
+  startTrial: endpoint({
+    path: '/client/user/trial/start',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ beginTime: instant, endTime: instant }),
+    errors: ['trialUsed'],
   }),
   /** Accepts documents in their present version; asked for again when one changed. */
   acceptConsent: endpoint({

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { dateText } from '#domain/dates.ts'
 import { functionTexts } from '#domain/functions.texts.ts'
 import type { FunctionState, OwnFunction } from '#domain/own-functions.ts'
+import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -13,6 +14,8 @@ export interface FunctionLineProps {
   readonly one: OwnFunction
   /** What the service calls it. */
   readonly granted: string
+  /** Open by the teacher's trial alone. */
+  readonly isTrial: boolean
   /** Milliseconds since 1970, the service's time. */
   readonly now: number
   /** Where it is used; null while it is closed. */
@@ -27,7 +30,7 @@ const marks: Readonly<Record<FunctionState, MarkedState>> = {
 }
 
 /** One function: what it is called and does, how it stands, until when, and the way to it. */
-export function FunctionLine({ one, granted, now, place }: FunctionLineProps) {
+export function FunctionLine({ one, granted, isTrial, now, place }: FunctionLineProps) {
   const texts = useTexts(functionsTexts)
   const { language } = useLanguage()
   const { name, state, endTime, daysLeft } = one
@@ -37,7 +40,10 @@ export function FunctionLine({ one, granted, now, place }: FunctionLineProps) {
   return (
     <li className={css['line']}>
       <div className={css['words']}>
-        <b>{title}</b>
+        <b>
+          {title}
+          {isTrial && <Chip>{texts.tried}</Chip>}
+        </b>
         {name !== null && <small>{texts[`${name}What`]}</small>}
       </div>
       <StateMark state={marks[state]}>{texts[state]}</StateMark>

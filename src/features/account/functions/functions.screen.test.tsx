@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { functionIds, type FunctionName } from '#domain/functions.ts'
@@ -115,9 +115,33 @@ test('a list that cannot be read can be read again', async () => {
 
 test.each([
   ['2026-11-20T06:00:01.000Z', '2026-12-20T06:00:00.000Z', '未开始今天 14:00 至 12-20 14:00'],
-  ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '试用中11-01 08:00 至 12-01 08:00'],
-  ['2026-10-01T00:00:00.000Z', '2026-11-20T06:00:00.000Z', '已到期10-01 08:00 至 今天 14:00'],
+  ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '试用中11-01 08:00 至 12-01 08:00还有 11 天'],
+  [
+    '2026-10-01T00:00:00.000Z',
+    '2026-11-20T06:00:00.000Z',
+    '已到期10-01 08:00 至 今天 14:00每人只能试用一次，到期后不能再试用',
+  ],
 ])('a trial from %s to %s: %s', async (beginTime, endTime, shown) => {
   opening([], { teacher: { trialInfo: { beginTime, endTime } } })
   expect((await screen.findByRole('region', { name: '试用' })).textContent).toBe(`试用${shown}`)
+})
+
+test('a trial is begun after a question, and what it opens says so; what hinders it stands beside the button', async () => {
+  const answers = [() => refused('trialUsed'), () => ({ beginTime: now, endTime: nextYear })]
+  const [granted] = answering({ smartMark: nextYear })
+  const { sentTo } = opening([{ ...granted, isTrial: true }], {
+    answers: { [account.startTrial.path]: () => answers.shift()?.() },
+  })
+  expect((await lines())[0]?.[0]).toMatch(/^新版智能阅卷试用/)
+  const begin = async () => {
+    press('开始试用')
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText('要开始 30 天的试用吗？')).toBeDefined()
+    fireEvent.click(question.getByRole('button', { name: '开始试用' }))
+  }
+  await begin()
+  expect((await screen.findByRole('alert')).textContent).toBe('您已经试用过，每人只能试用一次')
+  await begin()
+  await screen.findByText('试用开始，还有 30 天')
+  expect(sentTo(account.startTrial.path).length).toBe(2)
 })

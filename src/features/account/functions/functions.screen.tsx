@@ -75,14 +75,15 @@ interface LinesProps extends Pick<FunctionsScreenProps, 'courseId'> {
 function Lines({ known, functions, courseId }: LinesProps) {
   const texts = useTexts(functionsTexts)
   const { grants, now } = known
-  const called = new Map(grants.map(({ funcId, func }) => [funcId, func]))
+  const held = new Map(grants.map((grant) => [grant.funcId, grant]))
   return (
     <ul aria-label={texts.list}>
       {functions.map((one) => (
         <FunctionLine
           key={one.funcId}
           one={one}
-          granted={called.get(one.funcId) ?? ''}
+          granted={held.get(one.funcId)?.func ?? ''}
+          isTrial={held.get(one.funcId)?.isTrial === true}
           now={now}
           place={one.name === null ? null : placeOfFunction(one.name, { grants, now, courseId })}
         />

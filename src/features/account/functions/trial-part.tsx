@@ -1,8 +1,18 @@
+import { account } from '#api/contract/areas/account.ts'
+import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { trialLimits } from '#domain/constants.ts'
 import { dateText } from '#domain/dates.ts'
+import { daysLeft, type Trial, trialState, type TrialState } from '#domain/trial.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { type MarkedState, StateMark } from '#ui/state-mark/state-mark.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
 import css from './functions.module.css'
 import { functionsTexts } from './functions.texts.ts'
 
@@ -12,40 +22,57 @@ export interface TrialPartProps {
   readonly now: number
 }
 
-/** The trial of this teacher with its dates (specification §3, §6). */
+/** The trial of this teacher with its dates, or the way to begin it, once (specification §3, §6). */
 export function TrialPart({ trial, now }: TrialPartProps) {
   const texts = useTexts(functionsTexts)
   return (
     <Surface title={texts.trial} lined>
-      <p className={css['trial']}>
-        {trial === null ? <span className={css['quiet']}>{texts.noTrial}</span> : <Period {...trial} now={now} />}
-      </p>
+      <div className={css['trial']}>{trial === null ? <Beginning /> : <Period trial={trial} now={now} />}</div>
     </Surface>
   )
 }
 
-interface PeriodProps extends NonNullable<TrialPartProps['trial']> {
-  readonly now: number
-}
-
-function Period({ beginTime, endTime, now }: PeriodProps) {
+/** Asks before it begins: the days count from now on. */
+function Beginning() {
   const texts = useTexts(functionsTexts)
-  const { language } = useLanguage()
-  const when = (instant: string) => dateText(Date.parse(instant), { now, language })
-  const state = stateOf(Date.parse(beginTime), Date.parse(endTime), now)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const command = useCommand(account.startTrial, { invalidates: [user.teacherInfo, account.functions] })
+  const { days } = trialLimits
+  const start = async () => {
+    const details = [texts.trialOpens, texts.trialOnce]
+    if (!(await confirm({ body: texts.confirmTrial(days), details, confirmLabel: texts.startTrial }))) return
+    // What went wrong stands beside the button.
+    await command.mutateAsync({}).then(
+      () => toast.success(texts.trialStarted(days)),
+      () => {},
+    )
+  }
   return (
     <>
-      <StateMark state={marks[state]}>{texts[state]}</StateMark>
-      <span>{texts.period(when(beginTime), when(endTime))}</span>
+      <span>{texts.noTrial(days)}</span>
+      <BusyButton size="xs" busy={command.isPending} busyLabel={texts.startingTrial} onClick={() => void start()}>
+        {texts.startTrial}
+      </BusyButton>
+      {command.error !== null && <ErrorText announced>{messageOf(command.error)}</ErrorText>}
     </>
   )
 }
 
-type TrialState = 'ahead' | 'running' | 'ended'
+function Period({ trial, now }: { readonly trial: Trial; readonly now: number }) {
+  const texts = useTexts(functionsTexts)
+  const { language } = useLanguage()
+  const when = (instant: string) => dateText(Date.parse(instant), { now, language })
+  const state = trialState(trial, now)
+  const left = daysLeft(Date.parse(trial.endTime), now)
+  return (
+    <>
+      <StateMark state={marks[state]}>{texts[state]}</StateMark>
+      <span>{texts.period(when(trial.beginTime), when(trial.endTime))}</span>
+      {state === 'running' && <b className={css['left']}>{left === 0 ? texts.lastDay : texts.daysLeft(left)}</b>}
+      {state === 'ended' && <span className={css['quiet']}>{texts.trialOnce}</span>}
+    </>
+  )
+}
 
 const marks: Readonly<Record<TrialState, MarkedState>> = { ahead: 'wait', running: 'run', ended: 'end' }
-
-function stateOf(begin: number, end: number, now: number): TrialState {
-  if (now < begin) return 'ahead'
-  return now < end ? 'running' : 'ended'
-}

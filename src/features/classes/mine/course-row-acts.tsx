@@ -8,28 +8,35 @@ import type { CourseActs } from './use-course-acts.ts'
 export interface CourseRowActsProps {
   readonly course: Course
   readonly acts: CourseActs
+  /** The others may do all but archive it. */
+  readonly isLecturer: boolean
   readonly onEdit: () => void
+  readonly onTeachers: () => void
 }
 
 /** What can be done with a class: of one that is archived, using it again. */
-export function CourseRowActs({ course, acts, onEdit }: CourseRowActsProps) {
+export function CourseRowActs({ course, acts, isLecturer, onEdit, onTeachers }: CourseRowActsProps) {
   const texts = useTexts(mineTexts)
   const { courseName, status } = course
+  const teachers = { label: texts.teachers, icon: 'users', onSelect: onTeachers } as const
   if (status === 0)
     return (
       <RowActions
         name={courseName}
         primary={
-          <Button
-            size="xs"
-            variant="subtle"
-            aria-label={texts.restoreNamed(courseName)}
-            disabled={acts.isBusy}
-            onClick={() => acts.restore(course)}
-          >
-            {texts.restore}
-          </Button>
+          isLecturer && (
+            <Button
+              size="xs"
+              variant="subtle"
+              aria-label={texts.restoreNamed(courseName)}
+              disabled={acts.isBusy}
+              onClick={() => acts.restore(course)}
+            >
+              {texts.restore}
+            </Button>
+          )
         }
+        more={[teachers]}
       />
     )
   return (
@@ -41,8 +48,9 @@ export function CourseRowActs({ course, acts, onEdit }: CourseRowActsProps) {
         </Button>
       }
       more={[
+        teachers,
         { label: texts.renew, icon: 'refresh', disabled: acts.isBusy, onSelect: () => acts.renew(course) },
-        { label: texts.archive, disabled: acts.isBusy, onSelect: () => acts.archive(course) },
+        ...(isLecturer ? [{ label: texts.archive, disabled: acts.isBusy, onSelect: () => acts.archive(course) }] : []),
       ]}
     />
   )

@@ -14,6 +14,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { ClassTeachersDialog } from './class-teachers.dialog.tsx'
 import { CourseFormDialog } from './course-form.dialog.tsx'
 import { CourseRowActs } from './course-row-acts.tsx'
 import css from './mine.module.css'
@@ -38,6 +39,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
   const texts = useTexts(mineTexts)
   const [shelf, setShelf] = useState<Shelf>('inUse')
   const [edited, setEdited] = useState<Course | 'new' | null>(null)
+  const [staffed, setStaffed] = useState<Course | null>(null)
   const lists = useShelves()
   const acts = useCourseActs()
   const state = useStateLine(lists)
@@ -57,7 +59,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
         <FilterBar label={texts.filter} start={<ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} />} />
         <DataTable<Course>
           label={texts.list}
-          columns={useMineColumns(acts.copy)}
+          columns={useMineColumns(teacher.uid, acts.copy)}
           rows={data?.list ?? []}
           rowKey={({ courseId }) => String(courseId)}
           density="roomy"
@@ -68,7 +70,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
             ) : undefined
           }
           empty={<EmptyState why={shelf === 'inUse' ? texts.emptyInUse : texts.emptyArchived} />}
-          actions={actsOf(acts, setEdited)}
+          actions={actsOf(acts, teacher.uid, setEdited, setStaffed)}
           actionsWidth={150}
           total={data && texts.total(data.total)}
         />
@@ -81,13 +83,24 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
           onClose={() => setEdited(null)}
         />
       )}
+      {staffed !== null && (
+        <ClassTeachersDialog course={staffed} ownUid={teacher.uid} onClose={() => setStaffed(null)} />
+      )}
     </>
   )
 }
 
-const actsOf = (acts: CourseActs, onEdit: (course: Course) => void) => (course: Course) => (
-  <CourseRowActs course={course} acts={acts} onEdit={() => onEdit(course)} />
-)
+const actsOf =
+  (acts: CourseActs, ownUid: number, onEdit: (course: Course) => void, onTeachers: (course: Course) => void) =>
+  (course: Course) => (
+    <CourseRowActs
+      course={course}
+      acts={acts}
+      isLecturer={course.lecturerId === ownUid}
+      onEdit={() => onEdit(course)}
+      onTeachers={() => onTeachers(course)}
+    />
+  )
 
 function useShelves() {
   return {

@@ -13,7 +13,7 @@ import css from './mine.module.css'
 import { mineTexts } from './mine.texts.ts'
 
 /** Columns of a teacher's classes. */
-export function useMineColumns(onCopy: (course: Course) => void): readonly DataColumn<Course>[] {
+export function useMineColumns(ownUid: number, onCopy: (course: Course) => void): readonly DataColumn<Course>[] {
   const texts = useTexts(mineTexts)
   const kinds = useTexts(courseTypeTexts)
   const words = useTexts(teachingTexts)
@@ -23,10 +23,15 @@ export function useMineColumns(onCopy: (course: Course) => void): readonly DataC
         id: 'name',
         header: texts.name,
         sortBy: ({ courseName }) => courseName,
-        cell: ({ courseName, courseType }) => (
+        cell: ({ courseName, courseType, lecturerId, lecturerName, teacherName }) => (
           <>
             <b>{courseName}</b>
             <span className={css['kind']}>{kinds[courseTypeOf(courseType)]}</span>
+            {lecturerId !== ownUid ? (
+              <span className={css['kind']}>{texts.lecturer(lecturerName)}</span>
+            ) : (
+              teacherName !== '' && <span className={css['kind']}>{texts.with(teacherName)}</span>
+            )}
           </>
         ),
       },
@@ -75,6 +80,6 @@ export function useMineColumns(onCopy: (course: Course) => void): readonly DataC
         ),
       },
     ],
-    [texts, kinds, words, onCopy],
+    [texts, kinds, words, ownUid, onCopy],
   )
 }

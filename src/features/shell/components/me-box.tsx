@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { messagePaths } from '#domain/message-paths.ts'
 import { paths } from '#domain/paths.ts'
+import { personalPaths } from '#domain/personal-paths.ts'
 import { isMaths } from '#domain/subjects.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -56,6 +57,9 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
           <Menu.Item component="a" href={hrefOf(paths.profile)} leftSection={<Icon name="user" small />}>
             {texts.profile}
           </Menu.Item>
+          <Menu.Item component="a" href={hrefOf(personalPaths.courses)} leftSection={<Icon name="users" small />}>
+            {texts.courses}
+          </Menu.Item>
           <Menu.Item component="a" href={hrefOf(paths.functions)} leftSection={<Icon name="grid" small />}>
             {texts.functions}
           </Menu.Item>
@@ -66,6 +70,13 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
             <>
               <Menu.Item component="a" href={hrefOf(paths.applications)} leftSection={<Icon name="users" small />}>
                 {texts.applications}
+              </Menu.Item>
+              <Menu.Item
+                component="a"
+                href={hrefOf(personalPaths.schoolFunctions)}
+                leftSection={<Icon name="grid" small />}
+              >
+                {texts.schoolFunctions}
               </Menu.Item>
               <Menu.Item component="a" href={hrefOf(messagePaths.notices)} leftSection={<Icon name="sound" small />}>
                 {texts.notices}

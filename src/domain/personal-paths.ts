@@ -1,0 +1,7 @@
+/** Paths of the personal centre and of a school's owner; apart from the others, which the sign-in loads too. */
+export const personalPaths = {
+  /** A teacher's classes, in use and archived. */
+  courses: '/personal-center/my-courses',
+  /** Who has which function; for the school's owner. */
+  schoolFunctions: '/school/functions',
+} as const

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { functionIds, functionNames, isOpen } from './functions.ts'
+import { daysLeft, trialState, withTrial } from './trial.ts'
+
+const trial = { beginTime: '2026-11-20T06:00:00.000Z', endTime: '2026-12-20T06:00:00.000Z' }
+
+const at = (instant: string): number => Date.parse(instant)
+
+test.each([
+  ['2026-11-20T05:59:59.999Z', 'ahead'],
+  ['2026-11-20T06:00:00.000Z', 'running'],
+  ['2026-12-20T05:59:59.999Z', 'running'],
+  ['2026-12-20T06:00:00.000Z', 'ended'],
+])('at %s it is %s', (now, state) => expect(trialState(trial, at(now))).toBe(state))
+
+test('days are days at school', () =>
+  expect(['2026-12-19T15:59:59Z', '2026-12-19T16:00:00Z'].map((now) => daysLeft(at(trial.endTime), at(now)))).toEqual([
+    1, 0,
+  ]))
+
+const named = (name: keyof typeof functionIds, endTime: string) => ({ funcId: functionIds[name], endTime })
+
+test('while it runs every function is open, and what is granted for longer stays as it is', () => {
+  const grants = [
+    { funcId: functionIds.smartMark, endTime: '2027-01-31T15:59:59.999Z' },
+    { funcId: functionIds.wordReport, endTime: '2026-11-30T15:59:59.999Z' },
+    { funcId: '99', endTime: '2026-11-22T00:00:00.000Z' },
+  ]
+  const opened = withTrial(grants, trial, at('2026-11-21T00:00:00Z'), named)
+  const own = opened.filter(({ isTrial }) => !isTrial).map(({ funcId }) => funcId)
+  const open = functionNames.filter((name) => isOpen(opened, name, at('2026-12-20T05:59:59Z')))
+  expect([own, open, opened.length]).toEqual([
+    [functionIds.smartMark, '99'],
+    [...functionNames],
+    functionNames.length + 1,
+  ])
+  expect(withTrial(grants, trial, at(trial.endTime), named).map(({ isTrial }) => isTrial)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(withTrial([], null, at(trial.beginTime), named)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { wallTimeOf } from './calendar.ts'
+import { functionIds, functionNames, type FunctionName, type Grant } from './functions.ts'
+import { schoolOffsetMinutes } from './school-day.ts'
+
+/** When somebody tries all functions (specification §3, §6); ISO instants, at the second it is over. */
+export interface Trial {
+  readonly beginTime: string
+  readonly endTime: string
+}
+
+export type TrialState = 'ahead' | 'running' | 'ended'
+
+/** How a trial stands at a moment (milliseconds since 1970, the service's time). */
+export function trialState({ beginTime, endTime }: Trial, now: number): TrialState {
+  if (now < Date.parse(beginTime)) return 'ahead'
+  return now < Date.parse(endTime) ? 'running' : 'ended'
+}
+
+/** Days at school until the last one of something that ends at an instant; 0 on that day. */
+export const daysLeft = (end: number, now: number): number => schoolDayNumber(end) - schoolDayNumber(now)
+
+const schoolDayNumber = (instant: number): number => wallTimeOf(instant, schoolOffsetMinutes).dayNumber
+
+/** A grant, or what a trial opens in the place of one. */
+export type OpenedGrant<Granted> = Granted & { readonly isTrial: boolean }
+
+/**
+ * An access list as it counts at a moment: while a trial runs, it opens every function that no grant keeps open for longer.
+ * `named` makes the entry of a function that the trial alone opens.
+ */
+export function withTrial<Granted extends Grant>(
+  grants: readonly Granted[],
+  trial: Trial | null,
+  now: number,
+  named: (name: FunctionName, endTime: string) => Granted,
+): readonly OpenedGrant<Granted>[] {
+  const own = grants.map((grant) => ({ ...grant, isTrial: false }))
+  if (trial === null || trialState(trial, now) !== 'running') return own
+  const end = Date.parse(trial.endTime)
+  const lasting = own.filter(({ funcId, endTime }) => Date.parse(endTime) >= end || !isKnown(funcId))
+  const held = new Set(lasting.map(({ funcId }) => funcId))
+  const tried = functionNames.filter((name) => !held.has(functionIds[name]))
+  return [...lasting, ...tried.map((name) => ({ ...named(name, trial.endTime), isTrial: true }))]
+}
+
+const isKnown = (funcId: string): boolean => functionNames.some((name) => functionIds[name] === funcId)

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { ColleagueSearch } from './colleague-search.tsx'
+import css from './mine.module.css'
+import { teachersTexts } from './teachers.texts.ts'
+import { type ClassTeacherActs, useClassTeachers } from './use-class-teachers.ts'
+
+export interface ClassTeachersDialogProps {
+  readonly course: Course
+  readonly ownUid: number
+  readonly onClose: () => void
+}
+
+/** Who teaches a class; its lecturer adds colleagues and takes them out, hands it over; the others may leave. */
+export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDialogProps) {
+  const texts = useTexts(teachersTexts)
+  const { courseId, courseName } = course
+  const { data, error, refetch } = useEndpoint(courseTeacher.list, { courseId })
+  const acts = useClassTeachers(course, onClose)
+  const isLecturer = (data?.list.find(({ isLecturer: one }) => one)?.teacherId ?? course.lecturerId) === ownUid
+  return (
+    <Dialog
+      opened
+      title={texts.title(courseName)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <p className={css['rights']}>{texts.rights}</p>
+      {isLecturer && <ColleagueSearch courseId={courseId} acts={acts} />}
+      {data !== undefined ? (
+        <Teachers list={data.list} ownUid={ownUid} isLecturer={isLecturer} acts={acts} />
+      ) : error === null ? (
+        <SkeletonRows rows={2} />
+      ) : (
+        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  )
+}
+
+interface TeachersProps {
+  readonly list: readonly CourseTeacher[]
+  readonly ownUid: number
+  readonly isLecturer: boolean
+  readonly acts: ClassTeacherActs
+}
+
+function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
+  const texts = useTexts(teachersTexts)
+  return (
+    <>
+      <h3 className={css['part']}>
+        {texts.list} <small>{texts.total(list.length)}</small>
+      </h3>
+      <ul className={css['people']} aria-label={texts.list}>
+        {list.map((teacher) => (
+          <li key={teacher.teacherId}>
+            <span className={css['person']}>
+              <b>{teacher.realname}</b>
+              {teacher.isLecturer && <Chip tone="green">{texts.lecturer}</Chip>}
+              {teacher.teacherId === ownUid && <small>{texts.you}</small>}
+              {teacher.isDisabled && <small>{texts.disabled}</small>}
+            </span>
+            <span className={css['number']}>{teacher.mobile ?? texts.noMobile}</span>
+            {teacher.teacherId === ownUid
+              ? !teacher.isLecturer && (
+                  <Button size="xs" variant="subtle" color="red" disabled={acts.isBusy} onClick={acts.leave}>
+                    {texts.leave}
+                  </Button>
+                )
+              : isLecturer && <TeacherActs teacher={teacher} acts={acts} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function TeacherActs({ teacher, acts }: Pick<TeachersProps, 'acts'> & { readonly teacher: CourseTeacher }) {
+  const texts = useTexts(teachersTexts)
+  return (
+    <RowActions
+      name={teacher.realname}
+      primary={
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={texts.removeNamed(teacher.realname)}
+          disabled={acts.isBusy}
+          onClick={() => acts.remove(teacher)}
+        >
+          {texts.remove}
+        </Button>
+      }
+      more={
+        teacher.isDisabled
+          ? []
+          : [{ label: texts.handOver, icon: 'swap', disabled: acts.isBusy, onSelect: () => acts.handOver(teacher) }]
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useDeferredValue, useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import css from './mine.module.css'
+import { teachersTexts } from './teachers.texts.ts'
+import type { ClassTeacherActs } from './use-class-teachers.ts'
+
+export interface ColleagueSearchProps {
+  readonly courseId: number
+  readonly acts: ClassTeacherActs
+}
+
+/** Characters that are searched for. */
+const longest = 60
+
+/** Finds a colleague of the school who does not teach the class, to add them. */
+export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
+  const texts = useTexts(teachersTexts)
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed.trim())
+  const { data, error, refetch } = useEndpoint(courseTeacher.search, { courseId, keyword }, { enabled: keyword !== '' })
+  return (
+    <div className={css['search']}>
+      <SearchField label={texts.search} value={typed} onChange={setTyped} maxLength={longest} />
+      <div role="status">
+        {keyword !== '' && data?.list.length === 0 && <p className={css['nobody']}>{texts.nobody}</p>}
+      </div>
+      {keyword !== '' && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
+      {keyword !== '' && data !== undefined && data.list.length > 0 && (
+        <ul className={css['people']} aria-label={texts.found}>
+          {data.list.map((colleague) => (
+            <li key={colleague.teacherId}>
+              <span className={css['person']}>
+                <b>{colleague.realname}</b>
+              </span>
+              <span className={css['number']}>{colleague.mobile ?? texts.noMobile}</span>
+              <Button
+                size="xs"
+                aria-label={texts.addNamed(colleague.realname)}
+                disabled={acts.isBusy}
+                onClick={() => acts.add(colleague)}
+              >
+                {texts.add}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

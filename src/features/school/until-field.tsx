@@ -1,0 +1,51 @@
+import { Radio, TextInput } from '@mantine/core'
+import { furthestDay, type GrantSpan, grantSpans } from '#domain/grant-until.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './school.module.css'
+import { schoolTexts } from './school.texts.ts'
+
+export interface UntilFieldProps {
+  readonly span: GrantSpan
+  /** The day of one's own as it was typed. */
+  readonly own: string
+  /** The last day that this comes to; null while there is none. */
+  readonly day: string | null
+  /** Today at school, by the service's clock. */
+  readonly today: string
+  readonly isMissing: boolean
+  readonly onSpan: (span: GrantSpan) => void
+  readonly onOwn: (day: string) => void
+}
+
+/** Until when: a month, the end of the term, a year, or a day of one's own; says which day that is. */
+export function UntilField({ span, own, day, today, isMissing, onSpan, onOwn }: UntilFieldProps) {
+  const texts = useTexts(schoolTexts)
+  return (
+    <div className={css['until']}>
+      <Radio.Group label={texts.span} value={span} onChange={(chosen) => onSpan(spanOf(chosen))}>
+        <div className={css['spans']}>
+          {grantSpans.map((one) => (
+            <Radio key={one} value={one} label={texts[one]} />
+          ))}
+        </div>
+      </Radio.Group>
+      {span === 'own' && (
+        <TextInput
+          type="date"
+          label={texts.ownDay}
+          min={today}
+          max={furthestDay(today)}
+          value={own}
+          onChange={({ currentTarget }) => onOwn(currentTarget.value)}
+          error={isMissing && <ErrorText>{texts.dayMissing}</ErrorText>}
+        />
+      )}
+      <p className={css['hint']} role="status">
+        {day !== null && texts.lastDay(day)}
+      </p>
+    </div>
+  )
+}
+
+const spanOf = (value: string): GrantSpan => grantSpans.find((one) => one === value) ?? 'term'

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react'
+import { schoolFunction } from '#api/contract/areas/school-function.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { countsOf, filteredGrants, filteredTeachers, type GrantFilter, teacherRows } from './granted-rows.ts'
+
+const pager = { currentPage: 1, pageSize: pageSizes.lists }
+
+const nothing: ReadonlySet<string> = new Set()
+
+export type GrantView = 'teachers' | 'functions'
+
+/** Who has which function: by teacher or by function, narrowed down, with what is ticked. View and filters are in the address. */
+export function useSchoolFunctions() {
+  const { query, setQuery } = useNavigation()
+  const { data, error, refetch } = useEndpoint(schoolFunction.list, { pager })
+  const [ticked, setTicked] = useState(nothing)
+  const view: GrantView = query['view'] === 'functions' ? 'functions' : 'teachers'
+  const soonOnly = query['soon'] === '1'
+  const funcId = query['func'] ?? null
+  const keyword = query['keyword'] ?? ''
+  const now = data === undefined ? 0 : Date.parse(data.now)
+  const all = useMemo(() => (data === undefined ? [] : teacherRows(data.list, Date.parse(data.now))), [data])
+  const shown = useMemo(() => {
+    const filter: GrantFilter = { soonOnly, funcId, keyword: keyword.trim() }
+    return { teachers: filteredTeachers(all, filter), grants: filteredGrants(all, filter) }
+  }, [all, soonOnly, funcId, keyword])
+  const change = (changes: Readonly<Record<string, string | null>>) => {
+    setTicked(nothing)
+    setQuery(changes)
+  }
+  return {
+    isKnown: data !== undefined,
+    error: data === undefined ? error : null,
+    refetch: () => void refetch(),
+    /** The service's time, milliseconds since 1970. */
+    now,
+    view,
+    soonOnly,
+    funcId,
+    keyword,
+    counts: { teachers: all.length, ...countsOf(all) },
+    ...shown,
+    isFiltered: soonOnly || funcId !== null || keyword.trim() !== '',
+    ticked,
+    setTicked,
+    tickedTeachers: shown.teachers.filter(({ teacher }) => ticked.has(String(teacher.teacherId))),
+    tickedGrants: shown.grants.filter(({ key }) => ticked.has(key)),
+    showView: (wanted: GrantView) => change({ view: wanted === 'functions' ? 'functions' : null }),
+    showSoon: (wanted: boolean) => change({ soon: wanted ? '1' : null }),
+    showFunction: (wanted: string | null) => change({ func: wanted }),
+    search: (typed: string) => change({ keyword: typed === '' ? null : typed }),
+    showAll: () => change({ soon: null, func: null, keyword: null }),
+  }
+}
+
+export type SchoolFunctions = ReturnType<typeof useSchoolFunctions>

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { messagePaths } from '#domain/message-paths.ts'
+import { paths } from '#domain/paths.ts'
+import { personalPaths } from '#domain/personal-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './personal.module.css'
+import { personalTexts } from './personal.texts.ts'
+
+export interface PersonalCentreScreenProps {
+  readonly isSchoolOwner: boolean
+  /** Path of the open page. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+type PlaceName = Exclude<keyof (typeof personalTexts)['zh-CN'], 'label' | 'mine' | 'school'>
+
+interface Place {
+  readonly name: PlaceName
+  readonly path: string
+  /** The specification's other address of the same page (specification §2). */
+  readonly also?: string
+}
+
+const mine: readonly Place[] = [
+  { name: 'courses', path: personalPaths.courses, also: '/course-manage/mine' },
+  { name: 'profile', path: paths.profile, also: '/personal-center/my-profile' },
+  { name: 'messages', path: messagePaths.messages(), also: '/course-manage/message' },
+  { name: 'functions', path: paths.functions },
+  { name: 'devices', path: paths.devices },
+  { name: 'phone', path: paths.editPhone },
+  { name: 'email', path: paths.editEmail },
+  { name: 'password', path: paths.editPassword },
+  { name: 'entries', path: paths.entries },
+]
+
+const ofSchool: readonly Place[] = [
+  { name: 'applications', path: paths.applications },
+  { name: 'schoolFunctions', path: personalPaths.schoolFunctions },
+  { name: 'notices', path: messagePaths.notices },
+]
+
+/** What is a teacher's own, and a school owner's, in one list beside the open page of it (specification §2). */
+export function PersonalCentreScreen({ isSchoolOwner, path, children }: PersonalCentreScreenProps) {
+  const texts = useTexts(personalTexts)
+  return (
+    <div className={css['centre']}>
+      <nav className={css['list']} aria-label={texts.label}>
+        <Places label={texts.mine} places={mine} path={path} />
+        {isSchoolOwner && <Places label={texts.school} places={ofSchool} path={path} />}
+      </nav>
+      <div className={css['page']}>{children}</div>
+    </div>
+  )
+}
+
+interface PlacesProps {
+  readonly label: string
+  readonly places: readonly Place[]
+  readonly path: string
+}
+
+function Places({ label, places, path }: PlacesProps) {
+  const texts = useTexts(personalTexts)
+  return (
+    <ul aria-label={label}>
+      {places.map((place) => (
+        <li key={place.name}>
+          <a href={hrefOf(place.path)} aria-current={path === place.path || path === place.also ? 'page' : undefined}>
+            {texts[place.name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

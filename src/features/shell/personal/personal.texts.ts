@@ -1,0 +1,38 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const personalTexts = defineTexts({
+  'zh-CN': {
+    label: '个人中心',
+    mine: '我的',
+    school: '学校',
+    courses: '我的课程',
+    profile: '我的资料',
+    messages: '消息通知',
+    functions: '我的功能',
+    devices: '我的设备',
+    phone: '手机号',
+    email: '邮箱',
+    password: '修改密码',
+    entries: '入口顺序',
+    applications: '教师和申请',
+    schoolFunctions: '功能授权',
+    notices: '学校通知',
+  },
+  en: {
+    label: 'Personal centre',
+    mine: 'Mine',
+    school: 'School',
+    courses: 'My courses',
+    profile: 'My profile',
+    messages: 'Messages',
+    functions: 'My functions',
+    devices: 'My devices',
+    phone: 'Mobile',
+    email: 'E-mail',
+    password: 'Password',
+    entries: 'Order of entries',
+    applications: 'Teachers',
+    schoolFunctions: 'Functions',
+    notices: 'Notices',
+  },
+})
