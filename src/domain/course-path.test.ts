@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOfPath } from './course-path.ts'
+import { courseOfPath, needsCourse } from './course-path.ts'
 import { paths } from './paths.ts'
 
 test.each([
@@ -16,3 +16,15 @@ test.each([
 ])('%s is a page of class %s', (href, courseId) => {
   expect(courseOfPath(href)).toBe(courseId)
 })
+
+test.each([
+  ['/member', true],
+  ['/member/addStudent', true],
+  ['/course/7/tasks', true],
+  ['/report/task-track', true],
+  ['/course-manage/mine', false],
+  ['/paper-select/school-paper', false],
+  ['/report-html', false],
+  ['/personal-center/my-courses', false],
+  ['/', false],
+])('%s is about a class: %s', (path, needs) => expect(needsCourse(path)).toBe(needs))

@@ -7,3 +7,7 @@ export function courseOfPath(href: string): number | null {
 
 const courseIn = (query: string): string | null =>
   /^\d+$/.exec(new URLSearchParams(query).get('courseId') ?? '')?.[0] ?? null
+
+/** Whether a page is about a class, whichever is in hand: there is nothing to see on it without one. */
+export const needsCourse = (path: string): boolean =>
+  /^\/(?:course|member|nomenu|report|pending|classroom-teaching|wrong-note)(?:\/|$)/.test(path)

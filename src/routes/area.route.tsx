@@ -5,10 +5,14 @@ import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import css from './area.module.css'
+import { lazyScreen } from './lazy-screen.tsx'
 import { NotOpenPage } from './not-open.page.tsx'
 import { GatedPage } from './gated-page.tsx'
 import { ShellFrame } from './shell-frame.tsx'
+import { useTeacher } from './teacher-context.tsx'
 import { teacherRoute } from './teacher.route.tsx'
+
+const FirstClassNote = lazyScreen(() => import('./first-class.page.tsx').then((module) => module.FirstClassNote))
 
 /** Every embedded area, and every address that nobody has: the table of areas says which prefix is whose. */
 export const areaRoute = createRoute({
@@ -28,7 +32,18 @@ function AreaPage() {
     return <ShellFrame>{isKnown ? <NotOpenPage /> : <NotFoundScreen />}</ShellFrame>
   const place = <AreaPlace id={area.id} />
   if (area.frame === 'focus') return <GatedPage>{place}</GatedPage>
-  return <ShellFrame hasMenu={isWithMenu(search)}>{place}</ShellFrame>
+  return (
+    <ShellFrame hasMenu={isWithMenu(search)}>
+      {area.id === 'paper-select' && <AssignNote />}
+      {place}
+    </ShellFrame>
+  )
+}
+
+/** Papers can be looked at without a class, and not be assigned. */
+function AssignNote() {
+  const { course } = useTeacher()
+  return course === null && <FirstClassNote />
 }
 
 /** `nomenu=1` in the address asks for the area without the spine (specification §2). */

@@ -2,7 +2,7 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { HomeScreen } from '#features/home/home.screen.tsx'
 import { ArrivalScreen } from '#features/shell/arrival.screen.tsx'
-import { ClassesPage } from './classes.page.tsx'
+import { FirstClassPage } from './first-class.page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 /** The home page; who arrives at `/`, rather than at an address of their own, gets the first entry. */
@@ -11,7 +11,7 @@ export function HomePage() {
   const navigate = useNavigate()
   const { teacher, course } = useTeacher()
   const [isArriving] = useState(arriving.get)
-  if (course === null) return <ClassesPage />
+  if (course === null) return <FirstClassPage />
   const home = <HomeScreen course={course} />
   // A frame has no entries that would lead back here.
   if (!isArriving || isEmbedded) return home

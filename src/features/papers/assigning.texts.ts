@@ -3,14 +3,13 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const assigningTexts = defineTexts({
   'zh-CN': {
     noClass: '还没有班级',
-    noClassWhy: '布置要先有班级。请学校的平台负责人为您开班，开好后再回来布置。',
+    noClassWhy: '布置要先有班级。请先在“我的课程”里新建班级，再回来布置。',
     seeTasks: '去看任务',
     close: '关闭',
   },
   en: {
     noClass: 'No class yet',
-    noClassWhy:
-      'A paper is assigned to a class. Ask the person in charge at your school to open one for you, then come back.',
+    noClassWhy: 'A paper is assigned to a class. Open one under “My courses” first, then come back.',
     seeTasks: 'See the tasks',
     close: 'Close',
   },

@@ -217,9 +217,11 @@ test('the account menu leads to the profile, and a school owner to applications 
   renderShell()
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
+    ['我的课程', '#/personal-center/my-courses'],
     ['我的功能', '#/personal-center/my-functions'],
     ['入口顺序', '#/personal-center/my-profile/entries'],
     ['教师申请', '#/school/applications'],
+    ['功能授权', '#/school/functions'],
     ['学校通知', '#/personal-center/notices'],
     ['帮助与反馈', '#/help?from=%2Fcourse%2F2%2Ftasks'],
   ])
@@ -229,6 +231,7 @@ test('anybody else has no way to the applications', async () => {
   renderShell({ isSchoolOwner: false })
   expect(await menuLinks()).toEqual([
     ['我的资料', '#/course-manage/profile'],
+    ['我的课程', '#/personal-center/my-courses'],
     ['我的功能', '#/personal-center/my-functions'],
     ['入口顺序', '#/personal-center/my-profile/entries'],
     ['帮助与反馈', '#/help?from=%2Fcourse%2F2%2Ftasks'],

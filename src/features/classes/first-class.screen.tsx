@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import css from './first-class.module.css'
+import { firstClassTexts } from './first-class.texts.ts'
+
+export interface FirstClassProps {
+  readonly onOpen: () => void
+}
+
+/** What stands in the place of a page that needs a class, for a teacher without one: how to get the first (specification §4). */
+export function FirstClassScreen({ onOpen }: FirstClassProps) {
+  const texts = useTexts(firstClassTexts)
+  return (
+    <>
+      <PageHead title={texts.title} state={texts.state} />
+      <Surface label={texts.title} padded>
+        <ol className={css['steps']}>
+          {[texts.first, texts.second, texts.third].map(({ what, how }) => (
+            <li key={what}>
+              <b>{what}</b>
+              <span>{how}</span>
+            </li>
+          ))}
+        </ol>
+        <div className={css['act']}>
+          <Button variant="filled" leftSection={<Icon name="plus" />} onClick={onOpen}>
+            {texts.open}
+          </Button>
+          <p>{texts.colleague}</p>
+        </div>
+      </Surface>
+    </>
+  )
+}
+
+/** The same in a line, above a page that can be looked at without a class. */
+export function FirstClassLine({ onOpen }: FirstClassProps) {
+  const texts = useTexts(firstClassTexts)
+  return (
+    <div className={css['line']} role="note">
+      <Icon name="info" small />
+      <span>{texts.line}</span>
+      <Button size="xs" onClick={onOpen}>
+        {texts.open}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const firstClassTexts = defineTexts({
+  'zh-CN': {
+    title: '还没有班级',
+    state: '开好第一个班，就能布置任务、批改和看报告。',
+    first: { what: '新建班级', how: '填班级名称，选学段、学科和课本。' },
+    second: { what: '请学生进班', how: '把班级码发给学生，或导入名单。' },
+    third: { what: '布置第一份任务', how: '从校本试卷里选一份，发给全班。' },
+    open: '新建班级',
+    colleague: '同事已经建好了班？请对方在“我的课程”的“班级老师”里添加您。',
+    line: '您还没有班级，新建后就能布置。',
+  },
+  en: {
+    title: 'No class yet',
+    state: 'With your first class you can assign tasks, mark and see reports.',
+    first: { what: 'Open a class', how: 'Give it a name, and choose stage, subject and book.' },
+    second: { what: 'Bring the students in', how: 'Give them the class code, or import your list.' },
+    third: { what: 'Assign the first task', how: 'Choose one of the school’s papers for the whole class.' },
+    open: 'New class',
+    colleague: 'A colleague has the class already? Ask them to add you under “Teachers of the class” in their courses.',
+    line: 'You have no class yet; open one to assign papers.',
+  },
+})

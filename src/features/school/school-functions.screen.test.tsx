@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type GrantedTeacher, schoolFunction } from '#api/contract/areas/school-function.ts'
+import { functionIds, type FunctionName } from '#domain/functions.ts'
+import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import { SchoolFunctionsScreen } from './school-functions.screen.tsx'
+
+const now = '2026-11-20T06:00:00.000Z'
+
+const until = (name: FunctionName, day: string) => ({
+  func: name,
+  funcId: functionIds[name],
+  endTime: `${day}T15:59:59.999Z`,
+})
+
+const teacherOf = (
+  teacherId: number,
+  realname: string,
+  functions: GrantedTeacher['functions'] = [],
+  changes: Partial<GrantedTeacher> = {},
+): GrantedTeacher => ({
+  teacherId,
+  realname,
+  mobile: `138****000${teacherId}`,
+  subjectId: 203,
+  isDisabled: false,
+  trialEnd: null,
+  functions,
+  ...changes,
+})
+
+const teachers = [
+  teacherOf(1, '林知夏', [until('smartMark', '2027-06-30')]),
+  teacherOf(2, '周明远', [until('smartMark', '2026-11-30'), until('wordReport', '2026-11-01')]),
+  teacherOf(3, '何清', [], { mobile: null, isDisabled: true, trialEnd: '2026-12-20T06:00:00.000Z' }),
+]
+
+const open = (answers: Answers = {}, query = {}, list = teachers, isSchoolOwner = true) =>
+  openScreen(
+    <SchoolFunctionsScreen teacher={{ isSchoolOwner, uid: 1 }} />,
+    { [schoolFunction.list.path]: () => ({ list, total: list.length, now }), ...answers },
+    query,
+  )
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+
+test('every teacher with what is open to them until when, and how many end soon', async () => {
+  open()
+  await screen.findByText('3 位老师，2 项在用，其中 1 项 14 天内到期')
+  expect(rows()).toEqual([
+    '林知夏您自己138****0001新版智能阅卷2027-06-30授权',
+    '周明远138****0002词汇练报告已到期新版智能阅卷11-30授权',
+    '何清已停用未绑定试用到 2026-12-20授权',
+  ])
+})
+
+test('functions are opened for several at once until the end of the term', async () => {
+  const { sentTo } = open({ [schoolFunction.grant.path]: () => ({}) })
+  await screen.findByText('周明远')
+  tick('周明远')
+  tick('何清')
+  press('给所选授权')
+  const dialog = within(screen.getByRole('dialog', { name: '授权功能' }))
+  expect(dialog.getByText('周明远、何清')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: '授权' }))
+  expect(await dialog.findByText('请至少选一项功能')).toBeDefined()
+  fireEvent.click(dialog.getByRole('checkbox', { name: '布置作文' }))
+  fireEvent.click(dialog.getByRole('checkbox', { name: '词汇练报告' }))
+  expect(dialog.getByText('最后一天是 2027-01-31')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: '授权' }))
+  await screen.findByText('已为 2 位老师开通 2 项功能，到 2027-01-31')
+  expect(sentTo(schoolFunction.grant).map(({ fields }) => fields)).toEqual([
+    { teacherIds: '2,3', funcIds: '12,14', endTime: '2027-01-31T15:59:59.999Z' },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText(/已选/)).toBeNull()
+})
+
+test('by function: what ends soon alone, another end, a day of one’s own that has to be ahead', async () => {
+  const answers = [() => refused('endTooFar'), () => ({})]
+  const { address, sentTo } = open({ [schoolFunction.grant.path]: () => answers.shift()?.() })
+  await screen.findByText('周明远')
+  fireEvent.click(screen.getByRole('radio', { name: '按功能' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '只看 14 天内到期' }))
+  expect(address.get()).toEqual({ view: 'functions', soon: '1' })
+  expect(rows()).toEqual(['新版智能阅卷周明远138****00022026-11-30快到期还有 10 天改到期日'])
+  press('改到期日：周明远 新版智能阅卷')
+  const dialog = within(screen.getByRole('dialog', { name: '改到期日' }))
+  fireEvent.click(dialog.getByRole('radio', { name: '自选日期' }))
+  fireEvent.change(dialog.getByLabelText('最后一天'), { target: { value: '2026-11-19' } })
+  fireEvent.click(dialog.getByRole('button', { name: '保存' }))
+  expect(await dialog.findByText('请选择今天以后的日期，最远 5 年')).toBeDefined()
+  fireEvent.change(dialog.getByLabelText('最后一天'), { target: { value: '2026-11-20' } })
+  fireEvent.click(dialog.getByRole('button', { name: '保存' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('到期日最远是 5 年后，请改近一些')
+  fireEvent.click(dialog.getByRole('button', { name: '保存' }))
+  await screen.findByText('已为 1 位老师开通 1 项功能，到 2026-11-20')
+  expect(sentTo(schoolFunction.grant)[1]?.fields).toEqual({
+    teacherIds: '2',
+    funcIds: '13',
+    endTime: '2026-11-20T15:59:59.999Z',
+  })
+})
+
+test('those of one function are taken back together after a question', async () => {
+  const { sentTo } = open({ [schoolFunction.take.path]: () => ({}) }, { view: 'functions' })
+  await screen.findByText('共 3 项')
+  tick('林知夏 新版智能阅卷')
+  tick('周明远 词汇练报告')
+  expect(screen.getByText('一次只处理同一项功能')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '收回所选' }).disabled).toBe(true)
+  tick('周明远 词汇练报告')
+  tick('周明远 新版智能阅卷')
+  press('收回所选')
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText('要收回周明远、林知夏的新版智能阅卷吗？')).toBeDefined()
+  fireEvent.click(question.getByRole('button', { name: '收回' }))
+  await screen.findByText('已收回 2 位老师的新版智能阅卷')
+  expect(sentTo(schoolFunction.take).map(({ fields }) => fields)).toEqual([{ teacherIds: '2,1', funcIds: '13' }])
+})
+
+test('filters by function and by name; nothing that fits says so and leads back', async () => {
+  const { address } = open()
+  await screen.findByText('周明远')
+  fireEvent.change(screen.getByRole('combobox', { name: '功能' }), { target: { value: '14' } })
+  expect(screen.getByText('共 1 位老师')).toBeDefined()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '没有' } })
+  expect(screen.getByText('没有符合条件的')).toBeDefined()
+  press('清除筛选')
+  expect([address.get(), rows().length]).toEqual([{}, 3])
+})
+
+test('with nothing open the functions lead to the teachers', async () => {
+  const { address } = open({}, { view: 'functions' }, [teacherOf(1, '林知夏')])
+  await screen.findByText('还没有给老师开通功能。切到“按老师”，选老师后授权')
+  press('按老师')
+  expect(address.get()).toEqual({})
+})
+
+test('a list that cannot be read can be read again; anybody but the owner is told whose this is', async () => {
+  const reads = [() => refused('ownAccount'), () => ({ list: teachers, total: 3, now })]
+  open({ [schoolFunction.list.path]: () => reads.shift()?.() })
+  fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByText('周明远')).toBeDefined()
+})
+
+test('anybody but the owner is told whom to ask', () => {
+  const { sentTo } = open({}, {}, [], false)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能授权功能')
+  expect(sentTo(schoolFunction.list)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { FirstClassLine, type FirstClassProps, FirstClassScreen } from '#features/classes/first-class.screen.tsx'
+import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+/** A teacher without a class is invited to open the first one, which is the class in hand then (specification §4). */
+const invitation = (Shown: ComponentType<FirstClassProps>) =>
+  function Invitation() {
+    const { teacher, chooseCourse, isOpening, openFirst, cancelFirst } = useTeacher()
+    return (
+      <>
+        <Shown onOpen={openFirst} />
+        {isOpening && (
+          <CourseFormDialog course={null} teacher={teacher} onOpened={chooseCourse} onClose={cancelFirst} />
+        )}
+      </>
+    )
+  }
+
+export const FirstClassPage = invitation(FirstClassScreen)
+
+export const FirstClassNote = invitation(FirstClassLine)

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courseTeacher as courseTeacherArea } from '#api/contract/areas/course-teacher.ts'
+import type { EndpointData, Owner } from '#api/contract/endpoint.ts'
+import { courseTeacher } from '#server/database/schema/courses.ts'
+import { addSchool, type Desk, makeDesk, signIn, valuesFor } from '#tests/support/busy-world.ts'
+import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { sampleInput } from '#tests/support/sample-input.ts'
+import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+
+/** Who teaches a class beside its lecturer gets in wherever the lecturer does, and nowhere once they are taken out. */
+let service: TestService
+let schoolId: number
+let count = 0
+
+beforeAll(async () => {
+  service = await startTestService()
+  schoolId = await addSchool(service, 'home')
+})
+
+afterAll(() => service.close())
+
+const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner === 'string' ? [owner] : owner)
+
+const shared: readonly Owner[] = ['course', 'test', 'classStudent']
+
+/** The paper of a sample is the lecturer's own: a class is shared, its teachers' papers are not. */
+const ofLecturer: Owner = 'ownCourse'
+
+/** Leaving is tried at another class of the desk. */
+const ofClasses = everyEndpoint.filter(
+  ({ endpoint }) =>
+    endpoint.path !== courseTeacherArea.leave.path &&
+    ownersOf(endpoint).some((owner) => shared.includes(owner) || owner === ofLecturer),
+)
+
+const notFound = 1002
+
+const nextDesk = () => makeDesk(service, schoolId, `desk-${(count += 1)}-`)
+
+/** Who teaches the desk's class beside its lecturer. */
+const besideOf = ({ colleagues }: Desk): number => colleagues.colleagueIds[0] ?? 0
+
+/** The code that somebody is answered who asks with the ids of a desk. */
+async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<number> {
+  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const caller = await signIn(service, uid, 'portal')
+  const response = await service.service(request(endpoint, input, caller))
+  if (response.headers.get('content-type')?.startsWith('application/json') !== true) return 0
+  const { result } = (await response.json()) as { result: { code: number } }
+  return result.code
+}
+
+test.each(ofClasses)('$name', async ({ endpoint }) => {
+  const [desk, left] = [await nextDesk(), await nextDesk()]
+  const isClosed = [ofLecturer, 'paper' as const].some((owner) => ownersOf(endpoint).includes(owner))
+  expect((await ask(endpoint, desk, besideOf(desk))) === notFound).toBe(isClosed)
+  const ofLeft = and(eq(courseTeacher.courseId, left.courseId), eq(courseTeacher.uid, besideOf(left)))
+  await service.db.delete(courseTeacher).where(ofLeft)
+  expect(await ask(endpoint, left, besideOf(left))).toBe(notFound)
+})
+
+test('there are many of them', () => {
+  expect(ofClasses.length).toBeGreaterThan(25)
+  expect(service.faults).toEqual([])
+})
