@@ -8,7 +8,7 @@ const query = new QueryBuilder()
 export const isTaughtBy = (uid: number | SQL): SQL | undefined => or(eq(course.lecturerId, uid), isCoTaughtBy(uid))
 
 /** Whether somebody teaches a class of the statement beside its lecturer. */
-export const isCoTaughtBy = (uid: number | SQL): SQL =>
+const isCoTaughtBy = (uid: number | SQL): SQL =>
   exists(
     query
       .select({ uid: courseTeacher.uid })

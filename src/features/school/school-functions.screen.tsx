@@ -41,7 +41,7 @@ export function SchoolFunctionsScreen({ teacher }: SchoolFunctionsScreenProps) {
 function Functions({ ownUid }: { readonly ownUid: number }) {
   const texts = useTexts(schoolTexts)
   const list = useSchoolFunctions()
-  const acts = useFunctionActs(() => list.setTicked(new Set()))
+  const acts = useFunctionActs(() => list.setTicked(new Set<string>()))
   const { teachers, open, soon } = list.counts
   return (
     <>
