@@ -10,6 +10,8 @@ export interface FirstClassProps {
   readonly onOpen: () => void
 }
 
+const steps = ['first', 'second', 'third'] as const
+
 /** What stands in the place of a page that needs a class, for a teacher without one: how to get the first (specification §4). */
 export function FirstClassScreen({ onOpen }: FirstClassProps) {
   const texts = useTexts(firstClassTexts)
@@ -18,10 +20,10 @@ export function FirstClassScreen({ onOpen }: FirstClassProps) {
       <PageHead title={texts.title} state={texts.state} />
       <Surface label={texts.title} padded>
         <ol className={css['steps']}>
-          {[texts.first, texts.second, texts.third].map(({ what, how }) => (
-            <li key={what}>
-              <b>{what}</b>
-              <span>{how}</span>
+          {steps.map((step) => (
+            <li key={step}>
+              <b>{texts[step]}</b>
+              <span>{texts[`${step}How`]}</span>
             </li>
           ))}
         </ol>
