@@ -10,7 +10,7 @@ import { Segments } from '#ui/segments/segments.tsx'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 import type { FunctionActs } from './use-function-acts.ts'
-import { type GrantView, type SchoolFunctions } from './use-school-functions.ts'
+import type { GrantView, SchoolFunctions } from './use-school-functions.ts'
 
 export interface FunctionFilterProps {
   readonly list: SchoolFunctions
@@ -48,6 +48,7 @@ function Choices({ list }: Pick<FunctionFilterProps, 'list'>) {
   return (
     <>
       <Checkbox
+        className={css['soon'] ?? ''}
         label={texts.soon(functionLimits.endsSoonDays)}
         checked={list.soonOnly}
         onChange={({ currentTarget }) => list.showSoon(currentTarget.checked)}

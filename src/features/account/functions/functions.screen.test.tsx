@@ -94,10 +94,11 @@ test('nothing granted says so and whom to ask, which is another one for the owne
   expect(screen.getByText('要开通或延期，请联系学校负责人。')).toBeDefined()
 })
 
-test('the owner of the school asks the provider', async () => {
+test('the owner of the school is led to where functions are opened', async () => {
   opening([], { teacher: { isSchoolOwner: true } })
   await lines()
-  expect(screen.getByText('要开通或延期，请联系平台的服务人员。')).toBeDefined()
+  const own = screen.getByRole('link', { name: '您是学校负责人，在“功能授权”里为老师和自己开通、延期。' })
+  expect(own.getAttribute('href')).toBe('#/school/functions')
 })
 
 test('rows of the final height stand there until the answer comes', () => {

@@ -3,8 +3,10 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type Grants, useGrants } from '#api/queries/use-grants.ts'
 import { functionLimits } from '#domain/constants.ts'
 import { type OwnFunction, ownFunctions } from '#domain/own-functions.ts'
+import { personalPaths } from '#domain/personal-paths.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ProfilePageHead } from '#ui/page-head/profile-page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -37,7 +39,9 @@ export function FunctionsScreen({ teacher, courseId }: FunctionsScreenProps) {
         <div className={css['foot']}>
           {functions !== undefined && <p>{texts.total(functions.length)}</p>}
           <p>{texts.rule}</p>
-          <p>{teacher.isSchoolOwner ? texts.askProvider : texts.ask}</p>
+          <p>
+            {teacher.isSchoolOwner ? <a href={hrefOf(personalPaths.schoolFunctions)}>{texts.askOwner}</a> : texts.ask}
+          </p>
         </div>
       </Surface>
       {known !== undefined && <TrialPart trial={teacher.trialInfo} now={known.now} />}

@@ -60,6 +60,7 @@ test('the lecturer sees who teaches the class, finds a colleague and adds them',
   press('添加：何清')
   await screen.findByText('已添加何清')
   expect(sentTo(courseTeacher.add.path)).toEqual([{ courseId: '7', teacherIds: '3' }])
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   expect(sentTo(courseTeacher.search.path)[1]).toEqual({ courseId: '7', keyword: '何' })
 })
 

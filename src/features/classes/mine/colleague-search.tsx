@@ -43,7 +43,7 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
                 size="xs"
                 aria-label={texts.addNamed(colleague.realname)}
                 disabled={acts.isBusy}
-                onClick={() => acts.add(colleague)}
+                onClick={() => acts.add(colleague, () => setTyped(''))}
               >
                 {texts.add}
               </Button>

@@ -48,7 +48,7 @@ export function useClassTeachers({ courseId, courseName }: Course, onGone: () =>
   }
   return {
     isBusy: [adding, removing, handing, leaving].some(({ isPending }) => isPending),
-    add: (colleague: Colleague) => void add(colleague),
+    add: (colleague: Colleague, onAdded: () => void) => void add(colleague, onAdded),
     remove: (teacher: CourseTeacher) => void remove(teacher),
     handOver: (teacher: CourseTeacher) => void handOver(teacher),
     leave: () => void leave(),

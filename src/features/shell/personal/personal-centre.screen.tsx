@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { messagePaths } from '#domain/message-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { personalPaths } from '#domain/personal-paths.ts'
@@ -44,15 +44,23 @@ const ofSchool: readonly Place[] = [
 /** What is a teacher's own, and a school owner's, in one list beside the open page of it (specification §2). */
 export function PersonalCentreScreen({ isSchoolOwner, path, children }: PersonalCentreScreenProps) {
   const texts = useTexts(personalTexts)
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => showOpen(list.current), [path])
   return (
     <div className={css['centre']}>
-      <nav className={css['list']} aria-label={texts.label}>
+      <nav ref={list} className={css['list']} aria-label={texts.label}>
         <Places label={texts.mine} places={mine} path={path} />
         {isSchoolOwner && <Places label={texts.school} places={ofSchool} path={path} />}
       </nav>
       <div className={css['page']}>{children}</div>
     </div>
   )
+}
+
+/** In a narrow window the list is a line that scrolls: the open page's place is brought into it. */
+function showOpen(list: HTMLElement | null): void {
+  const open = list?.querySelector<HTMLElement>('[aria-current]')
+  if (list && open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
 }
 
 interface PlacesProps {
