@@ -21,8 +21,11 @@ export function useClassTeachers({ courseId, courseName }: Course, onGone: () =>
   const handing = useCommand(courseTeacher.handOver, lists)
   const leaving = useCommand(courseTeacher.leave, { invalidates: [courseArea.list] })
   const fail = (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
-  const add = ({ teacherId, realname }: Colleague) =>
-    adding.mutateAsync({ courseId, teacherIds: [teacherId] }).then(() => toast.success(texts.added(realname)), fail)
+  const add = ({ teacherId, realname }: Colleague, onAdded: () => void) =>
+    adding.mutateAsync({ courseId, teacherIds: [teacherId] }).then(() => {
+      toast.success(texts.added(realname))
+      onAdded()
+    }, fail)
   const remove = async ({ teacherId, realname }: CourseTeacher) => {
     const body = texts.confirmRemove(realname, courseName)
     const question = { body, details: [texts.removeKept], confirmLabel: texts.remove, destroy: true }
