@@ -22,7 +22,7 @@ let endsIn: number | null = 10_000
 
 const call = (async () => {
   const now = Date.now() - ahead
-  const grant = { func: '新版智能阅卷', funcId: functionIds.smartMark, endTime: '' }
+  const grant = { func: '新版智能阅卷', funcId: functionIds.smartMark, endTime: '', isTrial: false }
   return {
     now: new Date(now).toISOString(),
     userAclList: endsIn === null ? [] : [{ ...grant, endTime: new Date(now + endsIn).toISOString() }],

@@ -43,7 +43,12 @@ const classes = (count: number): readonly Course[] => Array.from({ length: count
 /** Open for ever. */
 const functions = {
   now: '2026-11-20T06:00:00.000Z',
-  userAclList: functionNames.map((func) => ({ func, funcId: functionIds[func], endTime: '2099-01-01T00:00:00.000Z' })),
+  userAclList: functionNames.map((func) => ({
+    func,
+    funcId: functionIds[func],
+    endTime: '2099-01-01T00:00:00.000Z',
+    isTrial: false,
+  })),
 }
 
 interface Options {

@@ -19,7 +19,7 @@ const answering = (ends: Readonly<Partial<Record<FunctionName, string>>>) => {
   const names = Object.keys(functionIds) as FunctionName[]
   return names.flatMap((name) => {
     const endTime = ends[name]
-    return endTime === undefined ? [] : [{ func: name, funcId: functionIds[name], endTime }]
+    return endTime === undefined ? [] : [{ func: name, funcId: functionIds[name], endTime, isTrial: false }]
   })
 }
 
@@ -51,7 +51,7 @@ test('every function says what it is for, how it stands, until when, and where i
   opening([
     ...answering({ smartMark: nextYear, classWords: '2026-11-20T15:59:00.000Z', answerByPicture: nextYear }),
     ...answering({ qrAnswer: '2026-11-20T05:59:59.000Z', wordReport: '2026-11-23T06:00:00.000Z' }),
-    { func: '口语测评', funcId: '99', endTime: '2026-12-04T06:00:00.000Z' },
+    { func: '口语测评', funcId: '99', endTime: '2026-12-04T06:00:00.000Z', isTrial: false },
   ])
   expect(await lines()).toEqual([
     ['班级词本班级的错词本，在PC端使用快到期今天到期到 今天 23:59打开', '#/vocabulary-html?courseId=7'],

@@ -7,7 +7,7 @@ import { FunctionsPart } from './functions-part.tsx'
 
 const endings = (...ends: readonly string[]) => ({
   now: '2026-11-20T06:00:00.000Z',
-  userAclList: ends.map((endTime, place) => ({ func: '功能', funcId: String(11 + place), endTime })),
+  userAclList: ends.map((endTime, place) => ({ func: '功能', funcId: String(11 + place), endTime, isTrial: false })),
 })
 
 test.each([

@@ -13,7 +13,12 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { ArrangeEntriesScreen } from './arrange-entries.screen.tsx'
 
-const granted = { func: '班级词本', funcId: functionIds.classWords, endTime: '2099-01-01T00:00:00.000Z' }
+const granted = {
+  func: '班级词本',
+  funcId: functionIds.classWords,
+  endTime: '2099-01-01T00:00:00.000Z',
+  isTrial: false,
+}
 
 const ownOrder =
   'assign,home,prepareLessons,myStudents,smartMark,wrongNote,classWords,studentWords,composePaper,paperResources'
