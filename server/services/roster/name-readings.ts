@@ -1,48 +1,5 @@
 import { pinyin, polyphonic } from 'pinyin-pro'
-import type { NameReadings } from '#domain/roster/name-reading.ts'
+import { readNamesBy } from '#domain/roster/read-names.ts'
 
-const options = { toneType: 'none', type: 'array', v: true } as const
-
-/** Surnames of two characters that are read otherwise than the two by themselves. */
-const compoundSurnames: ReadonlySet<string> = new Set(['万俟', '尉迟', '澹台', '长孙', '子车'])
-
-/** Readings of a name's characters, where the first one or two are read as a surname. */
-export const nameReadings: NameReadings = (text) => {
-  const characters = [...text]
-  const [first = '', second = ''] = characters
-  if (compoundSurnames.has(first + second))
-    return [...compoundReadings(first + second), ...characters.slice(2).map(characterReadings)]
-  return characters.map((character, index) => (index === 0 ? surnameReadings : characterReadings)(character))
-}
-
-const characterReadings = remembered((character: string): readonly string[] =>
-  isChinese(character) ? readingsOf([...pinyin(character, options), ...(polyphonic(character, options)[0] ?? [])]) : [],
-)
-
-const surnameReadings = remembered((character: string): readonly string[] =>
-  isChinese(character)
-    ? readingsOf([...pinyin(character, { ...options, surname: 'head' }), ...characterReadings(character)])
-    : [],
-)
-
-const isChinese = (character: string): boolean => /^\p{Script=Han}$/u.test(character)
-
-const compoundReadings = remembered((surname: string): readonly (readonly string[])[] =>
-  pinyin(surname, { ...options, surname: 'head' }).map((reading, index) =>
-    readingsOf([reading, ...characterReadings([...surname][index] ?? '')]),
-  ),
-)
-
-/** What the dictionary does not know comes back as it is. */
-const readingsOf = (all: readonly string[]): readonly string[] =>
-  [...new Set(all)].filter((reading) => /^[a-z]+$/.test(reading))
-
-/** The dictionary is asked once for each character, of which there are only so many. */
-function remembered<Readings>(read: (text: string) => Readings): (text: string) => Readings {
-  const known = new Map<string, Readings>()
-  return (text) => {
-    const readings = known.get(text) ?? read(text)
-    known.set(text, readings)
-    return readings
-  }
-}
+/** Readings of names as the service knows them. */
+export const nameReadings = readNamesBy({ pinyin, polyphonic })
