@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
+import { PodiumTheme } from '../theme/theme-provider.tsx'
 import type { DataColumn } from './data-column.ts'
 import { DataTable } from './data-table.tsx'
 import type { DataTableProps } from './data-table.types.ts'
@@ -98,30 +99,61 @@ test('a failure stands in the place of the rows, an empty list says so', () => {
   expect(names()).toEqual(['暂无内容'])
 })
 
+function Selectable({ rows = students }: { readonly rows?: readonly Student[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <output>{[...selected].toSorted().join(',')}</output>
+      <DataTable
+        label="学生"
+        columns={columns}
+        rows={rows}
+        rowKey={(student) => student.id}
+        selection={{ selected, onChange: setSelected, nameOf: (student) => student.name }}
+      />
+    </>
+  )
+}
+
+const ticked = () => screen.getByRole('status').textContent
+
+const tick = (name: string, shiftKey = false) =>
+  fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }), { shiftKey })
+
 test('rows are ticked one by one and all at once', () => {
-  function Selectable() {
-    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-    return (
-      <>
-        <output>{[...selected].join(',')}</output>
-        <DataTable
-          label="学生"
-          columns={columns}
-          rows={students}
-          rowKey={(student) => student.id}
-          selection={{ selected, onChange: setSelected, nameOf: (student) => student.name }}
-        />
-      </>
-    )
-  }
   renderUi(<Selectable />)
-  const ticked = () => screen.getByRole('status').textContent
-  fireEvent.click(screen.getByRole('checkbox', { name: '选择邓子墨' }))
+  tick('邓子墨')
   expect(ticked()).toBe('3')
   fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
   expect(ticked()).toBe('1,2,3,4')
   fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
   expect(ticked()).toBe('')
+})
+
+test('with Shift all rows from the one before are ticked, or not any more, in the order that is shown', () => {
+  renderUi(<Selectable />)
+  tick('安若溪', true)
+  expect(ticked()).toBe('4')
+  tick('白景行', true)
+  expect(ticked()).toBe('2,3,4')
+  fireEvent.click(screen.getByRole('button', { name: '姓名' }))
+  tick('陈思远')
+  tick('安若溪', true)
+  expect(ticked()).toBe('3')
+})
+
+test('what is ticked outside the rows that are shown stays', () => {
+  const { rerender } = renderUi(<Selectable />)
+  tick('邓子墨')
+  rerender(
+    <PodiumTheme env="test">
+      <Selectable rows={students.slice(0, 2)} />
+    </PodiumTheme>,
+  )
+  fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
+  expect(ticked()).toBe('1,2,3')
+  fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
+  expect(ticked()).toBe('3')
 })
 
 test('what is too long for a column stands below its row, and goes along when the order changes', () => {

@@ -7,7 +7,7 @@ import type { DataColumn } from './data-column.ts'
 import css from './data-table.module.css'
 import { dataTableTexts } from './data-table.texts.ts'
 import type { DataTableProps } from './data-table.types.ts'
-import { SelectAllHeading } from './selection.tsx'
+import { SelectAllHeading, ToggleRowProvider, useToggleRow } from './selection.tsx'
 import { SortHeading } from './sort-heading.tsx'
 import { TableBody } from './table-body.tsx'
 import { usePrinting } from './use-printing.ts'
@@ -28,6 +28,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { model, sortedRows } = useSortedTable(props, () => {
     if (box.current !== null) box.current.scrollTop = 0
   })
+  const toggleRow = useToggleRow(props.selection, sortedRows, props.rowKey)
   const isPrinting = usePrinting()
   const isWindowed = rows.length > rowsAtOnce && props.below === undefined && !isPrinting
   useReachableBox(box, isWindowed)
@@ -46,7 +47,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         >
           <ColumnWidths {...props} />
           <Headings table={props} model={model} isWindowed={isWindowed} />
-          <TableBody table={props} rows={sortedRows} isWindowed={isWindowed} />
+          <ToggleRowProvider value={toggleRow}>
+            <TableBody table={props} rows={sortedRows} isWindowed={isWindowed} />
+          </ToggleRowProvider>
         </table>
       </div>
       {(isWindowed || columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}
