@@ -1,9 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import pg from 'pg'
 import type { Executor } from '#server/database/database.ts'
+import { isFree } from '#server/database/is-free.ts'
 import { user } from '#server/database/schema/people.ts'
-
-const uniqueViolation = '23505'
 
 /**
  * Binds a mobile to an account; false when another one has it, as its mobile or its user name. Whoever signs in by the
@@ -21,20 +19,3 @@ export async function changeMobile(db: Executor, uid: number, mobile: string): P
 /** Binds an e-mail address to an account; false when another one has it. A write goes on after it either way. */
 export const changeEmail = (db: Executor, uid: number, email: string): Promise<boolean> =>
   isFree(db.transaction((savepoint) => savepoint.update(user).set({ email }).where(eq(user.uid, uid))))
-
-/** False when the change met what another account has. */
-async function isFree(change: Promise<unknown>): Promise<boolean> {
-  try {
-    await change
-    return true
-  } catch (error) {
-    if (isUniqueViolation(error)) return false
-    throw error
-  }
-}
-
-/** The query builder wraps what the database said. */
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return cause instanceof pg.DatabaseError && cause.code === uniqueViolation
-}
