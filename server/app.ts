@@ -11,6 +11,7 @@ import { homeworkHandlers } from './services/homework/homework.handlers.ts'
 import { logsHandlers } from './services/logs/logs.handlers.ts'
 import type { SendJob } from './services/jobs/job-queue.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
+import { memberHandlers } from './services/member/member.handlers.ts'
 import { messageHandlers } from './services/message/message.handlers.ts'
 import { messagingHandlers } from './services/messaging-login/messaging-login.handlers.ts'
 import type { MessagingProvider } from './services/messaging-login/messaging-provider.ts'
@@ -95,6 +96,7 @@ export function createApp(options: AppOptions): Service {
       ...schoolFunctionHandlers,
       ...courseHandlers,
       ...courseTeacherHandlers,
+      ...memberHandlers,
       ...paperHandlers(sendJob),
       ...homeworkHandlers,
       ...homeHandlers,

@@ -1,17 +1,18 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
+import { addSchool, callerFor, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { sampleInput } from '#tests/support/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
 import { audit } from '#server/database/schema/system.ts'
 
 let service: TestService
-let desk: Desk
+let schoolId: number
+let count = 0
 
 beforeAll(async () => {
   service = await startTestService()
-  desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  schoolId = await addSchool(service, 'home')
 })
 
 afterAll(() => service.close())
@@ -29,6 +30,7 @@ test('students’ data is read and exported through endpoints that say so', () =
 })
 
 test.each(audited)('$name leaves a row: who, what, of which object', async ({ endpoint }) => {
+  const desk = await makeDesk(service, schoolId, `desk-${(count += 1)}-`)
   const caller = callerFor(endpoint, desk)
   const response = await service.service(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), caller))
   expect(response.status).toBe(200)

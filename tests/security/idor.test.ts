@@ -52,6 +52,8 @@ const idFields = [
   'messageIds',
   'noticeId',
   'feedbackId',
+  'toCourseId',
+  'removalId',
 ] as const
 
 type IdField = (typeof idFields)[number]
@@ -75,6 +77,8 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   messageIds: [987_654_321],
   noticeId: 987_654_321,
   feedbackId: 987_654_321,
+  toCourseId: 987_654_321,
+  removalId: 987_654_321,
 }
 
 const victims = (endpoint: EndpointData): SampleValues => {

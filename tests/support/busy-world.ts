@@ -10,6 +10,7 @@ import { application, functionGrant } from '#server/database/schema/sign-on.ts'
 import { jobProgress, keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import { addDeskBook, addDeskCourse } from './desk-course.ts'
+import { addDeskMembers } from './desk-members.ts'
 import { addDeskMessages } from './desk-messages.ts'
 import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
@@ -102,6 +103,14 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     ownerId: owner.uid,
     colleagueId,
   })
+  const members = await addDeskMembers(db, {
+    name,
+    canary,
+    schoolId,
+    teacherId: teacher.uid,
+    courseId,
+    now: service.clock.now,
+  })
   const jobId = await addJob(service, teacher.uid, tests.finished, first.uid, name, canary)
   const values = {
     courseId,
@@ -120,6 +129,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     schoolCode,
     applicationIds,
     ...messages,
+    ...members,
     teacherId: colleagueId,
     studentId: second.uid,
     deviceId,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { course } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
+import { member } from '#api/contract/areas/member.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { functionIds } from '#domain/functions.ts'
@@ -64,7 +65,10 @@ const ordinary: SampleValues = {
 }
 
 /** Values that one endpoint needs for something to change. */
-const special: ReadonlyMap<string, SampleValues> = new Map([[course.updateStatus.path, { status: 0 }]])
+const special: ReadonlyMap<string, SampleValues> = new Map([
+  [course.updateStatus.path, { status: 0 }],
+  [member.update.path, { mobile: '13812345678', studentNo: '' }],
+])
 
 /** Names that hold an id of somebody's object. */
 const idName = /(^|[a-z])(id|Id|ids|Ids|uid|uids)$/

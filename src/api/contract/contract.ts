@@ -9,6 +9,7 @@ import { homework } from './areas/homework.ts'
 import { logs } from './areas/logs.ts'
 import { marking } from './areas/marking.ts'
 import { messagingLogin } from './areas/messaging-login.ts'
+import { member } from './areas/member.ts'
 import { message } from './areas/message.ts'
 import { notice } from './areas/notice.ts'
 import { paper } from './areas/paper.ts'
@@ -38,6 +39,7 @@ export const contract = {
   schoolFunction,
   course,
   courseTeacher,
+  member,
   paper,
   homework,
   home,

@@ -139,6 +139,27 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '这个班刚被改过，请看过最新内容再改',
     en: 'Somebody has just changed this class; look at it again first',
   },
+  memberUnknown: {
+    'zh-CN': '有的学生已不在这个班，请刷新后再试',
+    en: 'One of these students is no longer in this class; refresh and try again',
+  },
+  memberChangedMeanwhile: {
+    'zh-CN': '这名学生刚被改过，请看过最新内容再改',
+    en: 'Somebody has just changed this student; look at the latest first',
+  },
+  studentNoTaken: {
+    'zh-CN': '学校里已有学生用这个学号，请检查',
+    en: 'Another student of the school has this number; check it',
+  },
+  classFull: {
+    'zh-CN': '班级最多 9,999 人，放不下了；请先移出不在这个班的学生',
+    en: 'A class holds 9,999 students at most; remove some who are not in it first',
+  },
+  sameClass: { 'zh-CN': '学生已在这个班，请选另一个班', en: 'They are in this class already; choose another one' },
+  removalUnknown: {
+    'zh-CN': '这次移出已超过 30 天，不能放回；可以重新添加学生',
+    en: 'This removal is older than 30 days and cannot be undone; add the students again',
+  },
   messageUnknown: {
     'zh-CN': '有的消息已被学校撤回，请刷新后再试',
     en: 'The school has withdrawn one of these messages; refresh and try again',

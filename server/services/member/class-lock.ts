@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+
+/** Changes of one class's members follow each other; several classes are locked in one order, so that none waits for ever. */
+export async function lockClasses(db: Executor, courseIds: readonly number[]): Promise<void> {
+  await db
+    .select({ courseId: course.courseId })
+    .from(course)
+    .where(sql`${course.courseId} = ${anyOf(courseIds)}`)
+    .orderBy(course.courseId)
+    .for('no key update')
+}
+
+/** The same for the students, who may be in classes of several teachers; after their class. */
+export async function lockStudents(db: Executor, uids: readonly number[]): Promise<void> {
+  await db
+    .select({ uid: user.uid })
+    .from(user)
+    .where(sql`${user.uid} = ${anyOf(uids)}`)
+    .orderBy(user.uid)
+    .for('no key update')
+}
+
+/** Whether so many more find a place in a class that is locked. */
+export async function hasPlaces(db: Executor, courseId: number, count: number): Promise<boolean> {
+  const ofClass = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
+  return (await db.$count(member, ofClass)) + count <= rosterLimits.rows
+}
+
+/** One parameter, however many ids. */
+export const anyOf = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::bigint[])`

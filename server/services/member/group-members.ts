@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { anyOf, lockClasses, lockStudents } from './class-lock.ts'
+
+export interface Grouping {
+  readonly courseId: number
+  readonly uids: readonly number[]
+  /** Null for none. */
+  readonly groupName: string | null
+}
+
+/** Puts members into a group of their class; false where one of them is no member. Forms that are open elsewhere are old then. */
+export async function groupMembers(db: Executor, { courseId, uids, groupName }: Grouping): Promise<boolean> {
+  if (uids.length === 0) return false
+  await lockClasses(db, [courseId])
+  await lockStudents(db, uids)
+  const grouped = await db
+    .update(member)
+    .set({ groupName })
+    .where(
+      and(
+        eq(member.courseId, courseId),
+        eq(member.approveStatus, memberStatus.approved),
+        sql`${member.uid} = ${anyOf(uids)}`,
+      ),
+    )
+    .returning({ uid: member.uid })
+  if (grouped.length !== uids.length) return false
+  await db
+    .update(user)
+    .set({ rev: sql`${user.rev} + 1` })
+    .where(sql`${user.uid} = ${anyOf(uids)}`)
+  return true
+}

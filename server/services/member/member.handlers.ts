@@ -1,0 +1,59 @@
+import { member } from '#api/contract/areas/member.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import { Already, Gone } from '#server/core/implement.ts'
+import { implement } from '../implement.ts'
+import { owns } from '../platform/ownership.ts'
+import { changeMember } from './change-member.ts'
+import { findMember, findMembers } from './find-members.ts'
+import { groupMembers } from './group-members.ts'
+import { moveMembers } from './move-members.ts'
+import { removeMembers } from './remove-members.ts'
+import { findRemovals, restoreMembers } from './restore-members.ts'
+
+export const memberHandlers = implement(member, {
+  list: async ({ courseId }, { db, countRows }) => {
+    const found = await findMembers(db, courseId)
+    countRows(found.length)
+    const list = found.map((row) => ({ ...row, contactMobile: row.contactMobile && maskedMobile(row.contactMobile) }))
+    return { list, total: list.length }
+  },
+  info: async ({ courseId, studentId }, { db }) => {
+    const found = await findMember(db, courseId, studentId)
+    if (found === null) throw new Gone()
+    return found
+  },
+  update: async (fields, { db, fail }) => {
+    const outcome = await changeMember(db, fields)
+    if (outcome.kind === 'changed') return { rev: outcome.rev }
+    return outcome.kind === 'memberChangedMeanwhile'
+      ? fail(outcome.kind, { member: outcome.member })
+      : fail(outcome.kind)
+  },
+  remove: async (fields, { db, caller, now, countRows, fail }) => {
+    countRows(fields.uids.length)
+    return (await removeMembers(db, { ...fields, by: caller.uid, now })) ?? fail('memberUnknown')
+  },
+  removals: async ({ courseId }, { db, now, countRows }) => {
+    const list = await findRemovals(db, courseId, now)
+    countRows(list.reduce((sum, { names }) => sum + names.length, 0))
+    return { list }
+  },
+  restore: async (fields, { db, now, countRows, fail }) => {
+    const outcome = await restoreMembers(db, { ...fields, now })
+    if (outcome === 'alreadyDone') return new Already('alreadyDone', { count: 0 })
+    if (typeof outcome === 'string') return fail(outcome)
+    countRows(outcome)
+    return { count: outcome }
+  },
+  move: async (fields, { db, caller, now, countRows, fail }) => {
+    if (!(await owns(db, caller, 'course', fields.toCourseId))) throw new Gone()
+    countRows(fields.uids.length)
+    const outcome = await moveMembers(db, { ...fields, by: caller.uid, now })
+    return typeof outcome === 'string' ? fail(outcome) : outcome
+  },
+  group: async ({ courseId, uids, groupName }, { db, countRows, fail }) => {
+    countRows(uids.length)
+    const isDone = await groupMembers(db, { courseId, uids, groupName: groupName || null })
+    return isDone ? { count: uids.length } : fail('memberUnknown')
+  },
+})

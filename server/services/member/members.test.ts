@@ -1,0 +1,197 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { member as area } from '#api/contract/areas/member.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { session, user } from '#server/database/schema/people.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { edgeNames } from '#tests/support/edge-names.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  await service.db.delete(session).where(eq(session.uid, studentAt(2).uid))
+})
+
+beforeEach(async () => {
+  const fresh = { studentNo: null, contactMobile: null, rev: 0 }
+  await service.db.update(user).set(fresh)
+  await service.db.update(member).set({ approveStatus: memberStatus.approved, groupName: null })
+})
+
+afterAll(() => service.close())
+
+function studentAt(index: number): TestClient {
+  const found = world.students[index]
+  if (found === undefined) throw new Error('The world has no such student')
+  return found
+}
+
+const listed = async (who = world.teacher, courseId = world.courseId) => (await who.get(area.list, { courseId })).list
+
+const fields = { rev: 0, realname: '陈思远', studentNo: '20240701', groupName: '第一组', mobile: '13800001111' }
+
+const update = (over: Partial<typeof fields> = {}, studentId = studentAt(0).uid) =>
+  world.teacher.call(area.update, { courseId: world.courseId, studentId, ...fields, ...over })
+
+test('every member with number, group, account and when they were last seen; the mobile is masked', async () => {
+  const { db, clock } = service
+  const [first, second, third] = [studentAt(0).uid, studentAt(1).uid, studentAt(2).uid]
+  await db.update(user).set({ studentNo: '7', contactMobile: '13800001111' }).where(eq(user.uid, first))
+  await db.update(user).set({ passwordHash: '' }).where(eq(user.uid, third))
+  await db.update(member).set({ groupName: '第一组' }).where(eq(member.uid, first))
+  await db.update(member).set({ approveStatus: memberStatus.waiting }).where(eq(member.uid, second))
+  const joinedAt = '2026-09-01T00:00:00.000Z'
+  expect(await world.teacher.get(area.list, { courseId: world.courseId })).toEqual({
+    list: [
+      {
+        uid: first,
+        username: 'qm0701001',
+        realname: '姓名 qm0701001',
+        studentNo: '7',
+        groupName: '第一组',
+        contactMobile: '138****1111',
+        hasPassword: true,
+        joinedAt,
+        lastSeenAt: clock.now.toISOString(),
+        rev: 0,
+      },
+      {
+        uid: third,
+        username: 'qm0701003',
+        realname: '姓名 qm0701003',
+        studentNo: null,
+        groupName: null,
+        contactMobile: null,
+        hasPassword: false,
+        joinedAt,
+        lastSeenAt: null,
+        rev: 0,
+      },
+    ],
+    total: 2,
+  })
+})
+
+test('one member in full; who is none, or in another class only, is not found', async () => {
+  const { courseId, colleagueCourseId, teacher, stranger } = world
+  const studentId = studentAt(0).uid
+  await update()
+  expect((await teacher.get(area.info, { courseId, studentId })).contactMobile).toBe('13800001111')
+  const codeOf = async (who: TestClient, input: { courseId: number; studentId: number }) =>
+    (await who.call(area.info, input)).code
+  await service.db
+    .update(member)
+    .set({ approveStatus: memberStatus.removed })
+    .where(and(eq(member.courseId, courseId), eq(member.uid, studentId)))
+  expect([
+    await codeOf(teacher, { courseId, studentId }),
+    await codeOf(teacher, { courseId: colleagueCourseId, studentId: studentAt(1).uid }),
+    await codeOf(teacher, { courseId, studentId: world.strangerStudent.uid }),
+    await codeOf(stranger, { courseId, studentId: studentAt(1).uid }),
+  ]).toEqual([1002, 1002, 1002, 1002])
+})
+
+test('a student is changed: name, number and mobile in all classes, the group in this one', async () => {
+  expect((await update()).data).toEqual({ rev: 1 })
+  const changed = { realname: '陈思远', studentNo: '20240701', contactMobile: '138****1111', rev: 1 }
+  expect((await listed())[0]).toMatchObject({ ...changed, groupName: '第一组' })
+  expect((await listed(world.colleague, world.colleagueCourseId))[0]).toMatchObject({ ...changed, groupName: null })
+  const emptied = { rev: 1, realname: ' 陈　思远 ', studentNo: '', groupName: '', mobile: '+86 138-0000-2222' }
+  expect((await update(emptied)).data).toEqual({ rev: 2 })
+  expect((await listed())[0]).toMatchObject({
+    realname: '陈　思远',
+    studentNo: null,
+    groupName: null,
+    contactMobile: '138****2222',
+  })
+  const ofUpdate = eq(audit.path, area.update.path)
+  const [row] = await service.db.select().from(audit).where(ofUpdate).orderBy(desc(audit.auditId)).limit(1)
+  expect([row?.action, row?.objectKind, row?.objectId]).toEqual(['change', 'classStudent', studentAt(0).uid])
+})
+
+test('who was changed meanwhile is not overwritten: the answer is the student as they are now', async () => {
+  await update()
+  const again = await update({ realname: '陈远' })
+  expect(again.code).toBe(4052)
+  expect(again.data).toMatchObject({ member: { realname: '陈思远', contactMobile: '13800001111', rev: 1 } })
+  expect((await listed())[0]?.realname).toBe('陈思远')
+  await world.teacher.get(area.group, { courseId: world.courseId, uids: [studentAt(0).uid], groupName: '第二组' })
+  expect((await update({ rev: 1 })).code).toBe(4052)
+})
+
+test('a number is one student’s in a school, capitals or not; two who ask at once do not both get it', async () => {
+  await update({ studentNo: 'A7' })
+  const second = studentAt(1).uid
+  expect((await update({ studentNo: 'a7' }, second)).code).toBe(4053)
+  expect((await update({ rev: 1, studentNo: 'a7' })).code).toBe(0)
+  await service.db.update(user).set({ studentNo: 'B8' }).where(eq(user.uid, world.strangerStudent.uid))
+  expect((await update({ studentNo: 'b8' }, second)).code).toBe(0)
+  const both = await Promise.all([update({ rev: 2, studentNo: 'C9' }), update({ rev: 1, studentNo: 'c9' }, second)])
+  expect(both.map(({ code }) => code).sort((one, other) => one - other)).toEqual([0, 4053])
+  expect(service.faults).toEqual([])
+})
+
+test.each([
+  ['realname', ''],
+  ['realname', '12'],
+  ['realname', 'a\nb'],
+  ['realname', '字'.repeat(21)],
+  ['studentNo', '7'.repeat(21)],
+  ['groupName', '组'.repeat(21)],
+  ['mobile', '12345678901'],
+])('%s is not "%s"', async (name, value) => {
+  const input = { courseId: world.courseId, studentId: studentAt(0).uid, ...fields }
+  const answer = await world.teacher.call(area.update, input, { raw: { [name]: value } })
+  expect([answer.code, answer.data]).toEqual([1001, { field: name }])
+})
+
+test('whatever a name may be is kept to the character, and anything else refused', async () => {
+  const { uid: studentId } = studentAt(0)
+  let rev = 0
+  const wrong: string[] = []
+  for (const realname of edgeNames.filter((name) => name.isWellFormed() && !name.includes('\0'))) {
+    const input = { courseId: world.courseId, studentId, ...fields, rev }
+    const { code } = await world.teacher.call(area.update, input, { raw: { realname } })
+    if (code !== 0 && code !== 1001) wrong.push(`${realname}: ${code}`)
+    if (code !== 0) continue
+    rev += 1
+    const [now] = await service.db.select().from(user).where(eq(user.uid, studentId))
+    if (now?.realname !== realname.normalize('NFC').trim()) wrong.push(`${realname}: ${now?.realname}`)
+  }
+  expect(wrong).toEqual([])
+  expect(rev).toBeGreaterThan(120)
+})
+
+test('groups: members are put into one and taken out, all or none', async () => {
+  const { courseId, teacher } = world
+  const uids = [studentAt(0).uid, studentAt(1).uid]
+  expect(await teacher.get(area.group, { courseId, uids, groupName: ' 第一组 ' })).toEqual({ count: 2 })
+  const groups = async () => (await listed()).map(({ groupName, rev }) => [groupName, rev])
+  const grouped = [
+    ['第一组', 1],
+    ['第一组', 1],
+    [null, 0],
+  ]
+  expect(await groups()).toEqual(grouped)
+  for (const others of [[world.strangerStudent.uid], [987_654_321], []]) {
+    const all = others.length === 0 ? [] : [...uids, ...others]
+    expect((await teacher.call(area.group, { courseId, uids: all, groupName: '' })).code).toBe(4051)
+  }
+  expect(await groups()).toEqual(grouped)
+  await teacher.get(area.group, { courseId, uids: [uids[0] ?? 0], groupName: '' })
+  expect(await groups()).toEqual([
+    [null, 2],
+    ['第一组', 1],
+    [null, 0],
+  ])
+  expect((await listed(world.colleague, world.colleagueCourseId)).map(({ groupName }) => groupName)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})

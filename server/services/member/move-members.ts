@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { anyOf, hasPlaces, lockClasses } from './class-lock.ts'
+import { removeMembers, type Removing } from './remove-members.ts'
+
+export interface Moving extends Removing {
+  readonly toCourseId: number
+  readonly copy: boolean
+}
+
+/** Takes members into another class as well, or instead; both are the caller's. Answers what became of them, or why not. */
+export async function moveMembers(db: Executor, moving: Moving) {
+  const { courseId, toCourseId, uids, copy } = moving
+  if (courseId === toCourseId) return 'sameClass'
+  await lockClasses(db, [courseId, toCourseId])
+  if (uids.length === 0 || (await countMembers(db, courseId, uids)) !== uids.length) return 'memberUnknown'
+  const already = await countMembers(db, toCourseId, uids)
+  if (!(await hasPlaces(db, toCourseId, uids.length - already))) return 'classFull'
+  await join(db, moving)
+  const removed = copy ? null : await removeMembers(db, moving)
+  return { moved: uids.length - already, already, removalId: removed?.removalId ?? null }
+}
+
+const countMembers = (db: Executor, courseId: number, uids: readonly number[]): Promise<number> =>
+  db.$count(
+    member,
+    and(
+      eq(member.courseId, courseId),
+      eq(member.approveStatus, memberStatus.approved),
+      sql`${member.uid} = ${anyOf(uids)}`,
+    ),
+  )
+
+/** A request that waited there is thereby answered; who was a member once begins anew. */
+const join = (db: Executor, { toCourseId, uids, by, now }: Moving) =>
+  db.execute(sql`
+    insert into ${member} as m (course_id, uid, approve_status, joined_at, decided_by, decided_at)
+    select ${toCourseId}::bigint, uid, ${memberStatus.approved}::integer, ${now.toISOString()}::timestamptz, ${by}::bigint,
+      ${now.toISOString()}::timestamptz
+    from unnest(${sql.param([...uids])}::bigint[]) as uid
+    on conflict (course_id, uid) do update set approve_status = excluded.approve_status, joined_at = excluded.joined_at,
+      group_name = null, decided_by = excluded.decided_by, decided_at = excluded.decided_at, reason = '', removal_id = null
+    where m.approve_status <> ${memberStatus.approved}::integer`)

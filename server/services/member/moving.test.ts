@@ -1,0 +1,121 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { member as area } from '#api/contract/areas/member.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import { course, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let uids: number[]
+/** Another class of the teacher's. */
+let toCourseId: number
+
+const born = new Date('2026-09-01T00:00:00Z')
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  uids = world.students.map(({ uid }) => uid)
+  const [one] = await service.db.select().from(course).where(eq(course.courseId, world.courseId))
+  if (one === undefined) throw new Error('The world has no class')
+  const { courseId: _courseId, ...fields } = one
+  const [made] = await service.db
+    .insert(course)
+    .values({ ...fields, courseCode: 'other' })
+    .returning()
+  toCourseId = made?.courseId ?? 0
+})
+
+beforeEach(async () => {
+  const { db } = service
+  await db.delete(member)
+  await db.delete(memberRemoval)
+  await db
+    .insert(member)
+    .values(uids.map((uid) => ({ courseId: world.courseId, uid, joinedAt: born, groupName: '第一组' })))
+})
+
+afterAll(() => service.close())
+
+const members = async (courseId: number) =>
+  (await world.teacher.get(area.list, { courseId })).list.map(({ uid, groupName }) => [uid, groupName])
+
+const move = (wanted: number[], copy: boolean, to = toCourseId) =>
+  world.teacher.call(area.move, { courseId: world.courseId, toCourseId: to, uids: wanted, copy })
+
+const inFirst = () => uids.map((uid) => [uid, '第一组'])
+
+test('members change over without their groups, and the first class can take them back', async () => {
+  const [first = 0, second = 0, third = 0] = uids
+  const { removalId, ...counts } = (await move([first, second], false)).data
+  expect(counts).toEqual({ moved: 2, already: 0 })
+  expect([await members(world.courseId), await members(toCourseId)]).toEqual([
+    [[third, '第一组']],
+    [
+      [first, null],
+      [second, null],
+    ],
+  ])
+  const [row] = await service.db.select().from(member).where(eq(member.courseId, toCourseId))
+  expect([row?.joinedAt, row?.decidedBy]).toEqual([service.clock.now, world.teacher.uid])
+  await world.teacher.get(area.restore, { courseId: world.courseId, removalId: removalId ?? 0 })
+  expect(await members(world.courseId)).toEqual(inFirst())
+})
+
+test('a copy leaves the first class as it is', async () => {
+  expect((await move(uids, true)).data).toEqual({ moved: 3, already: 0, removalId: null })
+  expect([await members(world.courseId), (await members(toCourseId)).length]).toEqual([inFirst(), 3])
+})
+
+test('who is there already is counted and not doubled, and who waited there or was removed is in', async () => {
+  const [first = 0, second = 0, third = 0] = uids
+  await service.db.insert(member).values([
+    { courseId: toCourseId, uid: first, joinedAt: born, groupName: '甲组' },
+    { courseId: toCourseId, uid: second, joinedAt: born, approveStatus: memberStatus.waiting },
+    { courseId: toCourseId, uid: third, joinedAt: born, approveStatus: memberStatus.removed, groupName: '乙组' },
+  ])
+  expect((await move(uids, true)).data).toEqual({ moved: 2, already: 1, removalId: null })
+  expect(await members(toCourseId)).toEqual([
+    [first, '甲组'],
+    [second, null],
+    [third, null],
+  ])
+})
+
+test('all or none: one who is no member leaves all where they are', async () => {
+  for (const other of [world.strangerStudent.uid, 987_654_321])
+    expect((await move([...uids, other], false)).code).toBe(4051)
+  expect((await move([], false)).code).toBe(4051)
+  expect([await members(world.courseId), await members(toCourseId)]).toEqual([inFirst(), []])
+})
+
+test('only into a class of one’s own: a foreign one and one that nobody has are answered alike', async () => {
+  const answers = [world.colleagueCourseId, world.strangerCourseId, 987_654_321].map(async (to) => {
+    const { code, msg } = await move(uids, false, to)
+    return `${code} ${msg}`
+  })
+  const [first, ...others] = await Promise.all(answers)
+  expect([first, others]).toEqual([expect.stringMatching(/^1002 /), [first, first]])
+  expect((await move(uids, false, world.courseId)).code).toBe(4055)
+  expect(await members(world.courseId)).toEqual(inFirst())
+})
+
+test('a class holds 9,999: who does not fit leaves all where they are', async () => {
+  const { db } = service
+  await db.execute(sql`
+    insert into ${user} (username, realname, u_type, school_id, password_hash, created_at)
+    select 'many' || n, '学生' || n, 102, s.school_id, '', now()
+    from generate_series(1, ${rosterLimits.rows - 2}::integer) as n,
+      (select school_id from ${course} where course_id = ${toCourseId}) as s`)
+  await db.execute(sql`
+    insert into ${member} (course_id, uid, joined_at)
+    select ${toCourseId}::bigint, uid, now() from ${user} where username like 'many%'`)
+  expect((await move(uids, false)).code).toBe(4054)
+  expect(await members(world.courseId)).toEqual(inFirst())
+  expect((await move(uids.slice(0, 2), false)).data).toMatchObject({ moved: 2, already: 0 })
+  const approved = and(eq(member.courseId, toCourseId), eq(member.approveStatus, memberStatus.approved))
+  expect(await db.$count(member, approved)).toBe(rosterLimits.rows)
+})

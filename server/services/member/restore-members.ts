@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { RemovalRow } from '#api/contract/schemas/members.ts'
+import { memberLimits } from '#domain/members.ts'
+import type { Executor } from '#server/database/database.ts'
+import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { hasPlaces, lockClasses } from './class-lock.ts'
+
+const day = 86_400_000
+
+const oldest = (now: Date): Date => new Date(now.getTime() - memberLimits.removalDays * day)
+
+/** Who is out by a removal; of one that was undone, whom it had taken out. */
+const concerns = sql`(${memberRemoval.restoredAt} is not null or ${member.approveStatus} = ${memberStatus.removed})`
+
+/** Removals of a class that can be undone, or were; newest first. One that took out nobody who is still out is not told. */
+export async function findRemovals(db: Executor, courseId: number, now: Date): Promise<RemovalRow[]> {
+  const { removalId, removedAt, restoredAt } = memberRemoval
+  const teacher = sql<string>`(select t.realname from ${user} t where t.uid = ${memberRemoval.removedBy})`
+  const names = sql<
+    string[]
+  >`(array_agg(${user.realname} order by ${asc(user.username)}))[1:${sql.raw(String(memberLimits.namesOfRemoval))}]`
+  const rows = await db
+    .select({ removalId, removedAt, restoredAt, removedBy: teacher, names, count: sql<number>`count(*)::int` })
+    .from(memberRemoval)
+    .innerJoin(member, and(eq(member.removalId, removalId), concerns))
+    .innerJoin(user, eq(user.uid, member.uid))
+    .where(and(eq(memberRemoval.courseId, courseId), gt(removedAt, oldest(now))))
+    .groupBy(removalId)
+    .orderBy(desc(removedAt), desc(removalId))
+  return rows.map((row) => ({
+    ...row,
+    removedAt: row.removedAt.toISOString(),
+    restoredAt: row.restoredAt?.toISOString() ?? null,
+  }))
+}
+
+export interface Restoring {
+  readonly courseId: number
+  readonly removalId: number
+  readonly now: Date
+}
+
+/** Undoes a removal; who has come back another way stays as they are. Answers how many are back, or why none. */
+export async function restoreMembers(
+  db: Executor,
+  { courseId, removalId, now }: Restoring,
+): Promise<number | 'removalUnknown' | 'classFull' | 'alreadyDone'> {
+  await lockClasses(db, [courseId])
+  const [removal] = await db
+    .select()
+    .from(memberRemoval)
+    .where(
+      and(
+        eq(memberRemoval.removalId, removalId),
+        eq(memberRemoval.courseId, courseId),
+        gt(memberRemoval.removedAt, oldest(now)),
+      ),
+    )
+  if (removal === undefined) return 'removalUnknown'
+  if (removal.restoredAt !== null) return 'alreadyDone'
+  const isOut = and(eq(member.removalId, removalId), eq(member.approveStatus, memberStatus.removed))
+  if (!(await hasPlaces(db, courseId, await db.$count(member, isOut)))) return 'classFull'
+  const back = await db
+    .update(member)
+    .set({ approveStatus: memberStatus.approved })
+    .where(isOut)
+    .returning({ uid: member.uid })
+  await db.update(memberRemoval).set({ restoredAt: now }).where(eq(memberRemoval.removalId, removalId))
+  return back.length
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { flag, id, intBetween } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { memberIds, memberRow, removalRow, typedField } from '../schemas/members.ts'
+
+const ofMembers = { courseId: id, uids: memberIds }
+
+/** Members of a class (specification §7 Catalogued service areas: members, groups). Only those approved are members. */
+export const member = {
+  /** All of them in one answer. */
+  list: endpoint({
+    path: '/client/course/member/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: z.object({ courseId: id }),
+    output: z.object({ list: z.array(memberRow), total: z.int() }),
+    errors: [],
+  }),
+  /** One member in full, with the mobile. */
+  info: endpoint({
+    path: '/client/course/member/info',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['classStudent', 'course'],
+    audit: 'read',
+    input: z.object({ courseId: id, studentId: id }),
+    output: memberRow,
+    errors: [],
+  }),
+  /**
+   * Empty texts are none. Name, number and mobile are the student's own, in all classes; the group is of this one. Where
+   * somebody has changed the student since `rev`, the error's `data.member` is the student as they are now.
+   */
+  update: endpoint({
+    path: '/client/course/member/update',
+    access: 'teacher',
+    effect: 'write',
+    owner: ['classStudent', 'course'],
+    audit: 'change',
+    input: z.object({
+      courseId: id,
+      studentId: id,
+      rev: intBetween(0, 999_999_999),
+      realname: typedField('realname'),
+      studentNo: typedField('number'),
+      groupName: typedField('groupName'),
+      mobile: typedField('mobile'),
+    }),
+    output: z.object({ rev: z.int() }),
+    errors: ['memberUnknown', 'memberChangedMeanwhile', 'studentNoTaken'],
+  }),
+  /** Their scripts and reports stay. */
+  remove: endpoint({
+    path: '/client/course/member/user/batchdel',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: z.object(ofMembers),
+    output: z.object({ removalId: z.int(), count: z.int() }),
+    errors: ['memberUnknown'],
+  }),
+  /** Who was taken out of a class in the last 30 days, newest first. */
+  removals: endpoint({
+    path: '/client/course/member/removal/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: z.object({ courseId: id }),
+    output: z.object({ list: z.array(removalRow) }),
+    errors: [],
+  }),
+  /** Takes back those who are still out, with the groups and the days on which they joined. */
+  restore: endpoint({
+    path: '/client/course/member/removal/restore',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: z.object({ courseId: id, removalId: id }),
+    output: z.object({ count: z.int() }),
+    errors: ['removalUnknown', 'classFull'],
+  }),
+  /**
+   * Into another class of the caller's, without a group. Who is there already is counted in `already`; unless it is a
+   * copy all of them leave the first class, as one removal.
+   */
+  move: endpoint({
+    path: '/client/course/member/move',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: z.object({ ...ofMembers, toCourseId: id, copy: flag }),
+    output: z.object({ moved: z.int(), already: z.int(), removalId: z.nullable(z.int()) }),
+    errors: ['memberUnknown', 'classFull', 'sameClass'],
+  }),
+  /** Puts members into a group; an empty name takes them out of theirs. */
+  group: endpoint({
+    path: '/client/course/member/group/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: z.object({ ...ofMembers, groupName: typedField('groupName') }),
+    output: z.object({ count: z.int() }),
+    errors: ['memberUnknown'],
+  }),
+} as const

@@ -1,0 +1,7 @@
+/** Limits of a class's members; how many it has at most stands in `roster/columns.ts`. */
+export const memberLimits = {
+  /** Days in which a removal is listed and can be undone. */
+  removalDays: 30,
+  /** Names that a removal of many is told with. */
+  namesOfRemoval: 20,
+} as const

@@ -1,0 +1,43 @@
+import type { Database } from '#server/database/database.ts'
+import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { addDeskCourse } from './desk-course.ts'
+import { idOf } from './id-of.ts'
+import type { SampleValues } from './sample-input.ts'
+
+export interface DeskMembers {
+  /** Unique; the desk's own. */
+  readonly name: string
+  readonly canary: string
+  readonly schoolId: number
+  readonly teacherId: number
+  readonly courseId: number
+  readonly now: Date
+}
+
+const born = new Date('2026-09-01T00:00:00Z')
+
+/** Another class of the teacher's, and a student who has just been taken out of the first. */
+export async function addDeskMembers(db: Database, desk: DeskMembers): Promise<SampleValues> {
+  const { name, canary, schoolId, teacherId, courseId, now } = desk
+  const toCourseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, courseCode: `${name}two`, canary })
+  const [made] = await db
+    .insert(user)
+    .values({
+      username: `${name}removed`,
+      realname: `移出 ${canary}`,
+      uType: 102,
+      schoolId,
+      passwordHash: '',
+      createdAt: born,
+    })
+    .returning()
+  const [removal] = await db
+    .insert(memberRemoval)
+    .values({ courseId, removedBy: teacherId, removedAt: now })
+    .returning()
+  const removalId = idOf(removal?.removalId)
+  const approveStatus = memberStatus.removed
+  await db.insert(member).values({ courseId, uid: idOf(made?.uid), approveStatus, joinedAt: born, removalId })
+  return { toCourseId, removalId }
+}
