@@ -8,6 +8,7 @@ export const screenChunks: Readonly<Record<string, string>> = {
   'my-profile': 'src/routes/profile.page.tsx',
   'profile-phone': 'src/routes/profile-phone.page.tsx',
   'profile-password': 'src/routes/profile-password.page.tsx',
+  member: 'src/routes/members.page.tsx',
   'help-feedback': 'src/routes/help.page.tsx',
   'report-html': 'src/features/report/report.area.tsx',
   'mine-exam-paper': 'src/features/papers/my-paper.area.tsx',

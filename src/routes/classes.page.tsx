@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClassesScreen } from '#features/classes/classes.screen.tsx'
 import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
+import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { useTeacher } from './teacher-context.tsx'
 
@@ -8,13 +9,19 @@ import { useTeacher } from './teacher-context.tsx'
 export function ClassesPage() {
   const { teacher, courses, course, chooseCourse, isOpening, openFirst, cancelFirst } = useTeacher()
   const navigate = useNavigate()
-  const choose = (courseId: number) => {
+  const take = (courseId: number, href: string) => {
     chooseCourse(courseId)
-    void navigate({ href: paths.home })
+    void navigate({ href })
   }
   return (
     <>
-      <ClassesScreen courses={courses} courseId={course?.courseId ?? null} onChoose={choose} onOpen={openFirst} />
+      <ClassesScreen
+        courses={courses}
+        courseId={course?.courseId ?? null}
+        onChoose={(courseId) => take(courseId, paths.home)}
+        onMembers={(courseId) => take(courseId, memberPaths.members)}
+        onOpen={openFirst}
+      />
       {isOpening && <CourseFormDialog course={null} teacher={teacher} onOpened={chooseCourse} onClose={cancelFirst} />}
     </>
   )

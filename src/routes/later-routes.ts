@@ -50,7 +50,6 @@ export const laterShellRoutes = [
   later('/smartCheckChangeAnswer', 'smartCheckChangeAnswer'),
   later('/all-textbook', 'allTextbooks'),
   later('/all-textbook/$bookId/arrangement', 'bookArrangement'),
-  later('/member', 'members', { width: 'page' }),
   later('/member/verify', 'memberVerify', { width: 'page' }),
   later('/member/product/$uid', 'memberProduct', { width: 'page' }),
   later('/member/addStudent', 'memberAdd', { width: 'page' }),

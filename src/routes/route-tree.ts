@@ -13,6 +13,7 @@ import { homeRoute } from './home.route.tsx'
 import { inspectRoute } from './inspect.route.tsx'
 import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
 import { loginRoute } from './login.route.tsx'
+import { membersRoute } from './members.route.tsx'
 import { courseMessagesRoute, messagesRoute } from './messages.route.tsx'
 import { noticesRoute } from './notices.route.tsx'
 import { passwordRoute } from './password.route.tsx'
@@ -54,6 +55,7 @@ export const routeTree = rootRoute.addChildren([
       entriesRoute,
       applicationsRoute,
       schoolFunctionsRoute,
+      membersRoute,
       messagesRoute,
       courseMessagesRoute,
       noticesRoute,

@@ -101,7 +101,8 @@ test('a teacher resets a student’s password from the list of the class', async
   const { service, world } = journey
   await openWatchedPortal(journey, paths.classes, await newSession(service, world.teacher))
   fireEvent.click(await screen.findByRole('button', { name: '学生名单：七年级(2)班' }))
-  fireEvent.click(await screen.findByRole('button', { name: '重置密码：姓名 qm0701002' }))
+  fireEvent.click(await screen.findByRole('button', { name: '更多操作：姓名 qm0701002' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '重置密码' }))
   press('重置密码')
   const password = await givenPassword('姓名 qm0701002')
   const [row] = await service.db

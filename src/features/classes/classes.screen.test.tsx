@@ -19,8 +19,9 @@ const courseOf = (courseId: number, courseName: string, writeNum: number): Cours
 const courses = [courseOf(1, '七年级(1)班', 0), courseOf(2, '七年级(2)班', 18)]
 
 test('the classes with their numbers; the one in hand is marked, another can be chosen', () => {
-  const onChoose = vi.fn()
-  renderUi(<ClassesScreen courses={courses} courseId={2} onChoose={onChoose} onOpen={() => {}} />)
+  const onChoose = vi.fn<(courseId: number) => void>()
+  const onMembers = vi.fn<(courseId: number) => void>()
+  renderUi(<ClassesScreen courses={courses} courseId={2} onChoose={onChoose} onMembers={onMembers} onOpen={() => {}} />)
   expect(screen.getByText('您教 2 个班，学生 80 人，18 份答卷待批。')).toBeDefined()
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '班级学科与课本学生待批操作',
@@ -29,11 +30,13 @@ test('the classes with their numbers; the one in hand is marked, another can be 
   ])
   fireEvent.click(screen.getByRole('button', { name: '切到这个班：七年级(1)班' }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(1)
+  fireEvent.click(screen.getByRole('button', { name: '学生名单：七年级(1)班' }))
+  expect(onMembers).toHaveBeenCalledExactlyOnceWith(1)
 })
 
 test('without classes the first one can be opened', () => {
   const onOpen = vi.fn()
-  renderUi(<ClassesScreen courses={[]} courseId={null} onChoose={() => {}} onOpen={onOpen} />)
+  renderUi(<ClassesScreen courses={[]} courseId={null} onChoose={() => {}} onMembers={() => {}} onOpen={onOpen} />)
   expect(screen.getByText('您还没有班级。')).toBeDefined()
   expect(screen.getByText('新建一个班级，把班级码告诉学生，就可以布置任务了')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: '新建班级' }))

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -7,7 +6,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import { RosterDrawer } from './roster-drawer.tsx'
 import { classesTexts } from './classes.texts.ts'
 import { useClassColumns } from './use-class-columns.tsx'
 
@@ -16,15 +14,16 @@ export interface ClassesScreenProps {
   /** The class in hand. */
   readonly courseId: number | null
   readonly onChoose: (courseId: number) => void
+  /** The students of a class are looked at: it is the one in hand from then on. */
+  readonly onMembers: (courseId: number) => void
   /** Who has no class opens the first one. */
   readonly onOpen: () => void
 }
 
-/** The teacher's classes: choosing one makes it the class in hand, its students are a list at the side. */
-export function ClassesScreen({ courses, courseId, onChoose, onOpen }: ClassesScreenProps) {
+/** The teacher's classes: choosing one makes it the class in hand, its students have a page. */
+export function ClassesScreen({ courses, courseId, onChoose, onMembers, onOpen }: ClassesScreenProps) {
   const texts = useTexts(classesTexts)
-  const [shown, setShown] = useState<Course | null>(null)
-  const columns = useClassColumns(courseId, onChoose, setShown)
+  const columns = useClassColumns(courseId, onChoose, onMembers)
   const sum = (countOf: (course: Course) => number) => courses.reduce((total, course) => total + countOf(course), 0)
   const state =
     courses.length === 0
@@ -57,7 +56,6 @@ export function ClassesScreen({ courses, courseId, onChoose, onOpen }: ClassesSc
           total={texts.total(courses.length)}
         />
       </Surface>
-      {shown !== null && <RosterDrawer course={shown} onClose={() => setShown(null)} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { classesTexts } from './classes.texts.ts'
 export function useClassColumns(
   courseId: number | null,
   onChoose: (courseId: number) => void,
-  onRoster: (course: Course) => void,
+  onMembers: (courseId: number) => void,
 ): readonly DataColumn<Course>[] {
   const texts = useTexts(classesTexts)
   return useMemo<readonly DataColumn<Course>[]>(
@@ -55,7 +55,7 @@ export function useClassColumns(
         align: 'end',
         cell: (course) => (
           <span className={css['acts']}>
-            <Button size="xs" variant="subtle" onClick={() => onRoster(course)}>
+            <Button size="xs" variant="subtle" onClick={() => onMembers(course.courseId)}>
               {texts.roster}
               <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
             </Button>
@@ -74,6 +74,6 @@ export function useClassColumns(
         ),
       },
     ],
-    [texts, courseId, onChoose, onRoster],
+    [texts, courseId, onChoose, onMembers],
   )
 }

@@ -1,0 +1,174 @@
+import { Button, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import { readField } from '#domain/roster/read-fields.ts'
+import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { memberDialogsTexts } from './member-dialogs.texts.ts'
+import css from './members.module.css'
+import type { Group } from './members.types.ts'
+import { useGrouping } from './use-grouping.ts'
+
+export interface GroupsDialogProps {
+  readonly courseId: number
+  readonly groups: readonly Group[]
+  /** Members without a group. */
+  readonly ungrouped: number
+  readonly onClose: () => void
+}
+
+/** The groups of a class, to be renamed and dissolved. */
+export function GroupsDialog({ courseId, groups, ungrouped, onClose }: GroupsDialogProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const acts = useGroupActs(courseId)
+  const [renamed, setRenamed] = useState<string | null>(null)
+  return (
+    <Dialog
+      opened
+      title={texts.groupsTitle}
+      busy={acts.isBusy}
+      onClose={onClose}
+      footer={
+        <Button disabled={acts.isBusy} onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      {groups.length === 0 ? (
+        <EmptyState title={texts.groupsEmpty} why={texts.groupsEmptyWhy} />
+      ) : (
+        <>
+          <ul>
+            {groups.map((group) => (
+              <li key={group.name} className={css['group']}>
+                {group.name === renamed ? (
+                  <RenameForm
+                    group={group}
+                    groups={groups}
+                    isBusy={acts.isBusy}
+                    onCancel={() => setRenamed(null)}
+                    onRename={(name) => void acts.rename(group, name).then((isDone) => isDone && setRenamed(null))}
+                  />
+                ) : (
+                  <GroupLine group={group} acts={acts} onRename={() => setRenamed(group.name)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {ungrouped > 0 && <p className={css['hint']}>{texts.withoutGroup(ungrouped)}</p>}
+        </>
+      )}
+      {acts.error !== null && <ErrorText announced>{messageOf(acts.error)}</ErrorText>}
+    </Dialog>
+  )
+}
+
+function useGroupActs(courseId: number) {
+  const texts = useTexts(memberDialogsTexts)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const command = useGrouping()
+  const regroup = (uids: readonly number[], groupName: string, told: string): Promise<boolean> =>
+    command.mutateAsync({ courseId, uids: [...uids], groupName }).then(
+      () => {
+        toast.success(told)
+        return true
+      },
+      // Why it was not done stands in the dialog.
+      () => false,
+    )
+  return {
+    isBusy: command.isPending,
+    error: command.error,
+    rename: ({ uids }: Group, name: string) => regroup(uids, name, texts.renamed(name)),
+    dissolve: async ({ name, uids }: Group) => {
+      const question = { body: texts.confirmDissolve(name, uids.length), confirmLabel: texts.dissolve, destroy: true }
+      if (await confirm(question)) await regroup(uids, '', texts.dissolved(name))
+    },
+  }
+}
+
+interface GroupLineProps {
+  readonly group: Group
+  readonly acts: ReturnType<typeof useGroupActs>
+  readonly onRename: () => void
+}
+
+function GroupLine({ group, acts, onRename }: GroupLineProps) {
+  const texts = useTexts(memberDialogsTexts)
+  return (
+    <>
+      <span className={css['groupName']}>{group.name}</span>
+      <span className={css['second']}>{texts.inGroup(group.uids.length)}</span>
+      <Button size="xs" variant="subtle" aria-label={texts.renameNamed(group.name)} onClick={onRename}>
+        {texts.rename}
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="red"
+        disabled={acts.isBusy}
+        aria-label={texts.dissolveNamed(group.name)}
+        onClick={() => void acts.dissolve(group)}
+      >
+        {texts.dissolve}
+      </Button>
+    </>
+  )
+}
+
+interface RenameFormProps {
+  readonly group: Group
+  readonly groups: readonly Group[]
+  readonly isBusy: boolean
+  readonly onRename: (name: string) => void
+  readonly onCancel: () => void
+}
+
+function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState(group.name)
+  const field = useRef<HTMLInputElement>(null)
+  // It takes the place of the button that was pressed.
+  useEffect(() => field.current?.select(), [])
+  const read = readField('groupName', typed)
+  const name = 'value' in read ? read.value : null
+  const isOther = groups.some((one) => one.name === name && name !== group.name)
+  return (
+    <form
+      className={css['rename']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name !== null && name !== group.name) onRename(name)
+      }}
+    >
+      <TextInput
+        className={css['groupName'] ?? ''}
+        aria-label={texts.newNameOf(group.name)}
+        ref={field}
+        autoComplete="off"
+        maxLength={2 * rosterLimits.groupName + 2}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        description={isOther && name !== null ? texts.merges(name) : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={'reason' in read && <ErrorText>{rowReasonTexts[read.reason][language]}</ErrorText>}
+      />
+      <Button disabled={isBusy} onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <BusyButton type="submit" busy={isBusy} busyLabel={texts.saving} disabled={name === null || name === group.name}>
+        {texts.save}
+      </BusyButton>
+    </form>
+  )
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { member } from '#api/contract/areas/member.ts'
+import { refused } from '#tests/support/fake-answers.ts'
+import { givenMember, openMembers } from './testing/open-members.tsx'
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(name)
+
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+
+const valueOf = (name: string): string => field(name).value
+
+async function edit(name: string) {
+  await screen.findByText(name)
+  press(`编辑：${name}`)
+  await within(await screen.findByRole('dialog', { name: `编辑${name}` })).findByLabelText('姓名')
+}
+
+test('a student is changed: what is wrong is named, what was typed stays', async () => {
+  const answers = [() => refused('studentNoTaken'), () => ({ rev: 1 })]
+  const { sentTo } = openMembers({ [member.update.path]: () => answers.shift()?.() })
+  await edit('李兰')
+  expect(['姓名', '学号', '小组', '手机号'].map(valueOf)).toEqual(['李兰', '20240712', '第二组', ''])
+  type('手机号', '1380000')
+  press('保存')
+  expect(await screen.findByText('手机号应是 11 位数字，请检查或留空')).toBeDefined()
+  type('手机号', '138 0000 2222')
+  type('小组', '第一组')
+  press('保存')
+  expect(await screen.findByText('学校里已有学生用这个学号，请检查')).toBeDefined()
+  type('学号', '20240799')
+  expect(screen.queryByText('学校里已有学生用这个学号，请检查')).toBeNull()
+  press('保存')
+  await screen.findByText('已保存')
+  const fields = {
+    courseId: '7',
+    studentId: '12',
+    rev: '0',
+    realname: '李兰',
+    groupName: '第一组',
+    mobile: '13800002222',
+  }
+  expect(sentTo(member.update).map((sent) => sent.fields)).toEqual([
+    { ...fields, studentNo: '20240712' },
+    { ...fields, studentNo: '20240799' },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what was changed elsewhere meanwhile stands beside what was typed, and is not overwritten', async () => {
+  const latest = givenMember(12, '李岚', { groupName: '第九组', studentNo: '7', rev: 3 })
+  const answers = [() => refused('memberChangedMeanwhile', { member: latest }), () => ({ rev: 4 })]
+  const { sentTo } = openMembers({ [member.update.path]: () => answers.shift()?.() })
+  await edit('李兰')
+  type('姓名', '李蓝')
+  type('小组', '第八组')
+  type('手机号', '13800002222')
+  press('保存')
+  await screen.findByText(/^这名学生刚在别处改过/)
+  expect(['姓名', '学号', '小组', '手机号'].map(valueOf)).toEqual(['李蓝', '7', '第八组', '13800002222'])
+  expect(screen.getByText('别处刚改成：李岚')).toBeDefined()
+  press('用别处的小组')
+  expect([valueOf('小组'), screen.queryByText('别处刚改成：第九组')]).toEqual(['第九组', null])
+  press('保存')
+  await screen.findByText('已保存')
+  expect(sentTo(member.update).at(-1)?.fields).toEqual({
+    courseId: '7',
+    studentId: '12',
+    rev: '3',
+    realname: '李蓝',
+    studentNo: '7',
+    groupName: '第九组',
+    mobile: '13800002222',
+  })
+})
+
+test('leaving what was typed is asked about; nothing typed is left at once', async () => {
+  openMembers()
+  await edit('李兰')
+  press('取消')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await edit('李兰')
+  type('姓名', '李蓝')
+  press('取消')
+  const question = await screen.findByRole('dialog', { name: '操作提示' })
+  fireEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '操作提示' })).toBeNull())
+  expect(valueOf('姓名')).toBe('李蓝')
+  press('取消')
+  fireEvent.click(
+    within(await screen.findByRole('dialog', { name: '操作提示' })).getByRole('button', { name: '放弃修改' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('students change over to another class or are added to it, and who was there is counted', async () => {
+  const answers = [() => refused('classFull'), () => ({ moved: 1, already: 1, removalId: null })]
+  const { sentTo } = openMembers({ [member.move.path]: () => answers.shift()?.() })
+  await screen.findByText('陈思远')
+  for (const name of ['陈思远', '李兰']) fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }))
+  press('转班')
+  const dialog = within(await screen.findByRole('dialog', { name: '转到另一个班' }))
+  fireEvent.click(dialog.getByRole('button', { name: '转班' }))
+  expect(sentTo(member.move)).toEqual([])
+  fireEvent.change(dialog.getByRole('combobox', { name: '转到哪个班' }), { target: { value: '8' } })
+  fireEvent.click(dialog.getByRole('button', { name: '转班' }))
+  await dialog.findByText(/^班级最多 9,999 人/)
+  fireEvent.click(dialog.getByRole('radio', { name: '留在原来的班' }))
+  fireEvent.click(dialog.getByRole('button', { name: '转班' }))
+  await screen.findByText('已把 1 人加到七年级(3)班；另有 1 人原来就在')
+  const fields = { courseId: '7', uids: '11-12', toCourseId: '8' }
+  expect(sentTo(member.move).map((sent) => sent.fields)).toEqual([
+    { ...fields, copy: 'false' },
+    { ...fields, copy: 'true' },
+  ])
+  expect(screen.queryByText(/^已选/)).toBeNull()
+})
+
+test('without another class nobody can change over, and the dialog says so', async () => {
+  openMembers({}, {}, [])
+  await screen.findByText('陈思远')
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择李兰' }))
+  press('转班')
+  const dialog = await screen.findByRole('dialog', { name: '转到另一个班' })
+  expect(dialog.textContent).toContain('您没有别的班级')
+  expect(within(dialog).queryByRole('button', { name: '转班' })).toBeNull()
+})
+
+test('students are put into a group', async () => {
+  const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 1 }) })
+  await screen.findByText('陈思远')
+  fireEvent.click(screen.getByRole('checkbox', { name: '选择欧阳明' }))
+  press('放进小组')
+  await screen.findByRole('dialog', { name: '放进小组' })
+  type('小组名称', ' 第一组 ')
+  press('保存')
+  await screen.findByText('已把 1 人放进第一组')
+  expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([{ courseId: '7', uids: '14', groupName: '第一组' }])
+})
+
+test('groups are renamed, also into one that is there, and dissolved after a question', async () => {
+  const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 2 }) })
+  await screen.findByText('陈思远')
+  press('小组管理')
+  const dialog = within(await screen.findByRole('dialog', { name: '小组' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '第二组1 人改名解散',
+    '第一组2 人改名解散',
+  ])
+  fireEvent.click(dialog.getByRole('button', { name: '改名：第一组' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: '第一组的新名称' }), { target: { value: '第二组' } })
+  expect(dialog.getByText('已有第二组，两个小组会合在一起')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: '保存' }))
+  await screen.findByText('已改名为第二组')
+  fireEvent.click(dialog.getByRole('button', { name: '解散：第一组' }))
+  const question = within(await screen.findByRole('dialog', { name: '操作提示' }))
+  fireEvent.click(question.getByRole('button', { name: '解散' }))
+  await screen.findByText('已解散第一组')
+  expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([
+    { courseId: '7', uids: '11,13', groupName: '第二组' },
+    { courseId: '7', uids: '11,13', groupName: '' },
+  ])
+})
+
+test('who was removed lately is listed, and comes back', async () => {
+  const row = { removalId: 5, removedAt: '2026-11-19T10:00:00.000Z', removedBy: '林知夏', restoredAt: null }
+  const many = { ...row, removalId: 4, names: ['王一', '王二', '王三', '王四'], count: 25 }
+  const back = { ...row, removalId: 3, names: ['赵六'], count: 1, restoredAt: '2026-11-19T11:00:00.000Z' }
+  const { sentTo } = openMembers({
+    [member.removals.path]: () => ({ list: [{ ...row, names: ['李雷'], count: 1 }, many, back] }),
+    [member.restore.path]: () => ({ count: 25 }),
+  })
+  await screen.findByText('陈思远')
+  press('最近移出')
+  const drawer = within(await screen.findByRole('dialog', { name: '最近移出' }))
+  expect((await drawer.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^李雷.* 由林知夏移出放回$/),
+    expect.stringMatching(/^王一、王二、王三等 25 人.* 由林知夏移出放回$/),
+    expect.stringMatching(/^赵六.* 由林知夏移出.* 已放回$/),
+  ])
+  fireEvent.click(drawer.getByRole('button', { name: '放回：王一、王二、王三等 25 人' }))
+  await screen.findByText('已放回 25 人')
+  expect(sentTo(member.restore).map(({ fields }) => fields)).toEqual([{ courseId: '7', removalId: '4' }])
+})

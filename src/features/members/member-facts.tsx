@@ -1,0 +1,35 @@
+import { dateText } from '#domain/dates.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { memberFormTexts } from './member-form.texts.ts'
+import css from './members.module.css'
+import type { Member } from './members.types.ts'
+
+interface MemberFactsProps {
+  readonly member: Member
+  /** Milliseconds since 1970. */
+  readonly readAt: number
+}
+
+/** What nobody changes here: account, password, and when they joined and were last seen. */
+export function MemberFacts({ member, readAt }: MemberFactsProps) {
+  const texts = useTexts(memberFormTexts)
+  const { language } = useLanguage()
+  const dateOf = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+  const { username, hasPassword, joinedAt, lastSeenAt } = member
+  const facts = [
+    [texts.account, username],
+    [texts.password, hasPassword ? texts.hasPassword : texts.noPassword],
+    [texts.joined, dateOf(joinedAt)],
+    [texts.lastSeen, lastSeenAt === null ? texts.never : dateOf(lastSeenAt)],
+  ] as const
+  return (
+    <dl className={css['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

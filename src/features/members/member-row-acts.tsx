@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { memberPaths } from '#domain/member-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import type { Panel } from './member-panels.tsx'
+import { membersTexts } from './members.texts.ts'
+import type { Member } from './members.types.ts'
+
+interface RowActs {
+  readonly onPanel: (panel: Panel) => void
+  readonly onRemove: (members: readonly Member[]) => void
+}
+
+/** What can be done with one member. */
+export const memberRowActs = (acts: RowActs) => (member: Member) => <MemberRowActs member={member} {...acts} />
+
+function MemberRowActs({ member, onPanel, onRemove }: RowActs & { readonly member: Member }) {
+  const texts = useTexts(membersTexts)
+  const { push } = useNavigation()
+  const { uid, realname } = member
+  return (
+    <RowActions
+      name={realname}
+      primary={
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={texts.editNamed(realname)}
+          onClick={() => onPanel({ kind: 'edit', member })}
+        >
+          {texts.edit}
+        </Button>
+      }
+      more={[
+        { label: texts.reset, icon: 'lock', onSelect: () => onPanel({ kind: 'reset', member }) },
+        { label: texts.product, icon: 'document', onSelect: () => push(memberPaths.product(uid)) },
+        { label: texts.move, icon: 'swap', onSelect: () => onPanel({ kind: 'move', members: [member] }) },
+        { label: texts.remove, icon: 'trash', danger: true, onSelect: () => onRemove([member]) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { MemberRow } from '#api/contract/schemas/members.ts'
+
+export type Member = MemberRow
+
+/** A learning group of the class and how many are in it. */
+export interface Group {
+  readonly name: string
+  readonly uids: readonly number[]
+}

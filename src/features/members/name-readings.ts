@@ -1,0 +1,5 @@
+/** A dictionary of some hundred kilobytes: a chunk of its own, fetched when somebody first searches by letters. */
+import { pinyin, polyphonic } from 'pinyin-pro'
+import { readNamesBy } from '#domain/roster/read-names.ts'
+
+export const nameReadings = readNamesBy({ pinyin, polyphonic })

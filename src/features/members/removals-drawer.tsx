@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import { member as endpoints } from '#api/contract/areas/member.ts'
+import type { RemovalRow } from '#api/contract/schemas/members.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { dateText } from '#domain/dates.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { memberDialogsTexts } from './member-dialogs.texts.ts'
+import css from './members.module.css'
+import { namesOf } from './names-of.ts'
+import type { MemberActs } from './use-member-acts.ts'
+
+export interface RemovalsDrawerProps {
+  readonly courseId: number
+  readonly acts: MemberActs
+  readonly onClose: () => void
+}
+
+/** Who was taken out of the class lately, and the way back. */
+export function RemovalsDrawer({ courseId, acts, onClose }: RemovalsDrawerProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const { data, error, refetch, dataUpdatedAt } = useEndpoint(endpoints.removals, { courseId })
+  return (
+    <SideDrawer opened onClose={onClose} title={texts.removedTitle} width={440}>
+      {data !== undefined ? (
+        <Removals removals={data.list} readAt={dataUpdatedAt} acts={acts} />
+      ) : error === null ? (
+        <SkeletonRows rows={4} />
+      ) : (
+        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+      )}
+    </SideDrawer>
+  )
+}
+
+interface RemovalsProps {
+  readonly removals: readonly RemovalRow[]
+  readonly readAt: number
+  readonly acts: MemberActs
+}
+
+function Removals({ removals, readAt, acts }: RemovalsProps) {
+  const texts = useTexts(memberDialogsTexts)
+  if (removals.length === 0) return <EmptyState title={texts.removedEmpty} />
+  return (
+    <>
+      <p className={css['hint']}>{texts.removedHint}</p>
+      <ul>
+        {removals.map((removal) => (
+          <li key={removal.removalId} className={css['removal']}>
+            <Removal removal={removal} readAt={readAt} acts={acts} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface RemovalProps {
+  readonly removal: RemovalRow
+  readonly readAt: number
+  readonly acts: MemberActs
+}
+
+function Removal({ removal, readAt, acts }: RemovalProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const { language } = useLanguage()
+  const { removalId, removedAt, removedBy, count, restoredAt } = removal
+  const dateOf = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+  // Of many only the first names are told.
+  const students = Array.from({ length: count }, (_, index) => ({ realname: removal.names[index] ?? '' }))
+  const names = namesOf(students, texts)
+  return (
+    <>
+      <p>{names}</p>
+      <div className={css['removalFoot']}>
+        <span>{texts.removedLine(dateOf(removedAt), removedBy)}</span>
+        {restoredAt === null ? (
+          <Button
+            size="xs"
+            leftSection={<Icon name="undo" small />}
+            disabled={acts.isBusy}
+            aria-label={texts.restoreNamed(names)}
+            onClick={() => void acts.putBack(removalId)}
+          >
+            {texts.restore}
+          </Button>
+        ) : (
+          <span>{texts.restoredLine(dateOf(restoredAt))}</span>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { course as courses } from '#api/contract/areas/course.ts'
+import { member } from '#api/contract/areas/member.ts'
+import type { Answers } from '#tests/support/fake-answers.ts'
+import { givenCourse } from '#tests/support/given-task.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import type { Member } from '../members.types.ts'
+import { MembersScreen } from '../members.screen.tsx'
+
+export const givenMember = (uid: number, realname: string, over: Partial<Member> = {}): Member => ({
+  uid,
+  username: `qm07010${uid}`,
+  realname,
+  studentNo: `202407${uid}`,
+  groupName: null,
+  contactMobile: '138****1111',
+  hasPassword: true,
+  joinedAt: '2026-09-01T00:00:00.000Z',
+  lastSeenAt: '2026-11-19T10:00:00.000Z',
+  rev: 0,
+  ...over,
+})
+
+export const givenMembers: readonly Member[] = [
+  givenMember(11, '陈思远', { groupName: '第一组' }),
+  givenMember(12, '李兰', { groupName: '第二组', contactMobile: null }),
+  givenMember(13, '单晓', { groupName: '第一组', hasPassword: false, lastSeenAt: null }),
+  givenMember(14, '欧阳明', { studentNo: null }),
+]
+
+const theClass = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', verifyNum: 2 }
+
+const otherClass = { ...givenCourse, courseId: 8, courseName: '七年级(3)班' }
+
+/** The page over answers made by hand: four students unless told otherwise. */
+export function openMembers(
+  answers: Answers = {},
+  query: Readonly<Record<string, string>> = {},
+  others = [otherClass],
+) {
+  const list = givenMembers
+  return openScreen(
+    <MembersScreen course={theClass} courses={[theClass, ...others]} />,
+    {
+      [member.list.path]: () => ({ list, total: list.length }),
+      [member.info.path]: ({ studentId }) => list.find(({ uid }) => String(uid) === studentId),
+      [courses.list.path]: () => ({ list: [theClass], total: 1 }),
+      ...answers,
+    },
+    query,
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { member as endpoints } from '#api/contract/areas/member.ts'
+import { memberRow } from '#api/contract/schemas/members.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import {
+  contested,
+  type DraftField,
+  draftOf,
+  fieldsOf,
+  isSame,
+  type MemberDraft,
+  noDraft,
+  problemOf,
+  rebased,
+} from './member-draft.ts'
+import { memberFormTexts } from './member-form.texts.ts'
+import type { Member } from './members.types.ts'
+
+const list = { invalidates: [endpoints.list, endpoints.info] }
+
+/** The student as they are now, out of the refusal of a form that was older. */
+function latestOf(error: unknown): Member | null {
+  if (!(error instanceof CallError) || error.id !== 'memberChangedMeanwhile') return null
+  const { data } = error
+  const found = typeof data === 'object' && data !== null && 'member' in data ? memberRow.safeParse(data.member) : null
+  return found?.success === true ? found.data : null
+}
+
+export interface MemberFormOptions {
+  readonly courseId: number
+  /** As they were read; null until then. */
+  readonly member: Member | null
+  readonly onClose: () => void
+}
+
+/** The form of a student: its draft, what is wrong in it, what was changed elsewhere meanwhile, and saving it. */
+export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) {
+  const texts = useTexts(memberFormTexts)
+  const { language } = useLanguage()
+  const toast = useToast()
+  const confirm = useConfirm()
+  /** As they were when the form began, or were shown to be since. */
+  const [read, setRead] = useState<Member | null>(null)
+  const [draft, setDraft] = useState(noDraft)
+  const [elsewhere, setElsewhere] = useState<readonly DraftField[]>([])
+  const [wasTried, setWasTried] = useState(false)
+  const command = useCommand(endpoints.update, list)
+  const { error } = command
+  const isTaken = error instanceof CallError && error.id === 'studentNoTaken'
+  if (read === null && member !== null) {
+    setRead(member)
+    setDraft(draftOf(member))
+  }
+  const known = read === null ? noDraft : draftOf(read)
+  const takeOver = (latest: Member) => {
+    setElsewhere(contested(draft, known, draftOf(latest)))
+    setDraft(rebased(draft, known, draftOf(latest)))
+    setRead(latest)
+  }
+  const change = (changes: Partial<MemberDraft>) => {
+    if (isTaken && 'number' in changes) command.reset()
+    setDraft((before) => ({ ...before, ...changes }))
+  }
+  return {
+    draft,
+    change,
+    /** What is wrong in a field, in words. */
+    problemOf: (field: DraftField): string | null => {
+      if (field === 'number' && isTaken) return messageOf(error)
+      const problem = wasTried ? problemOf(field, draft) : null
+      return problem === null ? null : rowReasonTexts[problem][language]
+    },
+    /** What somebody else has made of a field that was changed here too. */
+    elsewhereOf: (field: DraftField): string | null =>
+      elsewhere.includes(field) && known[field] !== draft[field] ? known[field] : null,
+    take: (field: DraftField) => change({ [field]: known[field] }),
+    isBusy: command.isPending,
+    /** Why it was not saved; empty when it was not tried, or a field says it. */
+    failure: error === null || isTaken ? '' : latestOf(error) === null ? messageOf(error) : texts.changedMeanwhile,
+    submit: () => {
+      const fields = fieldsOf(draft)
+      setWasTried(true)
+      if (fields === null || read === null) return
+      command.mutate(
+        { courseId, studentId: read.uid, rev: read.rev, ...fields },
+        {
+          onSuccess: () => {
+            toast.success(texts.saved)
+            onClose()
+          },
+          onError: (reason) => {
+            const latest = latestOf(reason)
+            if (latest !== null) takeOver(latest)
+          },
+        },
+      )
+    },
+    /** Asks first where something typed would be lost. */
+    close: async () => {
+      const question = {
+        body: texts.confirmDiscard,
+        confirmLabel: texts.discard,
+        cancelLabel: texts.goOn,
+        destroy: true,
+      }
+      if (isSame(draft, known) || (await confirm(question))) onClose()
+    },
+  }
+}
+
+export type MemberForm = ReturnType<typeof useMemberForm>

@@ -1,0 +1,106 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { member as endpoints } from '#api/contract/areas/member.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { debounces } from '#domain/constants.ts'
+import { matchesStudent } from '#domain/roster/name-search.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import type { Group, Member } from './members.types.ts'
+import { useNameReadings } from './use-name-readings.ts'
+
+/** Each reading of the list leaves a row of the audit: a glance elsewhere and back is no other reading. */
+const staleTime = 60_000
+
+const none: ReadonlySet<string> = new Set()
+
+const nobody: readonly Member[] = []
+
+/** Of the address: all, those without a group, or those of one. */
+export type GroupFilter =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'group'; readonly name: string }
+
+const filterOf = (field: string | undefined): GroupFilter =>
+  field === undefined || field === ''
+    ? { kind: 'all' }
+    : field === '-'
+      ? { kind: 'none' }
+      : { kind: 'group', name: field.slice(1) }
+
+/** A group may be called anything. */
+export const fieldOf = (filter: GroupFilter): string =>
+  filter.kind === 'all' ? '' : filter.kind === 'none' ? '-' : `.${filter.name}`
+
+/** The members of a class, who of them is found, and who is ticked. Search and group are in the address. */
+export function useMembers(courseId: number) {
+  const { query: address, setQuery } = useNavigation()
+  const { data, error, refetch, dataUpdatedAt } = useEndpoint(endpoints.list, { courseId }, { staleTime })
+  const [typed, setTyped] = useState(address['keyword'] ?? '')
+  const [ticked, setTicked] = useState(none)
+  const keepTyped = useDebouncedCallback((keyword: string) => setQuery({ keyword: keyword || null }), debounces.button)
+  const members = data?.list ?? nobody
+  const group = address['group']
+  const found = useFound(members, typed, group)
+  return {
+    isLoading: data === undefined && error === null,
+    error: data === undefined ? error : null,
+    refetch: () => void refetch(),
+    /** When they were read (milliseconds since 1970). */
+    readAt: dataUpdatedAt,
+    members,
+    found,
+    groups: useMemo(() => groupsOf(members), [members]),
+    typed,
+    search: (keyword: string) => {
+      setTyped(keyword)
+      keepTyped(keyword)
+    },
+    group: filterOf(group),
+    chooseGroup: (field: string | null) => setQuery({ group: field }),
+    isFiltered: typed.trim() !== '' || filterOf(group).kind !== 'all',
+    showAll: () => {
+      setTyped('')
+      // What was typed last may still be on its way into the address.
+      keepTyped('')
+      setQuery({ keyword: null, group: null })
+    },
+    ticked,
+    setTicked,
+    untick: () => setTicked(none),
+    chosen: useMemo(() => members.filter(({ uid }) => ticked.has(String(uid))), [members, ticked]),
+  }
+}
+
+export type MemberList = ReturnType<typeof useMembers>
+
+/** Typing goes on while ten thousand names are looked through. */
+function useFound(members: readonly Member[], typed: string, group: string | undefined): readonly Member[] {
+  const query = useDeferredValue(typed)
+  const readings = useNameReadings(/[a-z]/i.test(query))
+  return useMemo(() => {
+    const filter = filterOf(group)
+    const isOfGroup = ({ groupName }: Member) =>
+      filter.kind === 'all' || groupName === (filter.kind === 'none' ? null : filter.name)
+    return members.filter(
+      (one) =>
+        isOfGroup(one) &&
+        matchesStudent(query, { realname: one.realname, number: one.studentNo, username: one.username }, readings),
+    )
+  }, [members, query, group, readings])
+}
+
+const collator = new Intl.Collator('zh-CN', { numeric: true })
+
+function groupsOf(members: readonly Member[]): readonly Group[] {
+  const byName = new Map<string, number[]>()
+  for (const { uid, groupName } of members) {
+    if (groupName === null) continue
+    const uids = byName.get(groupName)
+    if (uids === undefined) byName.set(groupName, [uid])
+    else uids.push(uid)
+  }
+  return [...byName]
+    .map(([name, uids]) => ({ name, uids }))
+    .sort((one, other) => collator.compare(one.name, other.name))
+}

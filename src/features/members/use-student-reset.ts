@@ -1,0 +1,18 @@
+import { messageOf } from '#api/client/failures.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { member } from '#api/contract/areas/member.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import type { PasswordReset } from '#ui/password-reset/password-reset.dialog.tsx'
+
+/** A new password for a student who forgot theirs, or was given none yet. */
+export function useStudentReset() {
+  const command = useCommand(course.resetStudentPassword, { invalidates: [member.list, member.info] })
+  return {
+    isBusy: command.isPending,
+    reset: (studentId: number): Promise<PasswordReset> =>
+      command.mutateAsync({ studentId }).then(
+        ({ password }) => ({ kind: 'given', password }),
+        (error: unknown) => ({ kind: 'refused', message: messageOf(error) }),
+      ),
+  }
+}

@@ -1,0 +1,15 @@
+import { MembersScreen } from '#features/members/members.screen.tsx'
+import { ClassesPage } from './classes.page.tsx'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+/** The members of the class in hand; another class in hand begins anew. */
+export function MembersPage() {
+  const { course, courses } = useTeacher()
+  if (course === null) return <ClassesPage />
+  return (
+    <NavigationFromRouter>
+      <MembersScreen key={course.courseId} course={course} courses={courses} />
+    </NavigationFromRouter>
+  )
+}
