@@ -3,6 +3,7 @@ import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
 import { inspectorRows } from './inspector.ts'
 import { loginRows } from './login.ts'
+import { memberRows } from './members.ts'
 import { findPostgres } from './place.ts'
 import { pollRows } from './polls.ts'
 import { readRow } from './reads.ts'
@@ -13,7 +14,8 @@ import { tableRows } from './tables.ts'
 /**
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
  * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
- * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows.
+ * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
+ * members` the members of a very large class.
  */
 const parts = new Map([
   ['login', loginRows],
@@ -21,6 +23,7 @@ const parts = new Map([
   ['table', tableRows],
   ['areas', areaRows],
   ['inspector', inspectorRows],
+  ['members', memberRows],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)

@@ -1,0 +1,67 @@
+/** The members of a very large class as the page shows them, and a bare table of the same answer, each when it is asked for. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import '#ui/theme/mantine-rest.css'
+import { createClient } from '#api/client/client.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { createStore } from '#api/ports/readable.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { MembersScreen } from '#features/members/members.screen.tsx'
+import { givenCourse } from '#tests/support/given-task.ts'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { AddressProvider } from '#ui/testing/address-provider.tsx'
+import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { BareTable } from '../tables/bare-table.tsx'
+import { studentsOfAnswer } from './answer.ts'
+
+/** What came over the network; reading it is part of what is measured. */
+const answer = await (await fetch('/answer')).text()
+
+const call = createClient({
+  fetch: () => Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } })),
+  network: fakeNetwork(),
+  language: () => 'zh-CN',
+  uid: () => 1,
+  recoverSession: () => Promise.resolve('gone'),
+})
+
+const address = createStore<Readonly<Record<string, string>>>({})
+
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  bare: () => <BareTable students={studentsOfAnswer(answer)} />,
+  ours: () => <MembersScreen course={givenCourse} courses={[givenCourse]} />,
+}
+
+function Page() {
+  const [shown, setShown] = useState('')
+  return (
+    <>
+      {['bare', 'ours'].map((name) => (
+        <button key={name} type="button" data-show={name} onClick={() => setShown(name)}>
+          {name}
+        </button>
+      ))}
+      {pages[shown]?.()}
+    </>
+  )
+}
+
+const container = document.querySelector('#root')
+if (container)
+  createRoot(container).render(
+    <PodiumTheme>
+      <QueryClientProvider client={new QueryClient()}>
+        <ClientProvider call={call}>
+          <ToastProvider>
+            <ConfirmProvider>
+              <AddressProvider path="/member" query={address} onPush={() => {}}>
+                <Page />
+              </AddressProvider>
+            </ConfirmProvider>
+          </ToastProvider>
+        </ClientProvider>
+      </QueryClientProvider>
+    </PodiumTheme>,
+  )
