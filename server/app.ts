@@ -23,6 +23,7 @@ import { databasePorts } from './services/platform/ports.ts'
 import { qrLoginHandlers } from './services/qr-login/qr-login.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
 import { schoolFunctionHandlers } from './services/school/school-function.handlers.ts'
+import { rosterHandlers } from './services/roster/roster.handlers.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
@@ -97,6 +98,7 @@ export function createApp(options: AppOptions): Service {
       ...courseHandlers,
       ...courseTeacherHandlers,
       ...memberHandlers,
+      ...rosterHandlers(sendJob),
       ...paperHandlers(sendJob),
       ...homeworkHandlers,
       ...homeHandlers,

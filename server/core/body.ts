@@ -1,7 +1,7 @@
 import { decodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { Refusal } from './refusal.ts'
 
-/** Bytes of a form body. */
+/** Bytes of a form body, where its endpoint does not take more. */
 export const largestBody = 1024 * 1024
 
 export interface FormBody {
@@ -9,19 +9,22 @@ export interface FormBody {
   readonly bytes: Uint8Array
 }
 
-/** Reads and decodes a form body within its limits; throws Refusal (400, 413, 415). */
-export async function readForm(request: Request): Promise<FormBody> {
+/**
+ * Reads and decodes a form body within its limits; throws Refusal (400, 413, 415). Where an endpoint takes more, one field
+ * may hold all of it.
+ */
+export async function readForm(request: Request, most: number | null = null): Promise<FormBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw new Refusal(415, '请求格式不支持', 'Unsupported content type')
-  const bytes = await readBytes(request)
-  const decoded = decodeForm(decodeUtf8(bytes))
+  const bytes = await readBytes(request, most ?? largestBody)
+  const decoded = decodeForm(decodeUtf8(bytes), ...(most === null ? [] : [most]))
   if (!decoded.ok) throw undecodable()
   return { fields: decoded.value, bytes }
 }
 
 /** A sender that goes away in the middle is refused like one that sends nonsense: it is no fault of the service. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge()
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most)
   if (request.headers.has('content-length')) return readWhole(request)
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -29,7 +32,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   try {
     for await (const chunk of request.body) {
       size += chunk.byteLength
-      if (size > largestBody) throw tooLarge()
+      if (size > most) throw tooLarge(most)
       chunks.push(chunk)
     }
   } catch (error) {
@@ -58,4 +61,7 @@ function decodeUtf8(bytes: Uint8Array): string {
 const undecodable = () =>
   new Refusal(400, '请求内容无法读取，请刷新页面重试', 'The request cannot be read; reload the page')
 
-const tooLarge = () => new Refusal(413, '内容太大，请分几次保存', 'This is too large; save it in parts')
+function tooLarge(most: number): Refusal {
+  if (most <= largestBody) return new Refusal(413, '内容太大，请分几次保存', 'This is too large; save it in parts')
+  return new Refusal(413, '文件太大，请换一个小一些的文件', 'The file is too large; choose a smaller one')
+}

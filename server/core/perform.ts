@@ -51,6 +51,7 @@ const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
   message: 'messageId',
   schoolNotice: 'noticeId',
   schoolFeedback: 'feedbackId',
+  rosterImport: 'importId',
 }
 
 const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>

@@ -82,10 +82,14 @@ async function answerTo<Db>(
   if (request.method !== 'POST') throw new Refusal(405, '请求方式不支持', 'Use POST')
   checkOrigin(request.headers, options.allowedOrigins)
   const frame = frameOf(request.headers, options)
-  const { fields, bytes: body } = await readForm(request)
   const endpoint: EndpointData = implemented.endpoint
   const now = options.now()
-  const { token, caller, refusal } = await enter(options, endpoint, request.headers, { place, frame, now, cookies })
+  const entering = () => enter(options, endpoint, request.headers, { place, frame, now, cookies })
+  // A large body is read for nobody whom the service does not know.
+  const early = endpoint.bodyBytes === undefined ? null : await entering()
+  if (early?.caller === null) return json(globalFailure(early.refusal ?? 'notLoggedIn', language))
+  const { fields, bytes: body } = await readForm(request, endpoint.bodyBytes)
+  const { token, caller, refusal } = early ?? (await entering())
   if (refusal !== null) return json(globalFailure(refusal, language))
   arrival.uid = caller?.uid ?? null
   return perform({

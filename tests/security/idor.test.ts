@@ -54,6 +54,7 @@ const idFields = [
   'feedbackId',
   'toCourseId',
   'removalId',
+  'importId',
 ] as const
 
 type IdField = (typeof idFields)[number]
@@ -79,6 +80,7 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   feedbackId: 987_654_321,
   toCourseId: 987_654_321,
   removalId: 987_654_321,
+  importId: 987_654_321,
 }
 
 const victims = (endpoint: EndpointData): SampleValues => {

@@ -15,6 +15,7 @@ import { addDeskMessages } from './desk-messages.ts'
 import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
 import { addDeskTeachers, type DeskColleagues } from './desk-teachers.ts'
+import { addDeskRoster } from './desk-roster.ts'
 import { addDeskTests } from './desk-tests.ts'
 import { idOf } from './id-of.ts'
 import { type SampleValues, type TestState, testStateFor } from './sample-input.ts'
@@ -111,6 +112,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     courseId,
     now: service.clock.now,
   })
+  const list = await addDeskRoster(db, { courseId, schoolId, teacherId: teacher.uid, canary })
   const jobId = await addJob(service, teacher.uid, tests.finished, first.uid, name, canary)
   const values = {
     courseId,
@@ -130,6 +132,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     applicationIds,
     ...messages,
     ...members,
+    ...list,
     teacherId: colleagueId,
     studentId: second.uid,
     deviceId,

@@ -34,14 +34,18 @@ export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(
 
 /** Values that belong to nobody. */
 const ordinary: SampleValues = {
+  asNew: true,
   bookId: 1,
   consent: [...currentConsent],
+  content: Buffer.from('姓名,学号\n王小明,20260777\n').toString('base64url'),
   courseType: 1,
   criteria: [50, 60, 40],
   currentPage: 1,
+  decisions: {},
   drawer: ['classes'],
   duration: 40,
   funcIds: [functionIds.smartMark],
+  fileName: 'list.csv',
   key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
   keyRev: 0,
   main: ['assign'],

@@ -1,9 +1,21 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { RowDecision } from '#domain/roster/decisions.ts'
+import type { RosterPlan, RowDecision } from '#domain/roster/decisions.ts'
+import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
 import { identity, instant, reference } from './columns.ts'
 import { course } from './courses.ts'
 import { user } from './people.ts'
+
+/** What was read of a list and, once it is applied, what is to be written. */
+export interface StoredRoster extends Pick<ParsedRoster, 'headings' | 'rows'> {
+  /** Names of sheets that were not read. */
+  readonly otherSheets: readonly string[]
+  readonly plan?: StoredPlan
+}
+
+export interface StoredPlan extends Pick<RosterPlan, 'added' | 'joined' | 'updated' | 'unchanged' | 'skipped'> {
+  readonly bad: readonly Extract<RowOutcome, { kind: 'bad' }>[]
+}
 
 /** A class list on its way into a class: read, looked at, then written by a job that goes on where it was cut off. */
 export const rosterImport = pgTable(
@@ -19,7 +31,7 @@ export const rosterImport = pgTable(
       .references(() => user.uid, { onDelete: 'cascade' }),
     /** Name of the file; empty for a pasted list. */
     fileName: text('file_name').notNull(),
-    roster: jsonb('roster').$type<Pick<ParsedRoster, 'headings' | 'rows'>>().notNull(),
+    roster: jsonb('roster').$type<StoredRoster>().notNull(),
     /** What the teacher decided about rows, by row; null before it is applied. */
     decisions: jsonb('decisions').$type<Readonly<Record<string, RowDecision>>>(),
     jobId: text('job_id'),

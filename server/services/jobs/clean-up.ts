@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm'
+import { rosterImports } from '#domain/constants.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
+import { rosterImport } from '#server/database/schema/rosters.ts'
 import {
   senderCount,
   captcha,
@@ -31,6 +33,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(kept.idempotency)))
   await db.delete(jobProgress).where(lt(jobProgress.createdAt, before(kept.progress)))
+  await db.delete(rosterImport).where(lt(rosterImport.createdAt, before(rosterImports.keptFor)))
   const past = before(kept.proofs)
   await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, past))
   await db.delete(captcha).where(lt(captcha.expiresAt, past))

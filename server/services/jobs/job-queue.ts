@@ -7,6 +7,7 @@ import { installQueues } from './install-queues.ts'
 /** Everything that is done behind a call, by name, with what it needs to know. */
 export interface JobData {
   readonly remark: { readonly paperId: number; readonly itemId: number }
+  readonly importRoster: { readonly importId: number }
   readonly cleanUp: object
   readonly tellEnds: object
   /** A job that failed for good, by its id. */
@@ -15,7 +16,7 @@ export interface JobData {
 
 export type JobName = keyof JobData
 
-const jobNames = ['giveUp', 'remark', 'cleanUp', 'tellEnds'] as const satisfies readonly JobName[]
+const jobNames = ['giveUp', 'remark', 'importRoster', 'cleanUp', 'tellEnds'] as const satisfies readonly JobName[]
 
 /** A job as its handler gets it. Handlers may run twice, and beside each other after a crash: they are idempotent. */
 export type Job<Name extends JobName> = JobData[Name] & { readonly jobId: string }

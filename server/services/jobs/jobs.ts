@@ -3,6 +3,7 @@ import type { RequestLog } from '#server/core/log.ts'
 import type { Database } from '#server/database/database.ts'
 import { remark } from '../paper/remark.ts'
 import { tellFunctionEnds } from '../school/tell-function-ends.ts'
+import { writeImport } from '../roster/write-import.ts'
 import { cleanUp } from './clean-up.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './job-queue.ts'
 import { noteFailure } from './progress.ts'
@@ -31,6 +32,7 @@ export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsO
   const report = (error: unknown) => log.fault({ requestId: '-', path: 'jobs', error })
   const queue = await openJobQueue({ pool, pollEvery, report })
   queue.work('remark', (job) => remark(db, job, now))
+  queue.work('importRoster', (job) => writeImport(db, job, now))
   queue.work('cleanUp', () => cleanUp(db, now()))
   queue.work('giveUp', (job) => noteFailure(db, job, now()))
   queue.work('tellEnds', () => tellFunctionEnds(db, now()))

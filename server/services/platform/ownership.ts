@@ -7,6 +7,7 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
+import { rosterImport } from '#server/database/schema/rosters.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 import { isTaughtBy } from '../course/taught-by.ts'
 
@@ -96,6 +97,16 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .from(feedback)
       .where(and(eq(feedback.feedbackId, asked.id), eq(feedback.schoolId, asked.schoolId)))
       .prepare('owns_school_feedback'),
+  ),
+  rosterImport: prepared((db) =>
+    db
+      .select({ id: rosterImport.importId })
+      .from(rosterImport)
+      .innerJoin(course, eq(course.courseId, rosterImport.courseId))
+      .where(
+        and(eq(rosterImport.importId, asked.id), eq(rosterImport.uid, asked.uid), eq(course.lecturerId, asked.uid)),
+      )
+      .prepare('owns_roster_import'),
   ),
 }
 

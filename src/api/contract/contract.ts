@@ -14,6 +14,7 @@ import { message } from './areas/message.ts'
 import { notice } from './areas/notice.ts'
 import { paper } from './areas/paper.ts'
 import { report } from './areas/report.ts'
+import { roster } from './areas/roster.ts'
 import { school } from './areas/school.ts'
 import { schoolFunction } from './areas/school-function.ts'
 import { setup } from './areas/setup.ts'
@@ -40,6 +41,7 @@ export const contract = {
   course,
   courseTeacher,
   member,
+  roster,
   paper,
   homework,
   home,

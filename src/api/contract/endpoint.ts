@@ -18,7 +18,7 @@ export type Effect = 'read' | 'write'
  * by the caller, as its lecturer or beside one) and `ownCourse` (as its lecturer) by `courseId`, `test` by `testId`, `paper` (may read) and `ownPaper` (may change) by `paperId`, `assignedTest` (a student's
  * own) by `testId`, `schoolTeacher` (of the caller's school) by `teacherId`, `classStudent` (in a class of the caller's) by
  * `studentId`, `message` (in the caller's box) by `messageId`, `schoolNotice` and `schoolFeedback` (of the caller's school)
- * by `noticeId` and `feedbackId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
+ * by `noticeId` and `feedbackId`, `rosterImport` (a class list that the caller brought) by `importId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
  * an optional field that is absent is not checked.
  */
 export type Owner =
@@ -35,6 +35,7 @@ export type Owner =
   | 'message'
   | 'schoolNotice'
   | 'schoolFeedback'
+  | 'rosterImport'
 
 /** Students' personal data leaves the service, or somebody changes another's account: the core writes an audit row. */
 export type Audit = 'read' | 'export' | 'change'
@@ -61,6 +62,8 @@ export interface EndpointData {
   readonly answerIsSecret?: true
   /** Open only to somebody to whom this function is granted, until its end (specification §6). */
   readonly gate?: FunctionName
+  /** Takes bodies of so many bytes, more than others, from whoever is signed in; one field may hold all of it. */
+  readonly bodyBytes?: number
   readonly input: z.ZodMiniObject
   readonly output: z.ZodMiniType | FileOutput
   readonly errors: readonly ErrorId[]

@@ -1,5 +1,7 @@
 import { accountLimits, courseLimits, functionLimits, smsLimits } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
 
 /** What the service answers in `result.msg`; pages show it as it comes and do not carry it. */
@@ -211,4 +213,27 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'This is your own account; change it in your profile',
   },
   oldPasswordWrong: { 'zh-CN': '当前密码不正确', en: 'The current password is not right' },
+  ...listRefusalTexts,
+  studentFieldWrong: { 'zh-CN': '请按提示改正后再添加', en: 'Correct what is marked and add the student again' },
+  alreadyMember: { 'zh-CN': '这名学生已经在班里，不用再添加', en: 'This student is in the class already' },
+  accountUnknown: {
+    'zh-CN': '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
+    en: 'The school has no student of this name and account; leave the account empty for a new one',
+  },
+  importGone: {
+    'zh-CN': '这份名单已不能再用，请重新导入',
+    en: 'This list cannot be used any more; import it again',
+  },
+  classChangedMeanwhile: {
+    'zh-CN': '班里的学生刚有变动，请看一下新的核对结果再导入',
+    en: 'The class has just changed; look at the list again before you import it',
+  },
+  decisionsMissing: {
+    'zh-CN': '还有可能是同一人的学生没有选择，请逐一选好',
+    en: 'Decide about every row that may be a student of the class',
+  },
+  otherImportRunning: {
+    'zh-CN': '这个班正在导入另一份名单，请等它完成',
+    en: 'Another list is being imported into this class; wait until it is done',
+  },
 }

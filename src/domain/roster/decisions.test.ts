@@ -30,7 +30,7 @@ const run: DryRun = {
   missing: [1],
 }
 
-const nothing = { added: [], updated: [], unchanged: [], skipped: [], undecided: [], unfitting: [] }
+const nothing = { added: [], joined: [], updated: [], unchanged: [], skipped: [], undecided: [], unfitting: [] }
 
 const plan = (...decisions: [number, RowDecision][]) => applyDecisions(run, new Map(decisions))
 

@@ -12,6 +12,8 @@ export type RowDecision =
 /** What is to be written, and the rows that cannot be yet. */
 export interface RosterPlan {
   readonly added: readonly { readonly row: number; readonly entry: RosterEntry }[]
+  /** Students of the school who come into the class. */
+  readonly joined: readonly { readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }[]
   readonly updated: readonly { readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }[]
   readonly unchanged: readonly number[]
   readonly skipped: readonly number[]
@@ -30,6 +32,7 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
   const taken = new Set<number>()
   const plan = {
     added: [] as { row: number; entry: RosterEntry }[],
+    joined: [] as { row: number; uid: number; changes: readonly FieldChange[] }[],
     updated: [] as { row: number; uid: number; changes: readonly FieldChange[] }[],
     unchanged: [] as number[],
     skipped: [] as number[],
@@ -45,6 +48,7 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
     if (decision?.kind === 'skip') plan.skipped.push(row)
     else if (decision?.kind === 'merge') merge(row, decision.uid)
     else if (outcome.kind === 'unchanged') plan.unchanged.push(row)
+    else if (outcome.kind === 'joined') plan.joined.push({ row, uid: outcome.uid, changes: outcome.changes })
     else if (outcome.kind === 'updated') plan.updated.push({ row, uid: outcome.uid, changes: outcome.changes })
     else if (decision === undefined && proposals.has(row)) plan.undecided.push(row)
     else plan.added.push({ row, entry: outcome.entry })

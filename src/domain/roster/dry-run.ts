@@ -8,6 +8,14 @@ import type { RowProblem, SkipReason } from './reasons.ts'
 /** What would become of one row. */
 export type RowOutcome =
   | { readonly kind: 'added'; readonly row: number; readonly entry: RosterEntry }
+  /** A student of the school comes into the class (`withSchool`). */
+  | {
+      readonly kind: 'joined'
+      readonly row: number
+      readonly uid: number
+      readonly entry: RosterEntry
+      readonly changes: readonly FieldChange[]
+    }
   | { readonly kind: 'updated'; readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }
   | { readonly kind: 'unchanged'; readonly row: number; readonly uid: number }
   | {

@@ -79,6 +79,26 @@ export const rowReasonTexts: Readonly<Record<RowReason, Both>> = {
     'zh-CN': '这个学号是班里另一名学生的，请检查',
     en: 'This student number belongs to another student of the class; check it',
   },
+  usernameUnknown: {
+    'zh-CN': '本校没有这个账号；新学生请把账号留空，由系统分配',
+    en: 'The school has no such account; leave it empty for a new student, who is given one',
+  },
+  usernameOfOther: {
+    'zh-CN': '这个账号是本校另一名学生的，请检查姓名和账号',
+    en: 'This account belongs to another student of the school; check name and account',
+  },
+  numberOfSchool: {
+    'zh-CN': '这个学号是本校另一名学生的，请检查',
+    en: 'This student number belongs to another student of the school; check it',
+  },
+  memberGone: {
+    'zh-CN': '导入时这名学生已不在班里，请核对后再导入',
+    en: 'This student had left the class when the list was imported; check and import again',
+  },
+  changedMeanwhile: {
+    'zh-CN': '导入时这名学生的资料刚被改过，没有覆盖；请核对后再导入',
+    en: 'This student had just been changed elsewhere and was not overwritten; check and import again',
+  },
   userUnknown: { 'zh-CN': '用户文件里没有这名学生', en: 'The file of users does not know this student' },
   classUnknown: { 'zh-CN': '班级文件里没有这个班', en: 'The file of classes does not know this class' },
 }

@@ -1,48 +1,59 @@
 import type { RosterField } from './columns.ts'
 
 /** Why a row of a class list cannot be taken over as it is. */
-export type RowReason =
-  | 'nameMissing'
-  | 'nameTooLong'
-  | 'nameIsNumber'
-  | 'severalNames'
-  | 'numberTooLong'
-  | 'digitsLost'
-  | 'notWholeNumber'
-  | 'becameDate'
-  | 'lineBreak'
-  | 'unprintable'
-  | 'mobileWrong'
-  | 'usernameTooLong'
-  | 'groupTooLong'
-  | 'repeatedRow'
-  | 'repeatedNumber'
-  | 'repeatedUsername'
-  | 'sameStudentTwice'
-  | 'numberOfOther'
-  | 'userUnknown'
-  | 'classUnknown'
+export const rowReasons = [
+  'nameMissing',
+  'nameTooLong',
+  'nameIsNumber',
+  'severalNames',
+  'numberTooLong',
+  'digitsLost',
+  'notWholeNumber',
+  'becameDate',
+  'lineBreak',
+  'unprintable',
+  'mobileWrong',
+  'usernameTooLong',
+  'groupTooLong',
+  'repeatedRow',
+  'repeatedNumber',
+  'repeatedUsername',
+  'sameStudentTwice',
+  'numberOfOther',
+  'userUnknown',
+  'classUnknown',
+  'usernameUnknown',
+  'usernameOfOther',
+  'numberOfSchool',
+  'memberGone',
+  'changedMeanwhile',
+] as const
+
+export type RowReason = (typeof rowReasons)[number]
 
 /** Why a row is none of a student's, and is left out without being wrong. */
 export type SkipReason = 'footer'
 
 /** Why a whole file or pasted text is not read as a class list. */
-export type ListRefusal =
-  | 'fileTooLarge'
-  | 'fileEmpty'
-  | 'otherFormat'
-  | 'oldExcel'
-  | 'passwordProtected'
-  | 'unsafeFile'
-  | 'brokenFile'
-  | 'unreadableText'
-  | 'tooManyRows'
-  | 'tooManyCells'
-  | 'tooSlow'
-  | 'noNames'
-  | 'severalNameColumns'
-  | 'columnsMissing'
-  | 'filesMissing'
+export const listRefusals = [
+  'fileTooLarge',
+  'fileEmpty',
+  'otherFormat',
+  'oldExcel',
+  'passwordProtected',
+  'unsafeFile',
+  'brokenFile',
+  'unreadableText',
+  'tooManyRows',
+  'tooManyCells',
+  'tooSlow',
+  'noNames',
+  'severalNameColumns',
+  'columnsMissing',
+  'filesMissing',
+] as const
+
+export type ListRefusal = (typeof listRefusals)[number]
 
 /** What is wrong in a row: where, what stood there as it looks in the file, and why. */
 export interface RowProblem {
@@ -50,5 +61,5 @@ export interface RowProblem {
   readonly value: string
   readonly reason: RowReason
   /** The other row of a pair that excludes each other. */
-  readonly otherRow?: number
+  readonly otherRow?: number | undefined
 }

@@ -61,11 +61,11 @@ function unescaped(raw: string): { readonly text: string } | FormRefusal {
   }
 }
 
-const isTooLong = (text: string): boolean =>
-  text.length > limits.bytes || (text.length * 3 > limits.bytes && new TextEncoder().encode(text).length > limits.bytes)
+const isTooLong = (text: string, longest: number): boolean =>
+  text.length > longest || (text.length * 3 > longest && new TextEncoder().encode(text).length > longest)
 
-function refusalOfText(text: string): FormRefusal | null {
-  if (isTooLong(text)) return 'fieldTooLong'
+function refusalOfText(text: string, longest: number): FormRefusal | null {
+  if (isTooLong(text, longest)) return 'fieldTooLong'
   if (!text.isWellFormed()) return 'badUtf8'
   return text.includes('\0') ? 'nulCharacter' : null
 }
@@ -103,16 +103,19 @@ function* pairsOf(body: string): Generator<readonly [string, string] | FormRefus
 /**
  * A form body (or pairs that somebody already unescaped, such as URLSearchParams) as nested records without prototype.
  * Refused are: a bad escape, invalid UTF-8, NUL, a name that is empty, doubled, dangerous (`__proto__`) or both field
- * and group, over 1,000 fields, over 64 KiB (UTF-8) in one name or value, over 8 levels.
+ * and group, over 1,000 fields, over `longest` bytes (UTF-8; 64 KiB) in one name or value, over 8 levels.
  */
-export function decodeForm(body: string | Iterable<readonly [string, string]>): FormResult {
+export function decodeForm(
+  body: string | Iterable<readonly [string, string]>,
+  longest: number = limits.bytes,
+): FormResult {
   const root = emptyRecord()
   let count = 0
   for (const pair of typeof body === 'string' ? pairsOf(body) : body) {
     if (typeof pair === 'string') return { ok: false, reason: pair }
     const [name, value] = pair
     const tooMany = ++count > limits.fields ? 'tooManyFields' : null
-    const reason = tooMany ?? refusalOfText(name) ?? refusalOfText(value) ?? place(root, name, value)
+    const reason = tooMany ?? refusalOfText(name, longest) ?? refusalOfText(value, longest) ?? place(root, name, value)
     if (reason !== null) return { ok: false, reason }
   }
   return { ok: true, value: root }

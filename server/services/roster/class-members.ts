@@ -1,0 +1,89 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { userTypes } from '#domain/subjects.ts'
+import type { RosterMember } from '#domain/roster/match-members.ts'
+import type { WantedStudents } from '#domain/roster/join-school.ts'
+import type { Executor } from '#server/database/database.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+
+const columns = {
+  uid: user.uid,
+  realname: user.realname,
+  number: user.studentNo,
+  username: user.username,
+  mobile: user.contactMobile,
+}
+
+/** The members of a class, by account. */
+export const membersOf = (db: Executor, courseId: number): Promise<readonly RosterMember[]> =>
+  db
+    .select({ ...columns, groupName: member.groupName })
+    .from(member)
+    .innerJoin(user, eq(user.uid, member.uid))
+    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
+    .orderBy(user.username)
+
+/** Students of the school with one of the accounts or numbers (in lower case) who are no members of the class. */
+export async function schoolStudentsBeside(
+  db: Executor,
+  { schoolId, courseId }: { readonly schoolId: number; readonly courseId: number },
+  { usernames, numbers }: WantedStudents,
+): Promise<readonly RosterMember[]> {
+  if (usernames.length === 0 && numbers.length === 0) return []
+  const isMember = sql`exists (select from ${member} where ${member.courseId} = ${courseId}::bigint
+    and ${member.uid} = ${user.uid} and ${member.approveStatus} = ${memberStatus.approved})`
+  const rows = await db
+    .select(columns)
+    .from(user)
+    .where(
+      and(
+        eq(user.schoolId, schoolId),
+        eq(user.uType, userTypes.student),
+        sql`(lower(${user.username}) = any(${sql.param(usernames)}::text[])
+          or lower(${user.studentNo}) = any(${sql.param(numbers)}::text[]))`,
+        sql`not ${isMember}`,
+      ),
+    )
+  return rows.map((row) => ({ ...row, groupName: null }))
+}
+
+/** Whose a student number is in a school, by the number in lower case. */
+export async function holdersOf(
+  db: Executor,
+  schoolId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, RosterMember>> {
+  if (numbers.length === 0) return new Map()
+  const isWanted: SQL = sql`lower(${user.studentNo}) = any(${sql.param(numbers)}::text[])`
+  const rows = await db
+    .select(columns)
+    .from(user)
+    .where(and(eq(user.schoolId, schoolId), isWanted))
+  return new Map(rows.map((row) => [(row.number ?? '').toLowerCase(), { ...row, groupName: null }]))
+}
+
+/** Makes students members of a class, or members again; a group that is not told stays. */
+export async function bringIn(
+  db: Executor,
+  courseId: number,
+  students: readonly { readonly uid: number; readonly groupName: string | null }[],
+  now: Date,
+): Promise<void> {
+  if (students.length === 0) return
+  await db.execute(sql`
+    insert into member (course_id, uid, group_name, approve_status, joined_at)
+    select ${courseId}::bigint, uid, group_name, ${memberStatus.approved}::int, ${now.toISOString()}::timestamptz
+    from unnest(
+      ${sql.param(students.map(({ uid }) => uid))}::bigint[],
+      ${sql.param(students.map(({ groupName }) => groupName))}::text[]
+    ) as given (uid, group_name)
+    on conflict (course_id, uid) do update set
+      group_name = coalesce(excluded.group_name, member.group_name),
+      joined_at = case when member.approve_status = ${memberStatus.approved}::int then member.joined_at else excluded.joined_at end,
+      approve_status = excluded.approve_status,
+      removal_id = null`)
+}
+
+/** Members of a class at present. */
+export const countMembers = (db: Executor, courseId: number): Promise<number> =>
+  db.$count(member, and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))

@@ -1,0 +1,45 @@
+import type { ListRefusal } from '#domain/roster/reasons.ts'
+import { type ParsedRoster, parseRoster } from '#domain/roster/parse-roster.ts'
+import { parsePastedList } from '#domain/roster/pasted-list.ts'
+import { classesOf, classList, type OneRosterClass, strayEnrollments } from './one-roster/class-list.ts'
+import { readOneRosterZip } from './one-roster/read-one-roster-zip.ts'
+import type { OneRoster } from './one-roster/read-one-roster.ts'
+import { readSheetFile } from './read-sheet-file.ts'
+
+/** What was found in a file: a class list, classes to choose one, or nothing. */
+export type ListReading =
+  | { readonly kind: 'list'; readonly roster: ParsedRoster; readonly otherSheets: readonly string[] }
+  | { readonly kind: 'classes'; readonly classes: readonly OneRosterClass[] }
+  | { readonly kind: 'refused'; readonly reason: ListRefusal }
+
+const refused = (reason: ListRefusal): ListReading => ({ kind: 'refused', reason })
+
+/** Reads an uploaded file: a sheet, or a zip of OneRoster files with the class that was chosen (null: none yet). */
+export async function readListFile(
+  bytes: Buffer,
+  fileName: string,
+  oneRosterClass: string | null,
+): Promise<ListReading> {
+  const sheet = await readSheetFile(bytes, fileName)
+  if (sheet.kind === 'sheet') return listed(parseRoster(sheet.rows), sheet.otherSheets)
+  if (sheet.reason !== 'otherFormat' || bytes.toString('latin1', 0, 2) !== 'PK') return refused(sheet.reason)
+  const set = await readOneRosterZip(bytes)
+  if (set.kind === 'oneRoster') return ofOneRoster(set, oneRosterClass)
+  return refused(set.reason === 'filesMissing' ? 'otherFormat' : set.reason)
+}
+
+export const readPastedList = (text: string): ListReading => listed(parsePastedList(text), [])
+
+function listed(reading: ReturnType<typeof parseRoster>, otherSheets: readonly string[]): ListReading {
+  return reading.kind === 'refused' ? reading : { kind: 'list', roster: reading, otherSheets }
+}
+
+function ofOneRoster(set: OneRoster, chosen: string | null): ListReading {
+  const classes = classesOf(set)
+  const [only] = classes
+  const classId = chosen ?? (classes.length === 1 ? only?.sourcedId : undefined)
+  if (classId === undefined) return { kind: 'classes', classes }
+  const roster = classList(set, classId)
+  const rows = [...roster.rows, ...strayEnrollments(set)]
+  return rows.length === 0 ? refused('noNames') : { kind: 'list', roster: { ...roster, rows }, otherSheets: [] }
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Language } from '#domain/language.ts'
+import type { RowOutcome } from '#domain/roster/dry-run.ts'
+import type { RosterMember } from '#domain/roster/match-members.ts'
+import { formatTime } from '#domain/time-format.ts'
+import type { MadeFile } from '#server/core/file-answer.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { jobProgress } from '#server/database/schema/system.ts'
+import { reportFileName } from '../report/report-file-name.ts'
+import { dryRunNow, type RosterImport, schoolOf } from './roster-imports.ts'
+import { rosterWorkbookTexts } from './roster-workbook.texts.ts'
+import { writtenSoFar } from './write-import.ts'
+import { writeFailedRows, writeRoster } from './write-roster.ts'
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+type BadRow = Extract<RowOutcome, { kind: 'bad' }>
+
+/** A class as a file that imports back unchanged. */
+export async function exportedClass(
+  db: Executor,
+  courseId: number,
+  members: readonly RosterMember[],
+  now: Date,
+  language: Language,
+): Promise<MadeFile> {
+  const [row] = await db.select({ name: course.courseName }).from(course).where(eq(course.courseId, courseId))
+  const entries = members.map(({ realname, number, username, groupName, mobile }) => ({
+    realname,
+    number,
+    username,
+    groupName,
+    mobile,
+  }))
+  const name = reportFileName(row?.name ?? '', formatTime(now.getTime(), 'Y-m-d'), rosterWorkbookTexts[language].sheet)
+  return { name, type, bytes: await writeRoster(entries, language) }
+}
+
+/** The rows of a list that are not taken over, as a file, and how many there are. */
+export async function failedRowsOf(
+  db: Executor,
+  kept: RosterImport,
+  language: Language,
+): Promise<{ readonly file: MadeFile; readonly rows: number }> {
+  const bad = kept.jobId === null ? await badNow(db, kept) : await badWhenWritten(db, kept)
+  const name = reportFileName('', kept.fileName.replace(/\.\w+$/, ''), rosterWorkbookTexts[language].failedSheet)
+  return { file: { name, type, bytes: await writeFailedRows(kept.roster.headings, bad, language) }, rows: bad.length }
+}
+
+async function badNow(db: Executor, { courseId, roster }: RosterImport): Promise<readonly BadRow[]> {
+  const { run } = await dryRunNow(db, { courseId, schoolId: await schoolOf(db, courseId) }, roster.rows)
+  return run.outcomes.filter((outcome) => outcome.kind === 'bad')
+}
+
+/** The rows that were bad when the teacher looked, and those that had become so when they were written. */
+async function badWhenWritten(db: Executor, { jobId, roster }: RosterImport): Promise<readonly BadRow[]> {
+  const [progress] = await db
+    .select({ result: jobProgress.result })
+    .from(jobProgress)
+    .where(eq(jobProgress.jobId, jobId ?? ''))
+  const written = z.safeParse(writtenSoFar, progress?.result)
+  const faults = new Map(written.success ? written.data.faults.map(({ row, problems }) => [row, problems]) : [])
+  const late = roster.rows.flatMap((row): readonly BadRow[] => {
+    const problems = 'entry' in row ? faults.get(row.row) : undefined
+    return problems === undefined ? [] : [{ kind: 'bad', row: row.row, cells: row.cells, problems }]
+  })
+  return [...(roster.plan?.bad ?? []), ...late].toSorted((left, right) => left.row - right.row)
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, or, isNull, inArray, sql } from 'drizzle-orm'
+import { rosterImports } from '#domain/constants.ts'
+import { type DryRun, dryRun } from '#domain/roster/dry-run.ts'
+import { wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
+import type { RosterMember } from '#domain/roster/match-members.ts'
+import type { ParsedRoster, ParsedRow } from '#domain/roster/parse-roster.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { rosterImport, type StoredRoster } from '#server/database/schema/rosters.ts'
+import { jobProgress } from '#server/database/schema/system.ts'
+import type { JobState } from '../jobs/progress.ts'
+import { membersOf, schoolStudentsBeside } from './class-members.ts'
+import { nameReadings } from './name-readings.ts'
+
+export type RosterImport = typeof rosterImport.$inferSelect
+
+interface NewImport {
+  readonly courseId: number
+  readonly uid: number
+  readonly fileName: string
+  readonly roster: ParsedRoster
+  readonly otherSheets: readonly string[]
+}
+
+/** Keeps a list that was read; a teacher's former lists of the class that were not applied make way for it. */
+export async function keepImport(db: Executor, made: NewImport, now: Date): Promise<number> {
+  const { courseId, uid, fileName, roster, otherSheets } = made
+  await db
+    .delete(rosterImport)
+    .where(and(eq(rosterImport.courseId, courseId), eq(rosterImport.uid, uid), isNull(rosterImport.jobId)))
+  const stored: StoredRoster = storable({ headings: roster.headings, rows: roster.rows, otherSheets })
+  const [row] = await db
+    .insert(rosterImport)
+    .values({ courseId, uid, fileName, roster: stored, createdAt: now })
+    .returning({ importId: rosterImport.importId })
+  if (row === undefined) throw new Error('A class list was not kept')
+  return row.importId
+}
+
+/** Text that the database takes: cells of bad rows may hold NUL and halves of surrogate pairs. */
+function storable<Value>(value: Value): Value
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD')
+  if (Array.isArray(value)) return value.map((one) => storable(one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, storable(member)]))
+}
+
+/** A list that was read; null once it is forgotten. `lock` keeps it for this transaction. */
+export async function findImport(db: Executor, importId: number, lock = false): Promise<RosterImport | null> {
+  const query = db.select().from(rosterImport).where(eq(rosterImport.importId, importId))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ?? null
+}
+
+export interface SeenDryRun {
+  readonly run: DryRun
+  readonly members: readonly RosterMember[]
+  /** Stands for what would be done; whom the list does not name is no part of it. */
+  readonly digest: string
+}
+
+/** What importing rows into a class would do as it is now. */
+export async function dryRunNow(
+  db: Executor,
+  place: { readonly courseId: number; readonly schoolId: number },
+  rows: readonly ParsedRow[],
+): Promise<SeenDryRun> {
+  const members = await membersOf(db, place.courseId)
+  const ofClass = dryRun(rows, members, nameReadings)
+  const beside = await schoolStudentsBeside(db, place, wantedOfSchool(ofClass))
+  const run = withSchool(ofClass, rows, beside)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([run.outcomes, run.proposals]))
+    .digest('base64url')
+  return { run, members, digest }
+}
+
+/** The school of a class, whose row is locked: one list or student at a time comes into a class. */
+export async function lockCourse(db: Executor, courseId: number): Promise<number> {
+  const [row] = await db
+    .select({ schoolId: course.schoolId })
+    .from(course)
+    .where(eq(course.courseId, courseId))
+    .for('update')
+  if (row === undefined) throw new Error(`Class ${courseId} is gone`)
+  return row.schoolId
+}
+
+export async function schoolOf(db: Executor, courseId: number): Promise<number> {
+  const [row] = await db.select({ schoolId: course.schoolId }).from(course).where(eq(course.courseId, courseId))
+  if (row === undefined) throw new Error(`Class ${courseId} is gone`)
+  return row.schoolId
+}
+
+const atWork: readonly JobState[] = ['waiting', 'running']
+
+/** Whether a list is being written into a class, by whomever. */
+export async function isImporting(db: Executor, courseId: number): Promise<boolean> {
+  const rows = await db
+    .select({ jobId: jobProgress.jobId })
+    .from(jobProgress)
+    .innerJoin(rosterImport, eq(rosterImport.jobId, jobProgress.jobId))
+    .where(and(eq(rosterImport.courseId, courseId), inArray(jobProgress.state, [...atWork])))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The teacher's newest list of a class that is looked at or at work; null for none. */
+export async function currentImport(db: Executor, courseId: number, uid: number, now: Date) {
+  const since = new Date(now.getTime() - rosterImports.keptFor)
+  const isOpen = or(isNull(rosterImport.jobId), inArray(jobProgress.state, [...atWork]))
+  const [row] = await db
+    .select({
+      importId: rosterImport.importId,
+      fileName: rosterImport.fileName,
+      createdAt: rosterImport.createdAt,
+      state: sql<JobState | null>`${jobProgress.state}`,
+    })
+    .from(rosterImport)
+    .leftJoin(jobProgress, eq(jobProgress.jobId, rosterImport.jobId))
+    .where(
+      and(eq(rosterImport.courseId, courseId), eq(rosterImport.uid, uid), gt(rosterImport.createdAt, since), isOpen),
+    )
+    .orderBy(desc(rosterImport.importId))
+    .limit(1)
+  if (row === undefined) return null
+  const { createdAt, state, ...rest } = row
+  return { ...rest, state: state ?? ('looking' as const), readAt: createdAt.toISOString() }
+}

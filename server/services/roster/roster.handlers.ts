@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { roster as rosterArea } from '#api/contract/areas/roster.ts'
+import type { Executor } from '#server/database/database.ts'
+import { rosterImport } from '#server/database/schema/rosters.ts'
+import { jobProgress } from '#server/database/schema/system.ts'
+import { implement } from '../implement.ts'
+import type { SendJob } from '../jobs/job-queue.ts'
+import type { JobState } from '../jobs/progress.ts'
+import { addStudent } from './add-student.ts'
+import { applyImport } from './apply-import.ts'
+import { membersOf } from './class-members.ts'
+import { exportedClass, failedRowsOf } from './roster-files.ts'
+import { type ListReading, readListFile, readPastedList } from './read-list.ts'
+import { currentImport, dryRunNow, findImport, keepImport, schoolOf } from './roster-imports.ts'
+import { viewOf } from './view-import.ts'
+import { writtenSoFar } from './write-import.ts'
+
+type ReadList = Extract<ListReading, { kind: 'list' }>
+
+export const rosterHandlers = (sendJob: SendJob) =>
+  implement(rosterArea, {
+    save: async (typed, { db, now, fail }) => {
+      const result = await addStudent(db, typed, now)
+      if (typeof result === 'string') return fail(result)
+      if (result.kind === 'wrong') return fail('studentFieldWrong', { problems: result.problems })
+      if (result.kind === 'added') return { student: result.student, isOfSchool: result.isOfSchool, proposals: [] }
+      const proposals = result.proposals.map((one) => ({ ...one, changes: [...one.changes] }))
+      return { student: null, isOfSchool: false, proposals }
+    },
+    read: {
+      // A file is read by a process of its own, which may take its time: no transaction waits for it.
+      prepare: async ({ courseId, fileName, content, oneRosterClass = null }, { fail }) => {
+        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, oneRosterClass)
+        if (found.kind === 'refused') return fail(found.reason)
+        return async (_, { db, caller, now }) => {
+          if (found.kind === 'classes') return { list: null, classes: [...found.classes] }
+          return { list: await keep(db, found, { courseId, uid: caller.uid, fileName }, now), classes: [] }
+        }
+      },
+    },
+    paste: async ({ courseId, text }, { db, caller, now, fail }) => {
+      const found = readPastedList(text)
+      if (found.kind === 'refused') return fail(found.reason)
+      if (found.kind === 'classes') throw new Error('A text is no set of files')
+      return { list: await keep(db, found, { courseId, uid: caller.uid, fileName: '' }, now) }
+    },
+    view: async ({ importId }, { db, fail, countRows }) => {
+      const kept = await findImport(db, importId)
+      if (kept === null || kept.jobId !== null) return fail('importGone')
+      const place = { courseId: kept.courseId, schoolId: await schoolOf(db, kept.courseId) }
+      const view = viewOf(kept, await dryRunNow(db, place, kept.roster.rows))
+      countRows(view.rows.length + view.missing.length)
+      return view
+    },
+    apply: async (applying, { db, caller, now, fail }) => {
+      const refused = await applyImport(db, sendJob, applying, caller.uid, now)
+      return refused === null ? {} : fail(refused)
+    },
+    progress: async ({ importId }, { db, fail }) => {
+      const found = await progressOf(db, importId)
+      return found ?? fail('importGone')
+    },
+    current: async ({ courseId }, { db, caller, now }) => ({
+      current: await currentImport(db, courseId, caller.uid, now),
+    }),
+    discard: async ({ importId }, { db, fail }) => {
+      const kept = await findImport(db, importId, true)
+      if (kept === null || kept.jobId !== null) return fail('importGone')
+      await db.delete(rosterImport).where(eq(rosterImport.importId, importId))
+      return {}
+    },
+    failedRows: async ({ importId }, { db, language, fail, countRows }) => {
+      const kept = await findImport(db, importId)
+      if (kept === null) return fail('importGone')
+      const { file, rows } = await failedRowsOf(db, kept, language)
+      countRows(rows)
+      return file
+    },
+    exportList: async ({ courseId }, { db, now, language, countRows }) => {
+      const members = await membersOf(db, courseId)
+      countRows(members.length)
+      return exportedClass(db, courseId, members, now, language)
+    },
+  })
+
+async function keep(
+  db: Executor,
+  { roster, otherSheets }: ReadList,
+  made: { readonly courseId: number; readonly uid: number; readonly fileName: string },
+  now: Date,
+) {
+  const importId = await keepImport(db, { ...made, roster, otherSheets }, now)
+  return { importId, rows: roster.rows.length }
+}
+
+/** How far a list is; null once it is forgotten. */
+async function progressOf(db: Executor, importId: number) {
+  const [row] = await db
+    .select({
+      jobId: rosterImport.jobId,
+      state: jobProgress.state,
+      done: jobProgress.done,
+      total: jobProgress.total,
+      result: jobProgress.result,
+    })
+    .from(rosterImport)
+    .leftJoin(jobProgress, eq(jobProgress.jobId, rosterImport.jobId))
+    .where(eq(rosterImport.importId, importId))
+  if (row === undefined) return null
+  const { jobId, state, done, total, result } = row
+  if (jobId === null || state === null) return { state: 'looking' as const, done: 0, total: 0, result: null }
+  return {
+    // Only jobs write it.
+    state: state as JobState,
+    done: done ?? 0,
+    total: total ?? 0,
+    result: result === null ? null : z.parse(writtenSoFar, result),
+  }
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { school, user } from '#server/database/schema/people.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { makeStudentAccounts, type NewStudent } from './student-accounts.ts'
+
+let service: TestService
+let world: World
+let schoolId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  const [row] = await service.db.select().from(user).where(eq(user.uid, world.teacher.uid))
+  schoolId = row?.schoolId ?? 0
+})
+
+afterAll(() => service.close())
+
+const student = (realname: string, fields: Partial<NewStudent> = {}): NewStudent => ({
+  realname,
+  number: null,
+  mobile: null,
+  ...fields,
+})
+
+const make = (students: readonly NewStudent[]) => makeStudentAccounts(service.db, schoolId, students, service.clock.now)
+
+test('accounts have the code of the school and the next numbers, and nobody can sign in with them yet', async () => {
+  const made = await make([student('林雅婷', { number: '007', mobile: '13800000001' }), student('O\'Neil "\\{},𠮷')])
+  expect(made.map(({ username }) => username)).toEqual(['qm000001', 'qm000002'])
+  const rows = await service.db.select().from(user).where(eq(user.username, 'qm000001'))
+  expect(rows).toMatchObject([
+    {
+      realname: '林雅婷',
+      studentNo: '007',
+      contactMobile: '13800000001',
+      mobile: null,
+      uType: 102,
+      schoolId,
+      passwordHash: '',
+      mustChangePassword: false,
+      rev: 0,
+      createdAt: service.clock.now,
+    },
+  ])
+  const [other] = await service.db.select().from(user).where(eq(user.username, 'qm000002'))
+  expect(other?.realname).toBe('O\'Neil "\\{},𠮷')
+})
+
+test('names that somebody has are passed over', async () => {
+  await service.db.update(school).set({ nextStudent: 50 }).where(eq(school.schoolId, schoolId))
+  const taken = { uType: 102, schoolId, realname: '已有', passwordHash: '-', createdAt: service.clock.now }
+  await service.db.insert(user).values(['qm000051', 'qm000052'].map((username) => ({ ...taken, username })))
+  const made = await make([student('甲'), student('乙'), student('丙')])
+  expect(made.map(({ username }) => username)).toEqual(['qm000050', 'qm000053', 'qm000054'])
+})
+
+test('two who make accounts at once get different ones', async () => {
+  const made = await Promise.all([1, 2, 3, 4].map(() => make([student('甲'), student('乙')])))
+  expect(new Set(made.flat().map(({ username }) => username)).size).toBe(8)
+})
+
+test('a whole school of accounts in one call', async () => {
+  const many = Array.from({ length: 9_999 }, (_, index) => student(`学生${index}`, { number: `N${index}` }))
+  const made = await make(many)
+  expect(new Set(made.map(({ uid }) => uid)).size).toBe(9_999)
+  const [last] = await service.db
+    .select()
+    .from(user)
+    .where(eq(user.uid, made.at(-1)?.uid ?? 0))
+  expect([last?.realname, last?.studentNo]).toEqual(['学生9998', 'N9998'])
+})

@@ -1,0 +1,180 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { importResult, rowProblem } from '#api/contract/schemas/rosters.ts'
+import { rosterImports } from '#domain/constants.ts'
+import { changesOf } from '#domain/roster/changes.ts'
+import { codeKey } from '#domain/roster/match-members.ts'
+import { nameKey } from '#domain/roster/name-reading.ts'
+import type { RosterField } from '#domain/roster/columns.ts'
+import type { RowReason } from '#domain/roster/reasons.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { rosterImport, type StoredPlan } from '#server/database/schema/rosters.ts'
+import { jobProgress } from '#server/database/schema/system.ts'
+import type { Job } from '../jobs/job-queue.ts'
+import type { JobState } from '../jobs/progress.ts'
+import { stepsOf } from './apply-import.ts'
+import { type ChangeFaults, changeStudents, type StudentChange } from './change-students.ts'
+import { bringIn, holdersOf } from './class-members.ts'
+import { findImport, schoolOf } from './roster-imports.ts'
+import { makeStudentAccounts } from './student-accounts.ts'
+
+/** What is written so far, and the rows that could not be although they were good when the teacher looked. */
+export const writtenSoFar = z.object({
+  ...importResult.shape,
+  faults: z.array(z.object({ row: z.int(), problems: z.array(rowProblem) })),
+})
+
+type Written = z.output<typeof writtenSoFar>
+
+/**
+ * Writes an applied list into its class. Each batch and how far it came are one transaction: the job goes on where it was
+ * cut off, and no row is written twice. Two runs of one job take turns at its progress row.
+ */
+export async function writeImport(db: Database, job: Job<'importRoster'>, now: () => Date): Promise<void> {
+  let hasMore = true
+  while (hasMore) hasMore = await db.transaction((transaction) => writeImportBatch(transaction, job, now()))
+}
+
+/** One batch, and whether there is more to do. */
+export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>, now: Date): Promise<boolean> {
+  const [progress] = await db.select().from(jobProgress).where(eq(jobProgress.jobId, job.jobId)).for('update')
+  if (progress === undefined || progress.state === 'done') return false
+  const kept = await findImport(db, job.importId, true)
+  const plan = kept?.roster.plan
+  if (kept === null || plan === undefined) return false
+  const place = { courseId: kept.courseId, schoolId: await schoolOf(db, kept.courseId) }
+  // Student numbers are given out one list at a time.
+  await db.execute(sql`select from school where school_id = ${place.schoolId}::bigint for update`)
+  const before = progress.result === null ? unbegun(plan) : z.parse(writtenSoFar, progress.result)
+  const { written, rows } = await writeSome(db, { place, plan, done: kept.done, now }, before)
+  const done = kept.done + rows
+  const hasMore = done < stepsOf(plan)
+  const state: JobState = hasMore ? 'running' : 'done'
+  await db.update(rosterImport).set({ done }).where(eq(rosterImport.importId, job.importId))
+  await db
+    .update(jobProgress)
+    .set({ state, done, result: written, updatedAt: now })
+    .where(eq(jobProgress.jobId, job.jobId))
+  return hasMore
+}
+
+const unbegun = ({ unchanged, skipped, bad }: StoredPlan): Written => ({
+  added: 0,
+  joined: 0,
+  updated: 0,
+  unchanged: unchanged.length,
+  skipped: skipped.length,
+  failed: bad.length,
+  faults: [],
+})
+
+interface Writing {
+  readonly place: { readonly courseId: number; readonly schoolId: number }
+  readonly plan: StoredPlan
+  /** Rows that were written: first those that change students, then those that join, then the new ones. */
+  readonly done: number
+  readonly now: Date
+}
+
+interface Step {
+  readonly written: Written
+  readonly rows: number
+}
+
+/** The next batch. Students who are changed come first and together, as they may swap their numbers. */
+async function writeSome(db: Transaction, writing: Writing, before: Written): Promise<Step> {
+  const { place, plan, done } = writing
+  const { updated, joined, added } = plan
+  if (done < updated.length) {
+    const faults = await changeStudents(db, place, updated, true)
+    return { written: noted(before, 'updated', updated, faults), rows: updated.length }
+  }
+  const ofJoined = done - updated.length
+  if (ofJoined < joined.length) {
+    const batch = joined.slice(ofJoined, ofJoined + rosterImports.batchRows)
+    const faults = await join(db, writing, batch)
+    return { written: noted(before, 'joined', batch, faults), rows: batch.length }
+  }
+  const ofAdded = ofJoined - joined.length
+  const batch = added.slice(ofAdded, ofAdded + rosterImports.batchRows)
+  return { written: await add(db, writing, batch, before), rows: batch.length }
+}
+
+async function join(db: Transaction, { place, plan, now }: Writing, batch: readonly StudentChange[]) {
+  const faults = await changeStudents(
+    db,
+    place,
+    batch.flatMap((one) => {
+      const changes = one.changes.filter(({ field }) => field !== 'groupName')
+      return changes.length === 0 ? [] : [{ ...one, changes }]
+    }),
+    false,
+  )
+  const groups = new Map(
+    plan.joined.map(({ row, changes }) => [row, changes.find(({ field }) => field === 'groupName')?.to ?? null]),
+  )
+  const good = batch.filter(({ row }) => !faults.has(row))
+  await bringIn(
+    db,
+    place.courseId,
+    good.map(({ uid, row }) => ({ uid, groupName: groups.get(row) ?? null })),
+    now,
+  )
+  return faults
+}
+
+type NewRow = StoredPlan['added'][number]
+
+/** New accounts; who has got a number meanwhile by another list is brought in where the name is the same. */
+async function add(db: Transaction, writing: Writing, batch: readonly NewRow[], before: Written): Promise<Written> {
+  const { place, now } = writing
+  const holders = await holdersOf(
+    db,
+    place.schoolId,
+    batch.flatMap(({ entry }) => (entry.number === null ? [] : [codeKey(entry.number)])),
+  )
+  const holderOf = ({ entry }: NewRow) => (entry.number === null ? undefined : holders.get(codeKey(entry.number)))
+  const made = batch.filter((row) => holderOf(row) === undefined)
+  const accounts = await makeStudentAccounts(
+    db,
+    place.schoolId,
+    made.map(({ entry }) => entry),
+    now,
+  )
+  const students = accounts.map(({ uid }, index) => ({ uid, groupName: made[index]?.entry.groupName ?? null }))
+  await bringIn(db, place.courseId, students, now)
+  const met = batch.flatMap(({ row, entry }) => {
+    const holder = holderOf({ row, entry })
+    return holder === undefined ? [] : [{ row, uid: holder.uid, entry, holder }]
+  })
+  const same = met.filter(({ entry, holder }) => nameKey(entry.realname) === nameKey(holder.realname))
+  const joining = same.map(({ row, uid, entry, holder }) => ({ row, uid, changes: changesOf(holder, entry) }))
+  const strangers: ChangeFaults = new Map(
+    met.filter((one) => !same.includes(one)).map(({ row }) => [row, { field: 'number', reason: 'numberOfSchool' }]),
+  )
+  const plan = { ...writing.plan, joined: joining }
+  const faults = await join(db, { ...writing, plan }, joining)
+  const afterMade = noted(before, 'added', made, new Map())
+  return noted(noted(afterMade, 'joined', joining, faults), 'joined', [...strangers.keys()].map(rowOnly), strangers)
+}
+
+const rowOnly = (row: number) => ({ row })
+
+/** The counts with one batch more, and the rows of it that were not written. */
+function noted(
+  before: Written,
+  kind: 'added' | 'joined' | 'updated',
+  batch: readonly { readonly row: number }[],
+  faults: ReadonlyMap<number, { readonly field: RosterField; readonly reason: RowReason }>,
+): Written {
+  const failed = batch.flatMap(({ row }) => {
+    const fault = faults.get(row)
+    return fault === undefined ? [] : [{ row, problems: [{ ...fault, value: '' }] }]
+  })
+  return {
+    ...before,
+    [kind]: before[kind] + batch.length - failed.length,
+    failed: before.failed + failed.length,
+    faults: [...before.faults, ...failed],
+  }
+}

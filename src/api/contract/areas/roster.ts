@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { rosterBodyLimits } from '#domain/constants.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import type { ListRefusal } from '#domain/roster/reasons.ts'
+import { listRefusals } from '#domain/roster/reasons.ts'
+import { json } from '#domain/wire/json.ts'
+import { flag, id } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  importResult,
+  importState,
+  mergeProposal,
+  rosterRow,
+  rosterStudent,
+  rowDecisions,
+  rowProblem,
+} from '../schemas/rosters.ts'
+
+const refusals = listRefusals satisfies readonly ListRefusal[]
+
+const spreadsheet = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
+
+/** A list on its way; `rows` is how many it has. */
+const readList = z.object({ importId: z.int(), rows: z.int() })
+
+/** Class lists: one student, many by import, and the list as a file (specification §7.9 import/export students). */
+export const roster = {
+  /**
+   * Puts one student into a class: a new account, or with `username` one of the school. Students of the class who are
+   * likely the same come back instead, and nothing is written, unless the teacher says that it is somebody else.
+   */
+  save: endpoint({
+    path: '/client/course/member/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: z.object({
+      courseId: id,
+      realname: text(rosterLimits.realname),
+      studentNo: optionalText(rosterLimits.number),
+      username: optionalText(rosterLimits.username),
+      groupName: optionalText(rosterLimits.groupName),
+      mobile: optionalText(rosterLimits.number),
+      asNew: flag,
+    }),
+    output: z.object({
+      /** Null where somebody of the class may be the same. */
+      student: z.nullable(rosterStudent),
+      /** Whether the school had the student already. */
+      isOfSchool: z.boolean(),
+      proposals: z.array(mergeProposal),
+    }),
+    /** `studentFieldWrong` tells the fields in `data.problems`. */
+    errors: ['studentFieldWrong', 'alreadyMember', 'studentNoTaken', 'accountUnknown', 'classFull'],
+  }),
+  /** Reads a file (.xlsx, .csv, .tsv, .txt, or a zip of OneRoster files, of which one class is taken) as a class list. */
+  read: endpoint({
+    path: '/client/course/member/import/read',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    bodyBytes: rosterBodyLimits.file,
+    input: z.object({
+      courseId: id,
+      fileName: text(rosterBodyLimits.fileName),
+      /** The file in base64url. */
+      content: z.string().check(z.regex(/^[\w-]*$/)),
+      /** Which class of a OneRoster set. */
+      oneRosterClass: z.optional(z.string().check(z.maxLength(255))),
+    }),
+    output: z.object({
+      list: z.nullable(readList),
+      /** The classes of a OneRoster set, to choose one; nothing is kept of it then. */
+      classes: z.array(
+        z.object({ sourcedId: z.string(), title: z.string(), school: z.nullable(z.string()), students: z.int() }),
+      ),
+    }),
+    errors: refusals,
+  }),
+  /** Reads a pasted list, one student a line. */
+  paste: endpoint({
+    path: '/client/course/member/import/paste',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    bodyBytes: rosterBodyLimits.text,
+    input: z.object({ courseId: id, text: z.string().check(z.maxLength(rosterBodyLimits.text)) }),
+    output: z.object({ list: readList }),
+    errors: refusals,
+  }),
+  /** What importing a list would do to the class as it is now; once it is applied, what it was applied as. */
+  view: endpoint({
+    path: '/client/course/member/import/view',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'rosterImport',
+    audit: 'read',
+    input: z.object({ importId: id }),
+    output: z.object({
+      importId: z.int(),
+      courseId: z.int(),
+      /** Empty for a pasted list. */
+      fileName: z.string(),
+      /** Stands for all that is told here but the missing: applying says what the teacher saw. */
+      digest: z.string(),
+      rows: z.array(rosterRow),
+      proposals: z.array(mergeProposal),
+      /** Students of the class whom the list does not name. */
+      missing: z.array(rosterStudent),
+      /** Names of sheets with something in them that were not read. */
+      otherSheets: z.array(z.string()),
+    }),
+    errors: ['importGone'],
+  }),
+  /**
+   * Writes a list into the class, by a job. Every row with proposals needs a decision. Where the class is no longer as the
+   * teacher saw it nothing is written (`classChangedMeanwhile`): `view` tells what has changed.
+   */
+  apply: endpoint({
+    path: '/client/course/member/import/apply',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'rosterImport',
+    audit: 'change',
+    bodyBytes: rosterBodyLimits.text,
+    input: z.object({ importId: id, digest: z.string().check(z.maxLength(64)), decisions: json(rowDecisions) }),
+    output: z.object({}),
+    errors: ['importGone', 'classChangedMeanwhile', 'decisionsMissing', 'otherImportRunning', 'classFull'],
+  }),
+  /** How far the writing of a list is. */
+  progress: endpoint({
+    path: '/client/course/member/import/progress',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'rosterImport',
+    input: z.object({ importId: id }),
+    output: z.object({ state: importState, done: z.int(), total: z.int(), result: z.nullable(importResult) }),
+    errors: ['importGone'],
+  }),
+  /** The caller's list of a class that is looked at or being written, to go on with it; null for none. */
+  current: endpoint({
+    path: '/client/course/member/import/current',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({ courseId: id }),
+    output: z.object({
+      current: z.nullable(
+        z.object({ importId: z.int(), fileName: z.string(), state: importState, readAt: z.string() }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Forgets a list that was not applied. */
+  discard: endpoint({
+    path: '/client/course/member/import/discard',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'rosterImport',
+    input: z.object({ importId: id }),
+    output: z.object({}),
+    errors: ['importGone'],
+  }),
+  /** The rows that are not taken over, each with its reason, to be corrected and imported again. */
+  failedRows: endpoint({
+    path: '/client/course/member/import/failedexcel',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'rosterImport',
+    audit: 'export',
+    input: z.object({ importId: id }),
+    output: spreadsheet,
+    errors: ['importGone'],
+  }),
+  /** The class as a file that imports back unchanged. */
+  exportList: endpoint({
+    path: '/client/course/member/export',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'export',
+    input: z.object({ courseId: id }),
+    output: spreadsheet,
+    errors: [],
+  }),
+} as const
+
+export type FieldProblem = z.output<typeof rowProblem>

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { rosterFields } from '#domain/roster/columns.ts'
+import { rowReasons } from '#domain/roster/reasons.ts'
+import { idNumber } from '#domain/wire/scalars.ts'
+
+/** What a class list says of a student; null where it says nothing. */
+const entryFields = {
+  realname: z.string(),
+  number: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  groupName: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+}
+
+/** A student as a class list tells of one. */
+export const rosterStudent = z.object({ uid: z.int(), ...entryFields })
+
+export type RosterStudent = z.output<typeof rosterStudent>
+
+/** What a row changes in a student. */
+export const fieldChange = z.object({
+  field: z.enum(['realname', 'number', 'groupName', 'mobile']),
+  from: z.nullable(z.string()),
+  to: z.string(),
+})
+
+/** What is wrong in a row, and which other row it excludes. */
+export const rowProblem = z.object({
+  field: z.enum(rosterFields),
+  value: z.string(),
+  reason: z.enum(rowReasons),
+  otherRow: z.optional(z.int()),
+})
+
+/**
+ * What would become of one row: a new account (`added`), a student of the school who comes into the class (`joined`), one
+ * of the class who is changed (`updated`) or not (`unchanged`), or nothing (`bad`). Fields are the row's own for `added`
+ * and `joined`, the present ones for `updated` and `unchanged`, and empty for `bad`.
+ */
+export const rosterRow = z.object({
+  row: z.int(),
+  file: z.optional(z.string()),
+  kind: z.enum(['added', 'joined', 'updated', 'unchanged', 'bad']),
+  uid: z.nullable(z.int()),
+  ...entryFields,
+  changes: z.array(fieldChange),
+  cells: z.array(z.string()),
+  problems: z.array(rowProblem),
+})
+
+export type RosterRow = z.output<typeof rosterRow>
+
+/** A student of the class who may be the one of an added row. */
+export const mergeProposal = z.object({
+  row: z.int(),
+  why: z.enum(['sameName', 'samePinyin', 'numberOneOff']),
+  changes: z.array(fieldChange),
+  student: rosterStudent,
+})
+
+export type MergeProposal = z.output<typeof mergeProposal>
+
+/** What the teacher says of a row; by its number. */
+export const rowDecision = z.union([
+  z.object({ kind: z.literal('merge'), uid: idNumber }),
+  z.object({ kind: z.enum(['add', 'skip']) }),
+])
+
+export const rowDecisions = z.record(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), rowDecision)
+
+/** How far a list is: looked at, waiting to be written, at work, written, or given up. */
+export const importState = z.enum(['looking', 'waiting', 'running', 'done', 'failed'])
+
+/** What a written list has done; `failed` counts the rows that were bad, or became so meanwhile. */
+export const importResult = z.object({
+  added: z.int(),
+  joined: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+})
+
+export type ImportResult = z.output<typeof importResult>

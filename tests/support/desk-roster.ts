@@ -1,0 +1,39 @@
+import { dryRunNow } from '#server/services/roster/roster-imports.ts'
+import type { Database } from '#server/database/database.ts'
+import { rosterImport, type StoredRoster } from '#server/database/schema/rosters.ts'
+import { idOf } from './id-of.ts'
+
+interface DeskRoster {
+  readonly courseId: number
+  readonly schoolId: number
+  readonly teacherId: number
+  readonly canary: string
+}
+
+/** A class list of one new student and one bad row that was read and waits for its teacher; and its dry run. */
+export async function addDeskRoster(
+  db: Database,
+  { courseId, schoolId, teacherId, canary }: DeskRoster,
+): Promise<{ readonly importId: number; readonly digest: string }> {
+  const entry = { realname: `${canary} 丙`.slice(-20), number: null, username: null, groupName: null, mobile: null }
+  const roster: StoredRoster = {
+    headings: ['姓名', '学号'],
+    rows: [
+      { row: 2, cells: [canary], entry },
+      { row: 3, cells: [canary, '1.5'], problems: [{ field: 'number', value: canary, reason: 'notWholeNumber' }] },
+    ],
+    otherSheets: [canary],
+  }
+  const [row] = await db
+    .insert(rosterImport)
+    .values({
+      courseId,
+      uid: teacherId,
+      fileName: `${canary}.xlsx`,
+      roster,
+      createdAt: new Date('2026-11-20T05:00:00Z'),
+    })
+    .returning({ importId: rosterImport.importId })
+  const { digest } = await dryRunNow(db, { courseId, schoolId }, roster.rows)
+  return { importId: idOf(row?.importId), digest }
+}
