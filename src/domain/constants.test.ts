@@ -47,6 +47,8 @@ test('every business constant has the value of the specification', () => {
     basketLimit: 200,
     sectionDefaults: { beginQuestionNo: '-1', questionNoRule: '1' },
     courseLimits: { name: 30, perTeacher: 100, coTeachers: 20, colleaguesFound: 20 },
+    rosterBodyLimits: { file: 11_500_000, text: 2_097_152, fileName: 255 },
+    rosterImports: { batchRows: 1000, keptFor: 604_800_000 },
     courseDefaults: { courseType: 1, listStatus: 1 },
     pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },
     customListLimit: 10,

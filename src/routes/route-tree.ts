@@ -14,6 +14,7 @@ import { inspectRoute } from './inspect.route.tsx'
 import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
 import { loginRoute } from './login.route.tsx'
 import { membersRoute } from './members.route.tsx'
+import { memberAddRoute } from './member-add.route.tsx'
 import { courseMessagesRoute, messagesRoute } from './messages.route.tsx'
 import { noticesRoute } from './notices.route.tsx'
 import { passwordRoute } from './password.route.tsx'
@@ -57,6 +58,7 @@ export const routeTree = rootRoute.addChildren([
       schoolFunctionsRoute,
       membersRoute,
       messagesRoute,
+      memberAddRoute,
       courseMessagesRoute,
       noticesRoute,
       helpRoute,

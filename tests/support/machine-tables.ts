@@ -18,6 +18,7 @@ import { bookVersionTable, courseTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
+import { rosterImportTable } from './machine-roster-table.ts'
 
 type Context = AnyMachineSnapshot['context']
 
@@ -296,4 +297,5 @@ export const machineTables: readonly MachineTable[] = [
   areaTable,
   courseTable,
   bookVersionTable,
+  rosterImportTable,
 ]

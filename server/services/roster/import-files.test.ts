@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { rosterBodyLimits } from '#domain/constants.ts'
+import { codeKey } from '#domain/roster/match-members.ts'
+import { readField } from '#domain/roster/read-fields.ts'
+import { edgeNames } from '#tests/support/edge-names.ts'
+import { inventStudents, oneRosterFiles } from '#tests/support/roster-files.ts'
+import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { workbookBombs } from '#tests/support/workbook-bombs.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { writeZip } from '#tests/support/zip-writer.ts'
+import { membersOf } from './class-members.ts'
+import { contentOf } from './testing/class-lists.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+async function emptyClass(): Promise<number> {
+  const fields = { courseName: '新班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+  return (await world.teacher.get(courseArea.save, fields)).courseId
+}
+
+async function fileOf(response: Response): Promise<Buffer> {
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; /)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function viewOfFile(courseId: number, bytes: Uint8Array, fileName = '名单.xlsx') {
+  const { list } = await world.teacher.get(roster.read, { courseId, fileName, content: contentOf(bytes) })
+  return world.teacher.get(roster.view, { importId: list?.importId ?? 0 })
+}
+
+const field = (name: 'realname' | 'number' | 'groupName', typed: string): string | null => {
+  const read = readField(name, typed)
+  return 'value' in read ? read.value : null
+}
+
+test('edge names: added, listed, exported and imported again they are what they were', async () => {
+  const courseId = await emptyClass()
+  const kept = edgeNames.filter((name) => field('realname', name) !== null)
+  for (const [index, realname] of kept.entries())
+    await world.teacher.get(roster.save, { courseId, realname, studentNo: `E${index}`, asNew: true })
+  const { list } = await world.teacher.get(courseArea.students, { courseId, pager: { currentPage: 1, pageSize: 9999 } })
+  expect(list.map(({ realname }) => realname)).toEqual(kept.map((name) => name.normalize('NFC').trim()))
+  const { rows, missing } = await viewOfFile(courseId, await fileOf(await world.teacher.file(roster.exportList, { courseId })))
+  expect([new Set(rows.map(({ kind }) => kind)), rows.length, missing]).toEqual([new Set(['unchanged']), kept.length, []])
+})
+
+const letters = fc.string({ unit: fc.constantFrom(...'林雅婷欧阳单曾𠮷㛃·=+-@ab 7'), minLength: 1, maxLength: 6 })
+
+const student = fc.record({
+  realname: letters.map((typed) => field('realname', `名${typed}`) ?? '名'),
+  number: fc.string({ unit: fc.constantFrom(...'0123456789Ab-'), minLength: 3, maxLength: 12 }).map((typed) => field('number', `n${typed}`)),
+  groupName: fc.option(letters.map((typed) => field('groupName', `组${typed}`))),
+})
+
+test('any class that is exported and imported again gains nobody and changes nobody', async () => {
+  const rosters = fc.uniqueArray(student, { minLength: 1, maxLength: 12, selector: ({ number }) => codeKey(number ?? '') })
+  await fc.assert(
+    fc.asyncProperty(rosters, fc.nat(1_000_000), async (students, seed) => {
+      const courseId = await emptyClass()
+      for (const { realname, number, groupName } of students)
+        await world.teacher.get(roster.save, {
+          courseId,
+          realname,
+          studentNo: `${number}${seed}`.slice(-20),
+          groupName: groupName ?? '',
+          asNew: true,
+        })
+      const before = await membersOf(service.db, courseId)
+      const { rows, missing } = await viewOfFile(courseId, await fileOf(await world.teacher.file(roster.exportList, { courseId })))
+      expect([rows.map(({ kind, uid }) => [kind, uid]), missing]).toEqual([before.map(({ uid }) => ['unchanged', uid]), []])
+    }),
+    { numRuns: 12, seed: 20_261_121 },
+  )
+})
+
+test('the rows that failed come as a file that says why, and imports once it is corrected', async () => {
+  const courseId = await emptyClass()
+  const text = '姓名,学号,备注\n姚一,701,班长\n姚二,1.5,\n2024/9/1,703,'
+  const content = contentOf(text.replace('1.5', '一二三四五六七八九十一二三四五六七八九十一'))
+  const { list } = await world.teacher.get(roster.read, { courseId, fileName: '七年级(1)班.csv', content })
+  const importId = list?.importId ?? 0
+  const response = await world.teacher.file(roster.failedRows, { importId })
+  expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('七(1)班-未导入.xlsx')
+  const failed = await fileOf(response)
+  const { digest } = await world.teacher.get(roster.view, { importId })
+  await world.teacher.get(roster.apply, { importId, digest, decisions: {} })
+  await service.runJobs()
+  expect(await fileOf(await world.teacher.file(roster.failedRows, { importId }))).toHaveLength(failed.length)
+  const { rows } = await viewOfFile(courseId, failed)
+  expect(rows.map(({ kind, problems }) => [kind, problems[0]?.reason])).toEqual([
+    ['bad', 'numberTooLong'],
+    ['bad', 'becameDate'],
+  ])
+})
+
+test.each(Object.entries(workbookBombs))('%s is answered with an error, and the service lives', async (_, make) => {
+  const courseId = await emptyClass()
+  const answer = await world.teacher.call(roster.read, { courseId, fileName: 'bomb.xlsx', content: contentOf(make()) })
+  expect(answer.code).not.toBe(0)
+  expect((await world.teacher.call(setup.currentTime, {})).code).toBe(0)
+  expect(service.faults).toEqual([])
+})
+
+test('a body beyond the limit is refused; a large one is read for nobody who is not signed in', async () => {
+  const courseId = await emptyClass()
+  const content = 'A'.repeat(rosterBodyLimits.file)
+  const send = (caller: { uid: number; cookie: string }) =>
+    service.service(request(roster.read, { courseId, fileName: 'a.csv', content }, caller))
+  const refused = await send(world.teacher)
+  expect([refused.status, await refused.json()]).toEqual([
+    413,
+    { data: null, result: { code: -1, msg: '文件太大，请换一个小一些的文件' } },
+  ])
+  const nobody = request(roster.read, { courseId, fileName: 'a.csv', content }, { uid: world.teacher.uid, cookie: '' })
+  expect(await (await service.service(nobody)).json()).toEqual({ data: null, result: { code: -23, msg: '请先登录' } })
+  expect(nobody.bodyUsed).toBe(false)
+})
+
+test('a OneRoster set: the class is chosen, then read', async () => {
+  const courseId = await emptyClass()
+  const students = inventStudents(7, 5)
+  const set = oneRosterFiles({ '七(1)班': students.slice(0, 2), '七(2)班': students.slice(2) })
+  const zip = writeZip([...set].map(([name, data]) => ({ name, data })))
+  const input = { courseId, fileName: 'oneroster.zip', content: contentOf(zip) }
+  const { list, classes } = await world.teacher.get(roster.read, input)
+  expect([list, classes]).toEqual([
+    null,
+    [
+      { sourcedId: 'class-1', title: '七(1)班', school: '启明中学', students: 2 },
+      { sourcedId: 'class-2', title: '七(2)班', school: '启明中学', students: 3 },
+    ],
+  ])
+  const chosen = await world.teacher.get(roster.read, { ...input, oneRosterClass: 'class-2' })
+  const { rows } = await world.teacher.get(roster.view, { importId: chosen.list?.importId ?? 0 })
+  expect(rows.map(({ realname, number }) => [realname, number])).toEqual(
+    students.slice(2).map(({ realname, number }) => [realname, number]),
+  )
+})

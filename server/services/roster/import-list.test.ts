@@ -1,0 +1,244 @@
+import { and, eq } from 'drizzle-orm'
+import iconv from 'iconv-lite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { rosterImports } from '#domain/constants.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { rosterImport } from '#server/database/schema/rosters.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { cleanUp } from '../jobs/clean-up.ts'
+import { membersOf } from './class-members.ts'
+import { contentOf, imported, lineOf, pasted } from './testing/class-lists.ts'
+
+let service: TestService
+let world: World
+let classes = 0
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+/** A class of the teacher without anybody. */
+async function emptyClass(): Promise<number> {
+  const fields = {
+    courseName: `新班 ${(classes += 1)}`,
+    stageId: 2,
+    subjectId: 203,
+    isApprove: true,
+    courseType: 1,
+  } as const
+  return (await world.teacher.get(courseArea.save, fields)).courseId
+}
+
+/** The members of a class in their order, "name number group". */
+const membersIn = async (courseId: number) =>
+  (await membersOf(service.db, courseId)).map(({ realname, number, groupName }) =>
+    [realname, number, groupName].filter((part) => part !== null).join(' '),
+  )
+
+const counts = { added: 0, joined: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+
+test('a list is looked at, then written: accounts are made, students changed, bad rows left out', async () => {
+  const courseId = await emptyClass()
+  const first = await imported(service, world.teacher, courseId, '姓名,学号,小组\n林雅婷,101,一组\n陈思远,102\n王浩,')
+  expect(first).toEqual({ state: 'done', done: 3, total: 3, result: { ...counts, added: 3 } })
+  expect(await membersIn(courseId)).toEqual(['林雅婷 101 一组', '陈思远 102', '王浩'])
+  const text = '姓名,学号,小组\n林雅婷,101,二组\n陈思远,102,\n王浩,103,\n赵一,\n,104,\n'
+  const { rows, missing, fileName } = await pasted(world.teacher, courseId, text)
+  expect([rows.map(lineOf), missing, fileName]).toEqual([
+    [
+      'updated 林雅婷 101: groupName 一组 → 二组',
+      'unchanged 陈思远 102',
+      'updated 王浩: number null → 103',
+      'added 赵一',
+      'bad |104|: realname nameMissing',
+    ],
+    [],
+    '',
+  ])
+  const second = await imported(service, world.teacher, courseId, text)
+  expect(second.result).toEqual({ ...counts, added: 1, updated: 2, unchanged: 1, failed: 1 })
+  expect(await membersIn(courseId)).toEqual(['林雅婷 101 二组', '陈思远 102', '王浩 103', '赵一'])
+})
+
+test('students whom the list does not name are told and stay; the same list changes nothing any more', async () => {
+  const courseId = await emptyClass()
+  await imported(service, world.teacher, courseId, '甲一 201\n乙二 202')
+  const { rows, missing } = await pasted(world.teacher, courseId, '甲一 201')
+  expect([rows.map(lineOf), missing.map(({ realname }) => realname)]).toEqual([['unchanged 甲一 201'], ['乙二']])
+  expect((await imported(service, world.teacher, courseId, '甲一 201')).result).toEqual({ ...counts, unchanged: 1 })
+  expect(await membersIn(courseId)).toEqual(['甲一 201', '乙二 202'])
+})
+
+test('a row that may be a student of the class needs a decision: merged, new, or left out', async () => {
+  const courseId = await emptyClass()
+  await imported(service, world.teacher, courseId, '林雅婷 301\n孙晓 302\n周舟 303')
+  const text = '林雅亭 309\n孙小 308\n周洲 307'
+  const { importId, digest, proposals } = await pasted(world.teacher, courseId, text)
+  expect(proposals.map(({ row, why, student }) => [row, why, student.realname])).toEqual([
+    [1, 'samePinyin', '林雅婷'],
+    [2, 'samePinyin', '孙晓'],
+    [3, 'samePinyin', '周舟'],
+  ])
+  const apply = (decisions: object) =>
+    world.teacher.call(roster.apply, { importId, digest, decisions: { ...decisions } })
+  const uid = proposals[0]?.student.uid ?? 0
+  const foreign = { kind: 'merge', uid: world.strangerStudent.uid }
+  const open = { 2: { kind: 'add' }, 3: { kind: 'skip' } }
+  expect([(await apply(open)).msg, (await apply({ ...open, 1: foreign })).msg]).toEqual(
+    Array.from({ length: 2 }, () => '还有可能是同一人的学生没有选择，请逐一选好'),
+  )
+  expect((await apply({ ...open, 1: { kind: 'merge', uid } })).code).toBe(0)
+  await service.runJobs()
+  expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({
+    ...counts,
+    added: 1,
+    updated: 1,
+    skipped: 1,
+  })
+  expect(await membersIn(courseId)).toEqual(['林雅亭 309', '孙晓 302', '周舟 303', '孙小 308'])
+})
+
+test('students of the school come into another class by account or number, and no second account is made', async () => {
+  const [english, maths] = [await emptyClass(), await emptyClass()]
+  await imported(service, world.teacher, english, '姓名,学号,手机号\n冯一,401,\n冯二,402,\n冯三,403,13800000403')
+  const accounts = await membersOf(service.db, english)
+  const text = `姓名,学号,账号,小组,手机号
+冯一,401,,甲组,13800000401
+冯二,,${accounts[1]?.username},,
+冯四,403,,,
+冯五,,nobody000001,,
+冯六,,${accounts[2]?.username},,
+${world.strangerStudent.uid},,ot0701001,,`
+  const { rows } = await pasted(world.teacher, maths, text)
+  expect(rows.map(lineOf)).toEqual([
+    'joined 冯一 401: groupName null → 甲组, mobile null → 13800000401',
+    `joined 冯二 ${accounts[1]?.username}`,
+    'bad 冯四|403|||: number numberOfSchool',
+    'bad 冯五||nobody000001||: username usernameUnknown',
+    `bad 冯六||${accounts[2]?.username}||: username usernameOfOther`,
+    `bad ${world.strangerStudent.uid}||ot0701001||: realname nameIsNumber`,
+  ])
+  expect((await imported(service, world.teacher, maths, text)).result).toEqual({ ...counts, joined: 2, failed: 4 })
+  const joined = await membersOf(service.db, maths)
+  expect(joined).toEqual([
+    { ...accounts[0], groupName: '甲组', mobile: '13800000401' },
+    { ...accounts[1], groupName: null },
+  ])
+})
+
+test('a student of another school is as unknown as nobody', async () => {
+  const courseId = await emptyClass()
+  const text = '姓名,账号\n姓名 ot0701001,ot0701001\n姓名 nobody,nobody'
+  const { rows } = await pasted(world.teacher, courseId, text)
+  expect(rows.map(({ problems }) => problems.map(({ reason }) => reason))).toEqual([
+    ['usernameUnknown'],
+    ['usernameUnknown'],
+  ])
+})
+
+test('two students swap their numbers', async () => {
+  const courseId = await emptyClass()
+  await imported(service, world.teacher, courseId, '吴一 501\n吴二 502')
+  const [one, two] = await membersOf(service.db, courseId)
+  const text = `姓名,账号,学号\n吴一,${one?.username},502\n吴二,${two?.username},501`
+  expect((await imported(service, world.teacher, courseId, text)).result).toEqual({ ...counts, updated: 2 })
+  expect(await membersIn(courseId)).toEqual(['吴一 502', '吴二 501'])
+  const revs = await service.db
+    .select({ rev: user.rev })
+    .from(user)
+    .where(eq(user.uid, one?.uid ?? 0))
+  expect(revs).toEqual([{ rev: 1 }])
+})
+
+test('a student who was removed comes back with the list', async () => {
+  const courseId = await emptyClass()
+  await imported(service, world.teacher, courseId, '郑一 601')
+  const [student] = await membersOf(service.db, courseId)
+  const uid = student?.uid ?? 0
+  const place = and(eq(member.courseId, courseId), eq(member.uid, uid))
+  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(place)
+  expect((await imported(service, world.teacher, courseId, '郑一 601')).result).toEqual({ ...counts, joined: 1 })
+  expect((await membersOf(service.db, courseId)).map((one) => one.uid)).toEqual([uid])
+})
+
+test('when the class changed since the teacher looked nothing is written; the new look is taken', async () => {
+  const courseId = await emptyClass()
+  const { importId, digest } = await pasted(world.teacher, courseId, '何一 701')
+  const student = { courseId, realname: '何一', studentNo: '701', asNew: true }
+  await world.teacher.get(roster.save, student)
+  const stale = await world.teacher.call(roster.apply, { importId, digest, decisions: {} })
+  expect([stale.msg, await membersIn(courseId)]).toEqual([
+    '班里的学生刚有变动，请看一下新的核对结果再导入',
+    ['何一 701'],
+  ])
+  const again = await world.teacher.get(roster.view, { importId })
+  expect(again.rows.map(lineOf)).toEqual(['unchanged 何一 701'])
+  await world.teacher.get(roster.apply, { importId, digest: again.digest, decisions: {} })
+  await service.runJobs()
+  expect(await membersIn(courseId)).toEqual(['何一 701'])
+})
+
+test('two lists at once: one class takes one after the other, two classes meet at a number', async () => {
+  const [one, other] = [await emptyClass(), await emptyClass()]
+  const first = await pasted(world.teacher, one, '吕一 801\n吕二 802')
+  const second = await pasted(world.teacher, other, '吕一 801\n吕三 802')
+  await world.teacher.get(roster.apply, { ...first, decisions: {} })
+  await world.teacher.get(roster.apply, { ...second, decisions: {} })
+  const again = await pasted(world.teacher, one, '吕九 809')
+  const early = await world.teacher.call(roster.apply, { ...again, decisions: {} })
+  expect(early.msg).toBe('这个班正在导入另一份名单，请等它完成')
+  await service.runJobs()
+  expect(await Promise.all([one, other].map(membersIn))).toEqual([['吕一 801', '吕二 802'], ['吕一 801']])
+  expect((await world.teacher.get(roster.progress, { importId: second.importId })).result).toEqual({
+    ...counts,
+    joined: 1,
+    failed: 1,
+  })
+  expect(await service.db.$count(user, eq(user.studentNo, '801'))).toBe(1)
+  expect((await world.teacher.call(roster.apply, { ...again, decisions: {} })).code).toBe(0)
+  await service.runJobs()
+})
+
+test('a list is at hand until it is applied, forgotten, replaced by another or a week old', async () => {
+  const courseId = await emptyClass()
+  const current = async () => (await world.teacher.get(roster.current, { courseId })).current
+  const { importId } = await pasted(world.teacher, courseId, '许一')
+  const readAt = service.clock.now.toISOString()
+  expect(await current()).toEqual({ importId, fileName: '', state: 'looking', readAt })
+  const content = contentOf('姓名\n许二')
+  const { list } = await world.teacher.get(roster.read, { courseId, fileName: '七2.csv', content })
+  expect(await current()).toMatchObject({ importId: list?.importId, fileName: '七2.csv' })
+  expect((await world.teacher.call(roster.view, { importId })).code).toBe(1002)
+  await world.teacher.get(roster.discard, { importId: list?.importId ?? 0 })
+  expect(await current()).toBeNull()
+  const applied = await pasted(world.teacher, courseId, '许三')
+  await world.teacher.get(roster.apply, { ...applied, decisions: {} })
+  expect(await current()).toMatchObject({ importId: applied.importId, state: 'waiting' })
+  await service.runJobs()
+  expect(await current()).toBeNull()
+  const twice = await world.teacher.call(roster.apply, { ...applied, decisions: {} })
+  expect(twice.msg).toBe('这份名单已不能再用，请重新导入')
+  await cleanUp(service.db, new Date(service.clock.now.getTime() + rosterImports.keptFor + 1))
+  expect(await service.db.$count(rosterImport, eq(rosterImport.courseId, courseId))).toBe(0)
+})
+
+test.each([
+  ['UTF-8', (text: string) => Buffer.from(text)],
+  ['UTF-8 with BOM', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ['GBK', (text: string) => iconv.encode(text, 'gbk')],
+  ['GB18030', (text: string) => iconv.encode(`${text}䶮𠮷,902\r\n`, 'gb18030')],
+  ['UTF-16', (text: string) => iconv.encode(`\uFEFF${text}`, 'utf-16le')],
+])('a .csv in %s', async (_, encode) => {
+  const courseId = await emptyClass()
+  const content = contentOf(encode('姓名,学号\r\n镕基,901\r\n'))
+  const { list } = await world.teacher.get(roster.read, { courseId, fileName: '名单.csv', content })
+  const { rows } = await world.teacher.get(roster.view, { importId: list?.importId ?? 0 })
+  expect(rows.map(lineOf)).toEqual(['added 镕基 901', 'added 䶮𠮷 902'].slice(0, list?.rows))
+})

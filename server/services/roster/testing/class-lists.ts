@@ -1,0 +1,39 @@
+import { roster } from '#api/contract/areas/roster.ts'
+import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { RowDecision } from '#domain/roster/decisions.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
+import type { TestService } from '#tests/support/test-service.ts'
+
+/** Bytes as the page sends them. */
+export const contentOf = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
+
+/** Brings a pasted list and tells what importing it would do. */
+export async function pasted(teacher: TestClient, courseId: number, text: string) {
+  const { list } = await teacher.get(roster.paste, { courseId, text })
+  return teacher.get(roster.view, { importId: list.importId })
+}
+
+/** Imports a pasted list to its end; every row with proposals is somebody new unless it is decided. */
+export async function imported(
+  service: TestService,
+  teacher: TestClient,
+  courseId: number,
+  text: string,
+  decided: Readonly<Record<string, RowDecision>> = {},
+) {
+  const { importId, digest, proposals } = await pasted(teacher, courseId, text)
+  const asNew = Object.fromEntries(proposals.map(({ row }) => [String(row), { kind: 'add' as const }]))
+  await teacher.get(roster.apply, { importId, digest, decisions: { ...asNew, ...decided } })
+  await service.runJobs()
+  return teacher.get(roster.progress, { importId })
+}
+
+/** What a row says in one line: "added 林雅婷 007", "updated 陈思远: number null → 1". */
+export function lineOf({ kind, realname, number, username, changes, problems, cells }: RosterRow): string {
+  if (kind === 'bad')
+    return `bad ${cells.join('|')}: ${problems.map(({ field, reason }) => `${field} ${reason}`).join()}`
+  const told = [kind, realname, number, kind === 'joined' ? username : null].filter((part) => part !== null).join(' ')
+  return changes.length === 0
+    ? told
+    : `${told}: ${changes.map(({ field, from, to }) => `${field} ${from} → ${to}`).join(', ')}`
+}

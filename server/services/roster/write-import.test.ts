@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { rosterImports } from '#domain/constants.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { rosterImport } from '#server/database/schema/rosters.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { membersOf } from './class-members.ts'
+import { pasted } from './testing/class-lists.ts'
+import { writeImport, writeImportBatch } from './write-import.ts'
+
+let service: TestService
+let world: World
+let courseId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  const fields = { courseName: '新班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+  courseId = (await world.teacher.get(courseArea.save, fields)).courseId
+})
+
+const now = () => service.clock.now
+
+/** An applied list whose job is at work in this test, not on the queue. */
+async function applied(text: string) {
+  const { importId, digest } = await pasted(world.teacher, courseId, text)
+  await world.teacher.get(roster.apply, { importId, digest, decisions: {} })
+  const [row] = await service.db.select().from(rosterImport).where(eq(rosterImport.importId, importId))
+  return { importId, jobId: row?.jobId ?? '' }
+}
+
+const progress = (importId: number) => world.teacher.get(roster.progress, { importId })
+
+const listOf = (count: number, from: number) =>
+  Array.from({ length: count }, (_, index) => `学生${String.fromCodePoint(0x4e_00 + index)} ${from + index}`).join('\n')
+
+const counts = { added: 0, joined: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+
+test('a job that died between two batches, and within one, goes on from there and writes every row once', async () => {
+  const { batchRows } = rosterImports
+  const total = batchRows * 2 + 7
+  const job = await applied(listOf(total, 100_000))
+  expect(await service.db.transaction((transaction) => writeImportBatch(transaction, job, now()))).toBe(true)
+  expect(await progress(job.importId)).toEqual({
+    state: 'running',
+    done: batchRows,
+    total,
+    result: { ...counts, added: batchRows },
+  })
+  const dying = service.db.transaction(async (transaction) => {
+    await writeImportBatch(transaction, job, now())
+    throw new Error('killed')
+  })
+  await expect(dying).rejects.toThrow('killed')
+  await writeImport(service.db, job, now)
+  expect(await progress(job.importId)).toEqual({
+    state: 'done',
+    done: total,
+    total,
+    result: { ...counts, added: total },
+  })
+  await service.runJobs()
+  const members = await membersOf(service.db, courseId)
+  expect([members.length, new Set(members.map(({ number }) => number)).size]).toEqual([total, total])
+})
+
+test('two runs of one job take turns', async () => {
+  const job = await applied(listOf(30, 200_000))
+  await Promise.all([writeImport(service.db, job, now), writeImport(service.db, job, now)])
+  expect((await progress(job.importId)).result).toEqual({ ...counts, added: 30 })
+  expect((await membersOf(service.db, courseId)).length).toBe(30)
+})
+
+test('a job that fails for good says so; what it wrote stays and the same list goes on from there', async () => {
+  const text = listOf(rosterImports.batchRows + 5, 300_000)
+  const job = await applied(text)
+  const execute = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
+  for (let run = 0; run < 7; run += 1) {
+    await service.db.execute(sql`update pgboss.job set start_after = now() where state < 'completed'`)
+    await service.runJobs()
+  }
+  execute.mockRestore()
+  expect(service.faults.splice(0).length).toBeGreaterThan(0)
+  expect((await progress(job.importId)).state).toBe('failed')
+  const again = await applied(text)
+  await service.runJobs()
+  expect((await progress(again.importId)).result?.added).toBe(rosterImports.batchRows + 5)
+})
+
+test('a student who is removed, changed, or whose number is given away while the list waits is left as is', async () => {
+  await applied('卫一 401\n蒋二 402\n沈三 403')
+  await service.runJobs()
+  const [gone, changed, numbered] = await membersOf(service.db, courseId)
+  const other = await applied('姓名,学号,手机号\n卫一,401,13800000401\n蒋二,402,13800000402\n沈三,413,\n韩四,404,')
+  const place = and(eq(member.courseId, courseId), eq(member.uid, gone?.uid ?? 0))
+  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(place)
+  await service.db.update(user).set({ contactMobile: '13900000000' }).where(eq(user.uid, changed?.uid ?? 0))
+  const [student] = world.students
+  await service.db.update(user).set({ studentNo: '413' }).where(eq(user.uid, student?.uid ?? 0))
+  await service.runJobs()
+  expect((await progress(other.importId)).result).toEqual({ ...counts, added: 1, failed: 3 })
+  const left = await membersOf(service.db, courseId)
+  expect(left.map(({ realname, number, mobile }) => [realname, number, mobile])).toEqual([
+    ['蒋二', '402', '13900000000'],
+    ['沈三', '403', null],
+    ['韩四', '404', null],
+  ])
+  expect(left[1]?.uid).toBe(numbered?.uid)
+})

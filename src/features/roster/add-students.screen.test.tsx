@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { roster } from '#api/contract/areas/roster.ts'
+import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { givenCourse } from '#tests/support/given-task.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import { AddStudentsScreen } from './add-students.screen.tsx'
+
+const course = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', stuNum: 40 }
+
+const entry = { number: null, username: null, groupName: null, mobile: null }
+
+const rowOf = (row: number, kind: RosterRow['kind'], realname: string, more: Partial<RosterRow> = {}): RosterRow => ({
+  ...entry,
+  row,
+  kind,
+  realname,
+  uid: null,
+  changes: [],
+  cells: [],
+  problems: [],
+  ...more,
+})
+
+const student = { ...entry, uid: 9, realname: '林雅婷', number: '101', username: 'qm000009' }
+
+const proposal: MergeProposal = {
+  row: 2,
+  why: 'samePinyin',
+  changes: [{ field: 'realname', from: '林雅婷', to: '林雅亭' }],
+  student,
+}
+
+const view = {
+  importId: 3,
+  courseId: 7,
+  fileName: '',
+  digest: 'd1',
+  rows: [
+    rowOf(1, 'updated', '陈思远', { uid: 8, changes: [{ field: 'groupName', from: null, to: '一组' }] }),
+    rowOf(2, 'added', '林雅亭'),
+    rowOf(3, 'bad', '', {
+      cells: ['王浩', '1.5'],
+      problems: [{ field: 'number', value: '1.5', reason: 'notWholeNumber' }],
+    }),
+  ],
+  proposals: [proposal],
+  missing: [student],
+  otherSheets: ['成绩'],
+}
+
+const result = { added: 1, joined: 0, updated: 1, unchanged: 0, skipped: 0, failed: 1 }
+
+function open(answers: Answers = {}) {
+  return openScreen(<AddStudentsScreen course={course} />, {
+    [roster.current.path]: () => ({ current: null }),
+    [roster.paste.path]: () => ({ list: { importId: 3, rows: 3 } }),
+    [roster.view.path]: () => view,
+    [roster.apply.path]: () => ({}),
+    [roster.progress.path]: () => ({ state: 'done', done: 2, total: 2, result }),
+    [roster.discard.path]: () => ({}),
+    ...answers,
+  })
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+
+async function pasteList(text = '陈思远\n林雅亭\n王浩 1.5') {
+  fireEvent.click(await screen.findByRole('tab', { name: '粘贴名单' }))
+  type('学生名单', text)
+  press('核对名单')
+}
+
+test('a pasted list is looked at row by row, decided about, and followed to its end', async () => {
+  const { sentTo } = open()
+  await pasteList()
+  const table = await screen.findByRole('table', { name: '核对名单' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1更新陈思远小组 空 → 一组', '2新建账号林雅亭', '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查'])
+  expect(screen.getByText('只读取了第一张有内容的工作表，没有读取：成绩')).toBeDefined()
+  expect(screen.getByText('1 人，仍留在班里')).toBeDefined()
+  press('导入 2 人')
+  expect(await screen.findByText('还有 1 行可能是班里的学生，请先选好怎么处理')).toBeDefined()
+  expect(sentTo(roster.apply)).toEqual([])
+  fireEvent.change(screen.getByRole('combobox', { name: '第 2 行 林雅亭 怎么处理' }), { target: { value: '9' } })
+  press('导入 2 人')
+  await screen.findByText('导入完成')
+  expect(screen.getByText('1 行有问题，没有导入')).toBeDefined()
+  expect([sentTo(roster.paste), sentTo(roster.apply)].map((sent) => sent.map(({ fields }) => fields))).toEqual([
+    [{ courseId: '7', text: '陈思远\n林雅亭\n王浩 1.5' }],
+    [{ importId: '3', digest: 'd1', decisions: '{"2":{"kind":"merge","uid":9}}' }],
+  ])
+  expect(screen.getByRole('link', { name: '查看成员', hidden: false })).toBeDefined()
+}, 60_000)
+
+test('the counts filter the rows', async () => {
+  open()
+  await pasteList()
+  fireEvent.click(await screen.findByRole('radio', { name: /有问题/ }))
+  const table = screen.getByRole('table', { name: '核对名单' })
+  expect(within(table).getAllByRole('row')).toHaveLength(2)
+})
+
+test('a list that is refused says why, and what was typed stays', async () => {
+  const answers = [() => refused('noNames'), () => lost()]
+  open({ [roster.paste.path]: () => answers.shift()?.() })
+  await pasteList('001')
+  expect((await screen.findByRole('alert')).textContent).toBe('没有找到姓名，请在第一行写上“姓名”“学号”等列名')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '学生名单' }).value).toBe('001')
+  press('核对名单')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('服务器错误'))
+})
+
+test('a file is chosen and sent as it is', async () => {
+  const { sentTo } = open({ [roster.read.path]: () => ({ list: { importId: 3, rows: 3 }, classes: [] }) })
+  fireEvent.click(await screen.findByRole('tab', { name: '导入文件' }))
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
+  const file = new File([bytes], '七(1)班.xlsx')
+  fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
+  await screen.findByRole('table', { name: '核对名单' })
+  const [sent] = sentTo(roster.read)
+  expect(sent?.fields).toEqual({
+    courseId: '7',
+    fileName: '七(1)班.xlsx',
+    content: Buffer.from(bytes).toString('base64url'),
+  })
+})
+
+test('what was left open is found: a list to look at, and one that is being written', async () => {
+  const current = { importId: 3, fileName: '', state: 'looking', readAt: '2026-11-20T00:00:00Z' }
+  const { unmount } = open({ [roster.current.path]: () => ({ current }) })
+  await screen.findByRole('table', { name: '核对名单' })
+  unmount()
+  open({
+    [roster.current.path]: () => ({ current: { ...current, state: 'running' } }),
+    [roster.progress.path]: () => ({ state: 'running', done: 1, total: 2, result: null }),
+  })
+  expect(await screen.findByText('已写入 1 / 2 人')).toBeDefined()
+})
+
+test('a list is given up after a question', async () => {
+  const { sentTo } = open()
+  await pasteList()
+  await screen.findByRole('table', { name: '核对名单' })
+  press('换一份名单')
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃' }))
+  await screen.findByRole('tab', { name: '粘贴名单' })
+  expect(sentTo(roster.discard).map(({ fields }) => fields)).toEqual([{ importId: '3' }])
+})
+
+test('one student: what is wrong stands at its field, who is likely the same is asked about', async () => {
+  const added = { student: { ...student, realname: '林雅亭' }, isOfSchool: false, proposals: [] }
+  const saves = [() => ({ student: null, isOfSchool: false, proposals: [proposal] }), () => added]
+  const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
+  await screen.findByRole('textbox', { name: '姓名' })
+  type('手机号', '123')
+  press('添加')
+  expect(await screen.findByText('没有姓名，请补上')).toBeDefined()
+  expect(screen.getByText('手机号应是 11 位数字，请检查或留空')).toBeDefined()
+  type('姓名', '林雅亭')
+  type('手机号', '')
+  press('添加')
+  await screen.findByText('班里已有可能是同一人的学生')
+  press('另一名学生，照样添加')
+  await screen.findByText('已添加林雅亭，账号 qm000009')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
+  const fields = { courseId: '7', realname: '林雅亭', studentNo: '', username: '', groupName: '', mobile: '' }
+  expect(sentTo(roster.save).map((sent) => sent.fields)).toEqual([
+    { ...fields, asNew: 'false' },
+    { ...fields, asNew: 'true' },
+  ])
+})
+
+test('a student that is refused says why, and what was typed stays', async () => {
+  open({ [roster.save.path]: () => refused('numberTaken') })
+  await screen.findByRole('textbox', { name: '姓名' })
+  type('姓名', '林雅亭')
+  type('学号', '101')
+  press('添加')
+  expect((await screen.findByRole('alert')).textContent).toBe('这个学号是本校另一名学生的，请检查')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '学号' }).value).toBe('101')
+})
+
+test('without a class the next step is to open one', () => {
+  openScreen(<AddStudentsScreen course={null} />)
+  expect(screen.getByRole('link', { name: '去新建班级' }).getAttribute('href')).toBe('#/course-manage/mine')
+})

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { AddWays } from './add-ways.tsx'
+import { ChooseClass } from './choose-class.tsx'
+import { DryRun } from './dry-run.tsx'
+import { rosterPaths } from './roster-paths.ts'
+import { rosterTexts } from './roster.texts.ts'
+import { Unseen, Waiting } from './unseen.tsx'
+import { useExportList } from './use-list-files.ts'
+import { type RosterImport, useRosterImport } from './use-roster-import.ts'
+import { Writing, WritingDone, WritingFailed } from './writing.tsx'
+
+export interface AddStudentsScreenProps {
+  /** The class in hand; null for a teacher without one. */
+  readonly course: Course | null
+}
+
+/** 添加学生: one by one, by a pasted list or by a file (specification §2 /member/addStudent). */
+export function AddStudentsScreen({ course }: AddStudentsScreenProps) {
+  const texts = useTexts(rosterTexts)
+  if (course !== null) return <AddStudents key={course.courseId} course={course} />
+  return (
+    <EmptyState
+      title={texts.noClassTitle}
+      titleAs="h1"
+      why={texts.noClass}
+      action={
+        <Button component="a" variant="filled" href={hrefOf(rosterPaths.courses)}>
+          {texts.toCourses}
+        </Button>
+      }
+    />
+  )
+}
+
+function AddStudents({ course }: { readonly course: Course }) {
+  const texts = useTexts(rosterTexts)
+  const list = useRosterImport(course.courseId)
+  const exported = useExportList(course.courseId)
+  return (
+    <div>
+      <PageHead
+        title={texts.title}
+        state={texts.state(course.courseName, course.stuNum)}
+        actions={
+          <>
+            <BusyButton
+              busy={exported.isBusy}
+              busyLabel={texts.exporting}
+              leftSection={<Icon name="download" small />}
+              onClick={exported.run}
+            >
+              {texts.exportList}
+            </BusyButton>
+            <Button component="a" href={hrefOf(rosterPaths.members)}>
+              {texts.toMembers}
+            </Button>
+          </>
+        }
+      />
+      <Step list={list} course={course} />
+    </div>
+  )
+}
+
+function Step({ list, course }: { readonly list: RosterImport; readonly course: Course }) {
+  const texts = useTexts(rosterTexts)
+  switch (list.step) {
+    case 'finding':
+      return <Waiting>{texts.loading}</Waiting>
+    case 'choosing':
+    case 'reading':
+      return <AddWays list={list} courseId={course.courseId} />
+    case 'choosingClass':
+      return <ChooseClass list={list} />
+    case 'viewing':
+      return <Waiting>{texts.waiting}</Waiting>
+    case 'unseen':
+      return <Unseen list={list} />
+    case 'looking':
+    case 'dropping':
+    case 'applying':
+      return <DryRun list={list} />
+    case 'following':
+      return <Writing list={list} />
+    case 'done':
+      return <WritingDone list={list} />
+    case 'failed':
+      return <WritingFailed list={list} />
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { OneStudent } from './one-student.tsx'
+import { PasteList } from './paste-list.tsx'
+import css from './roster.module.css'
+import { rosterTexts } from './roster.texts.ts'
+import type { RosterImport } from './use-roster-import.ts'
+
+const ways = ['one', 'paste', 'file'] as const
+
+type Way = (typeof ways)[number]
+
+export interface AddWaysProps {
+  readonly list: RosterImport
+  readonly courseId: number
+}
+
+/** Three ways to add students. What was brought stands until it is read, also when that failed. */
+export function AddWays({ list, courseId }: AddWaysProps) {
+  const texts = useTexts(rosterTexts)
+  const [way, setWay] = useState<Way>(() => wayOf(list))
+  return (
+    <Surface label={texts.ways} className={css['ways']}>
+      <TabStrip
+        label={texts.ways}
+        tabs={ways.map((value) => ({ value, label: texts[value] }))}
+        value={way}
+        onChange={setWay}
+      >
+        <div className={css['way']}>
+          {way === 'one' && <OneStudent courseId={courseId} />}
+          {way === 'paste' && <PasteList list={list} courseId={courseId} />}
+          {way === 'file' && <ChooseFile list={list} />}
+          {way !== 'one' && <Failure list={list} />}
+          {way !== 'one' && <p className={css['note']}>{texts.checkedFirst}</p>}
+        </div>
+      </TabStrip>
+    </Surface>
+  )
+}
+
+/** Where the list came from that could not be read. */
+function wayOf({ context }: RosterImport): Way {
+  if (context.source === null) return context.failure === null ? 'one' : 'paste'
+  return context.source.kind === 'file' ? 'file' : 'paste'
+}
+
+function Failure({ list: { step, context } }: { readonly list: RosterImport }) {
+  if (step !== 'choosing' || context.failure === null) return null
+  return (
+    <div role="alert">
+      <ErrorText>{context.failure.message}</ErrorText>
+    </div>
+  )
+}

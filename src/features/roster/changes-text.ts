@@ -1,0 +1,10 @@
+import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { Language } from '#domain/language.ts'
+import { fieldTexts } from '#domain/roster/reasons.texts.ts'
+import type { DryRunTexts } from './use-dry-run-columns.tsx'
+
+/** What changes in a student, from and to. */
+export const changesText = (changes: RosterRow['changes'], texts: DryRunTexts, language: Language): string =>
+  changes
+    .map(({ field, from, to }) => texts.change(fieldTexts[field][language], texts.to(from ?? texts.empty, to)))
+    .join('；')

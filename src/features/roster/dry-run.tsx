@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { dryRunTexts } from './dry-run.texts.ts'
+import { DryRunTable } from './dry-run-table.tsx'
+import { MissingStudents } from './missing-students.tsx'
+import { Proposals } from './proposals.tsx'
+import css from './roster.module.css'
+import { kindsOf } from './row-kinds.ts'
+import { useFailedRows } from './use-list-files.ts'
+import type { RosterImport } from './use-roster-import.ts'
+
+/** What importing a list would do, row by row; what is likely the same student is decided here. */
+export function DryRun({ list }: { readonly list: RosterImport }) {
+  const texts = useTexts(dryRunTexts)
+  const { view } = list.context
+  if (view === null) return null
+  return (
+    <div className={css['stack']}>
+      <Surface
+        title={texts.title}
+        note={view.fileName === '' ? texts.pasted : view.fileName}
+        more={<Acts list={list} />}
+        className={css['list']}
+      >
+        <Notes list={list} />
+        <DryRunTable rows={view.rows} />
+      </Surface>
+      {view.proposals.length > 0 && <Proposals list={list} view={view} />}
+      {view.missing.length > 0 && <MissingStudents students={view.missing} />}
+    </div>
+  )
+}
+
+function Notes({ list }: { readonly list: RosterImport }) {
+  const texts = useTexts(dryRunTexts)
+  const { view, failure, wasTried } = list.context
+  const sheets = view?.otherSheets ?? []
+  const isOpen = wasTried && list.undecided.length > 0
+  if (sheets.length === 0 && failure === null && !isOpen) return null
+  return (
+    <div className={css['notes']}>
+      {sheets.length > 0 && <p className={css['note']}>{texts.otherSheets(sheets.join('、'))}</p>}
+      <div role="alert">
+        {failure?.kind === 'changed' && <p className={css['need']}>{texts.changed}</p>}
+        {failure !== null && failure.kind !== 'changed' && <ErrorText>{failure.message}</ErrorText>}
+        {isOpen && <ErrorText>{texts.decideFirst(list.undecided.length)}</ErrorText>}
+      </div>
+    </div>
+  )
+}
+
+function Acts({ list }: { readonly list: RosterImport }) {
+  const texts = useTexts(dryRunTexts)
+  const confirm = useConfirm()
+  const { view, decisions, importId } = list.context
+  const failed = useFailedRows(importId ?? 0)
+  const kinds = kindsOf(view?.rows ?? [])
+  const skipped = Object.values(decisions).filter(({ kind }) => kind === 'skip').length
+  const rows = kinds.added + kinds.joined + kinds.updated - skipped
+  const drop = async () => {
+    const question = {
+      body: texts.dropAsk,
+      details: [texts.dropKept],
+      confirmLabel: texts.dropAct,
+      cancelLabel: texts.stay,
+    }
+    if (await confirm(question)) list.send({ type: 'list.drop' })
+  }
+  return (
+    <div className={css['acts']}>
+      {kinds.bad > 0 && (
+        <BusyButton
+          size="xs"
+          busy={failed.isBusy}
+          busyLabel={texts.saving}
+          leftSection={<Icon name="download" small />}
+          onClick={failed.run}
+        >
+          {texts.failedRows}
+        </BusyButton>
+      )}
+      <Button size="xs" disabled={list.isBusy} onClick={() => void drop()}>
+        {texts.drop}
+      </Button>
+      {rows === 0 ? (
+        <span className={css['note']}>{texts.nothing}</span>
+      ) : (
+        <BusyButton
+          size="xs"
+          variant="filled"
+          busy={list.step === 'applying'}
+          busyLabel={texts.applying}
+          onClick={() => list.send({ type: 'list.apply' })}
+        >
+          {texts.apply(rows)}
+        </BusyButton>
+      )}
+    </div>
+  )
+}

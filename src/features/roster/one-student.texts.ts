@@ -1,0 +1,46 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const oneStudentTexts = defineTexts({
+  'zh-CN': {
+    name: '姓名',
+    number: '学号',
+    numberHint: '可以不填；在本校不能重复',
+    group: '小组',
+    mobile: '手机号',
+    mobileHint: '学生或家长的联系电话，不能用来登录',
+    account: '账号',
+    accountHint: '新学生留空，由系统分配；本校已有账号的学生填原来的账号，直接进班',
+    add: '添加',
+    adding: '添加中…',
+    added: (name: string, account: string) => `已添加${name}，账号 ${account}`,
+    joined: (name: string, account: string) => `${name}已有账号 ${account}，已加入这个班`,
+    likelyTitle: '班里已有可能是同一人的学生',
+    likelyWhy: (name: string) =>
+      `还没有添加${name}。如果就是下面的学生，不用再添加；如果是另一名学生，请点“另一名学生，照样添加”。`,
+    student: '学生',
+    why: '为什么',
+    same: '就是这名学生，不添加',
+    asNew: '另一名学生，照样添加',
+  },
+  en: {
+    name: 'Name',
+    number: 'Student number',
+    numberHint: 'Not needed; unique in the school',
+    group: 'Group',
+    mobile: 'Mobile',
+    mobileHint: 'Where the student or a parent is reached; nobody can sign in with it',
+    account: 'Account',
+    accountHint: 'Leave it empty for a new student, who is given one; a student of the school comes in by the account',
+    add: 'Add',
+    adding: 'Adding…',
+    added: (name: string, account: string) => `${name} is added, account ${account}`,
+    joined: (name: string, account: string) => `${name}, who had the account ${account}, is in this class now`,
+    likelyTitle: 'The class may have this student already',
+    likelyWhy: (name: string) =>
+      `${name} is not added yet. Nothing is to be done for one of these students; for somebody else press "Somebody else: add".`,
+    student: 'Student',
+    why: 'Why',
+    same: 'It is this student',
+    asNew: 'Somebody else: add',
+  },
+})

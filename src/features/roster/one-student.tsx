@@ -1,0 +1,101 @@
+import { Button, TextInput } from '@mantine/core'
+import type { RosterField } from '#domain/roster/columns.ts'
+import { mergeReasonTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { oneStudentTexts } from './one-student.texts.ts'
+import css from './roster.module.css'
+import { type OneStudentForm, useOneStudent } from './use-one-student.ts'
+
+/** One student to add; who is likely in the class already is shown before anything is written. */
+export function OneStudent({ courseId }: { readonly courseId: number }) {
+  const texts = useTexts(oneStudentTexts)
+  const form = useOneStudent(courseId)
+  return (
+    <form
+      className={css['fields']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.add(false)
+      }}
+    >
+      <div className={css['pair']}>
+        <Field form={form} field="realname" label={texts.name} required />
+        <Field form={form} field="number" label={texts.number} hint={texts.numberHint} />
+        <Field form={form} field="groupName" label={texts.group} />
+        <Field form={form} field="mobile" label={texts.mobile} hint={texts.mobileHint} />
+      </div>
+      <Field form={form} field="username" label={texts.account} hint={texts.accountHint} />
+      {form.failure !== '' && (
+        <div role="alert">
+          <ErrorText>{form.failure}</ErrorText>
+        </div>
+      )}
+      {form.likely.length > 0 ? (
+        <LikelySame form={form} />
+      ) : (
+        <div className={css['acts']}>
+          <BusyButton type="submit" variant="filled" busy={form.isBusy} busyLabel={texts.adding}>
+            {texts.add}
+          </BusyButton>
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface FieldProps {
+  readonly form: OneStudentForm
+  readonly field: RosterField
+  readonly label: string
+  readonly hint?: string
+  readonly required?: boolean
+}
+
+function Field({ form, field, label, hint, required = false }: FieldProps) {
+  const { language } = useLanguage()
+  const fault = form.faults[field]
+  return (
+    <TextInput
+      label={label}
+      required={required}
+      value={form.typed[field]}
+      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
+      error={fault !== undefined && <ErrorText announced>{rowReasonTexts[fault][language]}</ErrorText>}
+      {...(hint !== undefined && { description: hint })}
+      {...(field === 'realname' && { ref: form.first, 'data-autofocus': true })}
+    />
+  )
+}
+
+function LikelySame({ form }: { readonly form: OneStudentForm }) {
+  const texts = useTexts(oneStudentTexts)
+  const { language } = useLanguage()
+  return (
+    <section className={css['likely']} aria-label={texts.likelyTitle}>
+      <div role="alert">
+        <h2 className={css['heading']}>{texts.likelyTitle}</h2>
+        <p className={css['note']}>{texts.likelyWhy(form.typed.realname.trim())}</p>
+      </div>
+      <ul className={css['students']}>
+        {form.likely.map(({ student, why }) => (
+          <li key={student.uid}>
+            <b>{student.realname}</b>{' '}
+            <span>{[student.number, student.username, student.groupName].filter(Boolean).join(' ')}</span>{' '}
+            <span className={css['note']}>{mergeReasonTexts[why][language]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={css['acts']}>
+        <BusyButton busy={form.isBusy} busyLabel={texts.adding} onClick={() => form.add(true)}>
+          {texts.asNew}
+        </BusyButton>
+        <Button variant="filled" disabled={form.isBusy} onClick={form.clear}>
+          {texts.same}
+        </Button>
+      </div>
+    </section>
+  )
+}

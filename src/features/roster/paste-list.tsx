@@ -1,0 +1,43 @@
+import { Textarea } from '@mantine/core'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { AddWaysProps } from './add-ways.tsx'
+import css from './roster.module.css'
+import { rosterTexts } from './roster.texts.ts'
+import { useTyped } from './use-typed.ts'
+
+/** A list that is typed or pasted, one student a line. It stays until its students are in the class. */
+export function PasteList({ list, courseId }: AddWaysProps) {
+  const texts = useTexts(rosterTexts)
+  const { typed, change } = useTyped(`list ${courseId}`, { text: '' })
+  const lines = typed.text.split('\n').filter((line) => line.trim() !== '').length
+  const isReading = list.step === 'reading'
+  return (
+    <form
+      className={css['fields']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (lines > 0) list.send({ type: 'list.read', source: { kind: 'text', text: typed.text } })
+      }}
+    >
+      <Textarea
+        label={texts.pasteLabel}
+        description={texts.pasteHint}
+        placeholder={texts.pastePlaceholder}
+        value={typed.text}
+        readOnly={isReading}
+        autosize
+        minRows={8}
+        maxRows={16}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+        data-autofocus
+      />
+      <div className={css['acts']}>
+        <span className={css['note']}>{texts.lines(lines)}</span>
+        <BusyButton type="submit" variant="filled" disabled={lines === 0} busy={isReading} busyLabel={texts.reading}>
+          {texts.check}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { fromPromise } from 'xstate'
+import { type Call, newKey } from '#api/client/client.ts'
+import { CallError, isAnswered } from '#api/client/failures.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import type {
+  ApplyAnswer,
+  ApplyRequest,
+  AskAnswer,
+  FindAnswer,
+  ReadAnswer,
+  ReadRequest,
+  ViewAnswer,
+} from '#machines/roster-import/roster-import.types.ts'
+
+interface OfList {
+  readonly importId: number
+}
+
+/** The actors of an import over the real service. Applying again after a lost answer repeats the same intent. */
+export const rosterImportActors = (call: Call) => {
+  const keys = new Map<string, string>()
+  return {
+    find: fromPromise<FindAnswer, { readonly courseId: number }>(async ({ input, signal }) => {
+      const { current } = await call(roster.current, input, { signal })
+      if (current === null) return { kind: 'none' }
+      return { kind: current.state === 'looking' ? 'read' : 'applied', importId: current.importId }
+    }),
+    read: fromPromise<ReadAnswer, ReadRequest>(({ input, signal }) =>
+      readList(call, input, signal).catch((error: unknown): ReadAnswer => {
+        if (error instanceof CallError) return { kind: 'refused', message: error.message }
+        throw error
+      }),
+    ),
+    view: fromPromise<ViewAnswer, OfList>(async ({ input, signal }) => {
+      try {
+        return { kind: 'view', view: await call(roster.view, input, { signal }) }
+      } catch (error) {
+        if (error instanceof CallError) return { kind: 'gone', message: error.message }
+        throw error
+      }
+    }),
+    apply: fromPromise<ApplyAnswer, ApplyRequest>(async ({ input, signal }) => {
+      const intent = JSON.stringify(input)
+      const idempotencyKey = keys.get(intent) ?? newKey()
+      keys.set(intent, idempotencyKey)
+      try {
+        await call(roster.apply, { ...input, decisions: { ...input.decisions } }, { signal, idempotencyKey })
+        return { kind: 'started' }
+      } catch (error) {
+        if (isAnswered(error)) keys.delete(intent)
+        if (!(error instanceof CallError)) throw error
+        return { kind: error.id === 'classChangedMeanwhile' ? 'changed' : 'refused', message: error.message }
+      }
+    }),
+    drop: fromPromise<void, OfList>(async ({ input, signal }) => {
+      try {
+        await call(roster.discard, input, { signal })
+      } catch (error) {
+        // What is gone already is forgotten.
+        if (!(error instanceof CallError)) throw error
+      }
+    }),
+    ask: fromPromise<AskAnswer, OfList>(async ({ input, signal }) => {
+      const { state, done, total, result } = await call(roster.progress, input, { signal })
+      if (state === 'done' && result !== null) return { kind: 'done', result }
+      return { kind: state === 'failed' ? 'failed' : 'running', done, total }
+    }),
+  }
+}
+
+async function readList(
+  call: Call,
+  { courseId, source, oneRosterClass }: ReadRequest,
+  signal: AbortSignal,
+): Promise<ReadAnswer> {
+  if (source.kind === 'text') {
+    const { list } = await call(roster.paste, { courseId, text: source.text }, { signal })
+    return { kind: 'list', importId: list.importId }
+  }
+  const { fileName } = source
+  const content = await source.content()
+  const chosen = oneRosterClass === null ? {} : { oneRosterClass }
+  const { list, classes } = await call(roster.read, { courseId, fileName, content, ...chosen }, { signal })
+  return list === null ? { kind: 'classes', classes } : { kind: 'list', importId: list.importId }
+}

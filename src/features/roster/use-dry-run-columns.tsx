@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import { fieldTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
+import { changesText } from './changes-text.ts'
+import { dryRunTexts } from './dry-run.texts.ts'
+import css from './roster.module.css'
+import { rowKinds } from './row-kinds.ts'
+
+/** Columns of a dry run. */
+export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
+  const texts = useTexts(dryRunTexts)
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const names = (field: keyof typeof fieldTexts) => fieldTexts[field][language]
+    const plain = (field: 'number' | 'groupName', width: number): DataColumn<RosterRow> => ({
+      id: field,
+      header: names(field),
+      width,
+      cell: (row) => row[field] ?? '',
+      sortBy: (row) => row[field],
+      cut: true,
+    })
+    return [
+      { id: 'row', header: texts.row, width: 64, align: 'end', cell: ({ row }) => row, sortBy: ({ row }) => row },
+      {
+        id: 'outcome',
+        header: texts.outcome,
+        width: 120,
+        apart: true,
+        cell: ({ kind }) => <span className={kind === 'bad' ? css['bad'] : undefined}>{texts[kind]}</span>,
+        sortBy: ({ kind }) => rowKinds.indexOf(kind),
+      },
+      {
+        id: 'realname',
+        header: names('realname'),
+        width: 150,
+        cell: (row) => <b>{row.kind === 'bad' ? row.cells.filter((cell) => cell !== '').join(' ') : row.realname}</b>,
+        sortBy: ({ realname }) => realname,
+        cut: true,
+      },
+      plain('number', 130),
+      plain('groupName', 110),
+      { id: 'what', header: texts.what, cell: (row) => whatOf(row), cut: true },
+    ]
+
+    function whatOf({ kind, changes, problems, username }: RosterRow): string {
+      if (kind === 'bad') return problems.map(problemText).join('；')
+      if (kind === 'joined') return [username ?? '', changesText(changes, texts, language)].filter(Boolean).join('；')
+      return changesText(changes, texts, language)
+    }
+
+    function problemText({ field, value, reason, otherRow }: RosterRow['problems'][number]): string {
+      const told = texts.problem(
+        value === '' ? names(field) : `${names(field)} “${value}”`,
+        rowReasonTexts[reason][language],
+      )
+      return otherRow === undefined ? told : told + texts.otherRow(otherRow)
+    }
+  }, [texts, language])
+}
+
+export type DryRunTexts = Wording<(typeof dryRunTexts)['zh-CN']>

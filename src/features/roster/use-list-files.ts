@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { messageOf } from '#api/client/failures.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { useSaveFile } from '#api/queries/save-file-context.tsx'
+import { useAlert } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { dryRunTexts } from './dry-run.texts.ts'
+import { rosterTexts } from './roster.texts.ts'
+
+interface MadeFile {
+  readonly name: string
+  readonly blob: Blob
+}
+
+/** Saves a file that the service makes; a failure is said in a notice above the page. */
+function useSaved(make: () => Promise<MadeFile>, failed: string) {
+  const saveFile = useSaveFile()
+  const alert = useAlert()
+  const { mutate, isPending } = useMutation({
+    mutationFn: make,
+    onSuccess: ({ name, blob }) => saveFile(name, blob),
+    onError: (error) => void alert({ tone: 'error', title: failed, body: messageOf(error) }),
+  })
+  return { run: () => mutate(), isBusy: isPending }
+}
+
+/** The class as a file. */
+export function useExportList(courseId: number) {
+  const call = useCall()
+  return useSaved(() => call(roster.exportList, { courseId }), useTexts(rosterTexts).exportFailed)
+}
+
+/** The rows of a list that are not taken over. */
+export function useFailedRows(importId: number) {
+  const call = useCall()
+  return useSaved(() => call(roster.failedRows, { importId }), useTexts(dryRunTexts).saveFailed)
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import type { RosterField } from '#domain/roster/columns.ts'
+import { readEntry } from '#domain/roster/parse-roster.ts'
+import type { RowReason } from '#domain/roster/reasons.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { oneStudentTexts } from './one-student.texts.ts'
+import { useTyped } from './use-typed.ts'
+
+const empty = { realname: '', number: '', username: '', groupName: '', mobile: '' } satisfies Record<
+  RosterField,
+  string
+>
+
+type Faults = Partial<Readonly<Record<RosterField, RowReason>>>
+
+/** One student as typed, what is wrong with it, and who of the class may be the same. */
+export function useOneStudent(courseId: number) {
+  const texts = useTexts(oneStudentTexts)
+  const toast = useToast()
+  const { typed, change, drop } = useTyped(`student ${courseId}`, empty)
+  const [faults, setFaults] = useState<Faults>({})
+  const [likely, setLikely] = useState<readonly MergeProposal[]>([])
+  const first = useRef<HTMLInputElement>(null)
+  const save = useCommand(roster.save, { invalidates: [course.list, course.students] })
+  const clear = () => {
+    drop()
+    setFaults({})
+    setLikely([])
+    first.current?.focus()
+  }
+  const submit = async (asNew: boolean) => {
+    const read = readEntry(typed)
+    if ('problems' in read) return setFaults(faultsOf(read.problems))
+    const { realname, number, username, groupName, mobile } = typed
+    const fields = { courseId, realname, studentNo: number, username, groupName, mobile, asNew }
+    const { student, isOfSchool, proposals } = await save.mutateAsync(fields)
+    if (student === null) return setLikely(proposals)
+    const said = isOfSchool ? texts.joined : texts.added
+    toast.success(said(student.realname, student.username ?? ''))
+    clear()
+  }
+  return {
+    typed,
+    faults: save.error instanceof CallError ? { ...faultsOf(problemsIn(save.error)), ...faults } : faults,
+    likely,
+    first,
+    isBusy: save.isPending,
+    failure: save.error === null ? '' : messageOf(save.error),
+    change: (changes: Partial<typeof empty>) => {
+      change(changes)
+      setFaults({})
+      setLikely([])
+      if (save.error !== null) save.reset()
+    },
+    // What went wrong stands in the form.
+    add: (asNew: boolean) => void submit(asNew).catch(() => {}),
+    clear,
+  }
+}
+
+export type OneStudentForm = ReturnType<typeof useOneStudent>
+
+interface Problem {
+  readonly field: RosterField
+  readonly reason: RowReason
+}
+
+const faultsOf = (problems: readonly Problem[]): Faults =>
+  Object.fromEntries(problems.map(({ field, reason }) => [field, reason]))
+
+/** What the service finds wrong in the fields of `studentFieldWrong`. */
+function problemsIn({ id, data }: CallError): readonly Problem[] {
+  if (id !== 'studentFieldWrong') return []
+  return (data as { readonly problems?: readonly Problem[] } | null)?.problems ?? []
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { course } from '#api/contract/areas/course.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
+import { undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
+import { rosterImportActors } from './roster-import.actors.ts'
+
+export type ImportStep =
+  | 'finding'
+  | 'choosing'
+  | 'reading'
+  | 'choosingClass'
+  | 'viewing'
+  | 'unseen'
+  | 'looking'
+  | 'dropping'
+  | 'applying'
+  | 'following'
+  | 'done'
+  | 'failed'
+
+/** The import of a list into a class, with what the teacher can do about it. */
+export function useRosterImport(courseId: number) {
+  const call = useCall()
+  const machine = useMemo(() => rosterImportMachine.provide({ actors: rosterImportActors(call) }), [call])
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { courseId } })
+  const { context } = snapshot
+  const step = (typeof snapshot.value === 'string' ? snapshot.value : 'following') as ImportStep
+  useFreshClass(step === 'done' || step === 'failed')
+  return {
+    step,
+    context,
+    isBusy: snapshot.hasTag('busy'),
+    undecided: undecidedRows(context.view, context.decisions),
+    send,
+  }
+}
+
+export type RosterImport = ReturnType<typeof useRosterImport>
+
+/** Once students came in, what is known of classes and their students is read again. */
+function useFreshClass(hasChanged: boolean): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (!hasChanged) return
+    for (const { path } of [course.list, course.students]) void cache.invalidateQueries({ queryKey: [path] })
+  }, [hasChanged, cache])
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/**
+ * What was typed, by a name of its own: there again after leaving the page, until it is dropped or somebody else signs in.
+ * Never kept beyond the tab, as it tells of students; closing the tab asks first.
+ */
+export function useTyped<Typed extends object>(name: string, empty: Typed) {
+  const cache = useQueryClient()
+  const key = ['typed', name]
+  const [typed, setTyped] = useState<Typed>(() => cache.getQueryData<Typed>(key) ?? empty)
+  const isTyped = Object.values(typed).some((value) => value !== '')
+  useAskOnClosing(isTyped)
+  const set = (next: Typed) => {
+    setTyped(next)
+    cache.setQueryDefaults(['typed'], { gcTime: Infinity })
+    cache.setQueryData(key, next)
+  }
+  return { typed, change: (changes: Partial<Typed>) => set({ ...typed, ...changes }), drop: () => set(empty) }
+}
+
+function useAskOnClosing(isTyped: boolean): void {
+  useEffect(() => {
+    if (!isTyped) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isTyped])
+}

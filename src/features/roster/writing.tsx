@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ImportResult } from '#api/contract/schemas/rosters.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { dryRunTexts } from './dry-run.texts.ts'
+import { rosterPaths } from './roster-paths.ts'
+import css from './roster.module.css'
+import { useFailedRows } from './use-list-files.ts'
+import type { RosterImport } from './use-roster-import.ts'
+import { writingTexts } from './writing.texts.ts'
+
+interface WritingProps {
+  readonly list: RosterImport
+}
+
+/** How far a list is written. */
+export function Writing({ list: { context } }: WritingProps) {
+  const texts = useTexts(writingTexts)
+  const { done, total } = context.written
+  const progress = total === 0 ? texts.waiting : texts.progress(done, total)
+  return (
+    <Surface title={texts.running} padded>
+      <div role="status" className={css['fields']}>
+        <ProgressBar marked={done} due={total} label={progress} />
+        <p>{progress}</p>
+        <p className={css['note']}>{texts.runsOn}</p>
+        {context.failure !== null && <p className={css['note']}>{texts.askAgain(context.failure.message)}</p>}
+      </div>
+    </Surface>
+  )
+}
+
+const counted = ['added', 'joined', 'updated', 'unchanged', 'skipped'] as const
+
+/** What a list has done, and what is to be done about the rows that failed. */
+export function WritingDone({ list }: WritingProps) {
+  const texts = useTexts(writingTexts)
+  const { result, importId } = list.context
+  if (result === null || importId === null) return null
+  const told = counted.filter((kind) => result[kind] > 0)
+  return (
+    <Ended list={list} title={texts.done}>
+      <ul className={css['facts']} role="status">
+        {told.map((kind) => (
+          <li key={kind}>{texts[kind](result[kind])}</li>
+        ))}
+      </ul>
+      {result.added > 0 && <p className={css['note']}>{texts.passwords}</p>}
+      {result.failed > 0 && <FailedRows importId={importId} result={result} />}
+    </Ended>
+  )
+}
+
+function FailedRows({ importId, result }: { readonly importId: number; readonly result: ImportResult }) {
+  const texts = useTexts(writingTexts)
+  const words = useTexts(dryRunTexts)
+  const file = useFailedRows(importId)
+  return (
+    <div className={css['fields']}>
+      <p className={css['need']}>{texts.failed(result.failed)}</p>
+      <p className={css['note']}>{texts.correct}</p>
+      <div>
+        <BusyButton
+          busy={file.isBusy}
+          busyLabel={words.saving}
+          leftSection={<Icon name="download" small />}
+          onClick={file.run}
+        >
+          {words.failedRows}
+        </BusyButton>
+      </div>
+    </div>
+  )
+}
+
+/** The job gave up; what it wrote stays. */
+export function WritingFailed({ list }: WritingProps) {
+  const texts = useTexts(writingTexts)
+  const { done, total } = list.context.written
+  return (
+    <Ended list={list} title={texts.failedTitle}>
+      <p role="alert">{texts.failedWhy(done, total)}</p>
+    </Ended>
+  )
+}
+
+interface EndedProps extends WritingProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Ended({ list, title, children }: EndedProps) {
+  const texts = useTexts(writingTexts)
+  return (
+    <Surface title={title} padded>
+      <div className={css['fields']}>
+        {children}
+        <div className={css['acts']}>
+          <Button onClick={() => list.send({ type: 'list.next' })}>{texts.next}</Button>
+          <Button component="a" variant="filled" href={hrefOf(rosterPaths.members)}>
+            {texts.toMembers}
+          </Button>
+        </div>
+      </div>
+    </Surface>
+  )
+}

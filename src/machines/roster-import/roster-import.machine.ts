@@ -1,0 +1,267 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { untilNextLook } from './roster-import.delays.ts'
+import { decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
+import type {
+  ApplyAnswer,
+  ApplyRequest,
+  AskAnswer,
+  FindAnswer,
+  ListSource,
+  ReadAnswer,
+  ReadRequest,
+  RosterImportContext,
+  RosterImportEvent,
+  RosterImportInput,
+  ViewAnswer,
+} from './roster-import.types.ts'
+
+interface OfList {
+  readonly importId: number
+}
+
+const forgotten = () => Promise.reject(new Error('provide this actor'))
+const find = fromPromise<FindAnswer, { readonly courseId: number }>(forgotten)
+const read = fromPromise<ReadAnswer, ReadRequest>(forgotten)
+const view = fromPromise<ViewAnswer, OfList>(forgotten)
+const apply = fromPromise<ApplyAnswer, ApplyRequest>(forgotten)
+const drop = fromPromise<void, OfList>(forgotten)
+const ask = fromPromise<AskAnswer, OfList>(forgotten)
+
+const nothing = {
+  source: null,
+  oneRosterClass: null,
+  classes: [],
+  importId: null,
+  view: null,
+  decisions: {},
+  wasTried: false,
+  written: { done: 0, total: 0 },
+  result: null,
+} satisfies Omit<RosterImportContext, 'courseId' | 'failure'>
+
+/**
+ * What the service knows outlives the page: a list that was read, and one that is being written, are found again. Nothing
+ * is written that the teacher did not see: where the class has changed the list is looked at anew.
+ */
+export const rosterImportMachine = setup({
+  types: {
+    context: {} as RosterImportContext,
+    events: {} as RosterImportEvent,
+    input: {} as RosterImportInput,
+    tags: {} as 'busy',
+  },
+  actors: { find, read, view, apply, drop, ask },
+  guards: {
+    isDecided: ({ context }) => undecidedRows(context.view, context.decisions).length === 0,
+  },
+  actions: {
+    takeSource: assign((_, source: ListSource) => ({ ...nothing, source, failure: null })),
+    takeClass: assign((_, oneRosterClass: string) => ({ oneRosterClass, failure: null })),
+    forget: assign({ ...nothing, failure: null }),
+    noteFound: assign((_, found: FindAnswer) => (found.kind === 'none' ? {} : { importId: found.importId })),
+    noteRead: assign((_, answer: ReadAnswer) => {
+      if (answer.kind === 'refused') return { failure: { kind: 'refused', message: answer.message } as const }
+      return answer.kind === 'classes' ? { classes: answer.classes } : { importId: answer.importId, source: null }
+    }),
+    noteView: assign(({ context }, answer: ViewAnswer) =>
+      answer.kind === 'view'
+        ? { view: answer.view, decisions: keptDecisions(answer.view, context.decisions), wasTried: false }
+        : { ...nothing, failure: { kind: 'refused', message: answer.message } as const },
+    ),
+    noteApplied: assign((_, answer: ApplyAnswer) =>
+      answer.kind === 'started' ? { failure: null } : { failure: { kind: answer.kind, message: answer.message } },
+    ),
+    noteAsked: assign((_, answer: AskAnswer) => {
+      if (answer.kind === 'done') return { result: answer.result, failure: null }
+      return { written: { done: answer.done, total: answer.total }, failure: null }
+    }),
+    noteUnanswered: assign((_, error: unknown) => ({
+      failure: { kind: 'unanswered', message: messageOf(error) } as const,
+    })),
+    decideRow: assign(({ context, event }) =>
+      event.type === 'row.decide'
+        ? { decisions: withDecision(context.decisions, event.row, event.decision), failure: null }
+        : {},
+    ),
+    decideRows: assign(({ context, event }) =>
+      event.type === 'rows.decide' ? { decisions: decidedAll(context.view, event.as), failure: null } : {},
+    ),
+    noteTried: assign({ wasTried: true }),
+  },
+  delays: { untilNextLook },
+}).createMachine({
+  id: 'roster-import',
+  description: 'Importing a class list: read, looked at, written by a job (specification §7 import/export students).',
+  context: ({ input }) => ({ ...nothing, ...input, failure: null }),
+  initial: 'finding',
+  states: {
+    finding: {
+      tags: 'busy',
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context }) => ({ courseId: context.courseId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'none',
+            target: 'choosing',
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'read',
+            target: 'viewing',
+            actions: { type: 'noteFound', params: answerOf },
+          },
+          { target: 'following', actions: { type: 'noteFound', params: answerOf } },
+        ],
+        // The form stands even so: a list that was left open waits.
+        onError: 'choosing',
+      },
+    },
+    choosing: {
+      on: { 'list.read': { target: 'reading', actions: { type: 'takeSource', params: ({ event }) => event.source } } },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => readRequestOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'list',
+            target: 'viewing',
+            actions: { type: 'noteRead', params: answerOf },
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'classes',
+            target: 'choosingClass',
+            actions: { type: 'noteRead', params: answerOf },
+          },
+          { target: 'choosing', actions: { type: 'noteRead', params: answerOf } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    choosingClass: {
+      on: {
+        'class.choose': { target: 'reading', actions: { type: 'takeClass', params: ({ event }) => event.sourcedId } },
+        'list.drop': { target: 'choosing', actions: 'forget' },
+      },
+    },
+    viewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'view',
+        src: 'view',
+        input: ({ context }) => ofList(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'view',
+            target: 'looking',
+            actions: { type: 'noteView', params: answerOf },
+          },
+          { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
+        ],
+        onError: { target: 'unseen', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    unseen: {
+      on: { 'view.retry': 'viewing', 'list.drop': 'dropping' },
+    },
+    looking: {
+      on: {
+        'row.decide': { actions: 'decideRow' },
+        'rows.decide': { actions: 'decideRows' },
+        'list.apply': [{ guard: 'isDecided', target: 'applying' }, { actions: 'noteTried' }],
+        'list.drop': 'dropping',
+      },
+    },
+    dropping: {
+      tags: 'busy',
+      invoke: {
+        id: 'drop',
+        src: 'drop',
+        input: ({ context }) => ofList(context),
+        onDone: { target: 'choosing', actions: 'forget' },
+        onError: { target: 'viewing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    applying: {
+      tags: 'busy',
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context }) => ({
+          ...ofList(context),
+          digest: context.view?.digest ?? '',
+          decisions: context.decisions,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'started',
+            target: 'following',
+            actions: { type: 'noteApplied', params: answerOf },
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'changed',
+            target: 'viewing',
+            actions: { type: 'noteApplied', params: answerOf },
+          },
+          { target: 'looking', actions: { type: 'noteApplied', params: answerOf } },
+        ],
+        onError: { target: 'looking', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    following: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'ask',
+            src: 'ask',
+            input: ({ context }) => ofList(context),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'done',
+                target: '#roster-import.done',
+                actions: { type: 'noteAsked', params: answerOf },
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'failed',
+                target: '#roster-import.failed',
+                actions: { type: 'noteAsked', params: answerOf },
+              },
+              { target: 'waiting', actions: { type: 'noteAsked', params: answerOf } },
+            ],
+            onError: { target: 'waiting', actions: { type: 'noteUnanswered', params: errorOf } },
+          },
+        },
+        waiting: {
+          after: { untilNextLook: 'asking' },
+        },
+      },
+    },
+    done: { on: { 'list.next': { target: 'choosing', actions: 'forget' } } },
+    failed: { on: { 'list.next': { target: 'choosing', actions: 'forget' } } },
+  },
+})
+
+function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
+  return event.output
+}
+
+function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+  return event.error
+}
+
+function readRequestOf({ courseId, source, oneRosterClass }: RosterImportContext): ReadRequest {
+  if (source === null) throw new Error('No list to read')
+  return { courseId, source, oneRosterClass }
+}
+
+function ofList({ importId }: RosterImportContext): OfList {
+  if (importId === null) throw new Error('No list was read')
+  return { importId }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

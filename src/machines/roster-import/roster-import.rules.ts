@@ -1,0 +1,44 @@
+import type { RowDecision } from '#domain/roster/decisions.ts'
+import type { Decisions, DryRunView } from './roster-import.types.ts'
+
+/** Rows that may be students of the class and have no decision yet, in their order. */
+export function undecidedRows(view: DryRunView | null, decisions: Decisions): readonly number[] {
+  const rows = new Set(view?.proposals.map(({ row }) => row))
+  return [...rows].filter((row) => decisions[row] === undefined)
+}
+
+/** The decisions with one more, or one less. */
+export function withDecision(decisions: Decisions, row: number, decision: RowDecision | null): Decisions {
+  const { [row]: _former, ...others } = decisions
+  return decision === null ? others : { ...others, [row]: decision }
+}
+
+/**
+ * One decision for all rows with proposals: new, or merged into the likeliest student whom no row before takes. A row for
+ * whom nobody is left is new.
+ */
+export function decidedAll(view: DryRunView | null, as: 'add' | 'merge'): Decisions {
+  const taken = new Set<number>()
+  const decisions: Record<string, RowDecision> = {}
+  for (const { row, student } of view?.proposals ?? []) {
+    const former = decisions[row]
+    if (former?.kind === 'merge') continue
+    decisions[row] = { kind: 'add' }
+    if (as === 'add' || taken.has(student.uid)) continue
+    taken.add(student.uid)
+    decisions[row] = { kind: 'merge', uid: student.uid }
+  }
+  return decisions
+}
+
+/** Decisions that still mean something after the class was looked at again. */
+export function keptDecisions(view: DryRunView, decisions: Decisions): Decisions {
+  const rows = new Map(view.rows.map((row) => [String(row.row), row]))
+  return Object.fromEntries(
+    Object.entries(decisions).filter(([row, decision]) => {
+      const proposed = view.proposals.filter((one) => String(one.row) === row)
+      if (decision.kind === 'merge') return proposed.some(({ student }) => student.uid === decision.uid)
+      return decision.kind === 'skip' ? rows.get(row)?.kind !== 'bad' : proposed.length > 0
+    }),
+  )
+}

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
+import { untilNextLook } from './roster-import.delays.ts'
+import { rosterImportMachine } from './roster-import.machine.ts'
+import { decidedAll } from './roster-import.rules.ts'
+import type {
+  ApplyAnswer,
+  ApplyRequest,
+  AskAnswer,
+  DryRunView,
+  FindAnswer,
+  ListSource,
+  ReadAnswer,
+  ReadRequest,
+  ViewAnswer,
+} from './roster-import.types.ts'
+
+const entry = { number: null, username: null, groupName: null, mobile: null }
+
+const newRow = (row: number, realname: string): RosterRow => ({
+  ...entry,
+  row,
+  realname,
+  kind: 'added',
+  uid: null,
+  changes: [],
+  cells: [],
+  problems: [],
+})
+
+const proposal = (row: number, uid: number): MergeProposal => ({
+  row,
+  why: 'samePinyin',
+  changes: [],
+  student: { ...entry, uid, realname: `学生${uid}` },
+})
+
+const viewOf = (digest: string, proposals: MergeProposal[]): DryRunView => ({
+  importId: 3,
+  courseId: 1,
+  fileName: '',
+  digest,
+  rows: [newRow(1, '甲'), newRow(2, '乙'), newRow(3, '丙')],
+  proposals,
+  missing: [],
+  otherSheets: [],
+})
+
+const likely = viewOf('d1', [proposal(1, 7), proposal(2, 7), proposal(2, 8), proposal(3, 8)])
+const plain = viewOf('d0', [])
+const text: ListSource = { kind: 'text', text: '甲\n乙\n丙' }
+const result = { added: 3, joined: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+
+interface Answers {
+  readonly find?: readonly (FindAnswer | Error)[]
+  readonly read?: readonly (ReadAnswer | Error)[]
+  readonly view?: readonly (ViewAnswer | Error)[]
+  readonly apply?: readonly (ApplyAnswer | Error)[]
+  readonly drop?: readonly (null | Error)[]
+  readonly ask?: readonly (AskAnswer | Error)[]
+}
+
+/** A service that answers in the given order, an Error being a lost answer; what was read and applied is kept. */
+function started(answers: Answers) {
+  const sent = { read: [] as ReadRequest[], apply: [] as ApplyRequest[] }
+  const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...(list as readonly unknown[])]]))
+  const next = async (name: keyof Answers): Promise<unknown> => {
+    const answer = name === 'find' && !left.has(name) ? { kind: 'none' } : left.get(name)?.shift()
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`no answer left to ${name}`)
+    return answer
+  }
+  const clock = new SimulatedClock()
+  const machine = rosterImportMachine.provide({
+    actors: {
+      find: fromPromise<FindAnswer, { readonly courseId: number }>(() => next('find') as Promise<FindAnswer>),
+      read: fromPromise<ReadAnswer, ReadRequest>(({ input }) => {
+        sent.read.push(input)
+        return next('read') as Promise<ReadAnswer>
+      }),
+      view: fromPromise<ViewAnswer, { readonly importId: number }>(() => next('view') as Promise<ViewAnswer>),
+      apply: fromPromise<ApplyAnswer, ApplyRequest>(({ input }) => {
+        sent.apply.push(input)
+        return next('apply') as Promise<ApplyAnswer>
+      }),
+      drop: fromPromise<void, { readonly importId: number }>(async () => void (await next('drop'))),
+      ask: fromPromise<AskAnswer, { readonly importId: number }>(() => next('ask') as Promise<AskAnswer>),
+    },
+  })
+  const actor = createActor(machine, { input: { courseId: 1 }, clock }).start()
+  const settled = () =>
+    waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.matches({ following: 'asking' }))
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event)
+    return settled()
+  }
+  return { actor, clock, sent, send, settled }
+}
+
+const read = { type: 'list.read', source: text } as const
+
+test('a list is read, looked at, applied as it was seen, and followed to its end', async () => {
+  const { actor, clock, sent, send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [{ kind: 'view', view: plain }],
+    apply: [{ kind: 'started' }],
+    ask: [{ kind: 'running', done: 1, total: 3 }, new Error('网络连接失败'), { kind: 'done', result }],
+  })
+  await settled()
+  expect((await send(read)).value).toBe('looking')
+  const first = await send({ type: 'list.apply' })
+  expect([first.value, first.context.written]).toEqual([{ following: 'waiting' }, { done: 1, total: 3 }])
+  clock.increment(untilNextLook)
+  const missed = await settled()
+  expect(missed.context.failure).toEqual({ kind: 'unanswered', message: '网络连接失败' })
+  clock.increment(untilNextLook)
+  const done = await waitFor(actor, (snapshot) => snapshot.matches('done'))
+  expect([done.context.result, done.context.failure, sent]).toEqual([
+    result,
+    null,
+    {
+      read: [{ courseId: 1, source: text, oneRosterClass: null }],
+      apply: [{ importId: 3, digest: 'd0', decisions: {} }],
+    },
+  ])
+  expect((await send({ type: 'list.next' })).value).toBe('choosing')
+})
+
+test.each<[string, FindAnswer | Error, unknown]>([
+  ['a list that was left open is looked at again', { kind: 'read', importId: 3 }, 'looking'],
+  ['one that is being written is followed', { kind: 'applied', importId: 3 }, { following: 'waiting' }],
+  ['without an answer the form stands', new Error('网络连接失败'), 'choosing'],
+])('%s', async (_, found, expected) => {
+  const { settled } = started({
+    find: [found],
+    view: [{ kind: 'view', view: plain }],
+    ask: [{ kind: 'running', done: 0, total: 3 }],
+  })
+  expect((await settled()).value).toEqual(expected)
+})
+
+test('rows that may be students of the class are decided before anything is sent', async () => {
+  const { sent, send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [{ kind: 'view', view: likely }],
+    apply: [{ kind: 'started' }],
+    ask: [{ kind: 'done', result }],
+  })
+  await settled()
+  await send(read)
+  const early = await send({ type: 'list.apply' })
+  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['looking', true, []])
+  await send({ type: 'rows.decide', as: 'merge' })
+  await send({ type: 'row.decide', row: 3, decision: { kind: 'skip' } })
+  await send({ type: 'list.apply' })
+  expect(sent.apply[0]?.decisions).toEqual({
+    1: { kind: 'merge', uid: 7 },
+    2: { kind: 'merge', uid: 8 },
+    3: { kind: 'skip' },
+  })
+})
+
+test('when the class has changed it is looked at anew, and what was decided stays where it still fits', async () => {
+  const { send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [
+      { kind: 'view', view: likely },
+      { kind: 'view', view: viewOf('d2', [proposal(1, 7), proposal(2, 9)]) },
+    ],
+    apply: [{ kind: 'changed', message: '班里的学生刚有变动' }],
+  })
+  await settled()
+  await send(read)
+  await send({ type: 'rows.decide', as: 'merge' })
+  const { value, context } = await send({ type: 'list.apply' })
+  expect([value, context.failure?.kind, context.view?.digest, context.decisions]).toEqual([
+    'looking',
+    'changed',
+    'd2',
+    { 1: { kind: 'merge', uid: 7 } },
+  ])
+})
+
+test('a list that is not read leads back with the reason, and stays at hand', async () => {
+  const { send, settled } = started({ read: [{ kind: 'refused', message: '没有找到姓名' }, new Error('网络连接失败')] })
+  await settled()
+  const refused = await send(read)
+  expect([refused.value, refused.context.failure, refused.context.source]).toEqual([
+    'choosing',
+    { kind: 'refused', message: '没有找到姓名' },
+    text,
+  ])
+  expect((await send(read)).context.failure).toEqual({ kind: 'unanswered', message: '网络连接失败' })
+})
+
+test('of a set of classes one is chosen, and the same file is read for it', async () => {
+  const classes = [{ sourcedId: 'c1', title: '七(1)班', school: null, students: 1 }]
+  const { sent, send, settled } = started({
+    read: [
+      { kind: 'classes', classes },
+      { kind: 'list', importId: 3 },
+    ],
+    view: [{ kind: 'view', view: plain }],
+  })
+  await settled()
+  expect((await send(read)).context.classes).toEqual(classes)
+  expect((await send({ type: 'class.choose', sourcedId: 'c1' })).value).toBe('looking')
+  expect(sent.read.map(({ oneRosterClass }) => oneRosterClass)).toEqual([null, 'c1'])
+})
+
+test('a dry run that does not come is asked for again; a list that is gone leads back', async () => {
+  const { send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [new Error('网络连接失败'), { kind: 'gone', message: '这份名单已不能再用' }],
+  })
+  await settled()
+  expect((await send(read)).value).toBe('unseen')
+  const { value, context } = await send({ type: 'view.retry' })
+  expect([value, context.failure, context.importId]).toEqual([
+    'choosing',
+    { kind: 'refused', message: '这份名单已不能再用' },
+    null,
+  ])
+})
+
+test('all at once: nobody is merged with two rows, and a row for whom nobody is left is new', () => {
+  expect([decidedAll(likely, 'merge'), decidedAll(likely, 'add')]).toEqual([
+    { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 }, 3: { kind: 'add' } },
+    { 1: { kind: 'add' }, 2: { kind: 'add' }, 3: { kind: 'add' } },
+  ])
+})
+
+test('the placeholders reject, so a forgotten effect is seen', async () => {
+  const actor = createActor(rosterImportMachine, { input: { courseId: 1 } }).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+  actor.send(read)
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  expect(context.failure).toEqual({ kind: 'unanswered', message: 'provide this actor' })
+})
