@@ -8,6 +8,7 @@ import { findPostgres } from './place.ts'
 import { pollRows } from './polls.ts'
 import { readRow } from './reads.ts'
 import { reportRow } from './reports.ts'
+import { rosterRows } from './rosters.ts'
 import { burstRow, submitRow } from './submissions.ts'
 import { tableRows } from './tables.ts'
 
@@ -15,7 +16,7 @@ import { tableRows } from './tables.ts'
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
  * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
  * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
- * members` the members of a very large class.
+ * members` the members of a very large class, `npm run bench -- rosters` the largest class list.
  */
 const parts = new Map([
   ['login', loginRows],
@@ -24,6 +25,7 @@ const parts = new Map([
   ['areas', areaRows],
   ['inspector', inspectorRows],
   ['members', memberRows],
+  ['rosters', rosterRows],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)

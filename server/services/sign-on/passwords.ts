@@ -17,5 +17,9 @@ export const { admit: admitHashing } = queue
 /** argon2id of the digest that the page sends. */
 export const hashDigest = (digest: string): Promise<string> => queue.hash(() => hash(digest, cost))
 
-export const matchesDigest = (passwordHash: string, digest: string): Promise<boolean> =>
-  queue.hash(() => verify(passwordHash, digest))
+/** Whether a digest is that of an account's password; who was given none yet has none that matches, in like time. */
+export async function matchesDigest(passwordHash: string, digest: string): Promise<boolean> {
+  if (passwordHash !== '') return queue.hash(() => verify(passwordHash, digest))
+  await hashDigest(digest)
+  return false
+}

@@ -1,0 +1,136 @@
+import { roster } from '#api/contract/areas/roster.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import { createApp } from '#server/app.ts'
+import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
+import { startJobs } from '#server/services/jobs/jobs.ts'
+import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
+import { writeRoster } from '#server/services/roster/write-roster.ts'
+import { inventStudents } from '#tests/support/roster-files.ts'
+import { clientOf, origin } from '#tests/support/test-client.ts'
+import { makeWorld } from '#tests/support/world.ts'
+import { milliseconds, type Row } from './figures.ts'
+import { findPostgres, freshPlace } from './place.ts'
+
+const rows = rosterLimits.rows
+
+/** Milliseconds on PostgreSQL; the embedded database has no bar. */
+const bars = { look: 3_000, write: 10_000, file: 3_000 } as const
+
+const mostMebibytes = 128
+
+/** The largest class list there may be: looked at, written, exported, and looked at again. */
+export async function rosterRows(): Promise<readonly Row[]> {
+  const embedded = await rowsOn('embedded', null)
+  const postgres = findPostgres()
+  if (postgres === null) {
+    process.stdout.write('No PostgreSQL found (DATABASE_URL): its rows are left out.\n')
+    return embedded
+  }
+  try {
+    return [...embedded, ...(await rowsOn('PostgreSQL', postgres.url))]
+  } finally {
+    postgres.stop()
+  }
+}
+
+async function rowsOn(name: string, url: string | null): Promise<readonly Row[]> {
+  const { place, remove } = await freshPlace(url)
+  const database = await openDatabase(place)
+  const { teacher, courseId, runJobs, stop } = await startService(database)
+  const bytes = await writeRoster(
+    inventStudents(7, rows).map((student) => ({ ...student, username: null, groupName: '一组' })),
+    'zh-CN',
+  )
+  const look = async (file: Uint8Array) => {
+    const content = Buffer.from(file).toString('base64url')
+    const { list } = await teacher.get(roster.read, { courseId, fileName: '名单.xlsx', content })
+    return teacher.get(roster.view, { importId: list?.importId ?? 0 })
+  }
+  const before = process.memoryUsage().rss
+  const memory = watchMemory()
+  const reading = await took(() => readSheetFile(bytes, '名单.xlsx'))
+  const looked = await took(() => look(bytes))
+  const { importId, digest } = looked.answer
+  const written = await took(async () => {
+    await teacher.get(roster.apply, { importId, digest, decisions: {} })
+    await runJobs()
+  })
+  const { result } = await teacher.get(roster.progress, { importId })
+  const file = await took(async () =>
+    Buffer.from(await (await teacher.file(roster.exportList, { courseId })).arrayBuffer()),
+  )
+  const again = await took(() => look(file.answer))
+  const grown = (memory.stop() - before) / 1024 / 1024
+  const bareWrite = await took(() => writeBare(database))
+  const bareRead = await took(() => database.pool.query('select * from app_user join member using (uid)'))
+  await stop()
+  await database.close()
+  await remove()
+  const bar = (most: number) => (url === null ? null : most)
+  const unchanged = again.answer.rows.filter(({ kind }) => kind === 'unchanged').length
+  return [
+    rowOf(`look at ${rows} students, ${name}`, looked.spent, reading.spent, 'reading the file', bar(bars.look)),
+    rowOf(`write them (${result?.added ?? 0}), ${name}`, written.spent, bareWrite.spent, 'bare insert', bar(bars.write)),
+    rowOf(`export them, ${name}`, file.spent, bareRead.spent, 'bare select', bar(bars.file)),
+    rowOf(`look again (${unchanged} unchanged), ${name}`, again.spent, reading.spent, 'reading the file', bar(bars.look)),
+    {
+      what: `memory of all that, ${name}`,
+      measured: `${grown.toFixed(0)} MiB`,
+      floor: `${(bytes.length / 1024).toFixed(0)} KiB file`,
+      ratio: '',
+      bar: `< ${mostMebibytes} MiB`,
+      isMet: url === null ? null : grown < mostMebibytes,
+    },
+  ]
+}
+
+async function startService({ db, pool }: OpenDatabase) {
+  const now = () => new Date()
+  const fault = ({ error }: { readonly error: unknown }) => void process.stderr.write(`${String(error)}\n`)
+  const log = { request: () => {}, page: () => {}, fault }
+  const jobs = await startJobs({ pool, db, now, log, pollEvery: null })
+  const service = createApp({ db, allowedOrigins: new Set([origin]), secure: false, now, log, sendJob: jobs.send })
+  const client = (uid = 0, cookie = '') => clientOf(service, uid, cookie)
+  const world = await makeWorld({ db, clock: { now: now() }, client })
+  return { teacher: world.teacher, courseId: world.courseId, runJobs: jobs.runDue, stop: jobs.stop }
+}
+
+async function took<Answer>(run: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly spent: number }> {
+  const start = performance.now()
+  const answer = await run()
+  return { answer, spent: performance.now() - start }
+}
+
+/** The most memory that this process held; its clients are part of it. */
+function watchMemory() {
+  let most = 0
+  const look = () => (most = Math.max(most, process.memoryUsage().rss))
+  const timer = setInterval(look, 5)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      look()
+      return most
+    },
+  }
+}
+
+/** The same rows by two statements of the database itself. */
+async function writeBare({ pool }: OpenDatabase): Promise<void> {
+  await pool.query(
+    `with made as (
+       insert into app_user (username, realname, student_no, u_type, school_id, password_hash, created_at)
+       select 'bare' || n, '学生' || n, 'bare' || n, 102, 1, '', now() from generate_series(1, $1::int) as n returning uid)
+     insert into member (course_id, uid, joined_at) select 1, uid, now() from made`,
+    [rows],
+  )
+}
+
+const rowOf = (what: string, spent: number, floor: number, by: string, bar: number | null): Row => ({
+  what,
+  measured: milliseconds(spent),
+  floor: `${milliseconds(floor)} ${by}`,
+  ratio: `${(spent / floor).toFixed(2)} ×`,
+  bar: bar === null ? '' : `≤ ${bar} ms`,
+  isMet: bar === null ? null : spent <= bar,
+})
