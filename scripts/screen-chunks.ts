@@ -10,6 +10,7 @@ export const screenChunks: Readonly<Record<string, string>> = {
   'profile-password': 'src/routes/profile-password.page.tsx',
   member: 'src/routes/members.page.tsx',
   'help-feedback': 'src/routes/help.page.tsx',
+  'member-add-student': 'src/routes/member-add.page.tsx',
   'report-html': 'src/features/report/report.area.tsx',
   'mine-exam-paper': 'src/features/papers/my-paper.area.tsx',
 }

@@ -70,9 +70,21 @@ async function rowsOn(name: string, url: string | null): Promise<readonly Row[]>
   const unchanged = again.answer.rows.filter(({ kind }) => kind === 'unchanged').length
   return [
     rowOf(`look at ${rows} students, ${name}`, looked.spent, reading.spent, 'reading the file', bar(bars.look)),
-    rowOf(`write them (${result?.added ?? 0}), ${name}`, written.spent, bareWrite.spent, 'bare insert', bar(bars.write)),
+    rowOf(
+      `write them (${result?.added ?? 0}), ${name}`,
+      written.spent,
+      bareWrite.spent,
+      'bare insert',
+      bar(bars.write),
+    ),
     rowOf(`export them, ${name}`, file.spent, bareRead.spent, 'bare select', bar(bars.file)),
-    rowOf(`look again (${unchanged} unchanged), ${name}`, again.spent, reading.spent, 'reading the file', bar(bars.look)),
+    rowOf(
+      `look again (${unchanged} unchanged), ${name}`,
+      again.spent,
+      reading.spent,
+      'reading the file',
+      bar(bars.look),
+    ),
     {
       what: `memory of all that, ${name}`,
       measured: `${grown.toFixed(0)} MiB`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { course } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { member } from '#api/contract/areas/member.ts'
+import { roster } from '#api/contract/areas/roster.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { functionIds } from '#domain/functions.ts'
@@ -69,9 +70,11 @@ const ordinary: SampleValues = {
 }
 
 /** Values that one endpoint needs for something to change. */
-const special: ReadonlyMap<string, SampleValues> = new Map([
+const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>([
   [course.updateStatus.path, { status: 0 }],
   [member.update.path, { mobile: '13812345678', studentNo: '' }],
+  // A new student, who has none of these yet.
+  [roster.save.path, { realname: '王小明', studentNo: '', username: '', mobile: '13800000777' }],
 ])
 
 /** Names that hold an id of somebody's object. */

@@ -58,7 +58,10 @@ test('who is likely in the class comes back and nothing is written, unless it is
 
 test('accounts and numbers of the class and the school', async () => {
   const [student] = world.students
-  await service.db.update(user).set({ studentNo: 'S1' }).where(eq(user.uid, student?.uid ?? 0))
+  await service.db
+    .update(user)
+    .set({ studentNo: 'S1' })
+    .where(eq(user.uid, student?.uid ?? 0))
   const told = async (realname: string, more: object) => (await add(realname, more)).msg
   expect([
     await told('林雅婷', { username: 'QM000001' }),

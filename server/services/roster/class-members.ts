@@ -83,7 +83,3 @@ export async function bringIn(
       approve_status = excluded.approve_status,
       removal_id = null`)
 }
-
-/** Members of a class at present. */
-export const countMembers = (db: Executor, courseId: number): Promise<number> =>
-  db.$count(member, and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))

@@ -191,7 +191,7 @@ test('two lists at once: one class takes one after the other, two classes meet a
   const second = await pasted(world.teacher, other, '吕一 801\n吕三 802')
   await world.teacher.get(roster.apply, { ...first, decisions: {} })
   await world.teacher.get(roster.apply, { ...second, decisions: {} })
-  const again = await pasted(world.teacher, one, '吕九 809')
+  const again = await pasted(world.teacher, one, '钱九 77')
   const early = await world.teacher.call(roster.apply, { ...again, decisions: {} })
   expect(early.msg).toBe('这个班正在导入另一份名单，请等它完成')
   await service.runJobs()

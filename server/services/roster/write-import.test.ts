@@ -100,19 +100,29 @@ test('a student who is removed, changed, or whose number is given away while the
   await applied('卫一 401\n蒋二 402\n沈三 403')
   await service.runJobs()
   const [gone, changed, numbered] = await membersOf(service.db, courseId)
-  const other = await applied('姓名,学号,手机号\n卫一,401,13800000401\n蒋二,402,13800000402\n沈三,413,\n韩四,404,')
+  const other = await applied(`姓名,学号,手机号,账号
+卫一,401,13800000401,
+蒋二,402,13800000402,
+沈三,413,,${numbered?.username}
+韩四,7704,,`)
   const place = and(eq(member.courseId, courseId), eq(member.uid, gone?.uid ?? 0))
   await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(place)
-  await service.db.update(user).set({ contactMobile: '13900000000' }).where(eq(user.uid, changed?.uid ?? 0))
+  await service.db
+    .update(user)
+    .set({ contactMobile: '13900000000' })
+    .where(eq(user.uid, changed?.uid ?? 0))
   const [student] = world.students
-  await service.db.update(user).set({ studentNo: '413' }).where(eq(user.uid, student?.uid ?? 0))
+  await service.db
+    .update(user)
+    .set({ studentNo: '413' })
+    .where(eq(user.uid, student?.uid ?? 0))
   await service.runJobs()
   expect((await progress(other.importId)).result).toEqual({ ...counts, added: 1, failed: 3 })
   const left = await membersOf(service.db, courseId)
   expect(left.map(({ realname, number, mobile }) => [realname, number, mobile])).toEqual([
     ['蒋二', '402', '13900000000'],
     ['沈三', '403', null],
-    ['韩四', '404', null],
+    ['韩四', '7704', null],
   ])
   expect(left[1]?.uid).toBe(numbered?.uid)
 })

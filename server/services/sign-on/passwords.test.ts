@@ -3,10 +3,12 @@ import { hashDigest, matchesDigest } from './passwords.ts'
 
 test('a digest matches its own hash and no other; who was given no password has none that matches', async () => {
   const given = await hashDigest('digest')
-  expect(await Promise.all([
-    matchesDigest(given, 'digest'),
-    matchesDigest(given, 'other'),
-    matchesDigest('', 'digest'),
-    matchesDigest('', ''),
-  ])).toEqual([true, false, false, false])
+  expect(
+    await Promise.all([
+      matchesDigest(given, 'digest'),
+      matchesDigest(given, 'other'),
+      matchesDigest('', 'digest'),
+      matchesDigest('', ''),
+    ]),
+  ).toEqual([true, false, false, false])
 })

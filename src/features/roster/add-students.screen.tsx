@@ -58,9 +58,11 @@ function AddStudents({ course }: { readonly course: Course }) {
             >
               {texts.exportList}
             </BusyButton>
-            <Button component="a" href={hrefOf(rosterPaths.members)}>
-              {texts.toMembers}
-            </Button>
+            {list.step !== 'done' && list.step !== 'failed' && (
+              <Button component="a" href={hrefOf(rosterPaths.members)}>
+                {texts.toMembers}
+              </Button>
+            )}
           </>
         }
       />

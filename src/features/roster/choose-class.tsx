@@ -30,18 +30,28 @@ export function ChooseClass({ list: { context, send } }: { readonly list: Roster
         columns={columns}
         rows={context.classes}
         rowKey={({ sourcedId }) => sourcedId}
-        actions={({ sourcedId, title }) => (
-          <Button
-            size="xs"
-            variant="subtle"
-            aria-label={texts.takeNamed(title)}
-            onClick={() => send({ type: 'class.choose', sourcedId })}
-          >
-            {texts.takeClass}
-          </Button>
-        )}
+        actions={actionsWith(send)}
       />
     </Surface>
+  )
+}
+
+type Send = RosterImport['send']
+
+/** Takes one class. */
+const actionsWith = (send: Send) => (listed: ListClass) => <TakeClass send={send} {...listed} />
+
+function TakeClass({ sourcedId, title, send }: ListClass & { readonly send: Send }) {
+  const texts = useTexts(rosterTexts)
+  return (
+    <Button
+      size="xs"
+      variant="subtle"
+      aria-label={texts.takeNamed(title)}
+      onClick={() => send({ type: 'class.choose', sourcedId })}
+    >
+      {texts.takeClass}
+    </Button>
   )
 }
 

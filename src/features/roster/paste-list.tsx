@@ -4,12 +4,12 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { AddWaysProps } from './add-ways.tsx'
 import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
-import { useTyped } from './use-typed.ts'
+import { typedList, useTyped } from './use-typed.ts'
 
 /** A list that is typed or pasted, one student a line. It stays until its students are in the class. */
 export function PasteList({ list, courseId }: AddWaysProps) {
   const texts = useTexts(rosterTexts)
-  const { typed, change } = useTyped(`list ${courseId}`, { text: '' })
+  const { typed, change } = useTyped(typedList(courseId), { text: '' })
   const lines = typed.text.split('\n').filter((line) => line.trim() !== '').length
   const isReading = list.step === 'reading'
   return (

@@ -7,6 +7,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
 import { undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
 import { rosterImportActors } from './roster-import.actors.ts'
+import { typedKey, typedList } from './use-typed.ts'
 
 export type ImportStep =
   | 'finding'
@@ -30,6 +31,7 @@ export function useRosterImport(courseId: number) {
   const { context } = snapshot
   const step = (typeof snapshot.value === 'string' ? snapshot.value : 'following') as ImportStep
   useFreshClass(step === 'done' || step === 'failed')
+  useForgetTyped(courseId, step === 'following')
   return {
     step,
     context,
@@ -48,4 +50,12 @@ function useFreshClass(hasChanged: boolean): void {
     if (!hasChanged) return
     for (const { path } of [course.list, course.students]) void cache.invalidateQueries({ queryKey: [path] })
   }, [hasChanged, cache])
+}
+
+/** What was pasted is on its way into the class. */
+function useForgetTyped(courseId: number, isApplied: boolean): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (isApplied) cache.removeQueries({ queryKey: typedKey(typedList(courseId)) })
+  }, [isApplied, courseId, cache])
 }

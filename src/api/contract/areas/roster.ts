@@ -1,23 +1,12 @@
 import * as z from 'zod/mini'
 import { rosterBodyLimits } from '#domain/constants.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
-import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { listRefusals } from '#domain/roster/reasons.ts'
 import { json } from '#domain/wire/json.ts'
 import { flag, id } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  importResult,
-  importState,
-  mergeProposal,
-  rosterRow,
-  rosterStudent,
-  rowDecisions,
-  rowProblem,
-} from '../schemas/rosters.ts'
-
-const refusals = listRefusals satisfies readonly ListRefusal[]
+import { importResult, importState, mergeProposal, rosterRow, rosterStudent, rowDecisions } from '../schemas/rosters.ts'
 
 const spreadsheet = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
@@ -77,7 +66,7 @@ export const roster = {
         z.object({ sourcedId: z.string(), title: z.string(), school: z.nullable(z.string()), students: z.int() }),
       ),
     }),
-    errors: refusals,
+    errors: listRefusals,
   }),
   /** Reads a pasted list, one student a line. */
   paste: endpoint({
@@ -88,9 +77,9 @@ export const roster = {
     bodyBytes: rosterBodyLimits.text,
     input: z.object({ courseId: id, text: z.string().check(z.maxLength(rosterBodyLimits.text)) }),
     output: z.object({ list: readList }),
-    errors: refusals,
+    errors: listRefusals,
   }),
-  /** What importing a list would do to the class as it is now; once it is applied, what it was applied as. */
+  /** What importing a list would do to the class as it is now, until it is applied. */
   view: endpoint({
     path: '/client/course/member/import/view',
     access: 'teacher',
@@ -186,5 +175,3 @@ export const roster = {
     errors: [],
   }),
 } as const
-
-export type FieldProblem = z.output<typeof rowProblem>
