@@ -33,7 +33,8 @@ export async function addDeskRoster(
       roster,
       createdAt: new Date('2026-11-20T05:00:00Z'),
     })
-    .returning({ importId: rosterImport.importId })
-  const { digest } = await dryRunNow(db, { courseId, schoolId }, roster.rows)
+    .returning({ importId: rosterImport.importId, kept: rosterImport.roster })
+  // As it is kept: the database has an order of fields of its own.
+  const { digest } = await dryRunNow(db, { courseId, schoolId }, row?.kept.rows ?? [])
   return { importId: idOf(row?.importId), digest }
 }

@@ -17,7 +17,7 @@ export function MissingStudents({ students }: { readonly students: readonly Rost
       (['realname', 'number', 'username', 'groupName'] as const).map((field): DataColumn<RosterStudent> => ({
         id: field,
         header: fieldTexts[field][language],
-        cell: (student) => student[field] ?? <span className={css['quiet']}>–</span>,
+        cell: (student) => student[field] ?? '–',
         sortBy: (student) => student[field],
         cut: true,
       })),

@@ -29,7 +29,7 @@ export function useRosterImport(courseId: number) {
   const machine = useMemo(() => rosterImportMachine.provide({ actors: rosterImportActors(call) }), [call])
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { courseId } })
   const { context } = snapshot
-  const step = (typeof snapshot.value === 'string' ? snapshot.value : 'following') as ImportStep
+  const step: ImportStep = typeof snapshot.value === 'string' ? snapshot.value : 'following'
   useFreshClass(step === 'done' || step === 'failed')
   useForgetTyped(courseId, step === 'following')
   return {
