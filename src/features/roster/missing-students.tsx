@@ -31,7 +31,7 @@ export function MissingStudents({ students }: { readonly students: readonly Rost
         rows={students}
         rowKey={({ uid }) => String(uid)}
         density="report"
-        total={texts.total(students.length)}
+        total={texts.students(students.length)}
       />
     </Surface>
   )

@@ -72,14 +72,12 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
         width: 190,
         apart: true,
         cell: ({ row }) => <b>{named(row.realname, row.number)}</b>,
-        cut: true,
       },
       {
         id: 'inClass',
         header: texts.inClass,
         width: 190,
         cell: ({ proposals: [first] }) => first && named(first.student.realname, first.student.number),
-        cut: true,
       },
       {
         id: 'why',

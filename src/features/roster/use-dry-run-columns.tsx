@@ -36,12 +36,11 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
       {
         id: 'realname',
         header: names('realname'),
-        width: 150,
+        width: 190,
         cell: (row) => <b>{row.kind === 'bad' ? row.cells.filter((cell) => cell !== '').join(' ') : row.realname}</b>,
         sortBy: ({ realname }) => realname,
-        cut: true,
       },
-      plain('number', 130),
+      plain('number', 140),
       plain('groupName', 110),
       { id: 'what', header: texts.what, cell: (row) => whatOf(row), cut: true },
     ]
