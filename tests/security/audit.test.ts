@@ -24,6 +24,8 @@ const audited = everyEndpoint.filter(({ endpoint }) => endpoint.audit !== undefi
 test('students’ data is read and exported through endpoints that say so', () => {
   expect(audited.length).toBeGreaterThan(8)
   expect(audited.filter(({ endpoint }) => endpoint.audit === 'export').map(({ name }) => name)).toEqual([
+    'roster.failedRows',
+    'roster.exportList',
     'homework.exportStudents',
     'report.exportClass',
   ])

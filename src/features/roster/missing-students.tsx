@@ -19,7 +19,7 @@ export function MissingStudents({ students }: { readonly students: readonly Rost
         header: fieldTexts[field][language],
         cell: (student) => student[field] ?? '–',
         sortBy: (student) => student[field],
-        cut: true,
+        cut: field !== 'realname',
       })),
     [language],
   )

@@ -42,7 +42,7 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
       },
       plain('number', 140),
       plain('groupName', 110),
-      { id: 'what', header: texts.what, cell: (row) => whatOf(row), cut: true },
+      { id: 'what', header: texts.what, cell: (row) => whatOf(row) },
     ]
 
     function whatOf({ kind, changes, problems, username }: RosterRow): string {
