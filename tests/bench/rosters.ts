@@ -103,7 +103,7 @@ async function startService({ db, pool }: OpenDatabase) {
   const jobs = await startJobs({ pool, db, now, log, pollEvery: null })
   const service = createApp({ db, allowedOrigins: new Set([origin]), secure: false, now, log, sendJob: jobs.send })
   const client = (uid = 0, cookie = '') => clientOf(service, uid, cookie)
-  const world = await makeWorld({ db, clock: { now: now() }, client })
+  const world = await makeWorld({ db, clock: { now: now() }, client }, 0)
   return { teacher: world.teacher, courseId: world.courseId, runJobs: jobs.runDue, stop: jobs.stop }
 }
 
