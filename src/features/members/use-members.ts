@@ -82,10 +82,13 @@ function useFound(members: readonly Member[], typed: string, group: string | und
     const filter = filterOf(group)
     const isOfGroup = ({ groupName }: Member) =>
       filter.kind === 'all' || groupName === (filter.kind === 'none' ? null : filter.name)
+    const isSearched = query.trim() !== ''
+    if (!isSearched && filter.kind === 'all') return members
     return members.filter(
       (one) =>
         isOfGroup(one) &&
-        matchesStudent(query, { realname: one.realname, number: one.studentNo, username: one.username }, readings),
+        (!isSearched ||
+          matchesStudent(query, { realname: one.realname, number: one.studentNo, username: one.username }, readings)),
     )
   }, [members, query, group, readings])
 }
