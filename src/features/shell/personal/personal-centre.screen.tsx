@@ -45,7 +45,7 @@ const ofSchool: readonly Place[] = [
 export function PersonalCentreScreen({ isSchoolOwner, path, children }: PersonalCentreScreenProps) {
   const texts = useTexts(personalTexts)
   const list = useRef<HTMLElement>(null)
-  useEffect(() => showOpen(list.current), [path])
+  useEffect(() => showOpen(list.current), [])
   return (
     <div className={css['centre']}>
       <nav ref={list} className={css['list']} aria-label={texts.label}>
@@ -57,7 +57,7 @@ export function PersonalCentreScreen({ isSchoolOwner, path, children }: Personal
   )
 }
 
-/** In a narrow window the list is a line that scrolls: the open page's place is brought into it. */
+/** In a narrow window the list is a line that scrolls: the open page's place is brought into it. Each page has a list of its own. */
 function showOpen(list: HTMLElement | null): void {
   const open = list?.querySelector<HTMLElement>('[aria-current]')
   if (list && open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
