@@ -9,6 +9,7 @@ export const screenChunks: Readonly<Record<string, string>> = {
   'profile-phone': 'src/routes/profile-phone.page.tsx',
   'profile-password': 'src/routes/profile-password.page.tsx',
   member: 'src/routes/members.page.tsx',
+  'member-verify': 'src/routes/member-verify.page.tsx',
   'help-feedback': 'src/routes/help.page.tsx',
   'member-add-student': 'src/routes/member-add.page.tsx',
   'report-html': 'src/features/report/report.area.tsx',

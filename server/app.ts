@@ -8,6 +8,7 @@ import { courseTeacherHandlers } from './services/course/course-teacher.handlers
 import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
+import { joinHandlers } from './services/join/join.handlers.ts'
 import { logsHandlers } from './services/logs/logs.handlers.ts'
 import type { SendJob } from './services/jobs/job-queue.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
@@ -27,6 +28,8 @@ import { rosterHandlers } from './services/roster/roster.handlers.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
+import { slipHandlers } from './services/slips/slip.handlers.ts'
+import { studentRecordHandlers } from './services/student-record/student-record.handlers.ts'
 import { studentHandlers } from './services/student/student.handlers.ts'
 import { userHandlers } from './services/user/user.handlers.ts'
 import type { CaptchaProvider } from './services/verification/captcha-provider.ts'
@@ -77,6 +80,7 @@ export interface AppOptions extends Surroundings {
 /** The service with all its areas. */
 export function createApp(options: AppOptions): Service {
   const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
+  const { baseUrl = '' } = options
   const product = options.product ?? unknownProduct
   return createService({
     allowedOrigins,
@@ -108,6 +112,9 @@ export function createApp(options: AppOptions): Service {
       ...messageHandlers,
       ...noticeHandlers,
       ...feedbackHandlers(product),
+      ...joinHandlers({ baseUrl }),
+      ...slipHandlers({ baseUrl }),
+      ...studentRecordHandlers,
     ],
   })
 }

@@ -1,14 +1,14 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { loadRemoteArea } from '#api/ports/area-modules.ts'
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
-import type { AreaId } from '#domain/areas.ts'
+import { type AreaId, isPageOf } from '#domain/areas.ts'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
 type CreateArea = (frame: AreaFrame<AreaHost>) => AreaModule
 
 interface BuiltArea {
-  /** Pages of the area that are there; empty for the area itself. */
+  /** Pages of the area that are there; empty for the area itself, a parameter stands in braces. */
   readonly pages: readonly string[]
   /** Fetches the area's code. */
   readonly fetch: () => Promise<CreateArea>
@@ -43,13 +43,18 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
     pages: [''],
     fetch: async () => (await import('#features/report/report.area.tsx')).createArea,
   },
+  flipbook: {
+    pages: ['member/export/courseStudentCode/{courseId}'],
+    fetch: async () => (await import('#features/slips/slips.area.tsx')).createArea,
+  },
 }
 
 /** What is there stands in the page within one frame: a second import would let the browser draw an empty page before. */
 const fetched = new Map<AreaId, CreateArea>()
 
 /** Whether a page of an area is there; the address of one that is not shows a page that says so. */
-export const isAreaBuilt = (id: AreaId, page: string): boolean => builtAreas[id]?.pages.includes(page) ?? false
+export const isAreaBuilt = (id: AreaId, page: string): boolean =>
+  builtAreas[id]?.pages.some((pattern) => isPageOf(pattern, page)) ?? false
 
 /**
  * Fetches an area's module, from where the operator keeps it (`remote`, addresses by id) or from here; rejects for one that

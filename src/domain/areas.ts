@@ -123,7 +123,10 @@ export const pageOf = ({ prefix }: Pick<AreaEntry, 'prefix'>, path: string): str
 
 /** Whether the specification names this page of an area. */
 export const hasPage = ({ pages }: Pick<AreaEntry, 'pages'>, page: string): boolean =>
-  page === '' || pages.some((pattern) => patternOf(pattern).test(page))
+  page === '' || pages.some((pattern) => isPageOf(pattern, page))
+
+/** Whether a page of an area is the one that a pattern stands for. */
+export const isPageOf = (pattern: string, page: string): boolean => patternOf(pattern).test(page)
 
 const patternOf = (page: string): RegExp =>
   new RegExp(`^${page.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`)

@@ -35,6 +35,8 @@ test('every business constant has the value of the specification', () => {
       failedLogins: { perWindow: 300, window: 3_600_000 },
       failedLoginsOfBrowser: { perWindow: 30, window: 3_600_000 },
       pageMessages: { perWindow: 600, window: 60_000 },
+      unknownCourseCodes: { perWindow: 30, window: 3_600_000 },
+      joinRequests: { perWindow: 20, window: 3_600_000 },
     },
     accountLimits: {
       devices: 5,
@@ -48,6 +50,8 @@ test('every business constant has the value of the specification', () => {
     sectionDefaults: { beginQuestionNo: '-1', questionNoRule: '1' },
     courseLimits: { name: 30, perTeacher: 100, coTeachers: 20, colleaguesFound: 20 },
     rosterBodyLimits: { file: 11_500_000, text: 2_097_152, fileName: 255 },
+    joinLimits: { code: 20, reason: 100, members: 9999 },
+    slipLimits: { passwords: 100, studentCodes: 9999 },
     rosterImports: { batchRows: 1000, keptFor: 604_800_000 },
     courseDefaults: { courseType: 1, listStatus: 1 },
     pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },

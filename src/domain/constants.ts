@@ -29,8 +29,8 @@ export const captchaLimits = {
 } as const
 
 /**
- * What one sender may do before sign-in within a window of time: an IP address, behind which a school of a thousand
- * teachers may sit, or a browser.
+ * What one sender may do within a window of time: an IP address, behind which a school of a thousand teachers may sit, or a
+ * browser; of what is asked for by a class code, a student.
  */
 export const senderLimits = {
   clientToken: { perWindow: 1200, window: 60 * second },
@@ -44,6 +44,10 @@ export const senderLimits = {
   failedLoginsOfBrowser: { perWindow: 30, window: 3600 * second },
   /** Batches of what pages report of themselves. */
   pageMessages: { perWindow: 600, window: 60 * second },
+  /** Class codes that a student types and that no class of their school has. */
+  unknownCourseCodes: { perWindow: 30, window: 3600 * second },
+  /** Requests of a student to join classes. */
+  joinRequests: { perWindow: 20, window: 3600 * second },
 } as const
 
 /** What a page reports of itself in one call; texts in characters. */
@@ -110,6 +114,17 @@ export const rosterBodyLimits = { file: 11_500_000, text: 2 * 1024 * 1024, fileN
 
 /** How a class list is written: rows in one transaction; a list that is not applied is kept so long. */
 export const rosterImports = { batchRows: 1_000, keptFor: 7 * 24 * 3600 * second } as const
+/** Asking to join a class, and answering it. */
+export const joinLimits = {
+  /** Characters of a class code as it is typed. */
+  code: 20,
+  /** Characters of the reason for a refusal. */
+  reason: 100,
+  /** Requests that are answered at once; members of a class. */
+  members: 9_999,
+} as const
+/** Passwords that are made in one call: a class, and as many hashes as a call may wait for. */
+export const slipLimits = { passwords: 100, studentCodes: 9_999 } as const
 
 export const courseDefaults = { courseType: 1, listStatus: 1 } as const
 

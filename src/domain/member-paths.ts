@@ -1,9 +1,18 @@
-/** Paths of the members of a class (specification §2); apart from the others, which the sign-in loads too. */
+import { type RequestList } from './join/join-states.ts'
+import { withQuery } from './paths.ts'
+
+/** Paths around the members of classes (specification §2); apart from the others, which the sign-in loads too. */
 export const memberPaths = {
   members: '/member',
-  /** Requests to join. */
-  verify: '/member/verify',
+  /** Requests to join, of all classes or one. */
+  verify: (shown: { readonly courseId?: number; readonly state?: RequestList } = {}) =>
+    withQuery('/member/verify', shown),
   add: '/member/addStudent',
   /** Books and functions of one student. */
   product: (uid: number) => `/member/product/${uid}`,
+  /** Reminders of a class, of all tasks and students or one of each. */
+  reminders: (shown: { readonly courseId?: number; readonly testId?: number; readonly uid?: number } = {}) =>
+    withQuery('/member/reminders', shown),
+  /** QR slips and password slips of a class. */
+  studentCodes: (courseId: number) => `/flipbook/member/export/courseStudentCode/${courseId}`,
 } as const

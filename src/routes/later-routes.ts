@@ -50,8 +50,6 @@ export const laterShellRoutes = [
   later('/smartCheckChangeAnswer', 'smartCheckChangeAnswer'),
   later('/all-textbook', 'allTextbooks'),
   later('/all-textbook/$bookId/arrangement', 'bookArrangement'),
-  later('/member/verify', 'memberVerify', { width: 'page' }),
-  later('/member/product/$uid', 'memberProduct', { width: 'page' }),
   later('/report/task-track', 'taskTrack'),
   later('/report/student-track', 'studentTrack'),
   later('/course/report/task-track', 'taskTrack'),

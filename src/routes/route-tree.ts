@@ -15,6 +15,7 @@ import { laterPublicRoutes, laterShellRoutes } from './later-routes.ts'
 import { loginRoute } from './login.route.tsx'
 import { membersRoute } from './members.route.tsx'
 import { memberAddRoute } from './member-add.route.tsx'
+import { memberProductRoute, memberVerifyRoute, remindersRoute } from './member-requests.route.tsx'
 import { courseMessagesRoute, messagesRoute } from './messages.route.tsx'
 import { noticesRoute } from './notices.route.tsx'
 import { passwordRoute } from './password.route.tsx'
@@ -62,6 +63,9 @@ export const routeTree = rootRoute.addChildren([
       courseMessagesRoute,
       noticesRoute,
       helpRoute,
+      memberVerifyRoute,
+      memberProductRoute,
+      remindersRoute,
       ...laterShellRoutes,
     ]),
     areaRoute,

@@ -55,6 +55,7 @@ const idFields = [
   'toCourseId',
   'removalId',
   'importId',
+  'requests',
 ] as const
 
 type IdField = (typeof idFields)[number]
@@ -81,6 +82,7 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   toCourseId: 987_654_321,
   removalId: 987_654_321,
   importId: 987_654_321,
+  requests: [{ courseId: 987_654_321, uid: 987_654_321 }],
 }
 
 const victims = (endpoint: EndpointData): SampleValues => {

@@ -10,6 +10,7 @@ import { application, functionGrant } from '#server/database/schema/sign-on.ts'
 import { jobProgress, keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import { addDeskBook, addDeskCourse } from './desk-course.ts'
+import { addDeskJoins } from './desk-joins.ts'
 import { addDeskMembers } from './desk-members.ts'
 import { addDeskMessages } from './desk-messages.ts'
 import { addDeskProofs, type Proofs } from './desk-proofs.ts'
@@ -39,6 +40,8 @@ export interface Desk {
   readonly proofs: Proofs
   /** Other teachers of the school who belong to the desk. */
   readonly colleagues: DeskColleagues
+  /** What the endpoints around joining classes need beside the desk's values. */
+  readonly joinsOf: (endpoint: EndpointData) => SampleValues
 }
 
 /** Two teachers of one school and one of another, each at a desk of their own. */
@@ -112,6 +115,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     courseId,
     now: service.clock.now,
   })
+  const joinsOf = await addDeskJoins(db, { schoolId, lecturerId: teacher.uid, name, canary, uid: second.uid })
   const list = await addDeskRoster(db, { courseId, schoolId, teacherId: teacher.uid, canary })
   const jobId = await addJob(service, teacher.uid, tests.finished, first.uid, name, canary)
   const values = {
@@ -143,14 +147,30 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     endTime: '2026-11-22T10:00:00.000Z',
   }
   const phone = await signIn(service, teacher.uid, 'phone')
-  return { canary, teacher, students: [first, second], owner, phone, courseId, tests, values, proofs, colleagues }
+  return {
+    canary,
+    teacher,
+    students: [first, second],
+    owner,
+    phone,
+    courseId,
+    tests,
+    values,
+    proofs,
+    colleagues,
+    joinsOf,
+  }
 }
 
 /** The desk's values with the test in the state that the endpoint asks for. */
-export const valuesFor = (endpoint: EndpointData, { values, tests, proofs, colleagues }: Desk): SampleValues => ({
+export const valuesFor = (
+  endpoint: EndpointData,
+  { values, tests, proofs, colleagues, joinsOf }: Desk,
+): SampleValues => ({
   ...values,
   ...proofs.valuesOf(endpoint),
   ...colleagues.valuesOf(endpoint),
+  ...joinsOf(endpoint),
   testId: tests[testStateFor(endpoint)],
 })
 

@@ -1,9 +1,10 @@
-/** Everything in an answer that is drawn by lot: ids of jobs, secrets and ids of codes, pictures of puzzles, passwords, class codes. */
+/** Everything in an answer that is drawn by lot: ids of jobs, secrets and ids of codes, pictures of puzzles, passwords and sheets of them, class codes. */
 const random: readonly RegExp[] = [
   /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g,
   /data:image\/png;base64,[\w+/=]+/g,
   /"pieceY":\d+/g,
   /(?<="password":")\S{10}(?=")/g,
+  /(?<="passwordSheet":")[\w+/=]+(?=")/g,
   /(?<="courseCode":")\w{6}(?=")/g,
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
   /(?<![\w-])[\w-]{22}(?![\w-])/g,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { course } from '#server/database/schema/courses.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
 import { application, functionGrant } from '#server/database/schema/sign-on.ts'
@@ -31,6 +31,8 @@ const withTheirThings = (db: Executor) => {
       funcId: message.funcId,
       grant: { endTime: functionGrant.endTime },
       realname: user.realname,
+      openRequests: sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${message.courseId}
+        and ${member.approveStatus} in (${memberStatus.waiting}, ${memberStatus.waitingList}))`,
     })
     .from(message)
     .leftJoin(notice, eq(notice.noticeId, message.noticeId))

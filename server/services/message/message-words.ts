@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { MessageKind } from '#domain/messages.ts'
 import { messagePaths } from '#domain/message-paths.ts'
+import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
@@ -32,6 +33,8 @@ export interface FoundMessage {
   readonly grant: { readonly endTime: Date } | null
   /** Who wrote the feedback, or did what the message tells of. */
   readonly realname: string | null
+  /** Requests to join the class that nobody has answered. */
+  readonly openRequests: number
 }
 
 export interface Words {
@@ -48,6 +51,7 @@ export function wordsOf(found: FoundMessage, language: Language): Words {
   const { kind, notice, feedback, realname } = found
   if (notice !== null) return { title: notice.title, body: notice.text, path: notice.path === '' ? null : notice.path }
   if (found.application !== null) return applicationWords(found.application, language)
+  if (kind === 'join' && found.course !== null) return joinWords(found.course, found.openRequests, language)
   if (found.course !== null) return courseWords(found, found.course, language)
   if (found.funcId !== null) return functionWords(found, found.funcId, language)
   if (feedback === null) return nothing
@@ -67,6 +71,19 @@ function applicationWords(
     title: texts.applied(realname),
     body: decidedAt === null ? waiting : texts.appliedDecided,
     path: paths.applications,
+  }
+}
+
+function joinWords(
+  { courseId, courseName }: NonNullable<FoundMessage['course']>,
+  openRequests: number,
+  language: Language,
+): Words {
+  const texts = messageTexts[language]
+  return {
+    title: texts.joining(courseName),
+    body: openRequests === 0 ? texts.joiningDecided : texts.joiningBody(openRequests),
+    path: memberPaths.verify({ courseId }),
   }
 }
 

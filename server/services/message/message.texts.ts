@@ -23,6 +23,9 @@ interface MessageTexts {
   readonly functionEndsBody: string
   /** What was told of is not so any more. */
   readonly functionGone: string
+  readonly joining: (courseName: string) => string
+  readonly joiningBody: (open: number) => string
+  readonly joiningDecided: string
 }
 
 /** Messages that the service words itself. */
@@ -49,6 +52,9 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     functionEnds: (name, end) => `${name}将在 ${end} 到期`,
     functionEndsBody: '要继续用，请在到期前联系学校负责人延期。',
     functionGone: '这项功能后来已被收回。',
+    joining: (courseName) => `${courseName}有学生申请加入`,
+    joiningBody: (open) => `有 ${open} 名学生在等您审核。`,
+    joiningDecided: '申请都已经处理。',
   },
   en: {
     applied: (name) => `${name} applies to join the school`,
@@ -75,5 +81,8 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     functionEnds: (name, end) => `${name} ends on ${end}`,
     functionEndsBody: 'To keep it, ask the owner of your school to extend it before then.',
     functionGone: 'This function has been taken back since.',
+    joining: (courseName) => `Students ask to join ${courseName}`,
+    joiningBody: (open) => `${open} ${open === 1 ? 'student waits' : 'students wait'} for your decision.`,
+    joiningDecided: 'All requests are decided.',
   },
 }

@@ -32,6 +32,7 @@ export type News =
   | { readonly kind: 'application'; readonly applicationId: number }
   | { readonly kind: 'feedback' | 'reply'; readonly feedbackId: number }
   | { readonly kind: 'courseLeft'; readonly courseId: number; readonly byUid: number }
+  | { readonly kind: 'join'; readonly courseId: number }
 
 /** Puts a message into somebody's box, unless they do not want its kind. */
 export async function tell(db: Executor, uid: number, news: News, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ type CountedKind = keyof typeof senderLimits
 
 export interface Counted {
   readonly kind: CountedKind
-  /** An IP address, or a browser by the hash of its cookie. */
+  /** An IP address, a browser by the hash of its cookie, or a student. */
   readonly sender: string
   readonly now: Date
 }
@@ -72,6 +72,11 @@ const refusals: Record<CountedKind, readonly [chinese: string, english: string]>
     '这个浏览器登录失败的次数过多，请稍后再试，或用短信验证码登录',
     'Too many failed sign-ins in this browser; try again later, or sign in by a code by SMS',
   ],
+  unknownCourseCodes: [
+    '输错班级码的次数过多，请向老师要一次班级码，一小时后再试',
+    'Too many wrong class codes; ask your teacher for the code and try again in an hour',
+  ],
+  joinRequests: ['申请的次数过多，请一小时后再试', 'Too many requests to join; try again in an hour'],
 }
 
 const tooMany = (kind: CountedKind, milliseconds: number): Refusal =>

@@ -5,9 +5,13 @@ const longestName = 80
  * The name of a class's workbook: 七(2)班-第五单元检测-成绩报告.xlsx. Names of class and test are other people's texts: no
  * path, no control or invisible character, no leading dot gets through, and the ending always stays.
  */
-export function reportFileName(courseName: string, testName: string, ending: string): string {
-  const tail = `-${ending}.xlsx`
-  const head = [shortClassName(courseName), testName].map(cleaned).filter((part) => part !== '')
+export const reportFileName = (courseName: string, testName: string, ending: string): string =>
+  classFileName([courseName, testName], `${ending}.xlsx`)
+
+/** The same of any file about a class: its parts, the class's name first, and what always stays. */
+export function classFileName([courseName = '', ...parts]: readonly string[], ending: string): string {
+  const tail = `-${ending}`
+  const head = [shortClassName(courseName), ...parts].map(cleaned).filter((part) => part !== '')
   return shortened(head.join('-'), longestName - tail.length) + tail
 }
 

@@ -6,6 +6,7 @@ import { courseTeacher } from './areas/course-teacher.ts'
 import { feedback } from './areas/feedback.ts'
 import { home } from './areas/home.ts'
 import { homework } from './areas/homework.ts'
+import { join } from './areas/join.ts'
 import { logs } from './areas/logs.ts'
 import { marking } from './areas/marking.ts'
 import { messagingLogin } from './areas/messaging-login.ts'
@@ -21,7 +22,9 @@ import { setup } from './areas/setup.ts'
 import { signOn } from './areas/sign-on.ts'
 import { phone } from './areas/phone.ts'
 import { qrLogin } from './areas/qr-login.ts'
+import { slip } from './areas/slip.ts'
 import { student } from './areas/student.ts'
+import { studentRecord } from './areas/student-record.ts'
 import { user } from './areas/user.ts'
 import { verification } from './areas/verification.ts'
 
@@ -51,4 +54,7 @@ export const contract = {
   message,
   notice,
   feedback,
+  join,
+  slip,
+  studentRecord,
 } as const

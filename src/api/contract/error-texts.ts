@@ -162,6 +162,26 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '这次移出已超过 30 天，不能放回；可以重新添加学生',
     en: 'This removal is older than 30 days and cannot be undone; add the students again',
   },
+  courseCodeUnknown: {
+    'zh-CN': '本校没有这个班级码，请向老师核对',
+    en: 'No class of your school has this code; check it with your teacher',
+  },
+  courseFull: {
+    'zh-CN': '班级人数已满，可以先放进候补名单',
+    en: 'The class is full; put them on the waiting list',
+  },
+  joinRequestUnknown: {
+    'zh-CN': '有的申请已被学生撤回，请刷新后再试',
+    en: 'One of these requests was withdrawn; refresh and try again',
+  },
+  joinRequestDecided: {
+    'zh-CN': '有的申请已经处理过了，请刷新后再试',
+    en: 'One of these requests is decided; refresh and try again',
+  },
+  tooManySlips: {
+    'zh-CN': '一次最多打印 100 张密码条，请分几次选',
+    en: 'At most 100 password slips are made at once; choose fewer',
+  },
   messageUnknown: {
     'zh-CN': '有的消息已被学校撤回，请刷新后再试',
     en: 'The school has withdrawn one of these messages; refresh and try again',

@@ -8,4 +8,11 @@ test.each([
   ['#/test/7x', { kind: 'list' }],
   [`#${studentPaths.answering(7)}`, { kind: 'answering', testId: 7 }],
   [`#${studentPaths.result(12)}`, { kind: 'result', testId: 12 }],
+  [`#${studentPaths.classes}`, { kind: 'classes' }],
+  [`#${studentPaths.join('K7M2QX')}`, { kind: 'join', courseCode: 'K7M2QX' }],
+  ['#/join/k7m-2qx', { kind: 'join', courseCode: 'K7M2QX' }],
+  [`#${studentPaths.join('a/b?c')}`, { kind: 'join', courseCode: 'A/B?C' }],
+  ['#/join/', { kind: 'list' }],
+  ['#/join/%E0%A4%A', { kind: 'list' }],
+  [`#/join/${'K'.repeat(21)}`, { kind: 'list' }],
 ])('%j is %j', (hash, address) => expect(addressOf(hash)).toEqual(address))

@@ -1,22 +1,33 @@
 import { useSyncExternalStore } from 'react'
+import { codeOfHash, joinHash } from '#domain/join/join-path.ts'
 
 /** Where a student is; the page's hash says it, so that reload and the back button work. */
 export type StudentAddress =
   | { readonly kind: 'list' }
   | { readonly kind: 'answering'; readonly testId: number }
   | { readonly kind: 'result'; readonly testId: number }
+  | { readonly kind: 'classes' }
+  | { readonly kind: 'join'; readonly courseCode: string }
 
 export const studentPaths = {
   list: '/',
   answering: (testId: number) => `/test/${testId}`,
   result: (testId: number) => `/result/${testId}`,
+  classes: '/classes',
+  join: joinHash,
 } as const
 
 /** The address that a hash stands for; whatever it does not know is the list. */
 export function addressOf(hash: string): StudentAddress {
   const [, kind, digits = ''] = /^#\/(test|result)\/([1-9]\d{0,14})$/.exec(hash) ?? []
-  if (kind === undefined) return { kind: 'list' }
+  if (kind === undefined) return addressOfClasses(hash)
   return { kind: kind === 'test' ? 'answering' : 'result', testId: Number(digits) }
+}
+
+function addressOfClasses(hash: string): StudentAddress {
+  if (hash === `#${studentPaths.classes}`) return { kind: 'classes' }
+  const courseCode = codeOfHash(hash)
+  return courseCode === null ? { kind: 'list' } : { kind: 'join', courseCode }
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,5 +1,7 @@
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { AnsweringScreen } from './answering/answering.screen.tsx'
+import { ClassesScreen } from './join/classes.screen.tsx'
+import { JoinScreen } from './join/join.screen.tsx'
 import { TestsScreen } from './list/tests.screen.tsx'
 import { ResultScreen } from './result/result.screen.tsx'
 import { PasswordDueDialog } from './session/password-due.dialog.tsx'
@@ -40,6 +42,10 @@ function AddressedPage({ student, isSignedIn, onSignOut }: AddressedPageProps) {
   switch (address.kind) {
     case 'list':
       return <TestsScreen student={student} onSignOut={onSignOut} />
+    case 'classes':
+      return <ClassesScreen />
+    case 'join':
+      return <JoinScreen key={address.courseCode} courseCode={address.courseCode} />
     case 'result':
       return <ResultScreen key={address.testId} testId={address.testId} />
     case 'answering':

@@ -1,11 +1,13 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { LanguageButton } from '../page/language-button.tsx'
 import { Page } from '../page/page.tsx'
+import { studentPaths } from '../student-address.ts'
 import { TestCard } from './test-card.tsx'
 import css from './tests.module.css'
 import { testsTexts } from './tests.texts.ts'
@@ -28,6 +30,10 @@ export function TestsScreen({ student, onSignOut }: TestsScreenProps) {
           <span>{student.realname}</span> <span>{student.schoolName}</span>
         </p>
       </div>
+      <a className={css['classes']} href={hrefOf(studentPaths.classes)}>
+        <Icon name="users" small />
+        {texts.classes}
+      </a>
       <LanguageButton />
       <ActionIcon aria-label={texts.signOut} color="gray" onClick={onSignOut}>
         <Icon name="log-out" />
@@ -51,7 +57,18 @@ function TestGroups({ tests }: { readonly tests: Tests }) {
         <SkeletonRows rows={4} rowHeight="calc(112 * var(--u))" />
       </div>
     )
-  if (groups.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title={texts.none}
+        why={texts.noneWhy}
+        action={
+          <Button component="a" href={hrefOf(studentPaths.classes)}>
+            {texts.joinClass}
+          </Button>
+        }
+      />
+    )
   return (
     <>
       {groups[0]?.state !== 'open' && <p className={css['allDone']}>{texts.allDone}</p>}

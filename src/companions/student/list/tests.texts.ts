@@ -7,6 +7,8 @@ export const testsTexts = defineTexts({
   'zh-CN': {
     heading: '我的作业',
     signOut: '退出登录',
+    classes: '班级',
+    joinClass: '加入班级',
     count: (count: number) => `${count} 项`,
     state: (state: StudentTest['state']) => states['zh-CN'][state],
     kind: (kind: StudentTest['kind']) => kindTexts['zh-CN'][kind],
@@ -32,6 +34,8 @@ export const testsTexts = defineTexts({
   en: {
     heading: 'My work',
     signOut: 'Sign out',
+    classes: 'Classes',
+    joinClass: 'Join a class',
     count: (count: number) => `${count}`,
     state: (state: StudentTest['state']) => states.en[state],
     kind: (kind: StudentTest['kind']) => kindTexts.en[kind],

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
@@ -28,6 +28,8 @@ export interface MineScreenProps {
   readonly onOpened: (courseId: number) => void
 }
 
+const ClassCodeDialog = lazy(() => import('./class-code.dialog.tsx'))
+
 const shelves = { inUse: 1, archived: 0 } as const
 
 type Shelf = keyof typeof shelves
@@ -40,6 +42,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
   const [shelf, setShelf] = useState<Shelf>('inUse')
   const [edited, setEdited] = useState<Course | 'new' | null>(null)
   const [staffed, setStaffed] = useState<Course | null>(null)
+  const [coded, setCoded] = useState<Course | null>(null)
   const lists = useShelves()
   const acts = useCourseActs()
   const state = useStateLine(lists)
@@ -59,7 +62,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
         <FilterBar label={texts.filter} start={<ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} />} />
         <DataTable<Course>
           label={texts.list}
-          columns={useMineColumns(teacher.uid, acts.copy)}
+          columns={useMineColumns({ ownUid: teacher.uid, onCopy: acts.copy, onCode: setCoded })}
           rows={data?.list ?? []}
           rowKey={({ courseId }) => String(courseId)}
           density="roomy"
@@ -75,6 +78,11 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
           total={data && texts.total(data.total)}
         />
       </Surface>
+      {coded !== null && (
+        <Suspense>
+          <ClassCodeDialog course={coded} onClose={() => setCoded(null)} />
+        </Suspense>
+      )}
       {edited !== null && (
         <CourseFormDialog
           course={edited === 'new' ? null : edited}

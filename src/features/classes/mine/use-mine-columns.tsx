@@ -3,17 +3,26 @@ import { useMemo } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { courseTypeOf } from '#domain/course-types.ts'
 import { courseTypeTexts } from '#domain/course-types.texts.ts'
+import { memberPaths } from '#domain/member-paths.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { subjectNameOf } from '#domain/teaching.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import classesCss from '../classes.module.css'
 import css from './mine.module.css'
 import { mineTexts } from './mine.texts.ts'
 
+export interface MineColumns {
+  readonly ownUid: number
+  readonly onCopy: (course: Course) => void
+  /** Shows the code large. */
+  readonly onCode: (course: Course) => void
+}
+
 /** Columns of a teacher's classes. */
-export function useMineColumns(ownUid: number, onCopy: (course: Course) => void): readonly DataColumn<Course>[] {
+export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonly DataColumn<Course>[] {
   const texts = useTexts(mineTexts)
   const kinds = useTexts(courseTypeTexts)
   const words = useTexts(teachingTexts)
@@ -57,14 +66,23 @@ export function useMineColumns(ownUid: number, onCopy: (course: Course) => void)
         align: 'end',
         sortBy: ({ verifyNum }) => verifyNum,
         descendingFirst: true,
-        cell: ({ verifyNum }) => (
-          <span className={verifyNum > 0 ? classesCss['waiting'] : classesCss['zero']}>{verifyNum}</span>
-        ),
+        cell: ({ courseId, courseName, verifyNum, status }) =>
+          verifyNum > 0 && status === 1 ? (
+            <a
+              className={classesCss['waiting']}
+              href={hrefOf(memberPaths.verify({ courseId }))}
+              aria-label={texts.verifyNamed(courseName, verifyNum)}
+            >
+              {verifyNum}
+            </a>
+          ) : (
+            <span className={classesCss['zero']}>{verifyNum}</span>
+          ),
       },
       {
         id: 'code',
         header: texts.code,
-        width: 150,
+        width: 180,
         cell: (course) => (
           <span className={css['code']}>
             <code>{course.courseCode}</code>
@@ -76,10 +94,20 @@ export function useMineColumns(ownUid: number, onCopy: (course: Course) => void)
             >
               <Icon name="copy" small />
             </ActionIcon>
+            {course.status === 1 && (
+              <ActionIcon
+                size="xs"
+                color="gray"
+                aria-label={texts.showNamed(course.courseName)}
+                onClick={() => onCode(course)}
+              >
+                <Icon name="grid" small />
+              </ActionIcon>
+            )}
           </span>
         ),
       },
     ],
-    [texts, kinds, words, ownUid, onCopy],
+    [texts, kinds, words, ownUid, onCopy, onCode],
   )
 }

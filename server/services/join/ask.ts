@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { readCourseCode } from '#domain/course-code.ts'
+import { stateAfterAsking } from '#domain/join/ask-to-join.ts'
+import type { JoinState } from '#domain/join/join-states.ts'
+import type { SignedIn } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { countSender, type Counted, uncountSender } from '../platform/sender-counts.ts'
+import { freePlaces, joinStateOf } from './members.ts'
+import { tellTeachers } from './tell-teachers.ts'
+
+type Student = Pick<SignedIn, 'uid' | 'schoolId'>
+
+/** How a student's requests and wrong codes are counted. */
+export const countedOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student, now: Date): Counted => ({
+  kind,
+  sender: `student ${uid}`,
+  now,
+})
+
+/**
+ * The class in use that a code stands for in the student's school, or null. A code that stands for none is counted;
+ * throws a 429 for who tries too many.
+ */
+export async function courseOfCode<Found>(
+  db: Executor,
+  student: Student,
+  now: Date,
+  find: () => Promise<readonly Found[]>,
+): Promise<Found | null> {
+  const counted = countedOf('unknownCourseCodes', student, now)
+  await countSender(db, counted)
+  const [found] = await find()
+  if (found === undefined) return null
+  await uncountSender(db, counted)
+  return found
+}
+
+const hasCode = (typed: string, { schoolId }: Student) =>
+  and(eq(course.courseCode, readCourseCode(typed)), eq(course.schoolId, schoolId), eq(course.status, 1))
+
+/** A class as a student sees it who might join it. */
+export async function findJoinable(db: Executor, typed: string, student: Student, now: Date) {
+  const { courseId, courseName, subjectId, isApprove } = course
+  const found = await courseOfCode(db, student, now, () =>
+    db
+      .select({ courseId, courseName, subjectId, isApprove, lecturerName: user.realname, organName: school.name })
+      .from(course)
+      .innerJoin(user, eq(user.uid, course.lecturerId))
+      .innerJoin(school, eq(school.schoolId, course.schoolId))
+      .where(hasCode(typed, student)),
+  )
+  if (found === null) return null
+  const row = await findRow(db, found.courseId, student.uid)
+  return { ...found, state: row === null ? ('none' as const) : joinStateOf(row.approveStatus) }
+}
+
+interface Asked {
+  readonly state: JoinState
+  /** Whether the request changed anything. */
+  readonly isNew: boolean
+}
+
+/** Joins the class of a code, or asks to; null for a code of no class. Run it in a write. */
+export async function askToJoin(db: Executor, typed: string, student: Student, now: Date): Promise<Asked | null> {
+  const { courseId, isApprove } = course
+  // The class is locked: of those who ask at once for its last place one gets it.
+  const found = await courseOfCode(db, student, now, () =>
+    db.select({ courseId, isApprove }).from(course).where(hasCode(typed, student)).for('no key update'),
+  )
+  if (found === null) return null
+  const row = await findRow(db, found.courseId, student.uid)
+  const before = stoodAt(row?.approveStatus)
+  const isFull = (await freePlaces(db, found.courseId)) === 0
+  const state = stateAfterAsking({ isApprove: found.isApprove, isFull, before })
+  if (state === before) return { state, isNew: false }
+  await countSender(db, countedOf('joinRequests', student, now))
+  await keep(db, found.courseId, student.uid, memberStatus[state], now)
+  if (state !== 'approved') await tellTeachers(db, found.courseId, now)
+  return { state, isNew: true }
+}
+
+async function findRow(db: Executor, courseId: number, uid: number) {
+  const [row] = await db
+    .select({ approveStatus: member.approveStatus })
+    .from(member)
+    .where(and(eq(member.courseId, courseId), eq(member.uid, uid)))
+  return row ?? null
+}
+
+const stoodAt = (approveStatus: number | undefined): JoinState | 'removed' => {
+  if (approveStatus === undefined) return 'none'
+  return approveStatus === memberStatus.removed ? 'removed' : joinStateOf(approveStatus)
+}
+
+/** A new request has no decision yet; that a member was taken out is remembered until it has. */
+async function keep(db: Executor, courseId: number, uid: number, approveStatus: number, now: Date): Promise<void> {
+  const asked = { approveStatus, joinedAt: now, decidedBy: null, decidedAt: null, reason: '' }
+  await db
+    .insert(member)
+    .values({ courseId, uid, ...asked })
+    .onConflictDoUpdate({ target: [member.courseId, member.uid], set: asked })
+}

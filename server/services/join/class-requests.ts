@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { join, JoinRequest } from '#api/contract/areas/join.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { joinLimits } from '#domain/constants.ts'
+import type { RequestList } from '#domain/join/join-states.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { joinStateOf } from './members.ts'
+import { isTaughtBy } from './taught-courses.ts'
+
+export interface RequestsWanted {
+  /** All classes where none is named. */
+  readonly courseId?: number | undefined
+  readonly state: RequestList
+  readonly pager: { readonly currentPage: number; readonly pageSize: number }
+}
+
+/** Whose requests: what somebody asked for and, of those decided, what was decided. */
+const inList: Readonly<Record<RequestList, SQL | undefined>> = {
+  waiting: eq(member.approveStatus, memberStatus.waiting),
+  waitingList: eq(member.approveStatus, memberStatus.waitingList),
+  decided: and(
+    isNotNull(member.decidedAt),
+    inArray(member.approveStatus, [memberStatus.approved, memberStatus.refused]),
+  ),
+}
+
+/** A page of the requests to join the classes in use of a teacher, how many there are of each kind, and the classes. */
+export async function classRequests(
+  db: Executor,
+  teacherId: number,
+  { courseId, state, pager: { currentPage, pageSize } }: RequestsWanted,
+): Promise<OutputOf<typeof join.requests>> {
+  const ofClasses = and(isTaughtBy(db, teacherId), courseId === undefined ? undefined : eq(course.courseId, courseId))
+  const rows = await selectRequests(db)
+    .where(and(ofClasses, inList[state]))
+    .orderBy(
+      ...(state === 'decided' ? [desc(member.decidedAt), desc(member.uid)] : [asc(member.joinedAt), asc(member.uid)]),
+    )
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+  const counts = await countRequests(db, ofClasses)
+  return { list: rows.map(requestOf), total: counts[state], counts, courses: await coursesOf(db, teacherId) }
+}
+
+const decider = alias(user, 'decider')
+
+const selectRequests = (db: Executor) => {
+  const { approveStatus, joinedAt, decidedAt, reason } = getTableColumns(member)
+  const { uid, realname, username, studentNo } = user
+  return db
+    .select({
+      ...{ approveStatus, joinedAt, decidedAt, reason, uid, realname, username, studentNo },
+      courseId: course.courseId,
+      courseName: course.courseName,
+      decidedByName: decider.realname,
+    })
+    .from(member)
+    .innerJoin(course, eq(course.courseId, member.courseId))
+    .innerJoin(user, eq(user.uid, member.uid))
+    .leftJoin(decider, eq(decider.uid, member.decidedBy))
+}
+
+const requestOf = ({
+  approveStatus,
+  joinedAt,
+  decidedAt,
+  ...row
+}: Awaited<ReturnType<typeof selectRequests>>[number]): JoinRequest => ({
+  ...row,
+  askedAt: joinedAt.toISOString(),
+  state: joinStateOf(approveStatus),
+  decidedAt: decidedAt?.toISOString() ?? null,
+})
+
+async function countRequests(db: Executor, ofClasses: SQL | undefined): Promise<Record<RequestList, number>> {
+  const one = (list: RequestList) => sql<number>`(count(*) filter (where ${inList[list]}))::int`
+  const [counts] = await db
+    .select({ waiting: one('waiting'), waitingList: one('waitingList'), decided: one('decided') })
+    .from(member)
+    .innerJoin(course, eq(course.courseId, member.courseId))
+    .where(ofClasses)
+  return counts ?? { waiting: 0, waitingList: 0, decided: 0 }
+}
+
+async function coursesOf(db: Executor, teacherId: number) {
+  const having = (status: number) =>
+    sql<number>`(count(${member.uid}) filter (where ${member.approveStatus} = ${status}))::int`
+  const rows = await db
+    .select({
+      courseId: course.courseId,
+      courseName: course.courseName,
+      verifyNum: having(memberStatus.waiting),
+      members: having(memberStatus.approved),
+    })
+    .from(course)
+    .leftJoin(member, eq(member.courseId, course.courseId))
+    .where(isTaughtBy(db, teacherId))
+    .groupBy(course.courseId)
+    .orderBy(course.courseId)
+  return rows.map(({ members, courseId, courseName, verifyNum }) => ({
+    ...{ courseId, courseName, verifyNum },
+    freePlaces: Math.max(0, joinLimits.members - members),
+  }))
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { join } from '#api/contract/areas/join.ts'
+import { studentJoinPath } from '#domain/join/join-path.ts'
+import { Already, Gone } from '#server/core/implement.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { implement } from '../implement.ts'
+import { askToJoin, findJoinable } from './ask.ts'
+import { classRequests } from './class-requests.ts'
+import { decideRequests, undoRefusals } from './decide.ts'
+import { ownRequests, withdrawRequest } from './own-requests.ts'
+
+export interface JoinOptions {
+  /** Where the pages are, without a slash at the end. */
+  readonly baseUrl: string
+}
+
+export const joinHandlers = ({ baseUrl }: JoinOptions) =>
+  implement(join, {
+    find: async ({ courseCode }, { db, caller, now, fail }) =>
+      (await findJoinable(db, courseCode, caller, now)) ?? fail('courseCodeUnknown'),
+    ask: async ({ courseCode }, { db, caller, now, failKeeping }) => {
+      const asked = await askToJoin(db, courseCode, caller, now)
+      // Kept, so that the wrong code stays counted.
+      if (asked === null) return failKeeping('courseCodeUnknown')
+      return asked.isNew ? { state: asked.state } : new Already('alreadyDone', { state: asked.state })
+    },
+    mine: async (_input, { db, caller }) => ({ list: await ownRequests(db, caller.uid) }),
+    withdraw: async ({ courseId }, { db, caller, now, fail }) =>
+      (await withdrawRequest(db, courseId, caller.uid, now)) ? {} : fail('joinRequestUnknown'),
+    link: async ({ courseId }, { db }) => {
+      const { courseName, courseCode } = course
+      const [found] = await db.select({ courseName, courseCode }).from(course).where(eq(course.courseId, courseId))
+      if (found === undefined) throw new Gone()
+      return { ...found, joinUrl: `${baseUrl}${studentJoinPath(found.courseCode)}` }
+    },
+    requests: async (wanted, { db, caller, countRows }) => {
+      const found = await classRequests(db, caller.uid, wanted)
+      countRows(found.list.length)
+      return found
+    },
+    decide: async ({ requests, decision, reason = '' }, { db, caller, now, fail, countRows }) => {
+      const error = await decideRequests(db, { requests, decision, reason, teacherId: caller.uid, now })
+      countRows(requests.length)
+      if (error === null) return {}
+      return typeof error === 'string' ? fail(error) : fail('courseFull', { ...error })
+    },
+    undoRefusal: async ({ requests }, { db, caller, fail, countRows }) => {
+      const error = await undoRefusals(db, requests, caller.uid)
+      countRows(requests.length)
+      return error === null ? {} : fail(error)
+    },
+  })

@@ -1,0 +1,277 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { join } from '#api/contract/areas/join.ts'
+import { message as messageArea } from '#api/contract/areas/message.ts'
+import { joinLimits, senderLimits } from '#domain/constants.ts'
+import { course, courseTeacher, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { message } from '#server/database/schema/messages.ts'
+import { user } from '#server/database/schema/people.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 6)
+})
+
+afterAll(() => service.close())
+
+const studentAt = (index: number): TestClient => {
+  const found = world.students[index]
+  if (found === undefined) throw new Error('The world has no such student')
+  return found
+}
+
+const pager = { currentPage: 1, pageSize: 9999 }
+
+/** A class of the teacher's that nobody is in. */
+async function openClass(isApprove: boolean, by = world.teacher) {
+  const fields = { courseName: '八年级(1)班', stageId: 2, subjectId: 203, isApprove, courseType: 1 } as const
+  return by.get(courseArea.save, fields)
+}
+
+const rowOf = async (courseId: number, { uid }: TestClient) => {
+  const [row] = await service.db
+    .select()
+    .from(member)
+    .where(and(eq(member.courseId, courseId), eq(member.uid, uid)))
+  return row
+}
+
+const requestsIn = (courseId: number, state: 'waiting' | 'waitingList' | 'decided' = 'waiting') =>
+  world.teacher.get(join.requests, { courseId, state, pager })
+
+const decide = (
+  requests: readonly { courseId: number; uid: number }[],
+  decision: 'approve' | 'refuse' | 'waitingList',
+  reason?: string,
+) => world.teacher.call(join.decide, { requests: [...requests], decision, ...(reason !== undefined && { reason }) })
+
+/** The class has as many members as it may. */
+async function fill(courseId: number, free = 0): Promise<void> {
+  const filler = joinLimits.members - free
+  const [like] = await service.db
+    .select()
+    .from(user)
+    .where(eq(user.uid, studentAt(0).uid))
+  if (like === undefined) throw new Error('The world has no students')
+  const { uid: _uid, ...person } = like
+  const joinedAt = new Date('2026-09-01T00:00:00Z')
+  for (let from = 0; from < filler; from += 1000) {
+    const names = Array.from(
+      { length: Math.min(1000, filler - from) },
+      (_, index) => `full-${courseId}-${from + index}`,
+    )
+    const people = await service.db
+      .insert(user)
+      .values(names.map((username) => ({ ...person, username })))
+      .returning({ uid: user.uid })
+    await service.db.insert(member).values(people.map(({ uid }) => ({ courseId, uid, joinedAt })))
+  }
+}
+
+test('a code shows class, teacher and school; where the class does not approve, joining is at once', async () => {
+  const { courseId, courseCode } = await openClass(false)
+  const found = await studentAt(0).get(join.find, {
+    courseCode: ` ${courseCode.slice(0, 3)}-${courseCode.slice(3).toLowerCase()}`,
+  })
+  expect(found).toEqual({
+    courseId,
+    courseName: '八年级(1)班',
+    lecturerName: '姓名 teacher',
+    organName: '学校 qm',
+    subjectId: 203,
+    isApprove: false,
+    state: 'none',
+  })
+  expect(await studentAt(0).get(join.ask, { courseCode })).toEqual({ state: 'approved' })
+  const students = await world.teacher.get(courseArea.students, { courseId, pager })
+  expect(students.list.map(({ uid }) => uid)).toEqual([studentAt(0).uid])
+  const again = await studentAt(0).call(join.ask, { courseCode })
+  expect([again.code, again.data]).toEqual([-24, { state: 'approved' }])
+  expect((await service.db.select().from(message).where(eq(message.courseId, courseId))).length).toBe(0)
+})
+
+test('a request waits, is listed with its student, and is approved; the teacher is told once', async () => {
+  const { courseId, courseCode } = await openClass(true)
+  await service.db.insert(courseTeacher).values({
+    courseId,
+    uid: world.colleague.uid,
+    addedBy: world.teacher.uid,
+    addedAt: service.clock.now,
+  })
+  await service.db
+    .update(user)
+    .set({ studentNo: '20260001' })
+    .where(eq(user.uid, studentAt(0).uid))
+  expect(await studentAt(0).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  expect(await studentAt(1).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  const { list, counts, courses } = await requestsIn(courseId)
+  expect(list[0]).toEqual({
+    courseId,
+    courseName: '八年级(1)班',
+    uid: studentAt(0).uid,
+    realname: '姓名 qm0701001',
+    username: 'qm0701001',
+    studentNo: '20260001',
+    askedAt: service.clock.now.toISOString(),
+    state: 'waiting',
+    decidedAt: null,
+    decidedByName: null,
+    reason: '',
+  })
+  expect([list.length, counts]).toEqual([2, { waiting: 2, waitingList: 0, decided: 0 }])
+  expect(courses.find((one) => one.courseId === courseId)).toMatchObject({
+    verifyNum: 2,
+    freePlaces: joinLimits.members,
+  })
+  const boxes = await service.db.select().from(message).where(eq(message.courseId, courseId)).orderBy(message.uid)
+  expect(boxes.map(({ uid, kind }) => [uid, kind])).toEqual([
+    [world.teacher.uid, 'join'],
+    [world.colleague.uid, 'join'],
+  ])
+  const [told] = (
+    await world.teacher.get(messageArea.list, { unreadOnly: true, pager: { currentPage: 1, pageSize: 9 } })
+  ).list
+  expect(told).toMatchObject({
+    kind: 'join',
+    title: '八年级(1)班有学生申请加入',
+    path: `/member/verify?courseId=${courseId}`,
+  })
+  const { body } = await world.teacher.get(messageArea.info, { messageId: told?.messageId ?? 0 })
+  expect(body).toBe('有 2 名学生在等您审核。')
+  const both = [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid }))
+  expect((await decide(both, 'approve')).code).toBe(0)
+  expect([(await rowOf(courseId, studentAt(0)))?.approveStatus, (await requestsIn(courseId)).total]).toEqual([1, 0])
+  const { list: decided } = await requestsIn(courseId, 'decided')
+  expect(decided.map(({ state, decidedByName }) => [state, decidedByName])).toEqual([
+    ['approved', '姓名 teacher'],
+    ['approved', '姓名 teacher'],
+  ])
+  expect((await world.colleague.get(messageArea.unreadCount, {})).unread).toBe(0)
+  const [row] = await service.db
+    .select()
+    .from(audit)
+    .where(eq(audit.action, 'change'))
+    .orderBy(desc(audit.auditId))
+    .limit(1)
+  expect(row).toMatchObject({ path: join.decide.path, rowCount: 2, uid: world.teacher.uid })
+})
+
+test('a refusal gives its reason, is taken back, and stands in the way of joining at once', async () => {
+  const { courseId, courseCode } = await openClass(true)
+  const request = { courseId, uid: studentAt(2).uid }
+  await studentAt(2).get(join.ask, { courseCode })
+  expect((await decide([request], 'refuse')).code).toBe(3029)
+  expect((await decide([request], 'refuse', '请加入(2)班')).code).toBe(0)
+  expect((await decide([request], 'approve')).code).toBe(4033)
+  const own = async () => (await studentAt(2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
+  expect(await own()).toMatchObject({ state: 'refused', reason: '请加入(2)班', courseCode })
+  expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(0)
+  expect(await own()).toMatchObject({ state: 'waiting', reason: '', decidedAt: null })
+  expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(4033)
+  await decide([request], 'refuse', '请加入(2)班')
+  await service.db.update(course).set({ isApprove: false }).where(eq(course.courseId, courseId))
+  expect(await studentAt(2).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+})
+
+test('a request is withdrawn and made again; what is decided cannot be withdrawn', async () => {
+  const { courseId, courseCode } = await openClass(true)
+  await studentAt(3).get(join.ask, { courseCode })
+  expect((await studentAt(3).call(join.withdraw, { courseId })).code).toBe(0)
+  expect([await rowOf(courseId, studentAt(3)), (await requestsIn(courseId)).total]).toEqual([undefined, 0])
+  expect((await studentAt(3).call(join.withdraw, { courseId })).code).toBe(4032)
+  expect((await decide([{ courseId, uid: studentAt(3).uid }], 'approve')).code).toBe(4032)
+  await studentAt(3).get(join.ask, { courseCode })
+  await decide([{ courseId, uid: studentAt(3).uid }], 'approve')
+  expect((await studentAt(3).call(join.withdraw, { courseId })).code).toBe(4032)
+})
+
+test('whom a teacher took out waits, and is taken out again by withdrawing', async () => {
+  const { courseId, courseCode } = await openClass(false)
+  await studentAt(4).get(join.ask, { courseCode })
+  const [removal] = await service.db
+    .insert(memberRemoval)
+    .values({ courseId, removedBy: world.teacher.uid, removedAt: service.clock.now })
+    .returning()
+  const removalId = removal?.removalId ?? 0
+  await service.db
+    .update(member)
+    .set({ approveStatus: memberStatus.removed, removalId })
+    .where(and(eq(member.courseId, courseId), eq(member.uid, studentAt(4).uid)))
+  expect((await studentAt(4).get(join.find, { courseCode })).state).toBe('none')
+  expect(await studentAt(4).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+  await studentAt(4).get(join.withdraw, { courseId })
+  expect(await rowOf(courseId, studentAt(4))).toMatchObject({ approveStatus: memberStatus.removed, removalId })
+  await studentAt(4).get(join.ask, { courseCode })
+  await decide([{ courseId, uid: studentAt(4).uid }], 'approve')
+  expect(await rowOf(courseId, studentAt(4))).toMatchObject({ approveStatus: memberStatus.approved, removalId: null })
+})
+
+test('unknown codes, foreign schools and archived classes are answered alike, and tried only so often', async () => {
+  const { courseId, courseCode } = await openClass(true)
+  const ask = async (by: TestClient, code: string) => {
+    const { code: result, msg, data } = await by.call(join.find, { courseCode: code })
+    return { result, msg, data }
+  }
+  const unknown = await ask(studentAt(5), 'NOBODYS')
+  expect(unknown).toEqual({ result: 4030, msg: '本校没有这个班级码，请向老师核对', data: null })
+  expect(await ask(world.strangerStudent, courseCode)).toEqual(unknown)
+  expect((await world.strangerStudent.call(join.ask, { courseCode })).code).toBe(4030)
+  expect(await rowOf(courseId, world.strangerStudent)).toBeUndefined()
+  await world.teacher.get(courseArea.updateStatus, { courseId, status: 0 })
+  expect(await ask(studentAt(5), courseCode)).toEqual(unknown)
+  const { perWindow, window } = senderLimits.unknownCourseCodes
+  for (let tried = 2; tried < perWindow; tried += 1)
+    expect((await studentAt(5).call(tried % 2 === 0 ? join.find : join.ask, { courseCode: 'NOBODYS' })).code).toBe(4030)
+  expect((await studentAt(5).call(join.find, { courseCode: 'NOBODYS' })).status).toBe(429)
+  service.clock.now = new Date(service.clock.now.getTime() + window)
+  expect(await ask(studentAt(5), 'NOBODYS')).toEqual(unknown)
+})
+
+test('a student asks only so often in an hour', async () => {
+  const { courseId, courseCode } = await openClass(true)
+  const { perWindow } = senderLimits.joinRequests
+  for (let asked = 0; asked < perWindow; asked += 1) {
+    expect(await studentAt(5).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
+    await studentAt(5).get(join.withdraw, { courseId })
+  }
+  expect((await studentAt(5).call(join.ask, { courseCode })).status).toBe(429)
+})
+
+test('all of a batch or none: a full class, a withdrawn request and a foreign one leave everything as it was', async () => {
+  const [first, second] = [await openClass(true), await openClass(true)]
+  await fill(first.courseId, 1)
+  for (const { courseCode } of [first, second])
+    for (const index of [0, 1]) await studentAt(index).get(join.ask, { courseCode })
+  const all = [second, first].flatMap(({ courseId }) =>
+    [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid })),
+  )
+  const full = await decide(all, 'approve')
+  expect([full.code, full.data]).toEqual([4031, { courseName: '八年级(1)班', freePlaces: 1 }])
+  const withForeign = [...all, { courseId: world.strangerCourseId, uid: world.strangerStudent.uid }]
+  expect((await decide(withForeign, 'approve')).code).toBe(4032)
+  expect((await decide([...all, { courseId: first.courseId, uid: studentAt(2).uid }], 'refuse', '…')).code).toBe(4032)
+  expect([(await requestsIn(first.courseId)).total, (await requestsIn(second.courseId)).total]).toEqual([2, 2])
+  expect((await decide([{ courseId: first.courseId, uid: studentAt(0).uid }], 'approve')).code).toBe(0)
+  expect((await decide([{ courseId: first.courseId, uid: studentAt(1).uid }], 'waitingList')).code).toBe(0)
+  const { list, counts } = await requestsIn(first.courseId, 'waitingList')
+  expect([list.map(({ uid }) => uid), counts.waitingList]).toEqual([[studentAt(1).uid], 1])
+  await service.db.update(course).set({ isApprove: false }).where(eq(course.courseId, first.courseId))
+  expect(await studentAt(2).get(join.ask, { courseCode: first.courseCode })).toEqual({ state: 'waitingList' })
+})
+
+test('the link of a class leads to its page for students, and is told to its teachers alone', async () => {
+  const { courseId, courseCode } = await openClass(true)
+  expect(await world.teacher.get(join.link, { courseId })).toEqual({
+    courseName: '八年级(1)班',
+    courseCode,
+    joinUrl: expect.stringMatching(new RegExp(`/student/#/join/${courseCode}$`)),
+  })
+  expect((await world.stranger.call(join.link, { courseId })).code).toBe(1002)
+})

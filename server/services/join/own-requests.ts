@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { join } from '#api/contract/areas/join.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { isOpenRequest, joinStateOf, openStatuses } from './members.ts'
+import { readOfRequests } from './tell-teachers.ts'
+
+type Own = OutputOf<typeof join.mine>['list'][number]
+
+const shown = [...openStatuses, memberStatus.approved, memberStatus.refused]
+
+/** A student's classes in use and requests, by when they came; who was taken out sees nothing. */
+export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
+  const { courseId, courseName, courseCode, subjectId } = course
+  const { approveStatus, joinedAt, decidedAt, reason } = member
+  const rows = await db
+    .select({
+      ...{ courseId, courseName, courseCode, subjectId, approveStatus, joinedAt, decidedAt, reason },
+      lecturerName: user.realname,
+      organName: school.name,
+    })
+    .from(member)
+    .innerJoin(course, eq(course.courseId, member.courseId))
+    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(school, eq(school.schoolId, course.schoolId))
+    .where(and(eq(member.uid, uid), eq(course.status, 1), inArray(approveStatus, shown)))
+    .orderBy(asc(joinedAt), asc(courseId))
+  return rows.map((row) => ({
+    ...row,
+    state: joinStateOf(row.approveStatus),
+    since: row.joinedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Takes back an open request; false where there is none. Whom a teacher had taken out is taken out as before. */
+export async function withdrawRequest(db: Executor, courseId: number, uid: number, now: Date): Promise<boolean> {
+  const own = and(eq(member.courseId, courseId), eq(member.uid, uid), isOpenRequest)
+  const deleted = await db
+    .delete(member)
+    .where(and(own, isNull(member.removalId)))
+    .returning({ uid: member.uid })
+  const restored = await db
+    .update(member)
+    .set({ approveStatus: memberStatus.removed })
+    .where(own)
+    .returning({ uid: member.uid })
+  if (deleted.length + restored.length === 0) return false
+  await readOfRequests(db, [courseId], now)
+  return true
+}

@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { Refusal } from '#server/core/refusal.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+
+export interface SlipLine {
+  /** Stands small before the text; empty for none. */
+  readonly label: string
+  readonly text: string
+  readonly style: 'name' | 'plain' | 'secret' | 'small'
+}
+
+export interface Slip {
+  readonly lines: readonly SlipLine[]
+  /** What its QR code holds. */
+  readonly qr: string
+}
+
+/** Pages of A4 with slips to cut out, two in a row. */
+export interface SlipSheets {
+  readonly slips: readonly Slip[]
+  /** Rows of a page. */
+  readonly rows: number
+  readonly title: string
+  /** With `{page}` and `{pages}` for their numbers. */
+  readonly footer: string
+  /** ISO 8601. */
+  readonly madeAt: string
+}
+
+/** What one sheet may take; memory in MiB, of the drawing process's heap. */
+const limits = { milliseconds: 25_000, memory: 512 } as const
+
+/** Draws slips as a PDF, in a process of its own; throws a 503 where that takes too long or fails. */
+export const drawSlips = (sheets: SlipSheets): Promise<Uint8Array> => inTurn(() => drawAlone(sheets))
+
+async function drawAlone(sheets: SlipSheets): Promise<Uint8Array> {
+  const child = fork(path.join(projectRoot(), 'server/services/slips/slip-process.mjs'), {
+    execArgv: [`--max-old-space-size=${limits.memory}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    // What the service knows is none of its business.
+    env: {},
+  })
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise((resolve, reject) => {
+      const parts: Uint8Array[] = []
+      timer = setTimeout(() => reject(notDrawn()), limits.milliseconds)
+      child.stdout?.on('data', (part: Uint8Array) => parts.push(part))
+      child.once('error', () => reject(notDrawn()))
+      child.once('close', (code) => (code === 0 ? resolve(Buffer.concat(parts)) : reject(notDrawn())))
+      child.send(sheets, () => {})
+    })
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
+}
+
+const notDrawn = (): Refusal =>
+  new Refusal(
+    503,
+    '打印条没有生成，请少选一些学生，或稍后再试',
+    'The slips were not made; choose fewer, or try again later',
+    5,
+  )
+
+/** So many processes draw beside each other, whoever asks at the same time. */
+const atOnce = 2
+
+const waiting: (() => void)[] = []
+let running = 0
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+}

@@ -1,0 +1,200 @@
+/**
+ * Draws slips to cut out as a PDF on its standard output, in a process of its own: thousands of names in a Chinese font
+ * take seconds, in which the service must answer others. Plain JavaScript, because Node runs no TypeScript.
+ */
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
+
+/**
+ * @typedef {object} Line One line of a slip; `label` stands small before it.
+ * @property {string} label
+ * @property {string} text
+ * @property {'name' | 'plain' | 'secret' | 'small'} style
+ *
+ * @typedef {object} Slip
+ * @property {readonly Line[]} lines
+ * @property {string} qr What its QR code holds.
+ *
+ * @typedef {object} Sheets
+ * @property {readonly Slip[]} slips
+ * @property {number} rows Rows of a page; every row holds two slips.
+ * @property {string} title
+ * @property {string} footer With `{page}` and `{pages}` for their numbers.
+ * @property {string} madeAt ISO 8601.
+ */
+
+const millimetre = 72 / 25.4
+const page = { width: 210 * millimetre, height: 297 * millimetre, margin: 9 * millimetre, foot: 8 * millimetre }
+const columns = 2
+const padding = 3.5 * millimetre
+const widest = 30 * millimetre
+const styles = {
+  name: { font: 'bold', size: 13, least: 7 },
+  plain: { font: 'regular', size: 9, least: 6.5 },
+  secret: { font: 'Courier-Bold', size: 15, least: 9 },
+  small: { font: 'regular', size: 7.5, least: 5.5 },
+}
+
+/** @param {string} weight */
+const fontFile = (weight) =>
+  path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
+    `../fonts/NotoSansHans-${weight}.otf`,
+  )
+
+process.once('message', async (/** @type {Sheets} */ sheets) => {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: sheets.title, CreationDate: new Date(sheets.madeAt), Producer: 'Podium', Creator: 'Podium' },
+  })
+  document.registerFont('regular', fontFile('Regular'))
+  document.registerFont('bold', fontFile('Medium'))
+  document.pipe(process.stdout)
+  const perPage = sheets.rows * columns
+  const pages = Math.ceil(sheets.slips.length / perPage)
+  for (let number = 0; number < pages; number += 1) {
+    drawPage(document, sheets, sheets.slips.slice(number * perPage, (number + 1) * perPage), number + 1, pages)
+    // What is drawn goes out before more is: thousands of pages are never in memory together.
+    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
+  }
+  document.end()
+  await once(process.stdout, 'finish').catch(() => {})
+  process.disconnect()
+})
+
+/**
+ * @param {PDFKit.PDFDocument} document
+ * @param {Sheets} sheets
+ * @param {readonly Slip[]} slips
+ * @param {number} number
+ * @param {number} pages
+ */
+function drawPage(document, { rows, footer }, slips, number, pages) {
+  document.addPage()
+  const width = (page.width - 2 * page.margin) / columns
+  const height = (page.height - 2 * page.margin - page.foot) / rows
+  const usedRows = Math.ceil(slips.length / columns)
+  drawCuts(document, width, height, usedRows)
+  for (const [index, slip] of slips.entries()) {
+    const left = page.margin + (index % columns) * width
+    const top = page.margin + Math.floor(index / columns) * height
+    drawSlip(document, slip, left, top, width, height)
+  }
+  const words = footer.replace('{page}', String(number)).replace('{pages}', String(pages))
+  document.font('regular').fontSize(8).fillColor('#666666')
+  const room = page.width - 2 * page.margin
+  const shown = cutToFit(document, words, room)
+  const middle = page.margin + (room - document.widthOfString(shown)) / 2
+  document.text(shown, middle, page.height - page.margin - 8, { lineBreak: false })
+}
+
+/**
+ * Dashed lines to cut along, to the edges of what is printed.
+ *
+ * @param {PDFKit.PDFDocument} document
+ * @param {number} width
+ * @param {number} height
+ * @param {number} rows
+ */
+function drawCuts(document, width, height, rows) {
+  const { margin } = page
+  document.save().lineWidth(0.5).strokeColor('#999999').dash(3, { space: 3 })
+  for (let column = 0; column <= columns; column += 1) {
+    const x = margin + column * width
+    document.moveTo(x, margin).lineTo(x, margin + rows * height)
+  }
+  for (let row = 0; row <= rows; row += 1) {
+    const y = margin + row * height
+    document.moveTo(margin, y).lineTo(margin + columns * width, y)
+  }
+  document.stroke().restore()
+}
+
+/**
+ * @param {PDFKit.PDFDocument} document
+ * @param {Slip} slip
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ */
+function drawSlip(document, { lines, qr }, left, top, width, height) {
+  const side = Math.min(height - 2 * padding, widest)
+  drawQr(document, qr, left + padding, top + (height - side) / 2, side)
+  const x = left + side + 2 * padding
+  const room = left + width - padding - x
+  const heights = lines.map(({ style }) => styles[style].size * 1.45)
+  let y = top + (height - heights.reduce((sum, one) => sum + one, 0)) / 2
+  for (const [index, line] of lines.entries()) {
+    drawLine(document, line, x, y, room)
+    y += heights[index] ?? 0
+  }
+}
+
+/**
+ * @param {PDFKit.PDFDocument} document
+ * @param {Line} line
+ * @param {number} x
+ * @param {number} y
+ * @param {number} room
+ */
+function drawLine(document, { label, text, style }, x, y, room) {
+  const { font, size, least } = styles[style]
+  let start = x
+  if (label !== '') {
+    document.font('regular').fontSize(7.5).fillColor('#666666')
+    document.text(label, x, y + (size - 7.5) * 0.9, { lineBreak: false })
+    start += document.widthOfString(label) + 4
+  }
+  const free = x + room - start
+  document.font(font).fontSize(size).fillColor('#000000')
+  const width = document.widthOfString(text)
+  const fitting = width <= free ? size : Math.max(least, (size * free) / width)
+  document.fontSize(fitting)
+  document.text(width <= free ? text : cutToFit(document, text, free), start, y + (size - fitting) / 2, {
+    lineBreak: false,
+  })
+}
+
+/**
+ * A text no wider than `room` in the present font; one that was cut ends in "…".
+ *
+ * @param {PDFKit.PDFDocument} document
+ * @param {string} text
+ * @param {number} room
+ */
+function cutToFit(document, text, room) {
+  if (document.widthOfString(text) <= room + 0.01) return text
+  const characters = [...text]
+  while (characters.length > 1 && document.widthOfString(`${characters.join('')}…`) > room) characters.pop()
+  return `${characters.join('')}…`
+}
+
+/**
+ * Modules side by side are one rectangle; a code is one path.
+ *
+ * @param {PDFKit.PDFDocument} document
+ * @param {string} content
+ * @param {number} left
+ * @param {number} top
+ * @param {number} side
+ */
+function drawQr(document, content, left, top, side) {
+  const { data, size } = encode(content, { ecc: 'Q', border: 0 })
+  const unit = side / size
+  for (const [row, modules] of data.entries()) {
+    for (let from = 0; from < size; from += 1) {
+      if (!modules[from]) continue
+      let to = from
+      while (to < size && modules[to]) to += 1
+      document.rect(left + from * unit, top + row * unit, (to - from) * unit, unit)
+      from = to
+    }
+  }
+  document.fillColor('#000000').fill()
+}

@@ -1,0 +1,78 @@
+import { schoolDay } from '#domain/school-day.ts'
+import type { Language } from '#domain/language.ts'
+import { studentCodeOf } from '#domain/student-code.ts'
+import type { SlipLine, SlipSheets } from './draw-slips.ts'
+import type { SlipClass, SlipStudent } from './slip-students.ts'
+import { slipTexts } from './slips.texts.ts'
+
+const rows = { studentCodes: 8, passwords: 6 } as const
+
+/** Slips with name, number, class, username and the QR code of the student code, sixteen a page. */
+export function studentCodeSheets({ courseName, students }: SlipClass, language: Language, now: Date): SlipSheets {
+  const texts = slipTexts[language]
+  const course = printable(courseName)
+  return {
+    rows: rows.studentCodes,
+    title: `${course} ${texts.studentCodes}`,
+    footer: texts.codesFooter(course, students.length),
+    madeAt: now.toISOString(),
+    slips: students.map(({ realname, username, studentNo }) => ({
+      qr: studentCodeOf(username),
+      lines: [
+        nameLine(realname),
+        ...numberLine(studentNo, texts.number),
+        plain(texts.course, course),
+        plain(texts.account, printable(username)),
+      ],
+    })),
+  }
+}
+
+export interface GivenPassword extends SlipStudent {
+  readonly password: string
+}
+
+/** Slips with name, username and password, and the address of the student page as text and as QR code, twelve a page. */
+export function passwordSheets(
+  { courseName }: Pick<SlipClass, 'courseName'>,
+  given: readonly GivenPassword[],
+  address: string,
+  language: Language,
+  now: Date,
+): SlipSheets {
+  const texts = slipTexts[language]
+  const course = printable(courseName)
+  return {
+    rows: rows.passwords,
+    title: `${course} ${texts.passwords}`,
+    footer: texts.passwordsFooter(course, schoolDay(now)),
+    madeAt: now.toISOString(),
+    slips: given.map(({ realname, username, password }) => ({
+      qr: address,
+      lines: [
+        nameLine(realname),
+        plain(texts.course, course),
+        plain(texts.account, printable(username)),
+        { label: texts.password, text: password, style: 'secret' },
+        { label: texts.address, text: address, style: 'small' },
+      ],
+    })),
+  }
+}
+
+const nameLine = (realname: string): SlipLine => ({ label: '', text: printable(realname), style: 'name' })
+
+const plain = (label: string, text: string): SlipLine => ({ label, text, style: 'plain' })
+
+const numberLine = (studentNo: string | null, label: string): readonly SlipLine[] =>
+  studentNo === null ? [] : [plain(label, printable(studentNo))]
+
+/** A name on one line, without characters that are not seen and halves of others; empty ones as a stroke to write on. */
+function printable(text: string): string {
+  const shown = text
+    .toWellFormed()
+    .replaceAll(/[\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cn}]/gu, '')
+    .trim()
+  return shown === '' ? '____' : shown
+}

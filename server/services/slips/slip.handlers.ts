@@ -1,0 +1,63 @@
+import { slip } from '#api/contract/areas/slip.ts'
+import { slipLimits } from '#domain/constants.ts'
+import { studentPage } from '#domain/join/join-path.ts'
+import { randomPassword } from '../account/random-password.ts'
+import { setPassword } from '../account/new-password.ts'
+import { digestOf } from '../account/weak-passwords.ts'
+import { implement } from '../implement.ts'
+import { classFileName } from '../report/report-file-name.ts'
+import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
+import { drawSlips } from './draw-slips.ts'
+import { passwordSheets, studentCodeSheets } from './slip-sheets.ts'
+import { lockMembers, slipStudents, type SlipStudent } from './slip-students.ts'
+import { slipTexts } from './slips.texts.ts'
+
+export interface SlipOptions {
+  /** Where the pages are, without a slash at the end. */
+  readonly baseUrl: string
+}
+
+export const slipHandlers = ({ baseUrl }: SlipOptions) =>
+  implement(slip, {
+    studentCodes: async ({ courseId, uids }, { db, language, now, fail, countRows }) => {
+      const found = await slipStudents(db, courseId, uids)
+      if (typeof found === 'string') return fail(found)
+      countRows(found.students.length)
+      return {
+        name: classFileName([found.courseName], `${slipTexts[language].studentCodes}.pdf`),
+        type: slip.studentCodes.output.file,
+        bytes: await drawSlips(studentCodeSheets(found, language, now)),
+      }
+    },
+    passwords: {
+      // Everything that can fail or takes long comes before a password is changed: the sheet is there when it is.
+      prepare: async ({ courseId, uids }, { db, language, now, fail }) => {
+        if (uids.length === 0) return fail('noStudents')
+        if (new Set(uids).size > slipLimits.passwords) return fail('tooManySlips')
+        const found = await slipStudents(db, courseId, uids)
+        if (typeof found === 'string') return fail(found)
+        const given = found.students.map((student) => ({ ...student, password: randomPassword() }))
+        const hashes = await admitHashing(() => hashesOf(given))
+        const sheet = await drawSlips(passwordSheets(found, given, `${baseUrl}${studentPage}`, language, now))
+        const answer = {
+          name: classFileName([found.courseName], `${slipTexts[language].passwords}.pdf`),
+          passwordSheet: Buffer.from(sheet).toString('base64'),
+        }
+        return async (_input, { db: transaction, countRows }) => {
+          if ((await lockMembers(transaction, courseId, [...hashes.keys()])) < hashes.size)
+            return fail('studentNotInClass')
+          for (const [uid, passwordHash] of hashes) await setPassword(transaction, uid, passwordHash, true)
+          countRows(hashes.size)
+          return answer
+        }
+      },
+    },
+  })
+
+/** One after the other, so that whoever signs in meanwhile waits for one hash and not for all; in the order of uids. */
+async function hashesOf(given: readonly (SlipStudent & { readonly password: string })[]): Promise<Map<number, string>> {
+  const hashes = new Map<number, string>()
+  for (const { uid, password } of given.toSorted((left, right) => left.uid - right.uid))
+    hashes.set(uid, await hashDigest(digestOf(password)))
+  return hashes
+}

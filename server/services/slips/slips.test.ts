@@ -1,0 +1,141 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slip } from '#api/contract/areas/slip.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { slipLimits } from '#domain/constants.ts'
+import { studentCodeOf } from '#domain/student-code.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { audit, idempotency } from '#server/database/schema/system.ts'
+import { edgeNames } from '#tests/support/edge-names.ts'
+import { codesOfPage, pagesOfPdf } from '#tests/support/pdf-codes.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { drawSlips } from './draw-slips.ts'
+import { passwordSheets, studentCodeSheets } from './slip-sheets.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 20)
+})
+
+afterAll(() => service.close())
+
+const codesFor = async (uids: readonly number[]) => {
+  const response = await world.teacher.file(slip.studentCodes, { courseId: world.courseId, uids: [...uids] })
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+const usernames = Array.from({ length: 20 }, (_, index) => `qm07010${String(index + 1).padStart(2, '0')}`)
+
+test('every slip of the class has a QR code that a scanner reads as the code of its student, sixteen a page', async () => {
+  const { headers, bytes } = await codesFor([])
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    'application/pdf',
+    `attachment; filename="_2_-_.pdf"; filename*=UTF-8''${encodeURIComponent('七(2)班-学生码.pdf').replace('(', '%28').replace(')', '%29')}`,
+  ])
+  const pages = pagesOfPdf(bytes).map(codesOfPage)
+  const codes = usernames.map(studentCodeOf)
+  expect(pages).toEqual([codes.slice(0, 16), codes.slice(16)])
+  const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(row).toMatchObject({ action: 'export', path: slip.studentCodes.path, objectId: world.courseId, rowCount: 20 })
+})
+
+test('chosen students alone, in the order of their numbers; who is no member refuses the sheet', async () => {
+  const [first, , third] = world.students.map(({ uid }) => uid)
+  await service.db
+    .update(user)
+    .set({ studentNo: '10' })
+    .where(eq(user.uid, first ?? 0))
+  await service.db
+    .update(user)
+    .set({ studentNo: '9' })
+    .where(eq(user.uid, third ?? 0))
+  const { bytes } = await codesFor([first ?? 0, third ?? 0])
+  expect(pagesOfPdf(bytes).map(codesOfPage)).toEqual([[studentCodeOf('qm0701003'), studentCodeOf('qm0701001')]])
+  const refusal = async (uids: number[]) =>
+    (
+      (await (await world.teacher.file(slip.studentCodes, { courseId: world.courseId, uids })).json()) as {
+        result: { code: number }
+      }
+    ).result.code
+  expect(await refusal([first ?? 0, world.strangerStudent.uid])).toBe(2005)
+  expect(await refusal([987_654_321])).toBe(2005)
+})
+
+test('what stands on a slip', () => {
+  const now = new Date('2026-11-20T06:00:00Z')
+  const lin = { uid: 1, realname: '林雅婷', username: 'qm0701001', studentNo: '20260001' }
+  const found = { courseName: '七年级(2)班', schoolName: '启明中学', students: [lin, { ...lin, studentNo: null }] }
+  const { slips, footer } = studentCodeSheets(found, 'zh-CN', now)
+  const rest = [
+    { label: '班级', text: '七年级(2)班', style: 'plain' },
+    { label: '账号', text: 'qm0701001', style: 'plain' },
+  ]
+  const name = { label: '', text: '林雅婷', style: 'name' }
+  expect(slips.map(({ lines }) => lines)).toEqual([
+    [name, { label: '学号', text: '20260001', style: 'plain' }, ...rest],
+    [name, ...rest],
+  ])
+  expect(footer).toBe('七年级(2)班，学生码 2 张，第 {page} 页，共 {pages} 页')
+  const address = 'https://podium.example.cn/student/'
+  expect(passwordSheets(found, [{ ...lin, password: 'aB3!xyzklm' }], address, 'zh-CN', now).slips).toEqual([
+    {
+      qr: address,
+      lines: [
+        name,
+        ...rest,
+        { label: '密码', text: 'aB3!xyzklm', style: 'secret' },
+        { label: '扫码或打开', text: address, style: 'small' },
+      ],
+    },
+  ])
+})
+
+test('any name can be printed', async () => {
+  const students = edgeNames.map((realname, uid) => ({ uid, realname, username: `e${uid}`, studentNo: realname }))
+  const sheets = studentCodeSheets({ courseName: '字'.repeat(30), schoolName: '', students }, 'zh-CN', new Date(0))
+  const pages = pagesOfPdf(await drawSlips(sheets)).map(codesOfPage)
+  expect(pages.flat()).toEqual(students.map(({ username }) => studentCodeOf(username)))
+})
+
+test('password slips give working passwords, to be changed, and end the sessions; nothing of them is kept', async () => {
+  const chosen = world.students.slice(0, 2).map(({ uid }) => uid)
+  const { name, passwordSheet } = await world.teacher.get(slip.passwords, { courseId: world.courseId, uids: chosen })
+  expect(name).toBe('七(2)班-密码条.pdf')
+  const pages = pagesOfPdf(Buffer.from(passwordSheet, 'base64')).map(codesOfPage)
+  expect(pages).toEqual([Array.from({ length: 2 }, () => 'http://127.0.0.1:4173/student/')])
+  for (const one of world.students.slice(0, 2)) expect((await one.call(student.tests, {})).code).toBe(-23)
+  expect((await world.students[2]?.call(student.tests, {}))?.code).toBe(0)
+  const rows = await service.db.select().from(user).where(eq(user.mustChangePassword, true))
+  expect(rows.map(({ uid }) => uid).toSorted((one, other) => one - other)).toEqual(chosen)
+  expect(rows.every(({ passwordHash }) => passwordHash.startsWith('$argon2id$'))).toBe(true)
+  const kept = await service.db.select().from(idempotency).where(eq(idempotency.path, slip.passwords.path))
+  expect(kept.map(({ answer }) => answer)).toEqual([null])
+  const page = openBrowser(service.client)
+  const guess = await page.signIn('qm0701001', passwordDigest('Podium@2026'), { utype: userTypes.student })
+  expect(guess.code).toBe(-27)
+})
+
+test('at most a hundred passwords at once, to members alone, or none', async () => {
+  const hashes = async () => (await service.db.select({ hash: user.passwordHash }).from(user)).map(({ hash }) => hash)
+  const before = (await hashes()).toSorted()
+  const codeOf = async (uids: number[]) =>
+    (await world.teacher.call(slip.passwords, { courseId: world.courseId, uids })).code
+  const third = world.students[2]?.uid ?? 0
+  expect(await codeOf([])).toBe(2004)
+  expect(await codeOf([third, world.strangerStudent.uid])).toBe(2005)
+  expect(await codeOf(Array.from({ length: slipLimits.passwords + 1 }, (_, index) => index + 1))).toBe(4034)
+  await service.db
+    .update(member)
+    .set({ approveStatus: memberStatus.removed })
+    .where(and(eq(member.courseId, world.courseId), eq(member.uid, third)))
+  expect(await codeOf([third])).toBe(2005)
+  expect((await hashes()).toSorted()).toEqual(before)
+})

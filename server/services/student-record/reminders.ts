@@ -1,0 +1,72 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { studentRecord } from '#api/contract/areas/student-record.ts'
+import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import type { Executor } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { reminder, submission, test } from '#server/database/schema/tests.ts'
+
+type Wanted = InputOf<typeof studentRecord.reminders>
+
+const sender = alias(user, 'sender')
+
+/** A page of the reminders of a class, latest first; tasks and students are those that were ever reminded there. */
+export async function remindersOf(
+  db: Executor,
+  { courseId, testId, studentId, pager: { currentPage, pageSize } }: Wanted,
+): Promise<OutputOf<typeof studentRecord.reminders>> {
+  const ofClass = eq(test.courseId, courseId)
+  const wanted = and(
+    ofClass,
+    testId === undefined ? undefined : eq(reminder.testId, testId),
+    studentId === undefined ? undefined : eq(reminder.uid, studentId),
+  )
+  const rows = await selectReminders(db)
+    .where(wanted)
+    .orderBy(desc(reminder.sentAt), desc(reminder.reminderId))
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+  const ofTests = db.select({ reminderId: reminder.reminderId }).from(reminder)
+  const total = await db.$count(ofTests.innerJoin(test, eq(test.testId, reminder.testId)).where(wanted).as('wanted'))
+  const tests = await db
+    .selectDistinct({ testId: test.testId, testName: test.testName })
+    .from(reminder)
+    .innerJoin(test, eq(test.testId, reminder.testId))
+    .where(ofClass)
+    .orderBy(desc(test.testId))
+  const students = await db
+    .selectDistinct({ uid: user.uid, realname: user.realname, username: user.username })
+    .from(reminder)
+    .innerJoin(test, eq(test.testId, reminder.testId))
+    .innerJoin(user, eq(user.uid, reminder.uid))
+    .where(ofClass)
+    .orderBy(asc(user.username))
+  return { list: rows.map(shown), total, tests, students }
+}
+
+const selectReminders = (db: Executor) =>
+  db
+    .select({
+      reminderId: reminder.reminderId,
+      testId: test.testId,
+      testName: test.testName,
+      uid: user.uid,
+      realname: user.realname,
+      username: user.username,
+      sentByName: sender.realname,
+      sentAt: reminder.sentAt,
+      openedAt: reminder.openedAt,
+      submittedAt: submission.submittedAt,
+    })
+    .from(reminder)
+    .innerJoin(test, eq(test.testId, reminder.testId))
+    .innerJoin(user, eq(user.uid, reminder.uid))
+    .innerJoin(sender, eq(sender.uid, reminder.teacherId))
+    .leftJoin(submission, and(eq(submission.testId, reminder.testId), eq(submission.uid, reminder.uid)))
+
+const shown = ({ sentAt, openedAt, submittedAt, ...row }: Awaited<ReturnType<typeof selectReminders>>[number]) => ({
+  ...row,
+  sentAt: sentAt.toISOString(),
+  openedAt: openedAt?.toISOString() ?? null,
+  submittedAt: submittedAt?.toISOString() ?? null,
+})

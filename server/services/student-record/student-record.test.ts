@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { studentRecord } from '#api/contract/areas/student-record.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { functionGrant } from '#server/database/schema/sign-on.ts'
+import { addDeskBook } from '#tests/support/desk-course.ts'
+import { givenTest } from '#tests/support/given-test.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const studentAt = (index: number): TestClient => {
+  const found = world.students[index]
+  if (found === undefined) throw new Error('The world has no such student')
+  return found
+}
+
+const pager = { currentPage: 1, pageSize: 9999 }
+
+test('books come from the classes that the student is in, functions with their times', async () => {
+  const bookId = await addDeskBook(service.db, '七年级上册')
+  await service.db.update(course).set({ bookId }).where(eq(course.courseId, world.courseId))
+  const endTime = new Date('2026-12-01T00:00:00Z')
+  await service.db.insert(functionGrant).values([
+    { uid: studentAt(0).uid, funcId: '14', func: '词汇练', beginTime: service.clock.now, endTime },
+    { uid: studentAt(1).uid, funcId: '14', func: '词汇练', endTime },
+  ])
+  expect(await world.teacher.get(studentRecord.products, { studentId: studentAt(0).uid })).toEqual({
+    now: service.clock.now.toISOString(),
+    realname: '姓名 qm0701001',
+    username: 'qm0701001',
+    studentNo: null,
+    books: [
+      {
+        bookId,
+        bookName: '七年级上册',
+        optionName: '七年级上册',
+        subjectId: 203,
+        courseId: world.courseId,
+        courseName: '七年级(2)班',
+        startDate: '2026-09-01T00:00:00.000Z',
+      },
+    ],
+    functions: [
+      {
+        funcId: '14',
+        func: '词汇练',
+        beginTime: service.clock.now.toISOString(),
+        endTime: endTime.toISOString(),
+      },
+    ],
+  })
+  await world.teacher.get(courseArea.updateStatus, { courseId: world.courseId, status: 0 })
+  expect((await world.colleague.get(studentRecord.products, { studentId: studentAt(0).uid })).books).toEqual([])
+  await world.teacher.get(courseArea.updateStatus, { courseId: world.courseId, status: 1 })
+  expect((await world.stranger.call(studentRecord.products, { studentId: studentAt(0).uid })).code).toBe(1002)
+})
+
+test('the trail says who was reminded by whom, who opened the task since, and who has handed in', async () => {
+  const tests = [await givenTest(service, world, {}), await givenTest(service, world, {})]
+  const [first = 0, second = 0] = tests
+  const sentAt = service.clock.now.toISOString()
+  const uids = [studentAt(0).uid, studentAt(1).uid]
+  await world.teacher.get(homework.remind, { testId: first, uids })
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  const later = service.clock.now.toISOString()
+  await world.teacher.get(homework.remind, { testId: second, uids: uids.slice(0, 1) })
+  await studentAt(0).get(student.open, { testId: first })
+  await studentAt(0).get(student.submit, { testId: first, answers: {} })
+  const listed = async (more: { testId?: number; studentId?: number } = {}) => {
+    const { list, total, ...choices } = await world.teacher.get(studentRecord.reminders, {
+      courseId: world.courseId,
+      pager,
+      ...more,
+    })
+    const rows = list.map(({ testId, uid, sentAt: at, openedAt, submittedAt }) => [
+      testId,
+      uid,
+      at,
+      openedAt,
+      submittedAt,
+    ])
+    return { rows, total, choices, list }
+  }
+  const all = await listed()
+  const ofFirst = [
+    [first, uids[1], sentAt, null, null],
+    [first, uids[0], sentAt, later, later],
+  ]
+  expect([all.rows, all.total]).toEqual([[[second, uids[0], later, null, null], ...ofFirst], 3])
+  expect(all.list[0]).toMatchObject({ realname: '姓名 qm0701001', username: 'qm0701001', sentByName: '姓名 teacher' })
+  expect(all.choices.tests.map(({ testId }) => testId)).toEqual([second, first])
+  expect(all.choices.students.map(({ uid }) => uid)).toEqual(uids)
+  expect((await listed({ testId: first })).rows).toEqual(ofFirst)
+  expect((await listed({ studentId: uids[1] ?? 0 })).rows).toEqual([ofFirst[0]])
+  expect((await listed({ studentId: 987_654_321 })).total).toBe(0)
+  const foreign = { courseId: world.courseId, pager }
+  expect((await world.colleague.call(studentRecord.reminders, foreign)).code).toBe(1002)
+  expect(
+    (
+      await world.colleague.call(studentRecord.reminders, {
+        ...foreign,
+        courseId: world.colleagueCourseId,
+        testId: first,
+      })
+    ).code,
+  ).toBe(1002)
+})

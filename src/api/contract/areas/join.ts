@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { joinLimits, pageSizes } from '#domain/constants.ts'
+import { joinDecisions, joinStates, requestLists } from '#domain/join/join-states.ts'
+import { json } from '#domain/wire/json.ts'
+import { id, idNumber, instant } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+
+/** As it is written on a board or typed; read by `readCourseCode`. */
+const courseCode = text(joinLimits.code)
+
+const state = z.enum(joinStates)
+
+/** A class as who may join it sees it. */
+const joinable = z.object({
+  courseId: z.int(),
+  courseName: z.string(),
+  lecturerName: z.string(),
+  organName: z.string(),
+  subjectId: z.int(),
+  /** Where the caller stands with it. */
+  state,
+})
+
+/** One request to join, as the class's teacher sees it. */
+const joinRequest = z.object({
+  courseId: z.int(),
+  courseName: z.string(),
+  uid: z.int(),
+  realname: z.string(),
+  username: z.string(),
+  studentNo: z.nullable(z.string()),
+  askedAt: instant,
+  state,
+  decidedAt: z.nullable(instant),
+  /** Who decided; null while nobody has. */
+  decidedByName: z.nullable(z.string()),
+  reason: z.string(),
+})
+
+export type JoinRequest = z.output<typeof joinRequest>
+
+/** Requests by class and student, all of them or none. */
+const requests = json(
+  z.array(z.object({ courseId: idNumber, uid: idNumber })).check(z.minLength(1), z.maxLength(joinLimits.members)),
+)
+
+/** Joining a class by its code, and the teacher's yes or no (specification §6 "Members can be approved"). */
+export const join = {
+  /** The class of a code; a code that nobody has and one of another school are answered alike. */
+  find: endpoint({
+    path: '/client/student/course/find',
+    access: 'student',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ courseCode }),
+    output: z.extend(joinable, {
+      /** Whether who asks waits for the teacher. */
+      isApprove: z.boolean(),
+    }),
+    errors: ['courseCodeUnknown'],
+  }),
+  /** Joins at once where the class does not approve and has a place, else asks to. */
+  ask: endpoint({
+    path: '/client/student/course/join',
+    access: 'student',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ courseCode }),
+    output: z.object({ state }),
+    errors: ['courseCodeUnknown'],
+  }),
+  /** The caller's classes and requests. */
+  mine: endpoint({
+    path: '/client/student/course/list',
+    access: 'student',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(
+        z.extend(joinable, {
+          courseCode: z.string(),
+          /** When they joined or asked to. */
+          since: instant,
+          decidedAt: z.nullable(instant),
+          reason: z.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Takes back a request that nobody has answered. */
+  withdraw: endpoint({
+    path: '/client/student/course/join/withdraw',
+    access: 'student',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ courseId: id }),
+    output: z.object({}),
+    errors: ['joinRequestUnknown'],
+  }),
+  /** What students type or scan to join. */
+  link: endpoint({
+    path: '/client/course/join/link',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({ courseId: id }),
+    output: z.object({ courseName: z.string(), courseCode: z.string(), joinUrl: z.string() }),
+    errors: [],
+  }),
+  /** Requests to join the caller's classes in use, or one of them: open ones as they came, decided ones latest first. */
+  requests: endpoint({
+    path: '/client/course/member/verify/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: z.object({ courseId: z.optional(id), state: z.enum(requestLists), pager: pager(pageSizes.longLists) }),
+    output: z.extend(page(joinRequest), {
+      counts: z.object({ waiting: z.int(), waitingList: z.int(), decided: z.int() }),
+      /** The caller's classes in use. */
+      courses: z.array(
+        z.object({ courseId: z.int(), courseName: z.string(), verifyNum: z.int(), freePlaces: z.int() }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** A refusal gives its reason; approving takes places, of which `courseFull` tells how many are left. */
+  decide: endpoint({
+    path: '/client/course/member/verify/decide',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    audit: 'change',
+    input: z.object({ requests, decision: z.enum(joinDecisions), reason: optionalText(joinLimits.reason) }),
+    output: z.object({}),
+    errors: ['joinRequestUnknown', 'joinRequestDecided', 'courseFull', 'reasonMissing'],
+  }),
+  /** Takes refusals back: the requests wait again. */
+  undoRefusal: endpoint({
+    path: '/client/course/member/verify/undo',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    audit: 'change',
+    input: z.object({ requests }),
+    output: z.object({}),
+    errors: ['joinRequestUnknown', 'joinRequestDecided'],
+  }),
+} as const

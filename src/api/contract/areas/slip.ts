@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { csv } from '#domain/wire/csv.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+
+const chosen = z.object({ courseId: id, uids: csv(id) })
+
+/** Slips to cut out and hand to students (specification §2 courseStudentCode). */
+export const slip = {
+  /** A sheet of student codes; of everybody in the class where nobody is chosen. */
+  studentCodes: endpoint({
+    path: '/client/course/member/student-code/export',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'export',
+    input: chosen,
+    output: { file: 'application/pdf' },
+    errors: ['noStudents', 'studentNotInClass'],
+  }),
+  /**
+   * Gives the chosen new passwords by chance, told this once as a sheet of slips, to be changed at the next sign-in; signs
+   * them out everywhere.
+   */
+  passwords: endpoint({
+    path: '/client/course/member/reset/slips',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    answerIsSecret: true,
+    input: chosen,
+    output: z.object({
+      name: z.string(),
+      /** The sheet as PDF, in base64: what a write answers travels in the envelope. */
+      passwordSheet: z.string(),
+    }),
+    errors: ['noStudents', 'studentNotInClass', 'tooManySlips'],
+  }),
+} as const

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { pageSizes } from '#domain/constants.ts'
+import { id, instant } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+
+/** One reminder of one student, and what became of it. */
+const reminder = z.object({
+  reminderId: z.int(),
+  testId: z.int(),
+  testName: z.string(),
+  uid: z.int(),
+  realname: z.string(),
+  username: z.string(),
+  sentByName: z.string(),
+  sentAt: instant,
+  /** When the student opened the task on the student page for the first time since. */
+  openedAt: z.nullable(instant),
+  submittedAt: z.nullable(instant),
+})
+
+export type Reminder = z.output<typeof reminder>
+
+/** What a teacher looks up of a student. */
+export const studentRecord = {
+  /** Books and functions of a student, with the service's time (specification §2 /member/product/{uid}). */
+  products: endpoint({
+    path: '/client/course/member/product',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'classStudent',
+    audit: 'read',
+    input: z.object({ studentId: id }),
+    output: z.object({
+      now: instant,
+      realname: z.string(),
+      username: z.string(),
+      studentNo: z.nullable(z.string()),
+      /** By the classes that the student is in: each since joining, with no end. */
+      books: z.array(
+        z.object({
+          bookId: z.int(),
+          bookName: z.string(),
+          optionName: z.string(),
+          subjectId: z.int(),
+          courseId: z.int(),
+          courseName: z.string(),
+          startDate: instant,
+        }),
+      ),
+      functions: z.array(
+        z.object({ funcId: z.string(), func: z.string(), beginTime: z.nullable(instant), endTime: instant }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Reminders of a class, latest first, of all tasks and students or one of each; with what there is to choose from. */
+  reminders: endpoint({
+    path: '/client/course/studytask/hasten/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'test'],
+    audit: 'read',
+    input: z.object({
+      courseId: id,
+      testId: z.optional(id),
+      studentId: z.optional(id),
+      pager: pager(pageSizes.longLists),
+    }),
+    output: z.extend(page(reminder), {
+      tests: z.array(z.object({ testId: z.int(), testName: z.string() })),
+      students: z.array(z.object({ uid: z.int(), realname: z.string() })),
+    }),
+    errors: [],
+  }),
+} as const

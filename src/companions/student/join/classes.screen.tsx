@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { dateText } from '#domain/dates.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Page } from '../page/page.tsx'
+import { TaskHead } from '../page/task-head.tsx'
+import { studentPaths } from '../student-address.ts'
+import { CodeForm } from './code-form.tsx'
+import { JoinStateMark } from './join-state-mark.tsx'
+import css from './join.module.css'
+import { joinTexts } from './join.texts.ts'
+import { type OwnClass, useOwnClasses } from './use-join.ts'
+
+/** A student's classes and requests to join, and a code to join another by. */
+export function ClassesScreen() {
+  const texts = useTexts(joinTexts)
+  const own = useOwnClasses()
+  return (
+    <Page head={<TaskHead title={texts.classes} />}>
+      <CodeForm />
+      {own.problem !== '' && (
+        <div role="alert" className={css['problem']}>
+          <ErrorText>{own.problem}</ErrorText>
+        </div>
+      )}
+      <OwnClasses own={own} />
+    </Page>
+  )
+}
+
+function OwnClasses({ own }: { readonly own: ReturnType<typeof useOwnClasses> }) {
+  const texts = useTexts(joinTexts)
+  const { classes, failure, retry } = own
+  if (failure !== null) return <FailedState why={failure} onRetry={retry} />
+  if (classes === null) return <SkeletonRows rows={3} rowHeight="calc(84 * var(--u))" />
+  if (classes.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
+  return (
+    <ul className={css['cards']} aria-label={texts.classes}>
+      {classes.map((one) => (
+        <li key={one.courseId} className={css['card']}>
+          <ClassCard course={one} own={own} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ClassCardProps {
+  readonly course: OwnClass
+  readonly own: ReturnType<typeof useOwnClasses>
+}
+
+function ClassCard({ course, own }: ClassCardProps) {
+  const texts = useTexts(joinTexts)
+  const { courseId, courseName, lecturerName, courseCode, state, reason } = course
+  const isOpen = state === 'waiting' || state === 'waitingList'
+  return (
+    <>
+      <div className={css['main']}>
+        <span className={css['name']}>{courseName}</span>
+        <span className={css['line']}>
+          <JoinStateMark state={state} />
+          <span>{lecturerName}</span>
+          <When course={course} now={own.readAt} />
+        </span>
+        {reason !== '' && <span className={css['line']}>{texts.reason(reason)}</span>}
+        {state === 'waitingList' && <span className={css['line']}>{texts.listWhy}</span>}
+      </div>
+      {isOpen && (
+        <BusyButton
+          busy={own.leaving === courseId}
+          busyLabel={texts.withdrawing}
+          aria-label={texts.withdrawNamed(courseName)}
+          onClick={() => own.withdraw(courseId)}
+        >
+          {texts.withdraw}
+        </BusyButton>
+      )}
+      {state === 'refused' && (
+        <Button component="a" href={hrefOf(studentPaths.join(courseCode))} aria-label={texts.askAgainNamed(courseName)}>
+          {texts.askAgain}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function When({ course, now }: { readonly course: OwnClass; readonly now: number }) {
+  const texts = useTexts(joinTexts)
+  const { language } = useLanguage()
+  const read = (instant: string) => dateText(Date.parse(instant), { now, language })
+  const { state, since, decidedAt } = course
+  if (state === 'approved') return <span>{texts.joined(read(since))}</span>
+  if (state === 'refused' && decidedAt !== null) return <span>{texts.decided(read(decidedAt))}</span>
+  return <span>{texts.asked(read(since))}</span>
+}

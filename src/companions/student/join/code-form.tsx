@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { joinLimits } from '#domain/constants.ts'
+import { readCourseCode } from '#domain/course-code.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { studentPaths } from '../student-address.ts'
+import css from './join.module.css'
+import { joinTexts } from './join.texts.ts'
+
+/** A class code to type; it leads to the page of the class. */
+export function CodeForm() {
+  const texts = useTexts(joinTexts)
+  const [typed, setTyped] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const code = readCourseCode(typed)
+  return (
+    <form
+      className={css['codeForm']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setWasTried(true)
+        if (code !== '') window.location.hash = hrefOf(studentPaths.join(code))
+      }}
+    >
+      <TextInput
+        size="lg"
+        label={texts.code}
+        description={texts.codeHint}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={joinLimits.code}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        error={wasTried && code === '' && <ErrorText announced>{texts.codeMissing}</ErrorText>}
+      />
+      <Button type="submit" variant="filled" size="lg">
+        {texts.look}
+      </Button>
+    </form>
+  )
+}

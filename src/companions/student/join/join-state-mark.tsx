@@ -1,0 +1,18 @@
+import type { JoinState } from '#domain/join/join-states.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { type MarkedState, StateMark } from '#ui/state-mark/state-mark.tsx'
+import { joinTexts } from './join.texts.ts'
+
+const marks: Readonly<Record<JoinState, MarkedState>> = {
+  none: 'draft',
+  waiting: 'wait',
+  waitingList: 'wait',
+  approved: 'run',
+  refused: 'end',
+}
+
+/** Where a request to join stands. */
+export function JoinStateMark({ state }: { readonly state: JoinState }) {
+  const texts = useTexts(joinTexts)
+  return <StateMark state={marks[state]}>{texts.stateOf(state)}</StateMark>
+}

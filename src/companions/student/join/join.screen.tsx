@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { CallError, messageOf } from '#api/client/failures.ts'
+import type { join } from '#api/contract/areas/join.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { isMaths } from '#domain/subjects.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Facts } from '../page/ending.tsx'
+import { Page } from '../page/page.tsx'
+import { TaskHead } from '../page/task-head.tsx'
+import { studentPaths } from '../student-address.ts'
+import { JoinStateMark } from './join-state-mark.tsx'
+import css from './join.module.css'
+import { joinTexts } from './join.texts.ts'
+import { useJoin } from './use-join.ts'
+
+/** The class of a code: whose it is, and joining it or where the request stands. */
+export function JoinScreen({ courseCode }: { readonly courseCode: string }) {
+  const texts = useTexts(joinTexts)
+  const joining = useJoin(courseCode)
+  const { course, failure } = joining
+  const isUnknown = failure instanceof CallError && failure.id === 'courseCodeUnknown'
+  return (
+    <Page
+      sheet={course !== null}
+      head={<TaskHead title={texts.joinTitle} />}
+      {...(course !== null && { foot: <Act joining={joining} /> })}
+    >
+      {course !== null && <CourseFacts course={course} />}
+      {course === null && failure === null && <SkeletonRows rows={4} />}
+      {failure !== null &&
+        (isUnknown ? (
+          <EmptyState
+            title={texts.unknownTitle}
+            why={messageOf(failure)}
+            action={
+              <Button component="a" href={hrefOf(studentPaths.classes)}>
+                {texts.anotherCode}
+              </Button>
+            }
+          />
+        ) : (
+          <FailedState why={messageOf(failure)} onRetry={joining.retry} />
+        ))}
+    </Page>
+  )
+}
+
+type Joinable = OutputOf<typeof join.find>
+
+function CourseFacts({ course }: { readonly course: Joinable }) {
+  const texts = useTexts(joinTexts)
+  const { courseName, lecturerName, organName, subjectId, state } = course
+  return (
+    <section className={css['course']} aria-label={courseName}>
+      <h2>{courseName}</h2>
+      {state !== 'none' && (
+        <p className={css['line']} role="status">
+          <JoinStateMark state={state} />
+        </p>
+      )}
+      <Facts
+        facts={[
+          { name: texts.teacher, value: lecturerName },
+          { name: texts.subject, value: isMaths(subjectId) ? texts.maths : texts.english },
+          { name: texts.school, value: organName },
+        ]}
+      />
+      <p className={css['note']}>{noteOf(course, texts)}</p>
+    </section>
+  )
+}
+
+function noteOf({ state, isApprove }: Joinable, texts: (typeof joinTexts)['zh-CN']): string {
+  if (state === 'waitingList') return texts.listWhy
+  if (state === 'refused') return texts.approves
+  if (state !== 'none') return ''
+  return isApprove ? texts.approves : texts.opens
+}
+
+function Act({ joining }: { readonly joining: ReturnType<typeof useJoin> }) {
+  const texts = useTexts(joinTexts)
+  const { course, isBusy, problem, ask } = joining
+  const state = course?.state ?? 'none'
+  if (state !== 'none' && state !== 'refused')
+    return (
+      <Button component="a" href={hrefOf(studentPaths.classes)} variant="filled" size="lg" fullWidth>
+        {texts.toClasses}
+      </Button>
+    )
+  const first = course?.isApprove === false ? texts.join : texts.ask
+  return (
+    <>
+      {problem !== '' && (
+        <div role="alert" className={css['problem']}>
+          <ErrorText>{problem}</ErrorText>
+        </div>
+      )}
+      <BusyButton variant="filled" size="lg" fullWidth busy={isBusy} busyLabel={texts.asking} onClick={ask}>
+        {state === 'refused' ? texts.askAgain : first}
+      </BusyButton>
+    </>
+  )
+}

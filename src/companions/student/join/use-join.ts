@@ -1,0 +1,42 @@
+import { messageOf } from '#api/client/failures.ts'
+import { join } from '#api/contract/areas/join.ts'
+import { student } from '#api/contract/areas/student.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+
+export type OwnClass = OutputOf<typeof join.mine>['list'][number]
+
+const changes = { invalidates: [join.find, join.mine, student.tests] }
+
+/** The class of a code, and asking to join it. */
+export function useJoin(courseCode: string) {
+  const query = useEndpoint(join.find, { courseCode })
+  const command = useCommand(join.ask, changes)
+  return {
+    course: query.data ?? null,
+    failure: query.data === undefined && query.error !== null ? query.error : null,
+    retry: () => void query.refetch(),
+    isBusy: command.isPending,
+    /** Why asking failed; empty when it did not. */
+    problem: command.error === null ? '' : messageOf(command.error),
+    ask: () => command.mutate({ courseCode }),
+  }
+}
+
+/** The student's classes and requests; open ones can be withdrawn. */
+export function useOwnClasses() {
+  const query = useEndpoint(join.mine, {})
+  const command = useCommand(join.withdraw, changes)
+  return {
+    classes: query.data?.list ?? null,
+    /** When they were read (milliseconds since 1970). */
+    readAt: query.dataUpdatedAt,
+    failure: query.data === undefined && query.error !== null ? messageOf(query.error) : null,
+    retry: () => void query.refetch(),
+    /** The class whose request is being withdrawn. */
+    leaving: command.isPending ? command.variables.courseId : null,
+    problem: command.error === null ? '' : messageOf(command.error),
+    withdraw: (courseId: number) => command.mutate({ courseId }, { onError: () => void query.refetch() }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { JoinState } from './join-states.ts'
+
+export interface Asking {
+  /** Whether the class's teacher approves who joins (specification §3 isApprove). */
+  readonly isApprove: boolean
+  readonly isFull: boolean
+  /** Where the student stood before; `removed` was a member whom a teacher took out. */
+  readonly before: JoinState | 'removed'
+}
+
+/**
+ * Where a student stands after asking to join (specification §6 "Members can be approved"). Whom a teacher refused or
+ * took out waits for the teacher even where everybody else is let in at once.
+ */
+export function stateAfterAsking({ isApprove, isFull, before }: Asking): 'waiting' | 'waitingList' | 'approved' {
+  if (before === 'approved' || before === 'waiting') return before
+  if (before === 'refused' || before === 'removed') return 'waiting'
+  if (isApprove) return before === 'waitingList' ? before : 'waiting'
+  return isFull ? 'waitingList' : 'approved'
+}

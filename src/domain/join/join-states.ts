@@ -1,0 +1,14 @@
+/** Where a request to join a class stands; `none` is no request. */
+export const joinStates = ['none', 'waiting', 'waitingList', 'approved', 'refused'] as const
+
+export type JoinState = (typeof joinStates)[number]
+
+/** What a teacher can do with a request that is open. */
+export const joinDecisions = ['approve', 'refuse', 'waitingList'] as const
+
+export type JoinDecision = (typeof joinDecisions)[number]
+
+/** Lists of a teacher's requests: those to answer, those that wait for a place, and those that are answered. */
+export const requestLists = ['waiting', 'waitingList', 'decided'] as const
+
+export type RequestList = (typeof requestLists)[number]

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { QRCodeSVG } from 'qrcode.react'
+import { useRef } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { join } from '#api/contract/areas/join.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { copyText } from '#ui/clipboard/copy-text.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import css from './class-code.module.css'
+import { classCodeTexts } from './class-code.texts.ts'
+
+export interface ClassCodeDialogProps {
+  readonly course: Course
+  readonly onClose: () => void
+}
+
+/** How students join a class: its code, the link and a QR code, which a projector shows as large as the window. */
+export default function ClassCodeDialog({ course: { courseId, courseName }, onClose }: ClassCodeDialogProps) {
+  const texts = useTexts(classCodeTexts)
+  const { data, error, refetch } = useEndpoint(join.link, { courseId })
+  const board = useRef<HTMLDivElement>(null)
+  // Browsers of phones have none, and frames may not.
+  const mayProject = data !== undefined && 'fullscreenEnabled' in document && document.fullscreenEnabled
+  return (
+    <Dialog
+      opened
+      title={texts.title(courseName)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          {mayProject && (
+            <Button
+              variant="filled"
+              leftSection={<Icon name="computer" small />}
+              onClick={() => void board.current?.requestFullscreen()}
+            >
+              {texts.project}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {data === undefined && error === null && <SkeletonRows rows={5} />}
+      {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <>
+          <p className={css['how']}>{texts.how}</p>
+          <div className={css['board']} ref={board}>
+            <div className={css['projected']} aria-hidden="true">
+              <b>{courseName}</b>
+              <span>{texts.scan}</span>
+            </div>
+            <QRCodeSVG
+              value={data.joinUrl}
+              level="M"
+              bgColor="#ffffff"
+              fgColor="#211f1a"
+              marginSize={4}
+              className={css['picture']}
+              role="img"
+              aria-label={texts.picture(courseName)}
+            />
+            <code className={css['projectedCode']} aria-hidden="true">
+              {data.courseCode}
+            </code>
+          </div>
+          <Copies link={data} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typeof join.link> }) {
+  const texts = useTexts(classCodeTexts)
+  const toast = useToast()
+  const copy = async (text: string) => {
+    if (await copyText(text)) toast.success(texts.copied)
+    else toast.warning(texts.notCopied)
+  }
+  return (
+    <dl className={css['facts']}>
+      <dt>{texts.code}</dt>
+      <dd>
+        <code className={css['code']}>{courseCode}</code>
+        <Button size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(courseCode)}>
+          {texts.copyCode}
+        </Button>
+      </dd>
+      <dt>{texts.link}</dt>
+      <dd>
+        <span className={css['link']}>{joinUrl}</span>
+        <Button size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(joinUrl)}>
+          {texts.copyLink}
+        </Button>
+      </dd>
+    </dl>
+  )
+}

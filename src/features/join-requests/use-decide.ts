@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { type JoinRequest, join } from '#api/contract/areas/join.ts'
+import { keyOf as queryKeyOf } from '#api/queries/query-of.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { joinRequestsTexts } from './join-requests.texts.ts'
+
+type List = readonly JoinRequest[]
+
+/** Names in full up to this many. */
+const namesInFull = 3
+
+const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
+
+const changes = { invalidates: [join.requests, course.list, course.students] }
+
+/** Approving, refusing and putting on the waiting list, one or several at once; the service takes all of them or none. */
+export function useDecide() {
+  const texts = useTexts(joinRequestsTexts)
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const toast = useToast()
+  const cache = useQueryClient()
+  const decision = useCommand(join.decide, changes)
+  const taking = useCommand(join.undoRefusal, changes)
+  const [refused, setRefused] = useState<List | null>(null)
+  const namesOf = (requests: List) => {
+    const names = requests.slice(0, namesInFull).map(({ realname }) => realname)
+    return texts.names(names, requests.length)
+  }
+  const whyNot = (error: unknown): string => {
+    const full = fullCourseOf(error)
+    return full === null ? messageOf(error) : texts.courseFull(full.courseName, full.freePlaces)
+  }
+  // Somebody else decided meanwhile, or a student withdrew: the list is old.
+  const readAgain = async (error: unknown) => {
+    if (error instanceof CallError) await cache.invalidateQueries({ queryKey: queryKeyOf(join.requests) })
+  }
+  const fail = async (error: unknown) => {
+    await alert({ tone: 'error', title: texts.failedTitle, body: whyNot(error) })
+    await readAgain(error)
+  }
+  const approve = async (requests: List) => {
+    const details = [texts.confirmApproveDetail, ...(requests.length > 1 ? [texts.allOrNothing] : [])]
+    const question = { body: texts.confirmApprove(namesOf(requests)), details, confirmLabel: texts.approve }
+    if (requests.length > 1 && !(await confirm(question))) return
+    await decision
+      .mutateAsync({ requests: keysOf(requests), decision: 'approve' })
+      .then(() => toast.success(texts.approvedToast(requests.length)), fail)
+  }
+  const toWaitingList = (requests: List) =>
+    decision
+      .mutateAsync({ requests: keysOf(requests), decision: 'waitingList' })
+      .then(() => toast.success(texts.listedToast(requests.length)), fail)
+  const undo = (requests: List) =>
+    taking
+      .mutateAsync({ requests: keysOf(requests) })
+      .then(() => toast.success(texts.undoneToast(requests.length)), fail)
+  return {
+    isBusy: decision.isPending || taking.isPending,
+    /** Those that are about to be refused: a reason is asked for. */
+    refused,
+    namesOf,
+    approve: (requests: List) => void approve(requests),
+    toWaitingList: (requests: List) => void toWaitingList(requests),
+    undo: (requests: List) => void undo(requests),
+    askReason: setRefused,
+    closeReason: () => setRefused(null),
+    /** Answers why it could not be done; null when it was. */
+    refuse: async (requests: List, reason: string): Promise<string | null> => {
+      try {
+        await decision.mutateAsync({ requests: keysOf(requests), decision: 'refuse', reason })
+      } catch (error) {
+        await readAgain(error)
+        return whyNot(error)
+      }
+      setRefused(null)
+      toast.undo(texts.refusedToast(requests.length), () => void undo(requests))
+      return null
+    },
+  }
+}
+
+export type Decide = ReturnType<typeof useDecide>
+
+/** The class that has no place left, and how many it has. */
+function fullCourseOf(error: unknown): { readonly courseName: string; readonly freePlaces: number } | null {
+  if (!(error instanceof CallError) || error.id !== 'courseFull') return null
+  const { data } = error
+  if (typeof data !== 'object' || data === null || !('courseName' in data) || !('freePlaces' in data)) return null
+  return { courseName: String(data.courseName), freePlaces: Number(data.freePlaces) }
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import type { JoinRequest } from '#api/contract/areas/join.ts'
+import { dateText } from '#domain/dates.ts'
+import type { RequestList } from '#domain/join/join-states.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import css from './join-requests.module.css'
+import { joinRequestsTexts } from './join-requests.texts.ts'
+
+/** Who asks to join which class and when; for decided ones also who decided what, and why. */
+export function useRequestColumns(state: RequestList, readAt: number): readonly DataColumn<JoinRequest>[] {
+  const texts = useTexts(joinRequestsTexts)
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+    const columns: readonly DataColumn<JoinRequest>[] = [
+      {
+        id: 'realname',
+        header: texts.realname,
+        cell: ({ realname }) => <span className={css['name']}>{realname}</span>,
+        sortBy: ({ realname }) => realname,
+      },
+      {
+        id: 'number',
+        header: texts.number,
+        cell: ({ studentNo }) => studentNo ?? '–',
+        sortBy: ({ studentNo }) => studentNo,
+        width: 120,
+      },
+      {
+        id: 'username',
+        header: texts.username,
+        cell: ({ username }) => <span className={css['account']}>{username}</span>,
+        sortBy: ({ username }) => username,
+        width: 150,
+      },
+      {
+        id: 'course',
+        header: texts.course,
+        cell: ({ courseName }) => courseName,
+        sortBy: ({ courseName }) => courseName,
+        width: 170,
+      },
+      {
+        id: 'askedAt',
+        header: texts.askedAt,
+        cell: ({ askedAt }) => when(askedAt),
+        sortBy: ({ askedAt }) => Date.parse(askedAt),
+        descendingFirst: true,
+        width: 130,
+        nowrap: true,
+      },
+    ]
+    if (state !== 'decided') return columns
+    // Of a request that was approved, the joining took the place of the asking.
+    const asked = columns.filter(({ id }) => id !== 'askedAt')
+    return [
+      ...asked,
+      {
+        id: 'decidedAt',
+        header: texts.decidedAt,
+        cell: ({ decidedAt }) => (decidedAt === null ? '–' : when(decidedAt)),
+        sortBy: ({ decidedAt }) => (decidedAt === null ? null : Date.parse(decidedAt)),
+        descendingFirst: true,
+        width: 130,
+        nowrap: true,
+      },
+      { id: 'decidedBy', header: texts.decidedBy, cell: ({ decidedByName }) => decidedByName ?? '–', width: 100 },
+      {
+        id: 'result',
+        header: texts.result,
+        cell: ({ state: result }) => <Result isApproved={result === 'approved'} />,
+        sortBy: ({ state: result }) => result,
+        width: 90,
+      },
+      {
+        id: 'reason',
+        header: texts.reason,
+        cell: ({ reason }) => <span className={css['why']}>{reason === '' ? '–' : reason}</span>,
+        width: 180,
+      },
+    ]
+  }, [texts, language, state, readAt])
+}
+
+function Result({ isApproved }: { readonly isApproved: boolean }) {
+  const texts = useTexts(joinRequestsTexts)
+  return (
+    <span className={classNames(css['result'], css[isApproved ? 'approved' : 'refused'])}>
+      <Icon name={isApproved ? 'check' : 'close'} small />
+      {isApproved ? texts.approved : texts.refused}
+    </span>
+  )
+}

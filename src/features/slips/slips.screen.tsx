@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { course } from '#api/contract/areas/course.ts'
+import type { CourseStudent } from '#api/contract/schemas/courses.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes, slipLimits } from '#domain/constants.ts'
+import { memberPaths } from '#domain/member-paths.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { slipsTexts } from './slips.texts.ts'
+import { type Slips, useSlips } from './use-slips.ts'
+
+const pager = { currentPage: 1, pageSize: pageSizes.longLists }
+
+/** Characters of a name or username. */
+const searchLength = 64
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** 学生码和密码条: sheets of slips of a class's students, chosen ones or all (specification §2 courseStudentCode). */
+export function SlipsScreen({ courseId }: { readonly courseId: number }) {
+  const texts = useTexts(slipsTexts)
+  const slips = useSlips(courseId)
+  const { data, error, refetch } = useEndpoint(course.students, { courseId, pager })
+  const [ticked, setTicked] = useState(nobody)
+  const [sought, setSought] = useState('')
+  const students = data?.list ?? []
+  const chosen = students.filter(({ uid }) => ticked.has(String(uid)))
+  const shown = students.filter(({ realname, username }) => `${realname} ${username}`.includes(sought.trim()))
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        crumbs={[
+          <a key="members" href={hrefOf(memberPaths.members)}>
+            {texts.members}
+          </a>,
+          texts.title,
+        ]}
+        state={data && texts.state(data.total)}
+        actions={<SlipActs slips={slips} chosen={chosen} count={students.length} />}
+      />
+      <Surface label={texts.list}>
+        <FilterBar
+          label={texts.list}
+          start={<SearchField label={texts.search} maxLength={searchLength} value={sought} onChange={setSought} />}
+          end={<span role="status">{hintOf(chosen.length, texts)}</span>}
+        />
+        <DataTable<CourseStudent>
+          label={texts.list}
+          columns={useSlipColumns()}
+          rows={shown}
+          rowKey={({ uid }) => String(uid)}
+          selection={{ selected: ticked, onChange: setTicked, nameOf: ({ realname }) => realname }}
+          loadingRows={data === undefined && error === null ? 10 : undefined}
+          failed={
+            data === undefined && error !== null ? (
+              <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          empty={
+            students.length === 0 ? (
+              <EmptyState title={texts.empty} why={texts.emptyWhy} />
+            ) : (
+              <EmptyState title={texts.noMatch} />
+            )
+          }
+          total={data && texts.total(shown.length)}
+        />
+      </Surface>
+    </>
+  )
+}
+
+function hintOf(chosen: number, texts: (typeof slipsTexts)['zh-CN']): string {
+  if (chosen === 0) return texts.chooseForPasswords
+  return chosen > slipLimits.passwords ? texts.tooMany(slipLimits.passwords) : texts.chosen(chosen)
+}
+
+interface SlipActsProps {
+  readonly slips: Slips
+  readonly chosen: readonly CourseStudent[]
+  /** Students of the class. */
+  readonly count: number
+}
+
+function SlipActs({ slips, chosen, count }: SlipActsProps) {
+  const texts = useTexts(slipsTexts)
+  const mayGive = chosen.length > 0 && chosen.length <= slipLimits.passwords
+  return (
+    <>
+      <BusyButton
+        leftSection={<Icon name="lock" />}
+        busy={slips.isMakingPasswords}
+        busyLabel={texts.making}
+        disabled={!mayGive}
+        onClick={() => slips.printPasswords(chosen)}
+      >
+        {chosen.length === 0 ? texts.passwords : texts.passwordsOf(chosen.length)}
+      </BusyButton>
+      <BusyButton
+        variant="filled"
+        leftSection={<Icon name="print" />}
+        busy={slips.isMakingCodes}
+        busyLabel={texts.making}
+        disabled={count === 0}
+        onClick={() => slips.printCodes(chosen, chosen.length === 0 ? count : chosen.length)}
+      >
+        {chosen.length === 0 ? texts.allCodes(count) : texts.codesOf(chosen.length)}
+      </BusyButton>
+    </>
+  )
+}
+
+function useSlipColumns(): readonly DataColumn<CourseStudent>[] {
+  const texts = useTexts(slipsTexts)
+  return useMemo(
+    () => [
+      {
+        id: 'realname',
+        header: texts.realname,
+        cell: ({ realname }) => <b>{realname}</b>,
+        sortBy: ({ realname }) => realname,
+      },
+      {
+        id: 'username',
+        header: texts.username,
+        cell: ({ username }) => username,
+        sortBy: ({ username }) => username,
+        width: 260,
+      },
+    ],
+    [texts],
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { slip } from '#api/contract/areas/slip.ts'
+import type { CourseStudent } from '#api/contract/schemas/courses.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { useSaveFile } from '#api/queries/save-file-context.tsx'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { slipsTexts } from './slips.texts.ts'
+
+type Students = readonly CourseStudent[]
+
+/** Names in full up to this many. */
+const namesInFull = 3
+
+const uidsOf = (students: Students) => students.map(({ uid }) => uid)
+
+/** Making sheets of slips: student codes of some or all, and new passwords of some. */
+export function useSlips(courseId: number) {
+  const texts = useTexts(slipsTexts)
+  const call = useCall()
+  const saveFile = useSaveFile()
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const toast = useToast()
+  const codes = useMutation({
+    mutationFn: (students: Students) => call(slip.studentCodes, { courseId, uids: uidsOf(students) }),
+  })
+  const passwords = useCommand(slip.passwords, { isSecret: true })
+  const fail = (error: unknown, details: readonly string[]) =>
+    alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error), details })
+  const printCodes = async (students: Students, count: number) => {
+    try {
+      const { name, blob } = await codes.mutateAsync(students)
+      await saveFile(name, blob)
+      toast.success(texts.codesMade(count))
+    } catch (error) {
+      await fail(error, [])
+    }
+  }
+  const printPasswords = async (students: Students) => {
+    const names = students.slice(0, namesInFull).map(({ realname }) => realname)
+    const question = {
+      body: texts.confirmPasswords(texts.names(names, students.length)),
+      details: [texts.oldStops, texts.onlyOnce, texts.mustChange],
+      confirmLabel: texts.make,
+      destroy: true,
+    }
+    if (!(await confirm(question))) return
+    try {
+      const { name, passwordSheet } = await passwords.mutateAsync({ courseId, uids: uidsOf(students) })
+      await saveFile(name, pdfOf(passwordSheet))
+      toast.success(texts.passwordsMade(students.length))
+    } catch (error) {
+      // Without an answer it is not known whether the passwords have changed.
+      await fail(error, [error instanceof CallError ? texts.notChanged : texts.maybeChanged])
+    }
+  }
+  return {
+    isMakingCodes: codes.isPending,
+    isMakingPasswords: passwords.isPending,
+    /** Of the chosen; of all `count` where nobody is chosen. */
+    printCodes: (students: Students, count: number) => void printCodes(students, count),
+    printPasswords: (students: Students) => void printPasswords(students),
+  }
+}
+
+export type Slips = ReturnType<typeof useSlips>
+
+const pdfOf = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'application/pdf' })

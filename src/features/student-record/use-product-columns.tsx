@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { dateText } from '#domain/dates.ts'
+import { ownFunctions } from '#domain/own-functions.ts'
+import { isMaths } from '#domain/subjects.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { type MarkedState, StateMark } from '#ui/state-mark/state-mark.tsx'
+import type { Products } from './student-products.screen.tsx'
+import { studentProductsTexts } from './student-products.texts.ts'
+import css from './student-record.module.css'
+
+type Book = Products['books'][number]
+
+type Granted = Products['functions'][number]
+
+/** Which book of which class, since when and until when. */
+export function useBookColumns(now: number): readonly DataColumn<Book>[] {
+  const texts = useTexts(studentProductsTexts)
+  const { language } = useLanguage()
+  return useMemo(
+    () => [
+      {
+        id: 'book',
+        header: texts.book,
+        cell: ({ bookName, optionName }) => (
+          <>
+            <span className={css['strong']}>{bookName}</span>
+            <span className={css['quiet']}>{optionName}</span>
+          </>
+        ),
+        sortBy: ({ bookName }) => bookName,
+      },
+      {
+        id: 'subject',
+        header: texts.subject,
+        cell: ({ subjectId }) => (isMaths(subjectId) ? texts.maths : texts.english),
+        width: 90,
+      },
+      { id: 'course', header: texts.course, cell: ({ courseName }) => courseName, width: 200 },
+      {
+        id: 'since',
+        header: texts.since,
+        cell: ({ startDate }) => dateText(Date.parse(startDate), { now, language }),
+        sortBy: ({ startDate }) => Date.parse(startDate),
+        width: 150,
+        nowrap: true,
+      },
+      { id: 'until', header: texts.until, cell: () => texts.noEnd, width: 110 },
+    ],
+    [texts, language, now],
+  )
+}
+
+/** Which function, from when, until when, and how many days that is. */
+export function useFunctionColumns(now: number): readonly DataColumn<Granted>[] {
+  const texts = useTexts(studentProductsTexts)
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const when = (instant: string | null) => (instant === null ? '–' : dateText(Date.parse(instant), { now, language }))
+    return [
+      {
+        id: 'function',
+        header: texts.functionName,
+        cell: ({ func }) => <span className={css['strong']}>{func}</span>,
+        sortBy: ({ func }) => func,
+      },
+      { id: 'begin', header: texts.begin, cell: ({ beginTime }) => when(beginTime), width: 150, nowrap: true },
+      {
+        id: 'end',
+        header: texts.end,
+        cell: ({ endTime }) => when(endTime),
+        sortBy: ({ endTime }) => Date.parse(endTime),
+        width: 150,
+        nowrap: true,
+      },
+      {
+        id: 'state',
+        header: texts.state,
+        cell: (granted) => <FunctionState granted={granted} now={now} />,
+        width: 190,
+      },
+    ]
+  }, [texts, language, now])
+}
+
+const marks: Readonly<Record<string, MarkedState>> = { open: 'run', endsSoon: 'wait', ended: 'end' }
+
+function FunctionState({ granted, now }: { readonly granted: Granted; readonly now: number }) {
+  const texts = useTexts(studentProductsTexts)
+  const [one] = ownFunctions([granted], now, null)
+  if (granted.beginTime !== null && Date.parse(granted.beginTime) > now)
+    return <StateMark state="draft">{texts.notBegun}</StateMark>
+  if (one === undefined || one.state === 'never') return null
+  const { state, daysLeft } = one
+  return (
+    <>
+      <StateMark state={marks[state] ?? 'draft'}>{texts[state]}</StateMark>
+      {daysLeft !== null && (
+        <span className={classNames(css['quiet'], state === 'endsSoon' && css['soon'])}>
+          {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
+        </span>
+      )}
+    </>
+  )
+}

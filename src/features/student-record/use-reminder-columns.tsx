@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import type { Reminder } from '#api/contract/areas/student-record.ts'
+import { dateText } from '#domain/dates.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { StateMark } from '#ui/state-mark/state-mark.tsx'
+import { remindersTexts } from './reminders.texts.ts'
+import css from './student-record.module.css'
+
+/** Who was reminded of which task by whom and when, whether they opened it, and whether they have handed in. */
+export function useReminderColumns(readAt: number): readonly DataColumn<Reminder>[] {
+  const texts = useTexts(remindersTexts)
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+    const time = (instant: string | null) => (instant === null ? null : Date.parse(instant))
+    return [
+      {
+        id: 'student',
+        header: texts.student,
+        cell: ({ realname, username, submittedAt }) => (
+          <>
+            <span className={submittedAt === null ? css['strong'] : css['done']}>{realname}</span>
+            <span className={css['quiet']}>{username}</span>
+          </>
+        ),
+        sortBy: ({ realname }) => realname,
+        width: 220,
+      },
+      { id: 'task', header: texts.task, cell: ({ testName }) => testName, sortBy: ({ testName }) => testName },
+      {
+        id: 'sentAt',
+        header: texts.sentAt,
+        cell: ({ sentAt }) => when(sentAt),
+        sortBy: ({ sentAt }) => time(sentAt),
+        descendingFirst: true,
+        width: 130,
+        nowrap: true,
+      },
+      { id: 'sentBy', header: texts.sentBy, cell: ({ sentByName }) => sentByName, width: 110 },
+      {
+        id: 'opened',
+        header: texts.opened,
+        cell: ({ openedAt }) =>
+          openedAt === null ? (
+            <span className={css['done']}>{texts.notOpened}</span>
+          ) : (
+            <span className={css['seen']}>{texts.openedAt(when(openedAt))}</span>
+          ),
+        sortBy: ({ openedAt }) => time(openedAt),
+        descendingFirst: true,
+        width: 170,
+        nowrap: true,
+      },
+      {
+        id: 'outcome',
+        header: texts.outcome,
+        cell: ({ submittedAt }) =>
+          submittedAt === null ? (
+            <StateMark state="wait">{texts.notSubmitted}</StateMark>
+          ) : (
+            <StateMark state="run">{texts.submitted(when(submittedAt))}</StateMark>
+          ),
+        sortBy: ({ submittedAt }) => time(submittedAt),
+        width: 180,
+        nowrap: true,
+      },
+    ]
+  }, [texts, language, readAt])
+}

@@ -1,0 +1,44 @@
+import { course as courses } from '#api/contract/areas/course.ts'
+import { studentRecord } from '#api/contract/areas/student-record.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { courseDefaults, pageSizes } from '#domain/constants.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+
+const pager = { currentPage: 1, pageSize: pageSizes.longLists }
+
+const ofCourses = { status: courseDefaults.listStatus, pager: { currentPage: 1, pageSize: pageSizes.courses } }
+
+const idOf = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+
+/** Reminders of one class, of all tasks and students or one of each; class, task and student are in the address. */
+export function useReminders(courseInHand: number | null) {
+  const { query: address, setQuery } = useNavigation()
+  const courseId = idOf(address['courseId']) ?? courseInHand
+  const testId = idOf(address['testId'])
+  const studentId = idOf(address['uid'])
+  const chosen = { ...(testId !== null && { testId }), ...(studentId !== null && { studentId }) }
+  const query = useEndpoint(
+    studentRecord.reminders,
+    { courseId: courseId ?? 0, ...chosen, pager },
+    { enabled: courseId !== null },
+  )
+  const list = useEndpoint(courses.list, ofCourses)
+  return {
+    courseId,
+    testId,
+    studentId,
+    courses: list.data?.list ?? [],
+    reminders: query.data,
+    /** When they were read (milliseconds since 1970). */
+    readAt: query.dataUpdatedAt,
+    error: query.data === undefined ? query.error : null,
+    refetch: () => void query.refetch(),
+    /** Another class has other tasks and students. */
+    chooseCourse: (value: string | null) => setQuery({ courseId: value, testId: null, uid: null }),
+    chooseTest: (value: string | null) => setQuery({ testId: value }),
+    chooseStudent: (value: string | null) => setQuery({ uid: value }),
+  }
+}
+
+export type Reminders = ReturnType<typeof useReminders>

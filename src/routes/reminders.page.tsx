@@ -1,0 +1,9 @@
+import { RemindersScreen } from '#features/student-record/reminders.screen.tsx'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+export const RemindersPage = () => (
+  <NavigationFromRouter>
+    <RemindersScreen courseInHand={useTeacher().course?.courseId ?? null} />
+  </NavigationFromRouter>
+)

@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib'
+import jsQR from 'jsqr'
+
+const pixelsPerPoint = 4
+
+/** Pages of a PDF that pdfkit wrote: their drawing operators. */
+export function pagesOfPdf(bytes: Uint8Array): string[] {
+  const pdf = Buffer.from(bytes)
+  const streams: string[] = []
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at)) {
+    const start = at + 'stream\n'.length
+    const end = pdf.indexOf('\nendstream', start)
+    streams.push(textOf(pdf.subarray(start, end)))
+    at = end + '\nendstream'.length
+  }
+  return streams.filter((operators) => / re\b/.test(operators))
+}
+
+/** What is no text deflated is a font, or already plain. */
+function textOf(stream: Uint8Array): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** What the QR codes of a page hold, in the order of drawing: each path of rectangles is drawn and scanned. */
+export const codesOfPage = (operators: string): (string | null)[] =>
+  operators
+    .split(/^f\*?$/m)
+    .map((path) => [...path.matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)].map(([, ...numbers]) => numbers.map(Number)))
+    .filter((rectangles) => rectangles.length > 50)
+    .map((rectangles) => scan(rectangles))
+
+function scan(rectangles: readonly (readonly number[])[]): string | null {
+  const quiet = 10
+  const left = Math.min(...rectangles.map(([x = 0]) => x)) - quiet
+  const top = Math.min(...rectangles.map(([, y = 0]) => y)) - quiet
+  const right = Math.max(...rectangles.map(([x = 0, , width = 0]) => x + width)) + quiet
+  const side = Math.ceil((right - left) * pixelsPerPoint)
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [x = 0, y = 0, width = 0, height = 0] of rectangles)
+    for (let row = pixel(y - top); row < pixel(y + height - top); row += 1)
+      for (let column = pixel(x - left); column < pixel(x + width - left); column += 1)
+        pixels.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3)
+  return jsQR(pixels, side, side)?.data ?? null
+}
+
+const pixel = (points: number): number => Math.round(points * pixelsPerPoint)
