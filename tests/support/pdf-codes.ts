@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import jsQR from 'jsqr'
 
-const pixelsPerPoint = 4
+/** Of one module, and modules of white around a code. */
+const [pixels, quiet] = [4, 4]
 
 /** Pages of a PDF that pdfkit wrote: their drawing operators. */
 export function pagesOfPdf(bytes: Uint8Array): string[] {
@@ -33,18 +34,14 @@ export const codesOfPage = (operators: string): (string | null)[] =>
     .filter((rectangles) => rectangles.length > 50)
     .map((rectangles) => scan(rectangles))
 
+/** The rectangles count in modules. */
 function scan(rectangles: readonly (readonly number[])[]): string | null {
-  const quiet = 10
-  const left = Math.min(...rectangles.map(([x = 0]) => x)) - quiet
-  const top = Math.min(...rectangles.map(([, y = 0]) => y)) - quiet
-  const right = Math.max(...rectangles.map(([x = 0, , width = 0]) => x + width)) + quiet
-  const side = Math.ceil((right - left) * pixelsPerPoint)
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  const modules = Math.max(...rectangles.map(([x = 0, , width = 0]) => x + width))
+  const side = (modules + 2 * quiet) * pixels
+  const picture = new Uint8ClampedArray(side * side * 4).fill(255)
   for (const [x = 0, y = 0, width = 0, height = 0] of rectangles)
-    for (let row = pixel(y - top); row < pixel(y + height - top); row += 1)
-      for (let column = pixel(x - left); column < pixel(x + width - left); column += 1)
-        pixels.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3)
-  return jsQR(pixels, side, side)?.data ?? null
+    for (let row = (y + quiet) * pixels; row < (y + height + quiet) * pixels; row += 1)
+      for (let column = (x + quiet) * pixels; column < (x + width + quiet) * pixels; column += 1)
+        picture.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3)
+  return jsQR(picture, side, side)?.data ?? null
 }
-
-const pixel = (points: number): number => Math.round(points * pixelsPerPoint)

@@ -60,7 +60,7 @@ async function fill(courseId: number, free = 0): Promise<void> {
     .from(user)
     .where(eq(user.uid, studentAt(0).uid))
   if (like === undefined) throw new Error('The world has no students')
-  const { uid: _uid, ...person } = like
+  const { uid: _uid, studentNo: _studentNo, ...person } = like
   const joinedAt = new Date('2026-09-01T00:00:00Z')
   for (let from = 0; from < filler; from += 1000) {
     const names = Array.from(
@@ -220,7 +220,7 @@ test('unknown codes, foreign schools and archived classes are answered alike, an
     return { result, msg, data }
   }
   const unknown = await ask(studentAt(5), 'NOBODYS')
-  expect(unknown).toEqual({ result: 4030, msg: '本校没有这个班级码，请向老师核对', data: null })
+  expect(unknown).toEqual({ result: 4030, msg: '本校没有这个班级码，请向老师核对', data: {} })
   expect(await ask(world.strangerStudent, courseCode)).toEqual(unknown)
   expect((await world.strangerStudent.call(join.ask, { courseCode })).code).toBe(4030)
   expect(await rowOf(courseId, world.strangerStudent)).toBeUndefined()

@@ -28,8 +28,11 @@ export interface SlipSheets {
   readonly madeAt: string
 }
 
-/** What one sheet may take; memory in MiB, of the drawing process's heap. */
-const limits = { milliseconds: 25_000, memory: 512 } as const
+/**
+ * What one sheet may take; memory in MiB, of the drawing process's heap. Ten thousand slips take some fifteen seconds of a
+ * processor, which a busy machine has to share.
+ */
+const limits = { milliseconds: 120_000, memory: 512 } as const
 
 /** Draws slips as a PDF, in a process of its own; throws a 503 where that takes too long or fails. */
 export const drawSlips = (sheets: SlipSheets): Promise<Uint8Array> => inTurn(() => drawAlone(sheets))

@@ -69,7 +69,8 @@ test('books come from the classes that the student is in, functions with their t
 })
 
 test('the trail says who was reminded by whom, who opened the task since, and who has handed in', async () => {
-  const tests = [await givenTest(service, world, {}), await givenTest(service, world, {})]
+  const scripts = [null, null, null]
+  const tests = [await givenTest(service, world, { scripts }), await givenTest(service, world, { scripts })]
   const [first = 0, second = 0] = tests
   const sentAt = service.clock.now.toISOString()
   const uids = [studentAt(0).uid, studentAt(1).uid]

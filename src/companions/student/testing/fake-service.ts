@@ -1,5 +1,6 @@
 import { CallError, TransportError } from '#api/client/failures.ts'
 import type { Call } from '#api/client/client.ts'
+import { join } from '#api/contract/areas/join.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { student, type StudentTest } from '#api/contract/areas/student.ts'
 import { verification } from '#api/contract/areas/verification.ts'
@@ -33,7 +34,12 @@ export type Fault = 'offline' | 'answerLost' | 'signedOut' | 'never'
 interface Input {
   readonly username?: string
   readonly answers?: Answers
+  readonly courseId?: number
 }
+
+type OwnClass = Readonly<Record<string, unknown>> & { readonly courseId: number }
+
+type Joinable = Readonly<Record<string, unknown>> & { readonly isApprove: boolean }
 
 interface Sent {
   readonly path: string
@@ -47,6 +53,10 @@ export class FakeService {
   readonly sent: Sent[] = []
   readonly faults = new Map<string, Fault[]>()
   tests: readonly StudentTest[] = []
+  /** The student's classes and requests. */
+  classes: readonly OwnClass[] = []
+  /** The class of every code; null where no code is known. */
+  joinable: Joinable | null = null
   /** The session's student; null when nobody is signed in. */
   signedIn: number | null = ming.uid
   /** Whose password a teacher made. */
@@ -87,7 +97,7 @@ export class FakeService {
     if (path === verification.clientToken.path) return { token: 'client-token' }
     if (path === signOn.passwordLogin.path) return this.login(input.username ?? '')
     if (this.signedIn === null) throw notLoggedIn()
-    const isWrite = path !== student.info.path && path !== student.tests.path && path !== student.result.path
+    const isWrite = !reads.has(path)
     if (isWrite && uid !== this.signedIn) throw notLoggedIn()
     switch (path) {
       case student.info.path:
@@ -107,6 +117,15 @@ export class FakeService {
         return this.submit(input.answers ?? {}, key)
       case student.result.path:
         return testResult
+      case join.mine.path:
+        return { list: this.classes }
+      case join.withdraw.path:
+        this.classes = this.classes.filter(({ courseId }) => courseId !== input.courseId)
+        return {}
+      case join.find.path:
+        return this.found()
+      case join.ask.path:
+        return this.ask()
       default:
         return {}
     }
@@ -117,6 +136,18 @@ export class FakeService {
     if (found === undefined) throw new CallError('wrongPassword', -27, '登录名或密码错误', { errorCount: 4 })
     this.signedIn = found.uid
     return { uid: found.uid }
+  }
+
+  private found(): Joinable {
+    if (this.joinable === null) throw new CallError('courseCodeUnknown', 4030, '本校没有这个班级码，请向老师核对', {})
+    return this.joinable
+  }
+
+  private ask() {
+    const found = this.found()
+    const state = found.isApprove ? 'waiting' : 'approved'
+    this.joinable = { ...found, state }
+    return { state }
   }
 
   private open() {
@@ -134,5 +165,9 @@ export class FakeService {
     return { submittedAt: new Date(Date.now()).toISOString(), answered: Object.keys(handedIn).length, itemCount: 4 }
   }
 }
+
+const reads: ReadonlySet<string> = new Set(
+  [student.info, student.tests, student.result, join.find, join.mine].map(({ path }) => path),
+)
 
 const notLoggedIn = () => new CallError('notLoggedIn', resultCodes.notLoggedIn, '请先登录', {})

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { course as endpoints } from '#api/contract/areas/course.ts'
+import { join } from '#api/contract/areas/join.ts'
 import { type Answers, refused } from '#tests/support/fake-answers.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { inUse, openClasses } from '../testing/open-classes.tsx'
@@ -152,4 +153,30 @@ test('without classes the page says so; a list that cannot be read can be read a
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   expect(await screen.findByText('没有使用中的班级。新建一个，或在“已归档”里恢复')).toBeDefined()
   expect(screen.getByText('您还没有班级。')).toBeDefined()
+})
+
+test('code, link and QR code of a class are shown, and the link is copied; a full screen is for the projector', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined)
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true })
+  const joinUrl = 'https://podium.example.cn/student/#/join/K7M2QX'
+  const { sentTo } = open({ [join.link.path]: () => ({ courseName: '七年级(1)班', courseCode: 'K7M2QX', joinUrl }) })
+  const requestFullscreen = vi.fn(async () => {})
+  Element.prototype.requestFullscreen = requestFullscreen
+  await screen.findByText('七年级(1)班')
+  press('加入链接和二维码：七年级(1)班')
+  const dialog = within(await screen.findByRole('dialog', { name: '加入七年级(1)班' }))
+  expect(await dialog.findByRole('img', { name: '加入七年级(1)班的二维码' })).toBeDefined()
+  expect(dialog.getByText(joinUrl)).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: '复制链接' }))
+  await screen.findByText('已复制')
+  fireEvent.click(dialog.getByRole('button', { name: '全屏投影' }))
+  expect([writeText.mock.calls, requestFullscreen.mock.calls.length]).toEqual([[[joinUrl]], 1])
+  expect(sentTo(join.link.path)).toEqual([{ courseId: '7' }])
+})
+
+test('waiting requests lead to where they are answered', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: '审核 2 条申请：七年级(1)班' })
+  expect(link.getAttribute('href')).toBe('#/member/verify?courseId=7')
 })

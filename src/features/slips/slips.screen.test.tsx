@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { slip } from '#api/contract/areas/slip.ts'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import { SlipsScreen } from './slips.screen.tsx'
+
+const students = [
+  { uid: 11, username: 'qm0701001', realname: '林雅婷' },
+  { uid: 12, username: 'qm0701002', realname: '阿卜杜热合曼·买买提艾力·吐尔逊江' },
+  { uid: 13, username: 'qm0701003', realname: '何清' },
+]
+
+const pdf = () =>
+  new Response('%PDF-codes', {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="x.pdf"; filename*=UTF-8''${encodeURIComponent('七(1)班-学生码.pdf')}`,
+    },
+  })
+
+function open(answers: Answers = {}, list: readonly (typeof students)[number][] = students) {
+  const saved = vi.fn(async (_name: string, _blob: Blob) => {})
+  const { sentTo } = openScreen(
+    <SaveFileProvider value={saved}>
+      <SlipsScreen courseId={7} />
+    </SaveFileProvider>,
+    {
+      [course.students.path]: () => ({ list, total: list.length }),
+      [slip.studentCodes.path]: pdf,
+      [slip.passwords.path]: () => ({ name: '七(1)班-密码条.pdf', passwordSheet: btoa('%PDF-passwords') }),
+      ...answers,
+    },
+  )
+  const filesSaved = () => Promise.all(saved.mock.calls.map(async ([name, blob]) => [name, await blob.text()]))
+  return { filesSaved, fieldsTo: (endpoint: { readonly path: string }) => sentTo(endpoint).map(({ fields }) => fields) }
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+
+test('codes of the whole class, then of the chosen alone', async () => {
+  const { filesSaved, fieldsTo } = open()
+  fireEvent.click(await screen.findByRole('button', { name: /打印全班学生码（3）/ }))
+  expect(await screen.findByText('3 张学生码已生成，请打开下载的 PDF 打印')).toBeDefined()
+  tick('何清')
+  fireEvent.click(button(/打印学生码（1）/))
+  expect(await screen.findByText('1 张学生码已生成，请打开下载的 PDF 打印')).toBeDefined()
+  expect(fieldsTo(slip.studentCodes)).toEqual([
+    { courseId: '7', uids: '' },
+    { courseId: '7', uids: '13' },
+  ])
+  expect(await filesSaved()).toEqual(Array.from({ length: 2 }, () => ['七(1)班-学生码.pdf', '%PDF-codes']))
+})
+
+test('password slips are for chosen students, after a question that says what is lost', async () => {
+  const { filesSaved, fieldsTo } = open()
+  await screen.findByText('何清')
+  expect(button(/打印密码条/).disabled).toBe(true)
+  tick('林雅婷')
+  tick('阿卜杜热合曼')
+  fireEvent.click(button(/打印密码条（2）/))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('新密码只出现在这份 PDF 里，关掉后查不到')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: '换密码并打印' }))
+  expect(await screen.findByText('2 张密码条已生成，请打开下载的 PDF 打印')).toBeDefined()
+  expect(fieldsTo(slip.passwords)).toEqual([{ courseId: '7', uids: '11,12' }])
+  expect(await filesSaved()).toEqual([['七(1)班-密码条.pdf', '%PDF-passwords']])
+})
+
+test.each([
+  ['a refusal leaves the passwords', () => refused('studentNotInClass'), '学生的密码没有变'],
+  ['without an answer nobody knows', lost, '如果学生说旧密码不能用了，请再打印一次'],
+])('%s', async (_name, answer, said) => {
+  const { filesSaved } = open({ [slip.passwords.path]: answer })
+  await screen.findByText('何清')
+  tick('何清')
+  fireEvent.click(button(/打印密码条/))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '换密码并打印' }))
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(await filesSaved()).toEqual([])
+})
+
+test('more than a hundred get no passwords at once', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    uid: index + 1,
+    username: `qm07${index}`,
+    realname: `学生${index}`,
+  }))
+  open({}, many)
+  await screen.findByText('共 101 人')
+  fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body)
+  expect(screen.getByText('密码条一次最多 100 人')).toBeDefined()
+  expect(button(/打印密码条/).disabled).toBe(true)
+})
+
+test('found by name; an empty class; a class that cannot be read', async () => {
+  const answers = [lost, () => ({ list: students, total: 3 })]
+  open({ [course.students.path]: () => answers.shift()?.() })
+  fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
+  await screen.findByText('何清')
+  fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '0701002' } })
+  await waitFor(() => expect(screen.queryByText('何清')).toBeNull())
+  fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '没有这人' } })
+  expect(await screen.findByText('没有符合的学生')).toBeDefined()
+})

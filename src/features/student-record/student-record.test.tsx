@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { type Reminder, studentRecord } from '#api/contract/areas/student-record.ts'
+import { type Answers, lost } from '#tests/support/fake-answers.ts'
+import { givenCourse } from '#tests/support/given-task.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import { RemindersScreen } from './reminders.screen.tsx'
+import { StudentProductsScreen } from './student-products.screen.tsx'
+
+const cellsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+
+const products = {
+  now: '2020-11-20T06:00:00.000Z',
+  realname: '林雅婷',
+  username: 'qm0701001',
+  studentNo: '20260001',
+  books: [
+    {
+      bookId: 3,
+      bookName: '七年级上册',
+      optionName: '人教版',
+      subjectId: 203,
+      courseId: 7,
+      courseName: '七年级(1)班',
+      startDate: '2020-09-01T00:00:00.000Z',
+    },
+  ],
+  functions: [
+    { funcId: '14', func: '词汇练', beginTime: '2020-09-01T00:00:00.000Z', endTime: '2020-11-23T06:00:00.000Z' },
+    { funcId: '15', func: '词本', beginTime: null, endTime: '2020-11-20T05:59:59.000Z' },
+    { funcId: '16', func: '口语', beginTime: '2021-01-01T00:00:00.000Z', endTime: '2021-06-01T00:00:00.000Z' },
+  ],
+}
+
+test('books have no end; functions say from when, until when, and the days left by the clock of the service', async () => {
+  openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => products })
+  expect(await screen.findByRole('heading', { name: '林雅婷的课本与功能' })).toBeDefined()
+  expect(screen.getByText('账号 qm0701001，学号 20260001')).toBeDefined()
+  expect(cellsOf('课本')).toEqual([['七年级上册人教版', '英语', '七年级(1)班', '09-01 08:00', '不限期']])
+  expect(cellsOf('功能')).toEqual([
+    ['词汇练', '09-01 08:00', '11-23 14:00', '快到期还有 3 天'],
+    ['词本', '–', '今天 13:59', '已到期'],
+    ['口语', '2021-01-01 08:00', '2021-06-01 08:00', '还没开始'],
+  ])
+})
+
+test('a student without books and functions; one whom nobody teaches', async () => {
+  const answers = [() => undefined, () => ({ ...products, books: [], functions: [], studentNo: null })]
+  openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => answers.shift()?.() })
+  expect(await screen.findByText('没有找到，可能已被删除')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByText('班级还没有选课本')).toBeDefined()
+  expect(screen.getByText('没有单独开通的功能')).toBeDefined()
+})
+
+const reminderOf = (reminderId: number, changes: Partial<Reminder>): Reminder => ({
+  reminderId,
+  testId: 3,
+  testName: '第五单元检测',
+  uid: 11,
+  realname: '林雅婷',
+  username: 'qm0701001',
+  sentByName: '周老师',
+  sentAt: `2020-11-1${reminderId}T10:00:00.000Z`,
+  openedAt: null,
+  submittedAt: null,
+  ...changes,
+})
+
+const reminders = {
+  list: [
+    reminderOf(2, { openedAt: '2020-11-12T11:00:00.000Z', submittedAt: '2020-11-12T12:00:00.000Z' }),
+    reminderOf(1, { uid: 12, realname: '欧阳明', username: 'qm0701002' }),
+  ],
+  total: 2,
+  tests: [{ testId: 3, testName: '第五单元检测' }],
+  students: [
+    { uid: 11, realname: '林雅婷' },
+    { uid: 12, realname: '欧阳明' },
+  ],
+}
+
+const openTrail = (answers: Answers = {}, query = {}, courseInHand: number | null = 7) =>
+  openScreen(
+    <RemindersScreen courseInHand={courseInHand} />,
+    {
+      [course.list.path]: () => ({ list: [{ ...givenCourse, courseId: 7, courseName: '七年级(1)班' }], total: 1 }),
+      [studentRecord.reminders.path]: () => reminders,
+      ...answers,
+    },
+    query,
+  )
+
+test('the trail says who was reminded, whether it was opened, and who has handed in since', async () => {
+  openTrail()
+  expect(await screen.findByText('提醒 2 次，其中 1 次之后已交。')).toBeDefined()
+  expect(cellsOf('提醒记录')).toEqual([
+    ['林雅婷qm0701001', '第五单元检测', '2020-11-12 18:00', '周老师', '2020-11-12 19:00 打开', '2020-11-12 20:00 已交'],
+    ['欧阳明qm0701002', '第五单元检测', '2020-11-11 18:00', '周老师', '没有打开', '还没交'],
+  ])
+})
+
+test('class, task and student are in the address and asked of the service', async () => {
+  const { sentTo, address } = openTrail({}, { testId: '3' })
+  await screen.findByText('欧阳明', { selector: 'td *' })
+  fireEvent.change(screen.getByRole('combobox', { name: '学生' }), { target: { value: '12' } })
+  expect(address.get()).toEqual({ testId: '3', uid: '12' })
+  fireEvent.change(screen.getByRole('combobox', { name: '任务' }), { target: { value: '' } })
+  expect(address.get()).toEqual({ uid: '12' })
+  await screen.findByText('欧阳明', { selector: 'td *' })
+  const asked = sentTo(studentRecord.reminders).map(({ fields }) => [
+    fields['courseId'],
+    fields['testId'],
+    fields['studentId'],
+  ])
+  expect(asked).toEqual([
+    ['7', '3', undefined],
+    ['7', '3', '12'],
+    ['7', undefined, '12'],
+  ])
+})
+
+test('nobody was reminded; a trail that cannot be read; a teacher without classes', async () => {
+  const none = { list: [], total: 0, tests: [], students: [] }
+  const answers = [lost, () => none]
+  const { unmount } = openTrail({ [studentRecord.reminders.path]: () => answers.shift()?.() })
+  fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByText('没有提醒记录')).toBeDefined()
+  unmount()
+  const { sentTo } = openTrail({ [course.list.path]: () => ({ list: [], total: 0 }) }, {}, null)
+  expect(await screen.findByText('没有提醒记录')).toBeDefined()
+  expect(sentTo(studentRecord.reminders)).toEqual([])
+})
