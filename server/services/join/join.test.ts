@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { message as messageArea } from '#api/contract/areas/message.ts'
 import { joinLimits, senderLimits } from '#domain/constants.ts'
+import { userTypes } from '#domain/subjects.ts'
 import { course, courseTeacher, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -52,28 +53,16 @@ const decide = (
   reason?: string,
 ) => world.teacher.call(join.decide, { requests: [...requests], decision, ...(reason !== undefined && { reason }) })
 
-/** The class has as many members as it may. */
-async function fill(courseId: number, free = 0): Promise<void> {
-  const filler = joinLimits.members - free
-  const [like] = await service.db
-    .select()
-    .from(user)
-    .where(eq(user.uid, studentAt(0).uid))
-  if (like === undefined) throw new Error('The world has no students')
-  const { uid: _uid, studentNo: _studentNo, ...person } = like
-  const joinedAt = new Date('2026-09-01T00:00:00Z')
-  for (let from = 0; from < filler; from += 1000) {
-    const names = Array.from(
-      { length: Math.min(1000, filler - from) },
-      (_, index) => `full-${courseId}-${from + index}`,
-    )
-    const people = await service.db
-      .insert(user)
-      .values(names.map((username) => ({ ...person, username })))
-      .returning({ uid: user.uid })
-    await service.db.insert(member).values(people.map(({ uid }) => ({ courseId, uid, joinedAt })))
-  }
-}
+/** The class has as many members as it may, but for those that are `free`. */
+const fill = (courseId: number, free: number) =>
+  service.db.execute(sql`
+    with people as (
+      insert into ${user} (username, realname, u_type, school_id, password_hash, created_at)
+      select ${`full-${courseId}-`}::text || number, '学生', ${userTypes.student}::int, school_id, '-', created_at
+      from generate_series(1, ${joinLimits.members - free}::int) as number, ${user}
+      where uid = ${studentAt(0).uid}
+      returning uid, created_at)
+    insert into ${member} (course_id, uid, joined_at) select ${courseId}::bigint, uid, created_at from people`)
 
 test('a code shows class, teacher and school; where the class does not approve, joining is at once', async () => {
   const { courseId, courseCode } = await openClass(false)

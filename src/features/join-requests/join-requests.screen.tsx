@@ -78,7 +78,7 @@ function RequestTable({ list, decide }: RequestTableProps) {
   return (
     <DataTable<JoinRequest>
       key={state}
-      label={texts.list[state]}
+      label={texts.list(state)}
       columns={columns}
       rows={requests ?? []}
       rowKey={keyOf}

@@ -1,3 +1,4 @@
+import type { RequestList } from '#domain/join/join-states.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const joinRequestsTexts = defineTexts({
@@ -11,7 +12,7 @@ export const joinRequestsTexts = defineTexts({
     waiting: '待审核',
     waitingList: '候补名单',
     decided: '已处理',
-    list: { waiting: '待审核的申请', waitingList: '候补的学生', decided: '已处理的申请' },
+    list: (list: RequestList) => lists['zh-CN'][list],
     course: '班级',
     allCourses: '全部班级',
     courseWith: (name: string, waiting: number) => (waiting === 0 ? name : `${name}（${waiting}）`),
@@ -75,7 +76,7 @@ export const joinRequestsTexts = defineTexts({
     waiting: 'Waiting',
     waitingList: 'Waiting list',
     decided: 'Decided',
-    list: { waiting: 'Requests that wait', waitingList: 'Students on the waiting list', decided: 'Decided requests' },
+    list: (list: RequestList) => lists.en[list],
     course: 'Class',
     allCourses: 'All classes',
     courseWith: (name: string, waiting: number) => (waiting === 0 ? name : `${name} (${waiting})`),
@@ -133,3 +134,8 @@ export const joinRequestsTexts = defineTexts({
     cancel: 'Cancel',
   },
 })
+
+const lists = {
+  'zh-CN': { waiting: '待审核的申请', waitingList: '候补的学生', decided: '已处理的申请' },
+  en: { waiting: 'Requests that wait', waitingList: 'Students on the waiting list', decided: 'Decided requests' },
+} as const

@@ -22,7 +22,7 @@ export interface ClassCodeDialogProps {
 }
 
 /** How students join a class: its code, the link and a QR code, which a projector shows as large as the window. */
-export default function ClassCodeDialog({ course: { courseId, courseName }, onClose }: ClassCodeDialogProps) {
+export function ClassCodeDialog({ course: { courseId, courseName }, onClose }: ClassCodeDialogProps) {
   const texts = useTexts(classCodeTexts)
   const { data, error, refetch } = useEndpoint(join.link, { courseId })
   const board = useRef<HTMLDivElement>(null)

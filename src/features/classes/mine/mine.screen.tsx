@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
@@ -11,6 +11,7 @@ import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -28,7 +29,7 @@ export interface MineScreenProps {
   readonly onOpened: (courseId: number) => void
 }
 
-const ClassCodeDialog = lazy(() => import('./class-code.dialog.tsx'))
+const ClassCodeDialog = lazyPart(() => import('./class-code.dialog.tsx').then((module) => module.ClassCodeDialog))
 
 const shelves = { inUse: 1, archived: 0 } as const
 
@@ -78,11 +79,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
           total={data && texts.total(data.total)}
         />
       </Surface>
-      {coded !== null && (
-        <Suspense>
-          <ClassCodeDialog course={coded} onClose={() => setCoded(null)} />
-        </Suspense>
-      )}
+      {coded !== null && <ClassCodeDialog course={coded} onClose={() => setCoded(null)} />}
       {edited !== null && (
         <CourseFormDialog
           course={edited === 'new' ? null : edited}
