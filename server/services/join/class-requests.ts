@@ -52,7 +52,14 @@ const selectRequests = (db: Executor) => {
   const { uid, realname, username, studentNo } = user
   return db
     .select({
-      ...{ approveStatus, joinedAt, decidedAt, reason, uid, realname, username, studentNo },
+      approveStatus,
+      joinedAt,
+      decidedAt,
+      reason,
+      uid,
+      realname,
+      username,
+      studentNo,
       courseId: course.courseId,
       courseName: course.courseName,
       decidedByName: decider.realname,
@@ -101,7 +108,9 @@ async function coursesOf(db: Executor, teacherId: number) {
     .groupBy(course.courseId)
     .orderBy(course.courseId)
   return rows.map(({ members, courseId, courseName, verifyNum }) => ({
-    ...{ courseId, courseName, verifyNum },
+    courseId,
+    courseName,
+    verifyNum,
     freePlaces: Math.max(0, joinLimits.members - members),
   }))
 }

@@ -17,7 +17,14 @@ export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
   const { approveStatus, joinedAt, decidedAt, reason } = member
   const rows = await db
     .select({
-      ...{ courseId, courseName, courseCode, subjectId, approveStatus, joinedAt, decidedAt, reason },
+      courseId,
+      courseName,
+      courseCode,
+      subjectId,
+      approveStatus,
+      joinedAt,
+      decidedAt,
+      reason,
       lecturerName: user.realname,
       organName: school.name,
     })

@@ -1,5 +1,4 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import PDFDocument from 'pdfkit'
+import { PDFDocument } from 'pdfkit'
 import { encode } from 'uqr'
 
 /**

@@ -29,7 +29,10 @@ async function booksOf(db: Executor, studentId: number) {
   const { bookId, bookName } = book
   const rows = await db
     .select({
-      ...{ bookId, bookName, optionName: bookVersion.optionName, subjectId: book.subjectId },
+      bookId,
+      bookName,
+      optionName: bookVersion.optionName,
+      subjectId: book.subjectId,
       courseId: course.courseId,
       courseName: course.courseName,
       joinedAt: member.joinedAt,

@@ -88,11 +88,15 @@ function RequestTable({ list, decide }: RequestTableProps) {
       empty={<Nobody state={state} />}
       total={requests && texts.total(requests.length)}
       legend={course && <Places places={course.freePlaces} />}
-      actions={(request) => <RequestActs request={request} state={state} decide={decide} />}
+      actions={actsOf(state, decide)}
       {...(!isDecided && { selection })}
     />
   )
 }
+
+const actsOf = (state: Requests['state'], decide: Decide) => (request: JoinRequest) => (
+  <RequestActs request={request} state={state} decide={decide} />
+)
 
 function Places({ places }: { readonly places: number }) {
   const texts = useTexts(joinRequestsTexts)

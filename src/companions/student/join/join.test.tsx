@@ -8,8 +8,17 @@ import { click, openPage, pass, type } from '../testing/open-page.tsx'
 const longName = '七年级(2)班英语提高与口语交际实践活动周末加强班（全年）'
 
 const classOf = (courseId: number, courseName: string, state: string, more: object = {}) => ({
-  ...{ courseId, courseName, state, lecturerName: '周老师', organName: '启明中学', subjectId: 203 },
-  ...{ courseCode: 'K7M2QX', since: '2026-11-20T10:00:00.000Z', decidedAt: null, reason: '', ...more },
+  courseId,
+  courseName,
+  state,
+  lecturerName: '周老师',
+  organName: '启明中学',
+  subjectId: 203,
+  courseCode: 'K7M2QX',
+  since: '2026-11-20T10:00:00.000Z',
+  decidedAt: null,
+  reason: '',
+  ...more,
 })
 
 const cards = () =>
