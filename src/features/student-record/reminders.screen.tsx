@@ -55,7 +55,7 @@ function StateLine({ list: { reminders } }: ListProps) {
 
 function Filter({ list }: ListProps) {
   const texts = useTexts(remindersTexts)
-  const { courses, courseId, testId, studentId, reminders } = list
+  const { courses, courseId, testId, studentId, tests, students } = list
   return (
     <FilterBar
       label={texts.filter}
@@ -74,7 +74,7 @@ function Filter({ list }: ListProps) {
             value={String(testId ?? '')}
             data={[
               { value: '', label: texts.allTasks },
-              ...(reminders?.tests ?? []).map((one) => ({ value: String(one.testId), label: one.testName })),
+              ...tests.map((one) => ({ value: String(one.testId), label: one.testName })),
             ]}
             onChange={list.chooseTest}
           />
@@ -83,7 +83,7 @@ function Filter({ list }: ListProps) {
             value={String(studentId ?? '')}
             data={[
               { value: '', label: texts.allStudents },
-              ...(reminders?.students ?? []).map(({ uid, realname }) => ({ value: String(uid), label: realname })),
+              ...students.map(({ uid, realname }) => ({ value: String(uid), label: realname })),
             ]}
             onChange={list.chooseStudent}
           />

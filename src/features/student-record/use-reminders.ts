@@ -6,6 +6,9 @@ import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.longLists }
 
+/** Of the class as a whole only what there is to choose from is wanted. */
+const choicesPager = { currentPage: 1, pageSize: 1 }
+
 const ofCourses = { status: courseDefaults.listStatus, pager: { currentPage: 1, pageSize: pageSizes.courses } }
 
 const idOf = (text: string | undefined): number | null =>
@@ -23,12 +26,20 @@ export function useReminders(courseInHand: number | null) {
     { courseId: courseId ?? 0, ...chosen, pager },
     { enabled: courseId !== null },
   )
+  const choices = useEndpoint(
+    studentRecord.reminders,
+    { courseId: courseId ?? 0, pager: choicesPager },
+    { enabled: courseId !== null },
+  )
   const list = useEndpoint(courses.list, ofCourses)
   return {
     courseId,
     testId,
     studentId,
     courses: list.data?.list ?? [],
+    /** Tasks and students that were ever reminded; they stay while another choice is fetched. */
+    tests: choices.data?.tests ?? [],
+    students: choices.data?.students ?? [],
     reminders: query.data,
     /** When they were read (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
