@@ -3,8 +3,7 @@
  * take seconds, in which the service must answer others. Plain JavaScript, because Node runs no TypeScript.
  */
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
 import { encode } from 'uqr'
 
@@ -40,10 +39,7 @@ const styles = {
 
 /** @param {string} weight */
 const fontFile = (weight) =>
-  path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
-    `../fonts/NotoSansHans-${weight}.otf`,
-  )
+  fileURLToPath(new URL(`../fonts/NotoSansHans-${weight}.otf`, import.meta.resolve('@embedpdf/fonts-sc')))
 
 process.once('message', async (/** @type {Sheets} */ sheets) => {
   const document = new PDFDocument({

@@ -193,6 +193,7 @@ test('kinds are switched off on the service, but notices of the school; a failur
     ['教师申请', true, false],
     ['教师反馈', true, false],
     ['反馈回复', false, false],
+    ['加入班级', true, false],
     ['同事退出', true, false],
     ['功能到期', true, false],
   ])
@@ -217,7 +218,7 @@ test('who owns no school is not asked about its affairs, and keeps what was set 
   )
   press('接收设置')
   fireEvent.click(await screen.findByRole('checkbox', { name: '反馈回复' }))
-  expect(settingsBoxes().map(([name]) => name)).toEqual(['学校通知', '反馈回复', '同事退出', '功能到期'])
+  expect(settingsBoxes().map(([name]) => name)).toEqual(['学校通知', '反馈回复', '加入班级', '同事退出', '功能到期'])
   press('保存')
   await screen.findByText('已保存接收设置')
   expect(sentTo(message.saveSettings).map(({ fields }) => fields)).toEqual([{ off: 'feedback,reply' }])
