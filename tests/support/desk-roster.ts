@@ -22,6 +22,7 @@ export async function addDeskRoster(
       { row: 2, cells: [canary], entry },
       { row: 3, cells: [canary, '1.5'], problems: [{ field: 'number', value: canary, reason: 'notWholeNumber' }] },
     ],
+    sheet: '',
     otherSheets: [canary],
   }
   const [row] = await db

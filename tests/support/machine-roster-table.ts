@@ -20,6 +20,7 @@ const viewWith = (proposals: DryRunView['proposals']): DryRunView => ({
   rows: [{ ...row, changes: [], cells: [], problems: [], ...student, uid: null, realname: '林雅亭' }],
   proposals,
   missing: [],
+  sheet: '',
   otherSheets: [],
 })
 

@@ -9,6 +9,8 @@ import { user } from './people.ts'
 /** What was read of a list and, once it is applied, what is to be written. */
 export interface StoredRoster extends Pick<ParsedRoster, 'headings' | 'rows'> {
   /** Names of sheets that were not read. */
+  /** Name of the sheet that was read; empty for what is no workbook. */
+  readonly sheet: string
   readonly otherSheets: readonly string[]
   readonly plan?: StoredPlan
 }

@@ -8,7 +8,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { joinStateOf } from './members.ts'
-import { isTaughtBy } from './taught-courses.ts'
+import { isOpenClassOf } from './taught-courses.ts'
 
 export interface RequestsWanted {
   /** All classes where none is named. */
@@ -33,7 +33,7 @@ export async function classRequests(
   teacherId: number,
   { courseId, state, pager: { currentPage, pageSize } }: RequestsWanted,
 ): Promise<OutputOf<typeof join.requests>> {
-  const ofClasses = and(isTaughtBy(db, teacherId), courseId === undefined ? undefined : eq(course.courseId, courseId))
+  const ofClasses = and(isOpenClassOf(teacherId), courseId === undefined ? undefined : eq(course.courseId, courseId))
   const rows = await selectRequests(db)
     .where(and(ofClasses, inList[state]))
     .orderBy(
@@ -104,7 +104,7 @@ async function coursesOf(db: Executor, teacherId: number) {
     })
     .from(course)
     .leftJoin(member, eq(member.courseId, course.courseId))
-    .where(isTaughtBy(db, teacherId))
+    .where(isOpenClassOf(teacherId))
     .groupBy(course.courseId)
     .orderBy(course.courseId)
   return rows.map(({ members, courseId, courseName, verifyNum }) => ({

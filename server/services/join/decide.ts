@@ -3,7 +3,7 @@ import type { JoinDecision } from '#domain/join/join-states.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { freePlaces, openStatuses } from './members.ts'
-import { isTaughtBy } from './taught-courses.ts'
+import { isOpenClassOf } from './taught-courses.ts'
 import { readOfRequests } from './tell-teachers.ts'
 
 export interface RequestKey {
@@ -96,7 +96,7 @@ async function lockRequests(
   const courses = await db
     .select({ courseId: course.courseId, courseName: course.courseName })
     .from(course)
-    .where(and(inArray(course.courseId, [...wanted.keys()]), isTaughtBy(db, teacherId)))
+    .where(and(inArray(course.courseId, [...wanted.keys()]), isOpenClassOf(teacherId)))
     .orderBy(course.courseId)
     .for('no key update')
   if (courses.length < wanted.size) return 'joinRequestUnknown'

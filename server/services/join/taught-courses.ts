@@ -1,23 +1,10 @@
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
+import { isTaughtBy } from '../course/taught-by.ts'
 
-const inUse = 1
-
-/** Classes in use that somebody teaches, as their lecturer or beside them. */
-export const isTaughtBy = (db: Executor, uid: number) =>
-  and(
-    eq(course.status, inUse),
-    or(
-      eq(course.lecturerId, uid),
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(courseTeacher)
-          .where(and(eq(courseTeacher.courseId, course.courseId), eq(courseTeacher.uid, uid))),
-      ),
-    ),
-  )
+/** Classes in use that somebody teaches: only these take new members. */
+export const isOpenClassOf = (uid: number): SQL | undefined => and(eq(course.status, 1), isTaughtBy(uid))
 
 /** Everybody who teaches a class. */
 export async function teachersOf(db: Executor, courseId: number): Promise<number[]> {

@@ -103,9 +103,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .select({ id: rosterImport.importId })
       .from(rosterImport)
       .innerJoin(course, eq(course.courseId, rosterImport.courseId))
-      .where(
-        and(eq(rosterImport.importId, asked.id), eq(rosterImport.uid, asked.uid), eq(course.lecturerId, asked.uid)),
-      )
+      .where(and(eq(rosterImport.importId, asked.id), eq(rosterImport.uid, asked.uid), isTaughtBy(asked.uid)))
       .prepare('owns_roster_import'),
   ),
 }

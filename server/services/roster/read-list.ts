@@ -6,9 +6,17 @@ import { readOneRosterZip } from './one-roster/read-one-roster-zip.ts'
 import type { OneRoster } from './one-roster/read-one-roster.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 
+/** Which sheet of a workbook was read, and which others hold something; no names for what is none. */
+export interface ReadSheets {
+  readonly sheet: string
+  readonly otherSheets: readonly string[]
+}
+
+const noSheets: ReadSheets = { sheet: '', otherSheets: [] }
+
 /** What was found in a file: a class list, classes to choose one, or nothing. */
 export type ListReading =
-  | { readonly kind: 'list'; readonly roster: ParsedRoster; readonly otherSheets: readonly string[] }
+  | { readonly kind: 'list'; readonly roster: ParsedRoster; readonly sheets: ReadSheets }
   | { readonly kind: 'classes'; readonly classes: readonly OneRosterClass[] }
   | { readonly kind: 'refused'; readonly reason: ListRefusal }
 
@@ -21,17 +29,17 @@ export async function readListFile(
   oneRosterClass: string | null,
 ): Promise<ListReading> {
   const sheet = await readSheetFile(bytes, fileName)
-  if (sheet.kind === 'sheet') return listed(parseRoster(sheet.rows), sheet.otherSheets)
+  if (sheet.kind === 'sheet') return listed(parseRoster(sheet.rows), sheet)
   if (sheet.reason !== 'otherFormat' || bytes.toString('latin1', 0, 2) !== 'PK') return refused(sheet.reason)
   const set = await readOneRosterZip(bytes)
   if (set.kind === 'oneRoster') return ofOneRoster(set, oneRosterClass)
   return refused(set.reason === 'filesMissing' ? 'otherFormat' : set.reason)
 }
 
-export const readPastedList = (text: string): ListReading => listed(parsePastedList(text), [])
+export const readPastedList = (text: string): ListReading => listed(parsePastedList(text), noSheets)
 
-function listed(reading: ReturnType<typeof parseRoster>, otherSheets: readonly string[]): ListReading {
-  return reading.kind === 'refused' ? reading : { kind: 'list', roster: reading, otherSheets }
+function listed(reading: ReturnType<typeof parseRoster>, { sheet, otherSheets }: ReadSheets): ListReading {
+  return reading.kind === 'refused' ? reading : { kind: 'list', roster: reading, sheets: { sheet, otherSheets } }
 }
 
 function ofOneRoster(set: OneRoster, chosen: string | null): ListReading {
@@ -41,5 +49,5 @@ function ofOneRoster(set: OneRoster, chosen: string | null): ListReading {
   if (classId === undefined) return { kind: 'classes', classes }
   const roster = classList(set, classId)
   const rows = [...roster.rows, ...strayEnrollments(set)]
-  return rows.length === 0 ? refused('noNames') : { kind: 'list', roster: { ...roster, rows }, otherSheets: [] }
+  return rows.length === 0 ? refused('noNames') : { kind: 'list', roster: { ...roster, rows }, sheets: noSheets }
 }

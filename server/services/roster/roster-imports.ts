@@ -12,6 +12,7 @@ import { jobProgress } from '#server/database/schema/system.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { membersOf, schoolStudentsBeside } from './class-members.ts'
 import { nameReadings } from './name-readings.ts'
+import type { ReadSheets } from './read-list.ts'
 
 export type RosterImport = typeof rosterImport.$inferSelect
 
@@ -20,16 +21,16 @@ interface NewImport {
   readonly uid: number
   readonly fileName: string
   readonly roster: ParsedRoster
-  readonly otherSheets: readonly string[]
+  readonly sheets: ReadSheets
 }
 
 /** Keeps a list that was read; a teacher's former lists of the class that were not applied make way for it. */
 export async function keepImport(db: Executor, made: NewImport, now: Date): Promise<number> {
-  const { courseId, uid, fileName, roster, otherSheets } = made
+  const { courseId, uid, fileName, roster, sheets } = made
   await db
     .delete(rosterImport)
     .where(and(eq(rosterImport.courseId, courseId), eq(rosterImport.uid, uid), isNull(rosterImport.jobId)))
-  const stored: StoredRoster = storable({ headings: roster.headings, rows: roster.rows, otherSheets })
+  const stored: StoredRoster = storable({ headings: roster.headings, rows: roster.rows, ...sheets })
   const [row] = await db
     .insert(rosterImport)
     .values({ courseId, uid, fileName, roster: stored, createdAt: now })

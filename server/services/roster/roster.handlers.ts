@@ -86,11 +86,11 @@ export const rosterHandlers = (sendJob: SendJob) =>
 
 async function keep(
   db: Executor,
-  { roster, otherSheets }: ReadList,
+  { roster, sheets }: ReadList,
   made: { readonly courseId: number; readonly uid: number; readonly fileName: string },
   now: Date,
 ) {
-  const importId = await keepImport(db, { ...made, roster, otherSheets }, now)
+  const importId = await keepImport(db, { ...made, roster, sheets }, now)
   return { importId, rows: roster.rows.length }
 }
 

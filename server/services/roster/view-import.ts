@@ -22,6 +22,7 @@ export function viewOf({ importId, courseId, fileName, roster }: RosterImport, {
       student: { ...nobody, uid, ...byUid.get(uid) },
     })),
     missing: run.missing.flatMap((uid) => byUid.get(uid) ?? []),
+    sheet: roster.sheet,
     otherSheets: [...roster.otherSheets],
   }
 }
@@ -30,6 +31,8 @@ function rowOf(outcome: RowOutcome, members: ReadonlyMap<number, RosterMember>):
   const { kind, row } = outcome
   const empty = { row, kind, uid: null, changes: [], cells: [], problems: [] }
   switch (outcome.kind) {
+    case 'skipped':
+      return { ...empty, ...nobody, cells: [...outcome.cells], skipReason: outcome.reason }
     case 'bad': {
       const { file, cells, problems } = outcome
       return { ...empty, ...nobody, ...(file !== undefined && { file }), cells: [...cells], problems: [...problems] }

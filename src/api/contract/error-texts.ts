@@ -1,6 +1,5 @@
 import { accountLimits, courseLimits, functionLimits, smsLimits } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
-import { rosterLimits } from '#domain/roster/columns.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
 

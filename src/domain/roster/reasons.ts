@@ -32,7 +32,9 @@ export const rowReasons = [
 export type RowReason = (typeof rowReasons)[number]
 
 /** Why a row is none of a student's, and is left out without being wrong. */
-export type SkipReason = 'footer'
+export const skipReasons = ['footer'] as const
+
+export type SkipReason = (typeof skipReasons)[number]
 
 /** Why a whole file or pasted text is not read as a class list. */
 export const listRefusals = [

@@ -22,7 +22,7 @@ export function MembersToolbar({ verifyNum, onGroups, onRemovals }: MembersToolb
       <Button onClick={onGroups}>{texts.groups}</Button>
       <Button
         component="a"
-        href={hrefOf(memberPaths.verify)}
+        href={hrefOf(memberPaths.verify())}
         {...(verifyNum > 0 && { rightSection: <Badge count={verifyNum} label={texts.verifyCount(verifyNum)} /> })}
       >
         {texts.verify}

@@ -48,6 +48,7 @@ const view = {
   ],
   proposals: [proposal],
   missing: [student],
+  sheet: '名单',
   otherSheets: ['成绩'],
 }
 
@@ -86,7 +87,7 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['1更新陈思远小组 空 → 一组', '2新建账号林雅亭', '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查'])
-  expect(screen.getByText('只读取了第一张有内容的工作表，没有读取：成绩')).toBeDefined()
+  expect(screen.getByText('只读取了工作表“名单”；未读取：“成绩”')).toBeDefined()
   expect(screen.getByText('1 人，仍留在班里')).toBeDefined()
   press('导入 2 人')
   expect(await screen.findByText('还有 1 行可能是班里的学生，请先选好怎么处理')).toBeDefined()
@@ -181,12 +182,12 @@ test('one student: what is wrong stands at its field, who is likely the same is 
 })
 
 test('a student that is refused says why, and what was typed stays', async () => {
-  open({ [roster.save.path]: () => refused('numberTaken') })
+  open({ [roster.save.path]: () => refused('studentNoTaken') })
   await screen.findByRole('textbox', { name: '姓名' })
   type('姓名', '林雅亭')
   type('学号', '101')
   press('添加')
-  expect((await screen.findByRole('alert')).textContent).toBe('这个学号是本校另一名学生的，请检查')
+  expect((await screen.findByRole('alert')).textContent).toBe('学校里已有学生用这个学号，请检查')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '学号' }).value).toBe('101')
 })
 

@@ -10,6 +10,7 @@ export const dryRunTexts = defineTexts({
     joined: '本校学生进班',
     updated: '更新',
     unchanged: '不变',
+    skipped: '跳过',
     bad: '有问题',
     row: '行',
     outcome: '结果',
@@ -51,7 +52,6 @@ export const dryRunTexts = defineTexts({
     decideFirst: (rows: number) => `还有 ${rows} 行可能是班里的学生，请先选好怎么处理`,
     missing: '班里有、名单里没有',
     missingNote: (students: number) => `${students} 人，仍留在班里`,
-    otherSheets: (names: string) => `只读取了第一张有内容的工作表，没有读取：${names}`,
     changed: '班里的学生刚有变动，下面是新的核对结果，您的选择还在；请看一下再导入',
   },
   en: {
@@ -63,6 +63,7 @@ export const dryRunTexts = defineTexts({
     joined: 'From the school',
     updated: 'Updated',
     unchanged: 'Unchanged',
+    skipped: 'Skipped',
     bad: 'With problems',
     row: 'Row',
     outcome: 'Outcome',
@@ -107,7 +108,6 @@ export const dryRunTexts = defineTexts({
       `${rows} ${rows === 1 ? 'row' : 'rows'} may be students of the class; decide what to do with them first`,
     missing: 'In the class, not in the list',
     missingNote: (students: number) => `${students} ${students === 1 ? 'student stays' : 'students stay'} in the class`,
-    otherSheets: (names: string) => `Only the first sheet with anything in it was read, not: ${names}`,
     changed:
       'The class has just changed. This is the new result, with your decisions kept; look at it before you import',
   },

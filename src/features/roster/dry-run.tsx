@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
+import { sheetReadTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import { DryRunTable } from './dry-run-table.tsx'
@@ -39,12 +40,13 @@ export function DryRun({ list }: { readonly list: RosterImport }) {
 function Notes({ list }: { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const { view, failure, wasTried } = list.context
-  const sheets = view?.otherSheets ?? []
+  const { language } = useLanguage()
+  const sheets = view === null ? '' : sheetReadTexts[language](view.sheet, view.otherSheets)
   const isOpen = wasTried && list.undecided.length > 0
-  if (sheets.length === 0 && failure === null && !isOpen) return null
+  if (sheets === '' && failure === null && !isOpen) return null
   return (
     <div className={css['notes']}>
-      {sheets.length > 0 && <p className={css['note']}>{texts.otherSheets(sheets.join('、'))}</p>}
+      {sheets !== '' && <p className={css['note']}>{sheets}</p>}
       <div role="alert">
         {failure?.kind === 'changed' && <p className={css['need']}>{texts.changed}</p>}
         {failure !== null && failure.kind !== 'changed' && <ErrorText>{failure.message}</ErrorText>}

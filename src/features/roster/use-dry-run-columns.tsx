@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
-import { fieldTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { fieldTexts, rowReasonTexts, skipReasonTexts } from '#domain/roster/reasons.texts.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -37,7 +37,7 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
         id: 'realname',
         header: names('realname'),
         width: 190,
-        cell: (row) => <b>{row.kind === 'bad' ? row.cells.filter((cell) => cell !== '').join(' ') : row.realname}</b>,
+        cell: (row) => <b>{row.realname === '' ? row.cells.filter((cell) => cell !== '').join(' ') : row.realname}</b>,
         sortBy: ({ realname }) => realname,
       },
       plain('number', 140),
@@ -45,7 +45,8 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
       { id: 'what', header: texts.what, cell: (row) => whatOf(row) },
     ]
 
-    function whatOf({ kind, changes, problems, username }: RosterRow): string {
+    function whatOf({ kind, changes, problems, skipReason, username }: RosterRow): string {
+      if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
       if (kind === 'bad') return problems.map(problemText).join('；')
       if (kind === 'joined') return [username ?? '', changesText(changes, texts, language)].filter(Boolean).join('；')
       return changesText(changes, texts, language)

@@ -99,6 +99,7 @@ export const roster = {
       /** Students of the class whom the list does not name. */
       missing: z.array(rosterStudent),
       /** Names of sheets with something in them that were not read. */
+      sheet: z.string(),
       otherSheets: z.array(z.string()),
     }),
     errors: ['importGone'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rosterFields } from '#domain/roster/columns.ts'
-import { rowReasons } from '#domain/roster/reasons.ts'
+import { rowReasons, skipReasons } from '#domain/roster/reasons.ts'
 import { idNumber } from '#domain/wire/scalars.ts'
 
 /** What a class list says of a student; null where it says nothing. */
@@ -34,18 +34,20 @@ export const rowProblem = z.object({
 
 /**
  * What would become of one row: a new account (`added`), a student of the school who comes into the class (`joined`), one
- * of the class who is changed (`updated`) or not (`unchanged`), or nothing (`bad`). Fields are the row's own for `added`
- * and `joined`, the present ones for `updated` and `unchanged`, and empty for `bad`.
+ * of the class who is changed (`updated`) or not (`unchanged`), or nothing (`skipped`, `bad`). Fields are the row's own for `added`
+ * and `joined`, the present ones for `updated` and `unchanged`, and empty for the others.
  */
 export const rosterRow = z.object({
   row: z.int(),
   file: z.optional(z.string()),
-  kind: z.enum(['added', 'joined', 'updated', 'unchanged', 'bad']),
+  kind: z.enum(['added', 'joined', 'updated', 'unchanged', 'skipped', 'bad']),
   uid: z.nullable(z.int()),
   ...entryFields,
   changes: z.array(fieldChange),
   cells: z.array(z.string()),
   problems: z.array(rowProblem),
+  /** Why a row is left out that tells no student. */
+  skipReason: z.optional(z.enum(skipReasons)),
 })
 
 export type RosterRow = z.output<typeof rosterRow>
