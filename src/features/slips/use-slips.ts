@@ -34,7 +34,7 @@ export function useSlips(courseId: number) {
   const printCodes = async (students: Students, count: number) => {
     try {
       const { name, blob } = await codes.mutateAsync(students)
-      await saveFile(name, blob)
+      saveFile(name, blob)
       toast.success(texts.codesMade(count))
     } catch (error) {
       await fail(error, [])
@@ -51,7 +51,7 @@ export function useSlips(courseId: number) {
     if (!(await confirm(question))) return
     try {
       const { name, passwordSheet } = await passwords.mutateAsync({ courseId, uids: uidsOf(students) })
-      await saveFile(name, pdfOf(passwordSheet))
+      saveFile(name, pdfOf(passwordSheet))
       toast.success(texts.passwordsMade(students.length))
     } catch (error) {
       // Without an answer it is not known whether the passwords have changed.
