@@ -74,8 +74,8 @@ test('accounts and numbers of the class and the school', async () => {
   ]).toEqual([
     '这名学生已经在班里，不用再添加',
     '这名学生已经在班里，不用再添加',
-    '这个学号是本校另一名学生的，请检查',
-    '这个学号是本校另一名学生的，请检查',
+    '学校里已有学生用这个学号，请检查',
+    '学校里已有学生用这个学号，请检查',
     '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
     '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
     '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
@@ -111,5 +111,5 @@ test('a class takes no more than the most that a list may have', async () => {
       select 'full' || n, '学生', 102, 1, '', now() from generate_series(1, 9999) as n returning uid)
     insert into member (course_id, uid, joined_at) select ${world.courseId}::bigint, uid, now() from made`)
   const full = await world.teacher.call(roster.save, { courseId: world.courseId, realname: '多一个', asNew: true })
-  expect(full.msg).toBe('一个班最多 9999 名学生，请分到几个班')
+  expect(full.msg).toBe('班级最多 9,999 人，放不下了；请先移出不在这个班的学生')
 })
