@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { JoinDecision } from '#domain/join/join-states.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { assignClassTests } from '../homework/class-tests.ts'
 import { freePlaces, openStatuses } from './members.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 import { readOfRequests } from './tell-teachers.ts'
@@ -42,6 +43,7 @@ export async function decideRequests(
       .update(member)
       .set(changesOf(decision, reason, teacherId, now))
       .where(areIn(courseId, uids))
+    if (decision === 'approve') await assignClassTests(db, { courseId, uids, now })
   }
   await readOfRequests(
     db,

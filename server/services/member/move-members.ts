@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { assignClassTests } from '../homework/class-tests.ts'
 import { anyOf, hasPlaces, lockClasses } from './class-lock.ts'
 import { removeMembers, type Removing } from './remove-members.ts'
 
@@ -18,6 +19,7 @@ export async function moveMembers(db: Executor, moving: Moving) {
   const already = await countMembers(db, toCourseId, uids)
   if (!(await hasPlaces(db, toCourseId, uids.length - already))) return 'classFull'
   await join(db, moving)
+  await assignClassTests(db, { courseId: toCourseId, uids, now: moving.now })
   const removed = copy ? null : await removeMembers(db, moving)
   return { moved: uids.length - already, already, removalId: removed?.removalId ?? null }
 }

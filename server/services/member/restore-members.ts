@@ -4,6 +4,7 @@ import { memberLimits } from '#domain/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { assignClassTests } from '../homework/class-tests.ts'
 import { hasPlaces, lockClasses } from './class-lock.ts'
 
 const day = 86_400_000
@@ -66,6 +67,7 @@ export async function restoreMembers(
     .set({ approveStatus: memberStatus.approved })
     .where(isOut)
     .returning({ uid: member.uid })
+  await assignClassTests(db, { courseId, uids: back.map(({ uid }) => uid), now })
   await db.update(memberRemoval).set({ restoredAt: now }).where(eq(memberRemoval.removalId, removalId))
   return back.length
 }

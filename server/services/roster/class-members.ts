@@ -5,6 +5,7 @@ import type { WantedStudents } from '#domain/roster/join-school.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { assignClassTests } from '../homework/class-tests.ts'
 
 const columns = {
   uid: user.uid,
@@ -82,4 +83,5 @@ export async function bringIn(
       joined_at = case when member.approve_status = ${memberStatus.approved}::int then member.joined_at else excluded.joined_at end,
       approve_status = excluded.approve_status,
       removal_id = null`)
+  await assignClassTests(db, { courseId, uids: students.map(({ uid }) => uid), now })
 }
