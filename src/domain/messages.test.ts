@@ -3,7 +3,8 @@ import { feedbackLimits } from './feedback.ts'
 import { noticeLimits, ownOptionalKinds } from './messages.ts'
 
 test('what concerns a school’s owner alone is no choice of anybody else', () => {
-  expect([ownOptionalKinds(true), ownOptionalKinds(false)]).toEqual([['application', 'feedback', 'reply'], ['reply']])
+  const ofAll = ['reply', 'join', 'courseLeft', 'functionEnds']
+  expect([ownOptionalKinds(true), ownOptionalKinds(false)]).toEqual([['application', 'feedback', ...ofAll], ofAll])
 })
 
 test('notices and feedback are as long as agreed', () => {

@@ -7,9 +7,10 @@ import { surfaceOf, type Surface } from '#server/core/ports.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
 import { application, functionGrant } from '#server/database/schema/sign-on.ts'
-import { jobProgress, keyValue } from '#server/database/schema/system.ts'
+import { keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import { addDeskBook, addDeskCourse } from './desk-course.ts'
+import { addDeskJob } from './desk-job.ts'
 import { addDeskJoins } from './desk-joins.ts'
 import { addDeskMembers } from './desk-members.ts'
 import { addDeskMessages } from './desk-messages.ts'
@@ -117,7 +118,8 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   })
   const joinsOf = await addDeskJoins(db, { schoolId, lecturerId: teacher.uid, name, canary, uid: second.uid })
   const list = await addDeskRoster(db, { courseId, schoolId, teacherId: teacher.uid, canary })
-  const jobId = await addJob(service, teacher.uid, tests.finished, first.uid, name, canary)
+  const job = { name, canary, teacherId: teacher.uid, testId: tests.finished, studentId: first.uid }
+  const jobId = await addDeskJob(db, job)
   const values = {
     courseId,
     bookId: await addDeskBook(db, `book of ${name}`),
@@ -286,27 +288,3 @@ async function addOwnSchool(service: WorldPlace, name: string, canary: string) {
 }
 
 const hashOfPassword = (): Promise<string> => (passwordHash ??= hashDigest(password))
-
-/** A finished re-marking that changed one score. */
-async function addJob(
-  { db }: WorldPlace,
-  uid: number,
-  testId: number,
-  studentId: number,
-  jobId: string,
-  canary: string,
-): Promise<string> {
-  const change = { testId, testName: canary, uid: studentId, username: jobId, realname: canary, before: 50, after: 100 }
-  await db.insert(jobProgress).values({
-    jobId,
-    kind: 'remark',
-    uid,
-    state: 'done',
-    done: 1,
-    total: 1,
-    result: { cursor: 1, changes: [change] },
-    createdAt: born,
-    updatedAt: born,
-  })
-  return jobId
-}

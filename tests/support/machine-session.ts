@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { ScreenTable } from './machine-screen.ts'
-import { sessionTable } from './machine-tables.ts'
+import { sessionTable } from './machine-session-table.ts'
 
 /** Dialogs of the session by their titles. */
 export const sessionDialogs = {

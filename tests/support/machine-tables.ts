@@ -9,7 +9,6 @@ import { networkMachine } from '#machines/network/network.machine.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import { phoneScanMachine } from '#machines/phone-scan/phone-scan.machine.ts'
 import { qrLoginMachine } from '#machines/qr-login/qr-login.machine.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
@@ -19,6 +18,7 @@ import { bindMobileTable, registerTable, resetPasswordTable } from './machine-fo
 import { hostUserTable } from './machine-host-tables.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 import { rosterImportTable } from './machine-roster-table.ts'
+import { sessionTable } from './machine-session-table.ts'
 
 type Context = AnyMachineSnapshot['context']
 
@@ -209,38 +209,6 @@ export const networkTable: MachineTable = {
   openings: { online: () => undefined },
   payloads: { 'network.drop': [{ address: '/' }] },
   key: ({ address, isTold }: Context) => [address, isTold],
-}
-
-const wang = { uid: 7, realname: '王老师', username: 'w', mobile: null, ...duties(false) }
-const li = { ...wang, uid: 8, realname: '李老师' }
-const teacher = (person: object) => ({ kind: 'teacher', person })
-const whoever = [teacher(wang), teacher(li), { kind: 'student' }, { kind: 'nobody' }]
-
-function duties(all: boolean) {
-  return { mustChangePassword: all, consentNeeded: all, offersBinding: all }
-}
-
-export const sessionTable: MachineTable = {
-  name: 'session',
-  machine: sessionMachine,
-  openings: { browser: () => ({ isDesktop: false }), desktop: () => ({ isDesktop: true }) },
-  answers: {
-    check: [
-      ...whoever,
-      teacher({ ...wang, mustChangePassword: true }),
-      teacher({ ...wang, consentNeeded: true }),
-      teacher({ ...wang, offersBinding: true }),
-    ],
-    revalidate: whoever,
-    probe: whoever,
-    confirm: whoever,
-  },
-  payloads: { 'tab.enter': [{ uid: 7 }, { uid: 8 }] },
-  key: ({ isDesktop, person, present }: Context) => [
-    isDesktop,
-    person && [person.uid, person.mustChangePassword, person.consentNeeded, person.offersBinding],
-    present?.uid,
-  ],
 }
 
 const desk = { browser: '', system: '', address: '', city: null, askedAt: expiresAt, needsMatch: false, nonce: 'n1' }
