@@ -16,7 +16,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { actsOfHost, addHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
 import { demoMobiles, home, openPage, pageTimeout, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { expectRequests, noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
+import { expectRequests, type NotedRequests, noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
 import { goTo, signOut } from '#tests/support/machine-browser.ts'
 
 const address = inject('address')
@@ -54,9 +54,10 @@ async function become(page: Page): Promise<void> {
 }
 
 /** At home with everything that stands there, after whatever was under way. */
-async function isAtHome(page: Page): Promise<void> {
+async function isAtHome(page: Page, { underWay }: NotedRequests): Promise<void> {
   await home(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  await expect.poll(underWay, { timeout: pageTimeout }).toEqual([])
 }
 
 test('nothing of the sign-in goes on in the portal: no code is asked for, no countdown counts', async () => {
@@ -75,13 +76,13 @@ test('nothing of the sign-in goes on in the portal: no code is asked for, no cou
   await asked
   await page.getByRole('tab', { name: '账号登录' }).click()
   await signInByPassword(page, username)
-  await isAtHome(page)
+  await isAtHome(page, requests)
   const came = await timersOf(page)
   requests.forget()
   await page.clock.runFor(longWhile)
   await expectRequests(page, requests, [message.unreadCount, homework.unreviewedCount])
   await page.reload()
-  await isAtHome(page)
+  await isAtHome(page, requests)
   expect(came).toEqual(await timersOf(page))
 })
 
@@ -89,7 +90,7 @@ test('an area that was left asks for nothing, and one that follows another leave
   const { page, requests } = await openNoted()
   await become(page)
   await page.goto(`${address}/`)
-  await isAtHome(page)
+  await isAtHome(page, requests)
   const rounds: unknown[] = []
   for (let round = 0; round < 2; round += 1) {
     for (const [path, title] of [
@@ -102,7 +103,7 @@ test('an area that was left asks for nothing, and one that follows another leave
     const today = page.waitForResponse((response) => response.url().endsWith(homeArea.today.path))
     await goTo(page, paths.home)
     await today
-    await isAtHome(page)
+    await isAtHome(page, requests)
     rounds.push(await timersOf(page))
   }
   expect(rounds[1]).toEqual(rounds[0])
@@ -129,7 +130,7 @@ test('whoever signs out is asked for nothing more than the sign-in itself needs'
   const { page, requests } = await openNoted()
   await become(page)
   await page.goto(`${address}/`)
-  await isAtHome(page)
+  await isAtHome(page, requests)
   requests.forget()
   await signOut(page, (what) => (typeof what === 'function' ? Promise.resolve() : what.waitFor()))
   await page.getByRole('region', { name: '扫码登录' }).getByRole('img').first().waitFor()

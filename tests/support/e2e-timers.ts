@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { pageTimeout } from './e2e-pages.ts'
 
@@ -67,15 +67,27 @@ export async function timersOf(page: Page): Promise<RunningTimers> {
 /** What the page asks the service for, by paths. */
 export interface NotedRequests {
   readonly asked: () => readonly string[]
+  /** Those that have no answer yet. */
+  readonly underWay: () => readonly string[]
   readonly forget: () => void
 }
 
 export function noteRequests(page: Page): NotedRequests {
   const paths = new Set<string>()
+  const unanswered = new Set<Request>()
+  const pathOf = (request: Request) => new URL(request.url()).pathname
   page.on('request', (request) => {
-    if (request.method() === 'POST') paths.add(new URL(request.url()).pathname)
+    if (request.method() !== 'POST') return
+    paths.add(pathOf(request))
+    unanswered.add(request)
   })
-  return { asked: () => [...paths].toSorted(), forget: () => paths.clear() }
+  const isOver = (request: Request) => void unanswered.delete(request)
+  page.on('requestfinished', isOver).on('requestfailed', isOver)
+  return {
+    asked: () => [...paths].toSorted(),
+    underWay: () => [...unanswered].map(pathOf),
+    forget: () => paths.clear(),
+  }
 }
 
 /** Fails unless the page asks for these and nothing else, and forgets them; what is late is waited for. */
