@@ -56,6 +56,14 @@ test('who is likely in the class comes back and nothing is written, unless it is
   expect((await add('林雅婷', { asNew: true })).data.student?.username).toBe('qm000003')
 })
 
+test('who of another class has the name is asked about, too', async () => {
+  const student = world.students[2]
+  const likely = await add('姓名 qm0701003', { groupName: '三组' })
+  expect(likely.data.proposals.map(({ why, student: one }) => [why, one.uid])).toEqual([['nameOfSchool', student?.uid]])
+  const joined = await add('姓名 qm0701003', { username: likely.data.proposals[0]?.student.username ?? '' })
+  expect(joined.data).toMatchObject({ isOfSchool: true, student: { uid: student?.uid } })
+})
+
 test('accounts and numbers of the class and the school', async () => {
   const [student] = world.students
   await service.db

@@ -38,10 +38,10 @@ export async function addStudent(db: Executor, typed: TypedStudent, now: Date) {
   if (taken !== null) return taken
   if (members.length >= rosterLimits.rows) return 'classFull'
   const row = { row: 1, cells: [], entry }
-  const outcome = await outcomeBeside(db, place, row)
+  const { outcome, namesakes } = await seenBeside(db, place, row)
   if (outcome.kind === 'bad') return refusalOf(outcome.problems[0]?.reason)
   if (outcome.kind === 'joined') return join(db, place, outcome, now)
-  const likely = typed.asNew ? [] : likelySame(row, members)
+  const likely = typed.asNew ? [] : [...likelySame(row, members), ...namesakes]
   if (likely.length > 0) return { kind: 'likely', proposals: likely } as const
   const [account] = await makeStudentAccounts(db, schoolId, [entry], now)
   if (account === undefined) throw new Error('An account was not made')
@@ -61,14 +61,16 @@ function takenBy(entry: RosterEntry, members: readonly RosterMember[]) {
 
 type AddedRow = ParsedRow & { readonly entry: RosterEntry }
 
-async function outcomeBeside(
+/** What the school says to the student, and who of it has the same name. */
+async function seenBeside(
   db: Executor,
   place: { readonly courseId: number; readonly schoolId: number },
   row: AddedRow,
-): Promise<RowOutcome> {
+): Promise<{ readonly outcome: RowOutcome; readonly namesakes: readonly LikelySame[] }> {
   const run = { outcomes: [{ kind: 'added', row: row.row, entry: row.entry }], proposals: [], missing: [] } as const
   const beside = await schoolStudentsBeside(db, place, wantedOfSchool(run))
-  return withSchool(run, [row], beside).outcomes[0] ?? run.outcomes[0]
+  const { outcomes, proposals } = withSchool(run, [row], beside)
+  return { outcome: outcomes[0] ?? run.outcomes[0], namesakes: withStudents(proposals, beside) }
 }
 
 function refusalOf(reason: RowReason | undefined) {
@@ -109,8 +111,12 @@ function likelySame(row: AddedRow, members: readonly RosterMember[]): readonly L
         },
       ]
     : proposals
-  const byUid = new Map(members.map((member) => [member.uid, member]))
-  return matched.flatMap(({ uid, ...rest }) => {
+  return withStudents(matched, members)
+}
+
+function withStudents(proposals: readonly MergeProposal[], students: readonly RosterMember[]): readonly LikelySame[] {
+  const byUid = new Map(students.map((student) => [student.uid, student]))
+  return proposals.flatMap(({ uid, ...rest }) => {
     const student = byUid.get(uid)
     return student === undefined ? [] : [{ ...rest, student }]
   })

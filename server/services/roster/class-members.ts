@@ -24,13 +24,13 @@ export const membersOf = (db: Executor, courseId: number): Promise<readonly Rost
     .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
     .orderBy(user.username)
 
-/** Students of the school with one of the accounts or numbers (in lower case) who are no members of the class. */
+/** Students of the school with one of the accounts or numbers (in lower case), or names, who are no members of the class. */
 export async function schoolStudentsBeside(
   db: Executor,
   { schoolId, courseId }: { readonly schoolId: number; readonly courseId: number },
-  { usernames, numbers }: WantedStudents,
+  { usernames, numbers, realnames }: WantedStudents,
 ): Promise<readonly RosterMember[]> {
-  if (usernames.length === 0 && numbers.length === 0) return []
+  if (usernames.length + numbers.length + realnames.length === 0) return []
   const isMember = sql`exists (select from ${member} where ${member.courseId} = ${courseId}::bigint
     and ${member.uid} = ${user.uid} and ${member.approveStatus} = ${memberStatus.approved})`
   const rows = await db
@@ -41,7 +41,8 @@ export async function schoolStudentsBeside(
         eq(user.schoolId, schoolId),
         eq(user.uType, userTypes.student),
         sql`(lower(${user.username}) = any(${sql.param(usernames)}::text[])
-          or lower(${user.studentNo}) = any(${sql.param(numbers)}::text[]))`,
+          or lower(${user.studentNo}) = any(${sql.param(numbers)}::text[])
+          or ${user.realname} = any(${sql.param(realnames)}::text[]))`,
         sql`not ${isMember}`,
       ),
     )

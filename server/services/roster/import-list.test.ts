@@ -133,6 +133,34 @@ ${world.strangerStudent.uid},,ot0701001,,`
   ])
 })
 
+test('who has the name of a student of another class is asked about, unless two numbers tell them apart', async () => {
+  const [english, maths] = [await emptyClass(), await emptyClass()]
+  await imported(service, world.teacher, english, '姓名,学号\n郑一,551\n郑二,\n郑三,553\n郑四,554')
+  const accounts = await membersOf(service.db, english)
+  const list = await pasted(world.teacher, maths, '姓名,学号,小组\n郑一,,甲组\n郑二,552,\n郑三,999,\n郑四,,')
+  expect(list.proposals.map(({ row, why, student, changes }) => [row, why, student.username, changes])).toEqual([
+    [2, 'nameOfSchool', accounts[0]?.username, [{ field: 'groupName', from: null, to: '甲组' }]],
+    [3, 'nameOfSchool', accounts[1]?.username, [{ field: 'number', from: null, to: '552' }]],
+    [5, 'nameOfSchool', accounts[3]?.username, []],
+  ])
+  const meant = (index: number) => ({ kind: 'merge', uid: accounts[index]?.uid ?? 0 }) as const
+  const { importId, digest } = list
+  const decisions = { 2: meant(0), 3: meant(1), 5: { kind: 'add' } } as const
+  await world.teacher.get(roster.apply, { importId, digest, decisions })
+  await service.runJobs()
+  const { result } = await world.teacher.get(roster.progress, { importId })
+  expect(result).toEqual({ ...counts, joined: 2, added: 2 })
+  const inMaths = await membersOf(service.db, maths)
+  expect(inMaths.slice(0, 2)).toEqual([
+    { ...accounts[0], groupName: '甲组' },
+    { ...accounts[1], number: '552', groupName: null },
+  ])
+  expect(inMaths.slice(2).map(({ realname, number }) => [realname, number])).toEqual([
+    ['郑三', '999'],
+    ['郑四', null],
+  ])
+})
+
 test('a student of another school is as unknown as nobody', async () => {
   const courseId = await emptyClass()
   const text = '姓名,账号\n姓名 ot0701001,ot0701001\n姓名 nobody,nobody'

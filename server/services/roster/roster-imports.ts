@@ -58,6 +58,8 @@ export async function findImport(db: Executor, importId: number, lock = false): 
 export interface SeenDryRun {
   readonly run: DryRun
   readonly members: readonly RosterMember[]
+  /** Students of the school whom rows bring in, or may mean. */
+  readonly beside: readonly RosterMember[]
   /** Stands for what would be done; whom the list does not name is no part of it. */
   readonly digest: string
 }
@@ -75,7 +77,7 @@ export async function dryRunNow(
   const digest = createHash('sha256')
     .update(JSON.stringify([run.outcomes, run.proposals]))
     .digest('base64url')
-  return { run, members, digest }
+  return { run, members, beside, digest }
 }
 
 /** The school of a class, whose row is locked: one list or student at a time comes into a class. */

@@ -7,8 +7,11 @@ import type { RosterImport, SeenDryRun } from './roster-imports.ts'
 const nobody: RosterEntry = { realname: '', number: null, username: null, groupName: null, mobile: null }
 
 /** A dry run as the page shows it: each row with the student whom it means. */
-export function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
-  const byUid = new Map(members.map((member) => [member.uid, member]))
+export function viewOf(
+  { importId, courseId, fileName, roster }: RosterImport,
+  { run, members, beside, digest }: SeenDryRun,
+) {
+  const byUid = new Map([...members, ...beside].map((student) => [student.uid, student]))
   return {
     importId,
     courseId,

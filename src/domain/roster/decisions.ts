@@ -61,7 +61,8 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
       return
     }
     taken.add(uid)
-    if (proposal.changes.length === 0) plan.unchanged.push(row)
+    if (proposal.why === 'nameOfSchool') plan.joined.push({ row, uid, changes: proposal.changes })
+    else if (proposal.changes.length === 0) plan.unchanged.push(row)
     else plan.updated.push({ row, uid, changes: proposal.changes })
   }
 }

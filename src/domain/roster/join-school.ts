@@ -1,6 +1,7 @@
 import { changesOf } from './changes.ts'
 import type { RosterField } from './columns.ts'
 import type { DryRun, RowOutcome } from './dry-run.ts'
+import { byNameKey, type MergeProposal } from './likely-same.ts'
 import { codeKey, type RosterMember } from './match-members.ts'
 import { nameKey } from './name-reading.ts'
 import type { ParsedRow } from './parse-roster.ts'
@@ -12,23 +13,31 @@ export interface WantedStudents {
   readonly usernames: readonly string[]
   /** In lower case. */
   readonly numbers: readonly string[]
+  /** As they stand in rows without an account. */
+  readonly realnames: readonly string[]
 }
 
 /** Accounts and numbers by which the school may know students whom the class does not have. */
 export function wantedOfSchool({ outcomes }: DryRun): WantedStudents {
   const usernames: string[] = []
   const numbers: string[] = []
+  const realnames: string[] = []
   for (const outcome of outcomes) {
-    if (outcome.kind === 'added' && outcome.entry.username !== null) usernames.push(codeKey(outcome.entry.username))
+    if (outcome.kind === 'added') {
+      const { username, realname } = outcome.entry
+      if (username === null) realnames.push(realname)
+      else usernames.push(codeKey(username))
+    }
     const number = newNumberOf(outcome)
     if (number !== null) numbers.push(codeKey(number))
   }
-  return { usernames, numbers }
+  return { usernames, numbers, realnames }
 }
 
 /**
  * A dry run once it is known whom the school has beside the class: a row with the account or the number of such a student
  * brings that student in; an account that the school does not know, and what belongs to somebody of another name, is bad.
+ * Who of the school has the name of a row and nothing that speaks against it is proposed.
  */
 export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: readonly RosterMember[]): DryRun {
   if (!run.outcomes.some(({ kind }) => kind === 'added' || kind === 'updated')) return run
@@ -39,8 +48,11 @@ export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: re
     const row = rows[index]
     return row === undefined ? outcome : outcomeOf(outcome, row)
   })
-  const added = new Set(outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [outcome.row] : [])))
-  return { ...run, outcomes, proposals: run.proposals.filter(({ row }) => added.has(row)) }
+  const added = outcomes.filter((outcome) => outcome.kind === 'added')
+  const addedRows = new Set(added.map(({ row }) => row))
+  const ofClass = run.proposals.filter(({ row }) => addedRows.has(row))
+  const free = students.filter(({ uid }) => !claims.has(uid))
+  return { ...run, outcomes, proposals: [...ofClass, ...namesakes(added, free)] }
 
   function outcomeOf(outcome: RowOutcome, row: ParsedRow): RowOutcome {
     if (outcome.kind === 'added') return joined(outcome, row)
@@ -65,6 +77,25 @@ export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: re
     claims.set(student.uid, outcome.row)
     return { kind: 'joined', row: outcome.row, uid: student.uid, entry, changes: changesOf(student, entry) }
   }
+}
+
+/** Students of the school who are called like a row: with two numbers, or with an account in the row, they are two. */
+function namesakes(
+  added: readonly Extract<RowOutcome, { kind: 'added' }>[],
+  students: readonly RosterMember[],
+): readonly MergeProposal[] {
+  const named = byNameKey(students)
+  const unnumbered = byNameKey(students.filter(({ number }) => number === null))
+  return added.flatMap(({ row, entry }) => {
+    if (entry.username !== null) return []
+    const likely = (entry.number === null ? named : unnumbered).get(nameKey(entry.realname)) ?? []
+    return likely.map((student) => ({
+      row,
+      uid: student.uid,
+      why: 'nameOfSchool' as const,
+      changes: changesOf(student, entry),
+    }))
+  })
 }
 
 /** The number that a row gives to a student who has another one, or none. */

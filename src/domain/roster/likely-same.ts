@@ -3,8 +3,13 @@ import { codeKey, type GoodRow, type RosterMember } from './match-members.ts'
 import { nameKey, type NameReadings, pinyinKey } from './name-reading.ts'
 import { numberNeighbours } from './number-neighbours.ts'
 
-/** Why a row may mean a student whom the class has: 林雅婷 for 林雅亭, or a number with one wrong digit. */
-export type MergeReason = 'sameName' | 'samePinyin' | 'numberOneOff'
+/**
+ * Why a row may mean a student whom the class has: 林雅婷 for 林雅亭, or a number with one wrong digit; or one of the school
+ * (`nameOfSchool`), who would come into the class.
+ */
+export const mergeReasons = ['sameName', 'samePinyin', 'numberOneOff', 'nameOfSchool'] as const
+
+export type MergeReason = (typeof mergeReasons)[number]
 
 export interface MergeProposal {
   readonly row: number
@@ -44,7 +49,7 @@ function findersOf(
   members: readonly RosterMember[],
   readings: NameReadings,
 ): readonly (readonly [MergeReason, Find])[] {
-  const byName = groupBy(members, ({ realname }) => nameKey(realname))
+  const byName = byNameKey(members)
   const byPinyin = groupBy(members, ({ realname }) => pinyinKey(realname, readings))
   const neighbours = numberNeighbours(members, ({ number }) => number && codeKey(number))
   return [
@@ -61,6 +66,10 @@ function findersOf(
 /** Numbers of a class follow each other: one place alone says nothing of two people without a character in common. */
 const isAlike = (realname: string, member: RosterMember): boolean =>
   [...nameKey(member.realname)].some((character) => nameKey(realname).includes(character))
+
+/** Who is called alike, whatever the spaces. */
+export const byNameKey = (members: readonly RosterMember[]): ReadonlyMap<string, readonly RosterMember[]> =>
+  groupBy(members, ({ realname }) => nameKey(realname))
 
 /** The first few of each group: a class of one single name must not make every row look at all of it. */
 function groupBy(

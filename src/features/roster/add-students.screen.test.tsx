@@ -170,7 +170,7 @@ test('one student: what is wrong stands at its field, who is likely the same is 
   type('姓名', '林雅亭')
   type('手机号', '')
   press('添加')
-  await screen.findByText('班里已有可能是同一人的学生')
+  await screen.findByText('可能已有这名学生')
   press('另一名学生，照样添加')
   await screen.findByText('已添加林雅亭，账号 qm000009')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
@@ -178,6 +178,24 @@ test('one student: what is wrong stands at its field, who is likely the same is 
   expect(sentTo(roster.save).map((sent) => sent.fields)).toEqual([
     { ...fields, asNew: 'false' },
     { ...fields, asNew: 'true' },
+  ])
+})
+
+test('a student of another class who has the name comes in with the account that is there', async () => {
+  const namesake = { ...proposal, why: 'nameOfSchool', changes: [] }
+  const joined = { student, isOfSchool: true, proposals: [] }
+  const saves = [() => ({ student: null, isOfSchool: false, proposals: [namesake] }), () => joined]
+  const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
+  await screen.findByRole('textbox', { name: '姓名' })
+  type('姓名', student.realname)
+  press('添加')
+  await screen.findByText('本校其他班有同名学生')
+  expect(screen.queryByRole('button', { name: '就是班里的学生，不添加' })).toBeNull()
+  press(`就是这名学生，用账号 ${student.username} 进班`)
+  await screen.findByText(`${student.realname}已有账号 ${student.username}，已加入这个班`)
+  expect(sentTo(roster.save).map(({ fields }) => [fields['username'], fields['asNew']])).toEqual([
+    ['', 'false'],
+    [student.username, 'false'],
   ])
 })
 

@@ -14,12 +14,13 @@ export const oneStudentTexts = defineTexts({
     adding: '添加中…',
     added: (name: string, account: string) => `已添加${name}，账号 ${account}`,
     joined: (name: string, account: string) => `${name}已有账号 ${account}，已加入这个班`,
-    likelyTitle: '班里已有可能是同一人的学生',
+    likelyTitle: '可能已有这名学生',
     likelyWhy: (name: string) =>
-      `还没有添加${name}。如果就是下面的学生，不用再添加；如果是另一名学生，请点“另一名学生，照样添加”。`,
+      `还没有添加${name}。如果就是下面的学生：班里的不用再添加，其他班的可以用原来的账号进班；如果是另一名学生，请点“另一名学生，照样添加”。`,
     student: '学生',
     why: '为什么',
-    same: '就是这名学生，不添加',
+    same: '就是班里的学生，不添加',
+    bringIn: (account: string) => `就是这名学生，用账号 ${account} 进班`,
     asNew: '另一名学生，照样添加',
   },
   en: {
@@ -35,12 +36,13 @@ export const oneStudentTexts = defineTexts({
     adding: 'Adding…',
     added: (name: string, account: string) => `${name} is added, account ${account}`,
     joined: (name: string, account: string) => `${name}, who had the account ${account}, is in this class now`,
-    likelyTitle: 'The class may have this student already',
+    likelyTitle: 'This student may be here already',
     likelyWhy: (name: string) =>
-      `${name} is not added yet. Nothing is to be done for one of these students; for somebody else press "Somebody else: add".`,
+      `${name} is not added yet. For a student of this class nothing is to be done; one of another class comes in with the same account; for somebody else press "Somebody else: add".`,
     student: 'Student',
     why: 'Why',
-    same: 'It is this student',
+    same: 'It is the student of this class',
+    bringIn: (account: string) => `It is this student: bring in ${account}`,
     asNew: 'Somebody else: add',
   },
 })

@@ -85,6 +85,11 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
             <b>{student.realname}</b>{' '}
             <span>{[student.number, student.username, student.groupName].filter(Boolean).join(' ')}</span>{' '}
             <span className={css['note']}>{mergeReasonTexts[why][language]}</span>
+            {why === 'nameOfSchool' && (
+              <Button size="xs" disabled={form.isBusy} onClick={() => form.bringIn(student.username ?? '')}>
+                {texts.bringIn(student.username ?? '')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -92,9 +97,11 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
         <BusyButton busy={form.isBusy} busyLabel={texts.adding} onClick={() => form.add(true)}>
           {texts.asNew}
         </BusyButton>
-        <Button variant="filled" disabled={form.isBusy} onClick={form.clear}>
-          {texts.same}
-        </Button>
+        {form.likely.some(({ why }) => why !== 'nameOfSchool') && (
+          <Button variant="filled" disabled={form.isBusy} onClick={form.clear}>
+            {texts.same}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -19,7 +19,7 @@ const empty = { realname: '', number: '', username: '', groupName: '', mobile: '
 
 type Faults = Partial<Readonly<Record<RosterField, RowReason>>>
 
-/** One student as typed, what is wrong with it, and who of the class may be the same. */
+/** One student as typed, what is wrong with it, and who of the class or the school may be the same. */
 export function useOneStudent(courseId: number) {
   const texts = useTexts(oneStudentTexts)
   const toast = useToast()
@@ -34,11 +34,11 @@ export function useOneStudent(courseId: number) {
     setLikely([])
     first.current?.focus()
   }
-  const submit = async (asNew: boolean) => {
+  const submit = async (asNew: boolean, account = typed.username) => {
     const read = readEntry(typed)
     if ('problems' in read) return setFaults(faultsOf(read.problems))
-    const { realname, number, username, groupName, mobile } = typed
-    const fields = { courseId, realname, studentNo: number, username, groupName, mobile, asNew }
+    const { realname, number, groupName, mobile } = typed
+    const fields = { courseId, realname, studentNo: number, username: account, groupName, mobile, asNew }
     const { student, isOfSchool, proposals } = await save.mutateAsync(fields)
     if (student === null) return setLikely(proposals)
     const said = isOfSchool ? texts.joined : texts.added
@@ -60,6 +60,8 @@ export function useOneStudent(courseId: number) {
     },
     // What went wrong stands in the form.
     add: (asNew: boolean) => void submit(asNew).catch(() => {}),
+    /** Brings in the student of the school who has this account. */
+    bringIn: (account: string) => void submit(false, account).catch(() => {}),
     clear,
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { rosterFields } from '#domain/roster/columns.ts'
+import { mergeReasons } from '#domain/roster/likely-same.ts'
 import { rowReasons, skipReasons } from '#domain/roster/reasons.ts'
 import { idNumber } from '#domain/wire/scalars.ts'
 
@@ -52,10 +53,10 @@ export const rosterRow = z.object({
 
 export type RosterRow = z.output<typeof rosterRow>
 
-/** A student of the class who may be the one of an added row. */
+/** A student of the class, or of the school, who may be the one of an added row. */
 export const mergeProposal = z.object({
   row: z.int(),
-  why: z.enum(['sameName', 'samePinyin', 'numberOneOff']),
+  why: z.enum(mergeReasons),
   changes: z.array(fieldChange),
   student: rosterStudent,
 })
