@@ -158,6 +158,16 @@ test('a list is given up after a question', async () => {
   expect(sentTo(roster.discard).map(({ fields }) => fields)).toEqual([{ importId: '3' }])
 })
 
+test('while a list that was never seen is given up, the page says so and takes nothing else', async () => {
+  open({ [roster.view.path]: () => lost() })
+  await pasteList()
+  await screen.findByText('核对结果没有取到')
+  press('换一份名单')
+  expect(screen.getByText('核对结果没有取到')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '再试一次' }).disabled).toBe(true)
+  await screen.findByRole('tab', { name: '粘贴名单' })
+})
+
 test('one student: what is wrong stands at its field, who is likely the same is asked about', async () => {
   const added = { student: { ...student, realname: '林雅亭' }, isOfSchool: false, proposals: [] }
   const saves = [() => ({ student: null, isOfSchool: false, proposals: [proposal] }), () => added]

@@ -85,8 +85,9 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
       return <Waiting>{texts.waiting}</Waiting>
     case 'unseen':
       return <Unseen list={list} />
-    case 'looking':
     case 'dropping':
+      return list.context.view === null ? <Unseen list={list} /> : <DryRun list={list} />
+    case 'looking':
     case 'applying':
       return <DryRun list={list} />
     case 'following':

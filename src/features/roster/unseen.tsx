@@ -20,7 +20,7 @@ export function Waiting({ children }: { readonly children: string }) {
 }
 
 /** The dry run did not come; the list itself is kept. */
-export function Unseen({ list: { context, send } }: { readonly list: RosterImport }) {
+export function Unseen({ list: { context, isBusy, send } }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
   return (
     <Surface title={texts.unseen} padded>
@@ -29,8 +29,10 @@ export function Unseen({ list: { context, send } }: { readonly list: RosterImpor
       </div>
       <p className={css['note']}>{texts.kept}</p>
       <div className={css['acts']}>
-        <Button onClick={() => send({ type: 'list.drop' })}>{texts.back}</Button>
-        <Button variant="filled" onClick={() => send({ type: 'view.retry' })}>
+        <Button disabled={isBusy} onClick={() => send({ type: 'list.drop' })}>
+          {texts.back}
+        </Button>
+        <Button variant="filled" disabled={isBusy} onClick={() => send({ type: 'view.retry' })}>
           {texts.retry}
         </Button>
       </div>

@@ -87,6 +87,8 @@ export const rosterImportMachine = setup({
       event.type === 'rows.decide' ? { decisions: decidedAll(context.view, event.as), failure: null } : {},
     ),
     noteTried: assign({ wasTried: true }),
+    forgetView: assign({ view: null }),
+    forgetFailure: assign({ failure: null }),
   },
   delays: { untilNextLook },
 }).createMachine({
@@ -162,11 +164,11 @@ export const rosterImportMachine = setup({
           },
           { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
         ],
-        onError: { target: 'unseen', actions: { type: 'noteUnanswered', params: errorOf } },
+        onError: { target: 'unseen', actions: [{ type: 'noteUnanswered', params: errorOf }, 'forgetView'] },
       },
     },
     unseen: {
-      on: { 'view.retry': 'viewing', 'list.drop': 'dropping' },
+      on: { 'view.retry': { target: 'viewing', actions: 'forgetFailure' }, 'list.drop': 'dropping' },
     },
     looking: {
       on: {

@@ -224,6 +224,21 @@ test('a dry run that does not come is asked for again; a list that is gone leads
   ])
 })
 
+test('a dry run that comes at last has nothing to complain of; one that is outdated is not kept', async () => {
+  const lost = new Error('网络连接失败')
+  const { send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [lost, { kind: 'view', view: plain }, lost],
+    apply: [{ kind: 'changed', message: '班里的学生刚有变动' }],
+  })
+  await settled()
+  await send(read)
+  const seen = await send({ type: 'view.retry' })
+  expect([seen.value, seen.context.failure]).toEqual(['looking', null])
+  const unseen = await send({ type: 'list.apply' })
+  expect([unseen.value, unseen.context.view]).toEqual(['unseen', null])
+})
+
 test('all at once: nobody is merged with two rows, and a row for whom nobody is left is new', () => {
   expect([decidedAll(likely, 'merge'), decidedAll(likely, 'add')]).toEqual([
     { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 }, 3: { kind: 'add' } },
