@@ -1,0 +1,208 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { roster } from '#api/contract/areas/roster.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { memberPaths } from '#domain/member-paths.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { otherBrowser } from '#tests/support/e2e-sessions.ts'
+import { browserWith } from '#tests/support/machine-browser.ts'
+import { alike, classElsewhere, twoClasses } from '#tests/support/machine-class-list.ts'
+import { settle } from '#tests/support/machine-login.ts'
+import { rosterImportTable } from '#tests/support/machine-roster-table.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+
+const teacher = demoMobiles.xu
+
+/** A list without a name. */
+const refusedText = '001'
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address, reveal } = screen
+  const { become, sessionOf } = browserWith(screen, 'portal')
+  await settle(address, teacher)
+  const list = await classElsewhere(await otherBrowser(address, teacher))
+  await list.clear()
+  const { courseId, uid } = list
+  const main = page.getByRole('main')
+  const part = (name: string) => main.getByRole('region', { name })
+  const button = (name: string | RegExp) => main.getByRole('button', { name })
+  const press = async (name: string | RegExp) => {
+    await reveal(button(name))
+    await button(name).click()
+  }
+  const ways = part('添加方式')
+  const typed = ways.getByRole('textbox', { name: '学生名单' })
+  const choice = part('可能是同一名学生').getByRole('combobox', { name: `第 1 行 ${alike.ofList} 怎么处理` })
+  const dropping = main.getByRole('button', { name: '换一份名单' })
+  const working = main.locator('button[aria-busy=true]')
+  const alarm = main.getByRole('alert')
+  const unseen = part('核对结果没有取到').getByRole('alert')
+  const isAlarmed = (isWanted: boolean) => reveal(async () => (await alarm.isVisible()) === isWanted)
+  const isWaiting = (text: string) => reveal(main.getByRole('status').filter({ hasText: text }))
+  let text = ''
+  const choose = async (name: string) => {
+    await reveal(ways)
+    await ways.getByRole('tab', { name }).click()
+  }
+  const paste = async () => {
+    await choose('粘贴名单')
+    await reveal(typed)
+    await typed.fill(text)
+    await press('核对名单')
+  }
+  const bringFile = async () => {
+    await choose('导入文件')
+    await reveal(button('选择文件'))
+    const file = { name: 'oneroster.zip', mimeType: 'application/zip', buffer: twoClasses() }
+    await ways.locator('input[type=file]').setInputFiles(file)
+  }
+  const looking = async ({ context }: AnyMachineSnapshot) => {
+    const { view, decisions, wasTried, failure } = context
+    const isLikely = isLike(context)
+    await reveal(main.getByRole('table', { name: '核对名单' }))
+    await reveal(async () => (await choice.isVisible()) === isLikely)
+    const decided = decisions[view.rows[0].row]
+    if (isLikely) await reveal(async () => kindOf(await choice.inputValue()) === decided?.kind)
+    const isTold = isLikely && wasTried && decided === undefined
+    await isAlarmed(failure !== null || isTold)
+    if (isTold) await reveal(alarm.filter({ hasText: '还有 1 行可能是班里的学生' }))
+  }
+  return {
+    openings: {
+      class: async () => {
+        await become(await sessionOf(teacher))
+        await page.evaluate(
+          ([key = '', value = '']) => localStorage.setItem(key, value),
+          [storageKeys.lastCourse(uid), String(courseId)],
+        )
+        screen.portal()
+        await page.goto(`${address}/#${memberPaths.add}`)
+        await reveal(main.getByRole('heading', { name: '添加学生' }))
+      },
+    },
+    answers: {
+      'find.read': async () => void (await list.readList()),
+      'find.applied': async () => ({ code: 0, data: await list.foundWriting() }),
+      'view.view': ({ output }) => list.resemble(output.view.proposals.length > 0),
+      'view.gone': list.dropList,
+      'apply.changed': list.change,
+      'apply.refused': list.dropList,
+      'ask.running': async () => ({ code: 0, data: await list.progressWriting() }),
+      'ask.done': () => list.untilWritten(),
+      // The service gives a list up after a minute of its own errors.
+      'ask.failed': async ({ output: { done, total } }) => ({
+        code: 0,
+        data: { state: 'failed', done, total, result: null },
+      }),
+    },
+    acts: {
+      'list.read': ({ source }, _, next) => {
+        text = next?.['output']?.kind === 'refused' ? refusedText : alike.ofList
+        return source.kind === 'file' ? bringFile() : paste()
+      },
+      'class.choose': () => press('选择：七(1)班'),
+      'row.decide': async ({ decision }) => {
+        const option = decision === null ? '请选择' : new RegExp(`^就是 ${alike.ofClass}`)
+        const value = await choice.locator('option').filter({ hasText: option }).getAttribute('value')
+        await choice.selectOption(value)
+      },
+      'rows.decide': ({ as }) => press(as === 'add' ? '全部算新学生' : '全部合并'),
+      'list.apply': () => press('导入 1 人'),
+      'list.drop': async (_, snapshot) => {
+        await dropping.click()
+        if (!snapshot.matches('looking')) return
+        const dialog = page.getByRole('dialog', { name: '操作提示' })
+        await reveal(dialog)
+        await dialog.getByRole('button', { name: '放弃' }).click()
+      },
+      'view.retry': () => press('再试一次'),
+      'list.next': () => press('继续添加'),
+    },
+    states: {
+      finding: () => isWaiting('正在查看有没有未完成的导入'),
+      choosing: async ({ context: { source, failure } }) => {
+        await reveal(ways)
+        await reveal(async () => !(await working.isVisible()))
+        await isAlarmed(failure !== null)
+        if (source !== null) await reveal(async () => (await typed.inputValue()) === text)
+      },
+      reading: () => reveal(ways.locator('button[aria-busy=true]')),
+      choosingClass: () => reveal(main.getByRole('table', { name: '选择班级' })),
+      viewing: () => isWaiting('正在核对'),
+      unseen: async () => {
+        await reveal(unseen)
+        await reveal(async () => dropping.isEnabled())
+      },
+      looking: async (snapshot) => {
+        await looking(snapshot)
+        await reveal(async () => (await dropping.isEnabled()) && !(await working.isVisible()))
+      },
+      dropping: async (snapshot) => {
+        await (snapshot.context['view'] === null ? reveal(unseen) : looking(snapshot))
+        await reveal(async () => (await dropping.isDisabled()) && !(await working.isVisible()))
+      },
+      applying: async (snapshot) => {
+        await looking(snapshot)
+        await reveal(working.filter({ hasText: '正在提交' }))
+      },
+      following: async ({ context: { written, failure } }) => {
+        const news = part('正在导入').getByRole('status')
+        await reveal(news.filter({ hasText: written.total === 0 ? '排队中' : /已写入 \d+ \/ \d+ 人/ }))
+        await reveal(async () => (await news.filter({ hasText: '正在重试' }).isVisible()) === (failure !== null))
+      },
+      done: ({ context: { result } }) => reveal(part('导入完成').getByText(`新建账号 ${result.added} 人`)),
+      failed: ({ context: { written } }) =>
+        reveal(part('导入没有完成').getByText(`已写入 ${written.done} / ${written.total} 人`)),
+    },
+  }
+}
+
+type Context = AnyMachineSnapshot['context']
+
+/** Whether a row of the dry run may be a student of the class. */
+const isLike = ({ view }: Context): boolean => view.proposals.length > 0
+
+/** What a choice of the list of choices says. */
+const kindOf = (value: string): string | undefined => {
+  if (value === '') return undefined
+  return /^\d+$/.test(value) ? 'merge' : value
+}
+
+/** There is something to decide only about a row that is like a student; a set of classes is a file. */
+function isSeen(event: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
+  switch (event.type) {
+    case 'row.decide':
+      return isLike(context) && context.decisions[event['row']]?.kind !== event['decision']?.kind
+    case 'rows.decide':
+      return isLike(context)
+    case 'xstate.done.actor.read':
+      return (
+        (event['output'].kind === 'classes') === (context.source?.kind === 'file' && context.oneRosterClass === null)
+      )
+    default:
+      return true
+  }
+}
+
+const { payloads = {}, key = () => null } = rosterImportTable
+const file = { kind: 'file', fileName: 'oneroster.zip', content: async () => '' }
+
+testOnScreen(
+  {
+    ...rosterImportTable,
+    payloads: { ...payloads, 'list.read': [...(payloads['list.read'] ?? []), { source: file }] },
+    key: (context, now) => [key(context, now), context['source']?.kind],
+    isPossible: isSeen,
+    requests: {
+      find: roster.current.path,
+      // A text or a file.
+      read: `{${roster.read.path},${roster.paste.path}}`,
+      view: roster.view.path,
+      apply: roster.apply.path,
+      drop: roster.discard.path,
+      ask: roster.progress.path,
+    },
+    cast,
+  },
+  { states: 14, transitions: 34, paths: 22, undriven: [] },
+)
