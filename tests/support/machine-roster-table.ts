@@ -69,6 +69,8 @@ export const rosterImportTable: MachineTable = {
     brought !== null,
     oneRosterClass !== null,
     view === null ? null : undecidedRows(view, decisions).length,
+    // Decisions outlive a dry run that does not come.
+    Object.keys(decisions).length,
     wasTried,
     failure?.kind,
   ],
