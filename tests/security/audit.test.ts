@@ -28,6 +28,7 @@ test('students’ data is read and exported through endpoints that say so', () =
     'roster.exportList',
     'homework.exportStudents',
     'report.exportClass',
+    'slip.studentCodes',
   ])
 })
 

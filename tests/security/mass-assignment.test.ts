@@ -68,8 +68,12 @@ test.each(cases)('$name with $fields: no surplus one has an effect', async ({ en
   const answers = { left: [] as string[], right: [] as string[] }
   for (const [round, raw] of roundsOf(endpoint).entries()) {
     const sent = { endpoint, all, key: `round-${String(round).padStart(4, '0')}` }
-    answers.left.push(await send(twins.left, desks.left, { ...sent, raw: {} }))
-    answers.right.push(await send(twins.right, desks.right, { ...sent, raw }))
+    const [left, right] = await Promise.all([
+      send(twins.left, desks.left, { ...sent, raw: {} }),
+      send(twins.right, desks.right, { ...sent, raw }),
+    ])
+    answers.left.push(left)
+    answers.right.push(right)
   }
   expect(answers.right).toEqual(answers.left)
   expect(answers.left[0]).toMatch(/^200 .*"result":\{"code":0,/)
