@@ -1,12 +1,19 @@
+import { useNavigate } from '@tanstack/react-router'
 import { MineScreen } from '#features/classes/mine/mine.screen.tsx'
+import { memberPaths } from '#domain/member-paths.ts'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
 export function MyCoursesPage() {
   const { teacher, chooseCourse } = useTeacher()
+  const navigate = useNavigate()
+  const openMembers = (courseId: number) => {
+    chooseCourse(courseId)
+    void navigate({ href: memberPaths.members })
+  }
   return (
     <PersonalPage>
-      <MineScreen teacher={teacher} onOpened={chooseCourse} />
+      <MineScreen teacher={teacher} onOpened={chooseCourse} onMembers={openMembers} />
     </PersonalPage>
   )
 }

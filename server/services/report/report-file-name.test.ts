@@ -10,7 +10,8 @@ test.each([
   ['七年级(2)班', String.raw`\\server\share\x`, '七(2)班-__server_share_x-成绩报告.xlsx'],
   ['七年级(2)班', 'C:\\x<y>|z*', '七(2)班-C__x_y__z_-成绩报告.xlsx'],
   ['七年级(2)班', 'a\0b\r\nc\u202Efdp', '七(2)班-abcfdp-成绩报告.xlsx'],
-  ['.七年级', ' . .', '七-成绩报告.xlsx'],
+  ['.七年级', ' . .', '七年级-成绩报告.xlsx'],
+  ['七年级走读班', '听写', '七年级走读班-听写-成绩报告.xlsx'],
   ['七年级(2)班', '%2e%2e%2fx', '七(2)班-%2e%2e%2fx-成绩报告.xlsx'],
 ])('class %s, test %s', (courseName, testName, name) => {
   expect(reportFileName(courseName, testName, '成绩报告')).toBe(name)

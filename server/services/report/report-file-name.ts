@@ -1,3 +1,5 @@
+import { shortClassName } from '#domain/short-class-name.ts'
+
 /** Longest name in characters, its extension included. */
 const longestName = 80
 
@@ -14,9 +16,6 @@ export function classFileName([courseName = '', ...parts]: readonly string[], en
   const head = [shortClassName(courseName), ...parts].map(cleaned).filter((part) => part !== '')
   return shortened(head.join('-'), longestName - tail.length) + tail
 }
-
-/** 七年级(2)班 is 七(2)班 for short. */
-const shortClassName = (courseName: string): string => courseName.replace('年级', '')
 
 const cleaned = (text: string): string =>
   text

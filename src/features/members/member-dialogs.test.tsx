@@ -7,6 +7,11 @@ import { givenMember, openMembers } from './testing/open-members.tsx'
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
+async function pressMore(item: string) {
+  press('更多')
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(name)
 
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
@@ -144,7 +149,7 @@ test('students are put into a group', async () => {
 test('groups are renamed, also into one that is there, and dissolved after a question', async () => {
   const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 2 }) })
   await screen.findByText('陈思远')
-  press('小组管理')
+  await pressMore('小组管理')
   const dialog = within(await screen.findByRole('dialog', { name: '小组' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '第二组1 人改名解散',
@@ -174,7 +179,7 @@ test('who was removed lately is listed, and comes back', async () => {
     [member.restore.path]: () => ({ count: 25 }),
   })
   await screen.findByText('陈思远')
-  press('最近移出')
+  await pressMore('最近移出')
   const drawer = within(await screen.findByRole('dialog', { name: '最近移出' }))
   expect((await drawer.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^李雷.* 由林知夏移出放回$/),

@@ -8,6 +8,7 @@ import { membersTexts } from './members.texts.ts'
 import type { Member } from './members.types.ts'
 
 interface RowActs {
+  readonly courseId: number
   readonly onPanel: (panel: Panel) => void
   readonly onRemove: (members: readonly Member[]) => void
 }
@@ -15,7 +16,7 @@ interface RowActs {
 /** What can be done with one member. */
 export const memberRowActs = (acts: RowActs) => (member: Member) => <MemberRowActs member={member} {...acts} />
 
-function MemberRowActs({ member, onPanel, onRemove }: RowActs & { readonly member: Member }) {
+function MemberRowActs({ courseId, member, onPanel, onRemove }: RowActs & { readonly member: Member }) {
   const texts = useTexts(membersTexts)
   const { push } = useNavigation()
   const { uid, realname } = member
@@ -35,6 +36,11 @@ function MemberRowActs({ member, onPanel, onRemove }: RowActs & { readonly membe
       more={[
         { label: texts.reset, icon: 'lock', onSelect: () => onPanel({ kind: 'reset', member }) },
         { label: texts.product, icon: 'document', onSelect: () => push(memberPaths.product(uid)) },
+        {
+          label: texts.reminders,
+          icon: 'bell',
+          onSelect: () => push(memberPaths.reminders({ courseId, uid })),
+        },
         { label: texts.move, icon: 'swap', onSelect: () => onPanel({ kind: 'move', members: [member] }) },
         { label: texts.remove, icon: 'trash', danger: true, onSelect: () => onRemove([member]) },
       ]}

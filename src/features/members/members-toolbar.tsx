@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { memberPaths } from '#domain/member-paths.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,6 +7,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { membersTexts } from './members.texts.ts'
 
 export interface MembersToolbarProps {
+  readonly courseId: number
   /** Requests to join that wait. */
   readonly verifyNum: number
   readonly onGroups: () => void
@@ -14,12 +15,14 @@ export interface MembersToolbarProps {
 }
 
 /** What is done with a class's members beside the list itself. */
-export function MembersToolbar({ verifyNum, onGroups, onRemovals }: MembersToolbarProps) {
+export function MembersToolbar({ courseId, verifyNum, onGroups, onRemovals }: MembersToolbarProps) {
   const texts = useTexts(membersTexts)
   return (
     <>
-      <Button onClick={onRemovals}>{texts.removedList}</Button>
-      <Button onClick={onGroups}>{texts.groups}</Button>
+      <MoreActs courseId={courseId} onGroups={onGroups} onRemovals={onRemovals} />
+      <Button component="a" href={hrefOf(memberPaths.studentCodes(courseId))}>
+        {texts.slips}
+      </Button>
       <Button
         component="a"
         href={hrefOf(memberPaths.verify())}
@@ -31,5 +34,31 @@ export function MembersToolbar({ verifyNum, onGroups, onRemovals }: MembersToolb
         {texts.add}
       </Button>
     </>
+  )
+}
+
+function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'verifyNum'>) {
+  const texts = useTexts(membersTexts)
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button rightSection={<Icon name="chevron-down" small />}>{texts.more}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<Icon name="users" small />} onClick={onGroups}>
+          {texts.groups}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={hrefOf(memberPaths.reminders({ courseId }))}
+          leftSection={<Icon name="bell" small />}
+        >
+          {texts.reminders}
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="undo" small />} onClick={onRemovals}>
+          {texts.removedList}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

@@ -36,6 +36,9 @@ test('the students of the class by number, with account, group and when they wer
   ])
   expect(screen.getByText('共 4 名学生')).toBeDefined()
   expect(screen.getByRole('link', { name: /^审核申请 ?2 人等待审核$/ }).getAttribute('href')).toBe('#/member/verify')
+  expect(screen.getByRole('link', { name: '学生码和密码条' }).getAttribute('href')).toBe(
+    '#/flipbook/member/export/courseStudentCode/7',
+  )
   expect(screen.getByRole('link', { name: '添加学生' }).getAttribute('href')).toBe('#/member/addStudent')
 })
 

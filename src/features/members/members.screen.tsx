@@ -41,6 +41,7 @@ export function MembersScreen({ course, courses }: MembersScreenProps) {
         state={useStateLine(course, list)}
         actions={
           <MembersToolbar
+            courseId={courseId}
             verifyNum={course.verifyNum}
             onGroups={() => setPanel({ kind: 'groups' })}
             onRemovals={() => setPanel({ kind: 'removals' })}
@@ -106,7 +107,7 @@ function Members({ list, onPanel, onRemove }: MembersProps) {
       initialSorting={byNumber}
       loadingRows={isLoading ? 12 : undefined}
       selection={{ selected: list.ticked, onChange: list.setTicked, nameOf }}
-      actions={memberRowActs({ onPanel, onRemove })}
+      actions={memberRowActs({ courseId: list.courseId, onPanel, onRemove })}
       actionsWidth={112}
       total={
         isLoading

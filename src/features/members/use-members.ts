@@ -43,6 +43,7 @@ export function useMembers(courseId: number) {
   const group = address['group']
   const found = useFound(members, typed, group)
   return {
+    courseId,
     isLoading: data === undefined && error === null,
     error: data === undefined ? error : null,
     refetch: () => void refetch(),

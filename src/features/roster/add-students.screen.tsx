@@ -93,7 +93,7 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
     case 'following':
       return <Writing list={list} />
     case 'done':
-      return <WritingDone list={list} />
+      return <WritingDone list={list} courseId={course.courseId} />
     case 'failed':
       return <WritingFailed list={list} />
   }

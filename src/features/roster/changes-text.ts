@@ -7,4 +7,4 @@ import type { DryRunTexts } from './use-dry-run-columns.tsx'
 export const changesText = (changes: RosterRow['changes'], texts: DryRunTexts, language: Language): string =>
   changes
     .map(({ field, from, to }) => texts.change(fieldTexts[field][language], texts.to(from ?? texts.empty, to)))
-    .join('；')
+    .join(texts.separator)

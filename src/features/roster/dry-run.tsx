@@ -20,6 +20,8 @@ export function DryRun({ list }: { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const { view } = list.context
   if (view === null) return null
+  // Below a long list nobody would find what there is to decide.
+  const isAsked = view.proposals.length > 0
   return (
     <div className={css['stack']}>
       <Surface
@@ -29,9 +31,16 @@ export function DryRun({ list }: { readonly list: RosterImport }) {
         className={css['list']}
       >
         <Notes list={list} />
-        <DryRunTable rows={view.rows} />
+        {!isAsked && <DryRunTable rows={view.rows} />}
       </Surface>
-      {view.proposals.length > 0 && <Proposals list={list} view={view} />}
+      {isAsked && (
+        <>
+          <Proposals list={list} view={view} />
+          <Surface title={texts.allRows} className={css['list']}>
+            <DryRunTable rows={view.rows} />
+          </Surface>
+        </>
+      )}
       {view.missing.length > 0 && <MissingStudents students={view.missing} />}
     </div>
   )
@@ -42,15 +51,16 @@ function Notes({ list }: { readonly list: RosterImport }) {
   const { view, failure, wasTried } = list.context
   const { language } = useLanguage()
   const sheets = view === null ? '' : sheetReadTexts[language](view.sheet, view.otherSheets)
-  const isOpen = wasTried && list.undecided.length > 0
-  if (sheets === '' && failure === null && !isOpen) return null
+  const open = list.undecided.length
+  if (sheets === '' && failure === null && open === 0) return null
   return (
     <div className={css['notes']}>
       {sheets !== '' && <p className={css['note']}>{sheets}</p>}
+      {!wasTried && open > 0 && <p className={css['need']}>{texts.decideFirst(open)}</p>}
       <div role="alert">
         {failure?.kind === 'changed' && <p className={css['need']}>{texts.changed}</p>}
         {failure !== null && failure.kind !== 'changed' && <ErrorText>{failure.message}</ErrorText>}
-        {isOpen && <ErrorText>{texts.decideFirst(list.undecided.length)}</ErrorText>}
+        {wasTried && open > 0 && <ErrorText>{texts.decideFirst(open)}</ErrorText>}
       </div>
     </div>
   )

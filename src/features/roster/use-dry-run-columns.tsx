@@ -37,7 +37,9 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
         id: 'realname',
         header: names('realname'),
         width: 190,
-        cell: (row) => <b>{row.realname === '' ? row.cells.filter((cell) => cell !== '').join(' ') : row.realname}</b>,
+        // A row that could not be read is shown as it was written.
+        cell: ({ realname, cells }) =>
+          realname === '' ? <span className={css['note']}>{cells.filter(Boolean).join(' ')}</span> : <b>{realname}</b>,
         sortBy: ({ realname }) => realname,
       },
       plain('number', 140),
@@ -47,8 +49,9 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
 
     function whatOf({ kind, changes, problems, skipReason, username }: RosterRow): string {
       if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
-      if (kind === 'bad') return problems.map(problemText).join('；')
-      if (kind === 'joined') return [username ?? '', changesText(changes, texts, language)].filter(Boolean).join('；')
+      if (kind === 'bad') return problems.map(problemText).join(texts.separator)
+      if (kind === 'joined')
+        return [username ?? '', changesText(changes, texts, language)].filter(Boolean).join(texts.separator)
       return changesText(changes, texts, language)
     }
 

@@ -15,12 +15,13 @@ export const writingTexts = defineTexts({
     skipped: (count: number) => `按您的选择未导入 ${count} 行`,
     failed: (count: number) => `${count} 行有问题，没有导入`,
     correct: '下载后按“原因”一列改正，再导入这个文件即可；已导入的不会重复。',
-    passwords: '新建的账号还没有密码，请在成员页为学生设置密码。',
+    passwords: '新建的账号还没有密码，打印密码条发给学生，他们才能登录。',
     failedTitle: '导入没有完成',
     failedWhy: (done: number, total: number) =>
       `已写入 ${done} / ${total} 人，写入的都保留着。再导入一次同一份名单即可，不会重复。`,
     next: '继续添加',
     toMembers: '查看成员',
+    toSlips: '去打印密码条',
   },
   en: {
     running: 'Importing',
@@ -37,11 +38,12 @@ export const writingTexts = defineTexts({
     failed: (count: number) =>
       `${count} ${count === 1 ? 'row has a problem and was' : 'rows have problems and were'} not imported`,
     correct: 'Download them, correct them by the column "Reason" and import that file; nobody comes in twice.',
-    passwords: 'New accounts have no password yet; set passwords on the page of the members.',
+    passwords: 'New accounts have no password yet: hand out password slips, so that the students can sign in.',
     failedTitle: 'The import did not finish',
     failedWhy: (done: number, total: number) =>
       `${done} of ${total} students are written and stay. Import the same list again; nobody comes in twice.`,
     next: 'Add more',
     toMembers: 'See the members',
+    toSlips: 'Password slips',
   },
 })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ImportResult } from '#api/contract/schemas/rosters.ts'
+import { memberPaths } from '#domain/member-paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -38,7 +39,7 @@ export function Writing({ list: { context } }: WritingProps) {
 const counted = ['added', 'joined', 'updated', 'unchanged', 'skipped'] as const
 
 /** What a list has done, and what is to be done about the rows that failed. */
-export function WritingDone({ list }: WritingProps) {
+export function WritingDone({ list, courseId }: WritingProps & { readonly courseId: number }) {
   const texts = useTexts(writingTexts)
   const { result, importId } = list.context
   if (result === null || importId === null) return null
@@ -50,9 +51,26 @@ export function WritingDone({ list }: WritingProps) {
           <li key={kind}>{texts[kind](result[kind])}</li>
         ))}
       </ul>
-      {result.added > 0 && <p className={css['note']}>{texts.passwords}</p>}
+      {result.added > 0 && <Passwords courseId={courseId} />}
       {result.failed > 0 && <FailedRows importId={importId} result={result} />}
     </Ended>
+  )
+}
+
+function Passwords({ courseId }: { readonly courseId: number }) {
+  const texts = useTexts(writingTexts)
+  return (
+    <div className={css['line']}>
+      <p className={css['note']}>{texts.passwords}</p>
+      <Button
+        size="xs"
+        component="a"
+        href={hrefOf(memberPaths.studentCodes(courseId))}
+        leftSection={<Icon name="print" small />}
+      >
+        {texts.toSlips}
+      </Button>
+    </div>
   )
 }
 

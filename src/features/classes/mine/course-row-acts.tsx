@@ -11,11 +11,12 @@ export interface CourseRowActsProps {
   /** The others may do all but archive it. */
   readonly isLecturer: boolean
   readonly onEdit: () => void
+  readonly onMembers: () => void
   readonly onTeachers: () => void
 }
 
 /** What can be done with a class: of one that is archived, using it again. */
-export function CourseRowActs({ course, acts, isLecturer, onEdit, onTeachers }: CourseRowActsProps) {
+export function CourseRowActs({ course, acts, isLecturer, onEdit, onMembers, onTeachers }: CourseRowActsProps) {
   const texts = useTexts(mineTexts)
   const { courseName, status } = course
   const teachers = { label: texts.teachers, icon: 'users', onSelect: onTeachers } as const
@@ -48,9 +49,19 @@ export function CourseRowActs({ course, acts, isLecturer, onEdit, onTeachers }: 
         </Button>
       }
       more={[
+        { label: texts.members, icon: 'user', onSelect: onMembers },
         teachers,
         { label: texts.renew, icon: 'refresh', disabled: acts.isBusy, onSelect: () => acts.renew(course) },
-        ...(isLecturer ? [{ label: texts.archive, disabled: acts.isBusy, onSelect: () => acts.archive(course) }] : []),
+        ...(isLecturer
+          ? [
+              {
+                label: texts.archive,
+                icon: 'folder' as const,
+                disabled: acts.isBusy,
+                onSelect: () => acts.archive(course),
+              },
+            ]
+          : []),
       ]}
     />
   )

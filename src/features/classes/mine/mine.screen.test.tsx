@@ -10,8 +10,9 @@ import { MineScreen } from './mine.screen.tsx'
 
 function open(answers: Answers = {}) {
   const onOpened = vi.fn<(courseId: number) => void>()
-  const sentTo = openClasses(<MineScreen teacher={teacher} onOpened={onOpened} />, answers)
-  return { onOpened, sentTo }
+  const onMembers = vi.fn<(courseId: number) => void>()
+  const sentTo = openClasses(<MineScreen teacher={teacher} onOpened={onOpened} onMembers={onMembers} />, answers)
+  return { onOpened, onMembers, sentTo }
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -31,6 +32,13 @@ test('the classes in use and the archived ones, with their numbers and codes', a
     '七年级(1)班行政班英语，七年级上册402K7M2QX编辑',
     '六年级(1)班行政班英语，七年级上册400P3R8TY恢复使用',
   ])
+})
+
+test('a class leads to its students', async () => {
+  const { onMembers } = open()
+  await screen.findByText('七年级(1)班')
+  await choose('七年级(1)班', '学生名单')
+  expect(onMembers.mock.calls).toEqual([[7]])
 })
 
 test('a class is archived after a question, and taken back by undoing it', async () => {

@@ -27,6 +27,8 @@ export interface MineScreenProps {
   readonly teacher: TeacherInfo
   /** A class was opened: it is the one in hand from now on. */
   readonly onOpened: (courseId: number) => void
+  /** Goes to the students of a class, which is the one in hand from then on. */
+  readonly onMembers: (courseId: number) => void
 }
 
 const ClassCodeDialog = lazyPart(() => import('./class-code.dialog.tsx').then((module) => module.ClassCodeDialog))
@@ -38,7 +40,7 @@ type Shelf = keyof typeof shelves
 const pager = { currentPage: 1, pageSize: pageSizes.courses }
 
 /** 我的课程: a teacher's classes, in use and archived; opening, editing and archiving them. */
-export function MineScreen({ teacher, onOpened }: MineScreenProps) {
+export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
   const texts = useTexts(mineTexts)
   const [shelf, setShelf] = useState<Shelf>('inUse')
   const [edited, setEdited] = useState<Course | 'new' | null>(null)
@@ -74,7 +76,7 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
             ) : undefined
           }
           empty={<EmptyState why={shelf === 'inUse' ? texts.emptyInUse : texts.emptyArchived} />}
-          actions={actsOf(acts, teacher.uid, setEdited, setStaffed)}
+          actions={actsOf({ acts, ownUid: teacher.uid, onEdit: setEdited, onTeachers: setStaffed, onMembers })}
           actionsWidth={150}
           total={data && texts.total(data.total)}
         />
@@ -95,14 +97,22 @@ export function MineScreen({ teacher, onOpened }: MineScreenProps) {
   )
 }
 
+interface RowActs extends Pick<MineScreenProps, 'onMembers'> {
+  readonly acts: CourseActs
+  readonly ownUid: number
+  readonly onEdit: (course: Course) => void
+  readonly onTeachers: (course: Course) => void
+}
+
 const actsOf =
-  (acts: CourseActs, ownUid: number, onEdit: (course: Course) => void, onTeachers: (course: Course) => void) =>
+  ({ acts, ownUid, onEdit, onTeachers, onMembers }: RowActs) =>
   (course: Course) => (
     <CourseRowActs
       course={course}
       acts={acts}
       isLecturer={course.lecturerId === ownUid}
       onEdit={() => onEdit(course)}
+      onMembers={() => onMembers(course.courseId)}
       onTeachers={() => onTeachers(course)}
     />
   )
