@@ -15,6 +15,7 @@ import type { Today } from './today.ts'
 
 interface Options {
   readonly today: () => Promise<Today>
+  readonly verifyNum?: number
   readonly students?: (testId: number) => readonly (readonly [string, 'unsubmitted' | 'marked', number])[]
   readonly remind?: (testId: number) => Promise<unknown>
 }
@@ -31,7 +32,12 @@ const defaultStudents: NonNullable<Options['students']> = (testId) =>
 /** Friday, 20 November 2026, 14:32 at school. */
 const friday = Date.parse('2026-11-20T06:32:00Z')
 
-function renderHome({ today, students = defaultStudents, remind = async () => ({ count: 1 }) }: Options) {
+function renderHome({
+  today,
+  verifyNum = 0,
+  students = defaultStudents,
+  remind = async () => ({ count: 1 }),
+}: Options) {
   vi.useFakeTimers({ toFake: ['Date'], now: friday })
   onTestFinished(() => void vi.useRealTimers())
   const reminded: unknown[] = []
@@ -53,7 +59,7 @@ function renderHome({ today, students = defaultStudents, remind = async () => ({
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider call={call}>
         <ToastProvider>
-          <HomeScreen course={course} />
+          <HomeScreen course={{ ...course, verifyNum }} />
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
@@ -107,6 +113,15 @@ test('a class without tasks is led to assigning', async () => {
   expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select/school-paper')
   expect(screen.queryByRole('region', { name: '等您处理' })).toBeNull()
   expect(screen.queryByRole('region', { name: '班级近况' })).toBeNull()
+})
+
+test('who asks to join is told, also before anything was assigned', async () => {
+  renderHome({ today: async () => nothing, verifyNum: 2 })
+  expect(await screen.findByText('11月20日 周五。七(2)班有 1 类事等您处理。')).toBeDefined()
+  const needs = within(screen.getByRole('region', { name: '等您处理' }))
+  expect(textsOf(needs.getAllByRole('listitem'))).toEqual(['2人申请加入班级学生用班级码申请，等您通过去审核'])
+  expect(needs.getByRole('link', { name: '去审核' }).getAttribute('href')).toBe('#/member/verify?courseId=2')
+  expect(screen.getByText('这个班还没有布置过任务')).toBeDefined()
 })
 
 test('a quiet week shows the class and the next step, without holes', async () => {

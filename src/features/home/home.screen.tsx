@@ -53,15 +53,15 @@ export function HomeScreen({ course }: { readonly course: Course }) {
 
 function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
-  if (isUntouched(today)) return <NothingYet why={texts.never} />
+  const isNew = isUntouched(today)
   const hasTasks = today.recent.length > 0 || today.preparing.length > 0
   return (
     <div className={hasSnapshot(today) ? css['columns'] : undefined}>
       <div className={css['column']}>
-        {needKinds(today) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
+        {needKinds(course, today) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
         {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} dateOf={dateOf} />}
         {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} now={now} />}
-        {!hasTasks && <NothingYet why={texts.nothingThisWeek} />}
+        {!hasTasks && <NothingYet why={isNew ? texts.never : texts.nothingThisWeek} />}
       </div>
       {hasSnapshot(today) && <ClassSnapshot courseId={course.courseId} today={today} />}
     </div>

@@ -10,7 +10,9 @@ test.each([
 ])('at %s the day at school is %j', (instant, date) => expect(schoolDateOf(Date.parse(instant))).toEqual(date))
 
 test('what waits is counted by kind, and by script or student', () => {
-  expect([needKinds(busyDay), needKinds(nothing)]).toEqual([3, 0])
+  const calm = { verifyNum: 0 }
+  const asked = { verifyNum: 2 }
+  expect([needKinds(calm, busyDay), needKinds(asked, nothing), needKinds(calm, nothing)]).toEqual([3, 1, 0])
   expect([totalCount(busyDay.unmarked), totalCount(busyDay.due), totalCount([])]).toEqual([18, 6, 0])
 })
 

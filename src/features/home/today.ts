@@ -39,9 +39,9 @@ export function schoolDateOf(instant: number): SchoolDate {
 export const totalCount = (tests: readonly { readonly count: number }[]): number =>
   tests.reduce((total, { count }) => total + count, 0)
 
-/** How many kinds of things wait for the teacher: marking, missing work, scores to publish. */
-export const needKinds = ({ unmarked, due, toPublish }: Today): number =>
-  [unmarked, due, toPublish].filter((tests) => tests.length > 0).length
+/** How many kinds of things wait for the teacher: marking, missing work, scores to publish, requests to join. */
+export const needKinds = ({ verifyNum }: Pick<Course, 'verifyNum'>, { unmarked, due, toPublish }: Today): number =>
+  [unmarked.length, due.length, toPublish.length, verifyNum].filter((count) => count > 0).length
 
 /** Tests whose students can still be reminded. */
 export const openDue = ({ due }: Today): readonly DueTest[] => due.filter(({ over }) => !over)
@@ -53,8 +53,8 @@ export function nextDeadline({ recent }: Today): number | null {
 }
 
 /** Nothing was ever assigned to the class, not even prepared. */
-export const isUntouched = (today: Today): boolean =>
-  needKinds(today) === 0 && today.recent.length === 0 && today.preparing.length === 0 && today.seats === null
+export const isUntouched = ({ unmarked, due, toPublish, recent, preparing, seats }: Today): boolean =>
+  seats === null && [unmarked, due, toPublish, recent, preparing].every((tests) => tests.length === 0)
 
 /** When nobody can hand in any more: the end, or earlier where the teacher ended it; milliseconds since 1970. */
 export function endOf({ endTime, finishedAt }: Pick<TestInfo, 'endTime' | 'finishedAt'>): number {

@@ -26,17 +26,17 @@ export function useToday(course: Course) {
   }
 }
 
-function useStateLine({ courseName }: Course): (today: Today, now: number) => string {
+function useStateLine(course: Course): (today: Today, now: number) => string {
   const texts = useTexts(homeTexts)
   const { language } = useLanguage()
   return (today, now) => {
     const { month, day, weekday } = schoolDateOf(now)
     const date = texts.date(month, day, weekday)
-    const name = shortClassName(courseName)
-    if (isUntouched(today)) return texts.stateNever(date, name)
+    const name = shortClassName(course.courseName)
     const end = nextDeadline(today)
     const deadline = end === null ? null : dateText(end, { now, language })
-    const kinds = needKinds(today)
+    const kinds = needKinds(course, today)
+    if (kinds === 0 && isUntouched(today)) return texts.stateNever(date, name)
     return kinds === 0 ? texts.stateCalm(date, name, deadline) : texts.stateNeeds(date, name, kinds, deadline)
   }
 }

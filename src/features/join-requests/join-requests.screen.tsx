@@ -51,7 +51,7 @@ export function JoinRequestsScreen() {
           </>
         }
       />
-      <Surface label={texts.title}>
+      <Surface label={texts.title} className={css['list']}>
         <RequestFilter list={list} decide={decide} />
         <RequestTable list={list} decide={decide} />
       </Surface>

@@ -38,7 +38,7 @@ export const joinRequestsTexts = defineTexts({
     chosen: (count: number) => `已选 ${count} 人`,
     approve: '通过',
     approveNamed: (name: string) => `通过${name}的申请`,
-    approveAll: (count: number) => `全部通过（${count}）`,
+    approveAll: (count: number) => (count === 0 ? '全部通过' : `全部通过（${count}）`),
     approveChosen: '通过所选',
     refuse: '不通过',
     refuseChosen: '所选不通过',

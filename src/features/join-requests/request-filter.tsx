@@ -56,15 +56,15 @@ function ChosenActs({ list: { state, chosen }, decide }: RequestFilterProps) {
   return (
     <>
       <span role="status">{texts.chosen(chosen.length)}</span>
-      <Button size="xs" variant="outline" disabled={isBusy} onClick={() => decide.askReason(chosen)}>
+      <Button size="xs" variant="outline" color="red" disabled={isBusy} onClick={() => decide.askReason(chosen)}>
         {texts.refuseChosen}
       </Button>
       {state === 'waiting' && (
-        <Button size="xs" variant="outline" disabled={isBusy} onClick={() => decide.toWaitingList(chosen)}>
+        <Button size="xs" disabled={isBusy} onClick={() => decide.toWaitingList(chosen)}>
           {texts.chosenToWaitingList}
         </Button>
       )}
-      <Button size="xs" variant="filled" disabled={isBusy} onClick={() => decide.approve(chosen)}>
+      <Button size="xs" disabled={isBusy} onClick={() => decide.approve(chosen)}>
         {texts.approveChosen}
       </Button>
     </>

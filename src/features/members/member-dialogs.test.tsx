@@ -152,8 +152,8 @@ test('groups are renamed, also into one that is there, and dissolved after a que
   await pressMore('小组管理')
   const dialog = within(await screen.findByRole('dialog', { name: '小组' }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '第二组1 人改名解散',
     '第一组2 人改名解散',
+    '第二组1 人改名解散',
   ])
   fireEvent.click(dialog.getByRole('button', { name: '改名：第一组' }))
   fireEvent.change(dialog.getByRole('textbox', { name: '第一组的新名称' }), { target: { value: '第二组' } })

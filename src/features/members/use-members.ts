@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { debounces } from '#domain/constants.ts'
+import { compareGroups } from '#domain/roster/group-order.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import type { Group, Member } from './members.types.ts'
@@ -94,8 +95,6 @@ function useFound(members: readonly Member[], typed: string, group: string | und
   }, [members, query, group, readings])
 }
 
-const collator = new Intl.Collator('zh-CN', { numeric: true })
-
 function groupsOf(members: readonly Member[]): readonly Group[] {
   const byName = new Map<string, number[]>()
   for (const { uid, groupName } of members) {
@@ -104,7 +103,5 @@ function groupsOf(members: readonly Member[]): readonly Group[] {
     if (uids === undefined) byName.set(groupName, [uid])
     else uids.push(uid)
   }
-  return [...byName]
-    .map(([name, uids]) => ({ name, uids }))
-    .sort((one, other) => collator.compare(one.name, other.name))
+  return [...byName].map(([name, uids]) => ({ name, uids })).sort((one, other) => compareGroups(one.name, other.name))
 }

@@ -84,7 +84,6 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
         header: texts.why,
         width: 210,
         cell: ({ proposals: [first] }) => first && mergeReasonTexts[first.why][language],
-        cut: true,
       },
       { id: 'decision', header: texts.decision, cell: (proposed) => <Decision list={list} {...proposed} /> },
     ],

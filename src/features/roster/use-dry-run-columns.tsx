@@ -28,7 +28,8 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
       {
         id: 'outcome',
         header: texts.outcome,
-        width: 120,
+        width: 136,
+        nowrap: true,
         apart: true,
         cell: ({ kind }) => <span className={kind === 'bad' ? css['bad'] : undefined}>{texts[kind]}</span>,
         sortBy: ({ kind }) => rowKinds.indexOf(kind),

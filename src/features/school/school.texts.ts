@@ -91,7 +91,7 @@ export const schoolTexts = defineTexts({
     soon: (days: number) => `Ending within ${days} days`,
     every: 'All functions',
     whichFunction: 'Function',
-    search: 'Search a name or the end of a mobile',
+    search: 'Name or end of a mobile',
     chosenTeachers: (count: number) => `${count} chosen`,
     chosenGrants: (count: number) => `${count} chosen`,
     oneFunction: 'One function at a time',

@@ -42,7 +42,7 @@ export const slipsTexts = defineTexts({
     list: 'Whose slips',
     realname: 'Name',
     username: 'Account',
-    search: 'Find by name or account',
+    search: 'Name or account',
     total: (count: number) => (count === 1 ? '1 student' : `${count} students`),
     chosen: (count: number) => `${count} chosen`,
     codesOf: (count: number) => `Student codes (${count})`,

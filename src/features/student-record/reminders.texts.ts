@@ -4,7 +4,8 @@ export const remindersTexts = defineTexts({
   'zh-CN': {
     title: '提醒记录',
     members: '成员管理',
-    state: (count: number, done: number) => `提醒 ${count} 次，其中 ${done} 次之后已交。`,
+    state: (count: number, done: number) =>
+      `提醒 ${count} 次，${done === 0 ? '之后都还没有交' : `其中 ${done} 次之后已交`}。`,
     stateNone: '还没有提醒过学生。',
     filter: '筛选提醒',
     course: '班级',
@@ -31,7 +32,7 @@ export const remindersTexts = defineTexts({
     title: 'Reminders',
     members: 'Members',
     state: (count: number, done: number) =>
-      `${count} ${count === 1 ? 'reminder' : 'reminders'}, ${done} of them followed by a hand-in.`,
+      `${count} ${count === 1 ? 'reminder' : 'reminders'}, ${done === 0 ? 'none' : done} followed by a hand-in.`,
     stateNone: 'Nobody was reminded yet.',
     filter: 'Filter reminders',
     course: 'Class',

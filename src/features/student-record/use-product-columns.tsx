@@ -26,7 +26,7 @@ export function useBookColumns(now: number): readonly DataColumn<Book>[] {
         cell: ({ bookName, optionName }) => (
           <>
             <span className={css['strong']}>{bookName}</span>
-            <span className={css['quiet']}>{optionName}</span>
+            {!bookName.startsWith(optionName) && <span className={css['quiet']}>{optionName}</span>}
           </>
         ),
         sortBy: ({ bookName }) => bookName,

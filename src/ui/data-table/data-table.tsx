@@ -29,6 +29,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     if (box.current !== null) box.current.scrollTop = 0
   })
   const toggleRow = useToggleRow(props.selection, sortedRows, props.rowKey)
+  // That nothing is there says the empty state.
+  const told = rows.length === 0 ? undefined : total
   const isPrinting = usePrinting()
   const isWindowed = rows.length > rowsAtOnce && props.below === undefined && !isPrinting
   useReachableBox(box, isWindowed)
@@ -53,9 +55,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </table>
       </div>
       {(isWindowed || columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}
-      {(total !== undefined || legend !== undefined) && (
+      {(told !== undefined || legend !== undefined) && (
         <div className={css['foot']}>
-          <span>{total}</span>
+          <span>{told}</span>
           {legend}
         </div>
       )}

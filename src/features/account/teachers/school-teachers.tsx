@@ -48,7 +48,7 @@ export function SchoolTeachers({ ownUid }: SchoolTeachersProps) {
             ) : undefined
           }
           actions={actsOf(acts, ownUid)}
-          actionsWidth={180}
+          actionsWidth={210}
           total={data && texts.total(data.total)}
         />
       </Surface>

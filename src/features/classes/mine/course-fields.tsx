@@ -55,7 +55,7 @@ function BookField({ form, subjectId }: { readonly form: CourseForm; readonly su
   const { data, error } = useEndpoint(endpoints.books, { subjectId })
   const books = (data?.list ?? []).map(({ bookId, bookName, optionName }) => ({
     value: String(bookId),
-    label: `${optionName} ${bookName}`,
+    label: bookName.startsWith(optionName) ? bookName : `${optionName} ${bookName}`,
   }))
   const { bookId } = form.draft
   return (

@@ -33,7 +33,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
         header: texts.name,
         sortBy: ({ courseName }) => courseName,
         cell: ({ courseName, courseType, lecturerId, lecturerName, teacherName }) => (
-          <>
+          <span className={css['course']}>
             <b>{courseName}</b>
             <span className={css['kind']}>{kinds[courseTypeOf(courseType)]}</span>
             {lecturerId !== ownUid ? (
@@ -41,7 +41,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
             ) : (
               teacherName !== '' && <span className={css['kind']}>{texts.with(teacherName)}</span>
             )}
-          </>
+          </span>
         ),
       },
       {

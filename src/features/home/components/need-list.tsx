@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { formatTime } from '#domain/time-format.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -11,7 +12,7 @@ import { type HomeBodyProps, openDue, totalCount } from '../today.ts'
 import css from './need-list.module.css'
 import { NeedRow, TestLinks } from './need-row.tsx'
 
-/** 等您处理: scripts to mark, work that is missing, scores to publish; each with the next step. */
+/** 等您处理: scripts to mark, work that is missing, scores to publish, requests to join; each with the next step. */
 export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
   const { unmarked, due, toPublish } = today
@@ -53,6 +54,16 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
               pathOf={({ testId }) => paths.task(course.courseId, testId)}
               textOf={({ count }) => texts.scripts(count)}
             />
+          </NeedRow>
+        )}
+        {course.verifyNum > 0 && (
+          <NeedRow
+            count={course.verifyNum}
+            unit={texts.peopleUnit}
+            title={texts.toVerify}
+            action={<LinkButton path={memberPaths.verify({ courseId: course.courseId })} label={texts.goVerify} />}
+          >
+            {texts.byCode}
           </NeedRow>
         )}
       </ul>
