@@ -82,8 +82,8 @@ test('a group is chosen in the address; nobody found leads back to all', async (
   const choice = screen.getByRole('combobox', { name: '小组' })
   expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     '全部小组',
-    '第二组（1 人）',
     '第一组（2 人）',
+    '第二组（1 人）',
     '没有小组（1 人）',
   ])
   fireEvent.change(choice, { target: { value: '-' } })
