@@ -1,17 +1,31 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
+import { member } from '#api/contract/areas/member.ts'
 import { slip } from '#api/contract/areas/slip.ts'
+import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { SlipsScreen } from './slips.screen.tsx'
 
+const givenStudent = (uid: number, realname: string, hasPassword = true): MemberRow => ({
+  uid,
+  username: `qm0701${String(uid - 10).padStart(3, '0')}`,
+  realname,
+  studentNo: null,
+  groupName: null,
+  contactMobile: null,
+  hasPassword,
+  joinedAt: '2026-09-01T00:00:00.000Z',
+  lastSeenAt: null,
+  rev: 0,
+})
+
 const students = [
-  { uid: 11, username: 'qm0701001', realname: '林雅婷' },
-  { uid: 12, username: 'qm0701002', realname: '阿卜杜热合曼·买买提艾力·吐尔逊江' },
-  { uid: 13, username: 'qm0701003', realname: '何清' },
+  givenStudent(11, '林雅婷'),
+  givenStudent(12, '阿卜杜热合曼·买买提艾力·吐尔逊江'),
+  givenStudent(13, '何清'),
 ]
 
 const pdf = () =>
@@ -22,14 +36,14 @@ const pdf = () =>
     },
   })
 
-function open(answers: Answers = {}, list: readonly (typeof students)[number][] = students) {
+function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
   const saved = vi.fn(async (_name: string, _blob: Blob) => {})
   const { sentTo } = openScreen(
     <SaveFileProvider value={saved}>
       <SlipsScreen courseId={7} />
     </SaveFileProvider>,
     {
-      [course.students.path]: () => ({ list, total: list.length }),
+      [member.list.path]: () => ({ list, total: list.length }),
       [slip.studentCodes.path]: pdf,
       [slip.passwords.path]: () => ({ name: '七(1)班-密码条.pdf', passwordSheet: btoa('%PDF-passwords') }),
       ...answers,
@@ -86,11 +100,7 @@ test.each([
 })
 
 test('more than a hundred get no passwords at once', async () => {
-  const many = Array.from({ length: 101 }, (_, index) => ({
-    uid: index + 1,
-    username: `qm07${index}`,
-    realname: `学生${index}`,
-  }))
+  const many = Array.from({ length: 101 }, (_, index) => givenStudent(index + 11, `学生${index}`))
   open({}, many)
   await screen.findByText('共 101 人')
   fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body)
@@ -98,9 +108,36 @@ test('more than a hundred get no passwords at once', async () => {
   expect(button(/打印密码条/).disabled).toBe(true)
 })
 
+test('those who were given no password are chosen at once, no more than get slips at once', async () => {
+  const fresh = Array.from({ length: 101 }, (_, index) => givenStudent(index + 14, `新生${index}`, false))
+  const lists = [[...students, ...fresh], [...students, givenStudent(114, '新生100', false)], students]
+  const answer = () => {
+    const list = lists.length > 1 ? lists.shift() : lists[0]
+    return { list, total: list?.length }
+  }
+  const { fieldsTo } = open({ [member.list.path]: answer })
+  const print = async (count: number) => {
+    fireEvent.click(button(`打印密码条（${count}）`))
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '换密码并打印' }))
+    await screen.findByText(`${count} 张密码条已生成，请打开下载的 PDF 打印`)
+  }
+  fireEvent.click(await screen.findByRole('button', { name: '选 100 名没有密码的（共 101 名）' }))
+  await print(100)
+  fireEvent.click(await screen.findByRole('button', { name: '选没有密码的 1 名' }))
+  await print(1)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /没有密码的/ })).toBeNull())
+  expect(fieldsTo(slip.passwords).map(({ uids }) => uids)).toEqual([
+    fresh
+      .slice(0, 100)
+      .map(({ uid }) => uid)
+      .join(','),
+    '114',
+  ])
+})
+
 test('found by name; an empty class; a class that cannot be read', async () => {
   const answers = [lost, () => ({ list: students, total: 3 })]
-  open({ [course.students.path]: () => answers.shift()?.() })
+  open({ [member.list.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByText('何清')
   fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '0701002' } })

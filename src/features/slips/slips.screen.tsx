@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { course } from '#api/contract/areas/course.ts'
-import type { CourseStudent } from '#api/contract/schemas/courses.ts'
+import { member } from '#api/contract/areas/member.ts'
+import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes, slipLimits } from '#domain/constants.ts'
+import { slipLimits } from '#domain/constants.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -19,8 +20,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { slipsTexts } from './slips.texts.ts'
 import { type Slips, useSlips } from './use-slips.ts'
 
-const pager = { currentPage: 1, pageSize: pageSizes.longLists }
-
 /** Characters of a name or username. */
 const searchLength = 64
 
@@ -30,7 +29,7 @@ const nobody: ReadonlySet<string> = new Set()
 export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(slipsTexts)
   const slips = useSlips(courseId)
-  const { data, error, refetch } = useEndpoint(course.students, { courseId, pager })
+  const { data, error, refetch } = useEndpoint(member.list, { courseId })
   const [ticked, setTicked] = useState(nobody)
   const [sought, setSought] = useState('')
   const students = data?.list ?? []
@@ -53,9 +52,14 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
         <FilterBar
           label={texts.list}
           start={<SearchField label={texts.search} maxLength={searchLength} value={sought} onChange={setSought} />}
-          end={<span role="status">{hintOf(chosen.length, texts)}</span>}
+          end={
+            <>
+              <span role="status">{hintOf(chosen.length, texts)}</span>
+              <ChooseWithoutPassword students={students} onChoose={setTicked} />
+            </>
+          }
         />
-        <DataTable<CourseStudent>
+        <DataTable<MemberRow>
           label={texts.list}
           columns={useSlipColumns()}
           rows={shown}
@@ -86,9 +90,28 @@ function hintOf(chosen: number, texts: (typeof slipsTexts)['zh-CN']): string {
   return chosen > slipLimits.passwords ? texts.tooMany(slipLimits.passwords) : texts.chosen(chosen)
 }
 
+/** Those who cannot sign in yet, so many as get slips at once. */
+function ChooseWithoutPassword({
+  students,
+  onChoose,
+}: {
+  readonly students: readonly MemberRow[]
+  readonly onChoose: (uids: ReadonlySet<string>) => void
+}) {
+  const texts = useTexts(slipsTexts)
+  const without = students.filter(({ hasPassword }) => !hasPassword)
+  const next = without.slice(0, slipLimits.passwords)
+  if (next.length === 0) return null
+  return (
+    <Button size="xs" onClick={() => onChoose(new Set(next.map(({ uid }) => String(uid))))}>
+      {texts.chooseWithout(next.length, without.length)}
+    </Button>
+  )
+}
+
 interface SlipActsProps {
   readonly slips: Slips
-  readonly chosen: readonly CourseStudent[]
+  readonly chosen: readonly MemberRow[]
   /** Students of the class. */
   readonly count: number
 }
@@ -121,7 +144,7 @@ function SlipActs({ slips, chosen, count }: SlipActsProps) {
   )
 }
 
-function useSlipColumns(): readonly DataColumn<CourseStudent>[] {
+function useSlipColumns(): readonly DataColumn<MemberRow>[] {
   const texts = useTexts(slipsTexts)
   return useMemo(
     () => [

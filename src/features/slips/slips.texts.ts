@@ -17,6 +17,8 @@ export const slipsTexts = defineTexts({
     passwords: '打印密码条',
     passwordsOf: (count: number) => `打印密码条（${count}）`,
     chooseForPasswords: '选好学生后打印密码条',
+    chooseWithout: (count: number, all: number) =>
+      count < all ? `选 ${count} 名没有密码的（共 ${all} 名）` : `选没有密码的 ${count} 名`,
     tooMany: (most: number) => `密码条一次最多 ${most} 人`,
     confirmPasswords: (names: string) => `要给${names}换新密码并打印密码条吗？`,
     oldStops: '原来的密码马上失效，他们要重新登录',
@@ -51,6 +53,8 @@ export const slipsTexts = defineTexts({
     passwords: 'Password slips',
     passwordsOf: (count: number) => `Password slips (${count})`,
     chooseForPasswords: 'Choose students for password slips',
+    chooseWithout: (count: number, all: number) =>
+      count < all ? `Choose ${count} of ${all} without a password` : `Choose ${count} without a password`,
     tooMany: (most: number) => `At most ${most} password slips at once`,
     confirmPasswords: (names: string) => `Give ${names} new passwords and print slips?`,
     oldStops: 'Their present passwords stop working at once, and they sign in again',

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { CallError, messageOf } from '#api/client/failures.ts'
+import { member } from '#api/contract/areas/member.ts'
 import { slip } from '#api/contract/areas/slip.ts'
-import type { CourseStudent } from '#api/contract/schemas/courses.ts'
+import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useSaveFile } from '#api/queries/save-file-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'
@@ -10,7 +11,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { slipsTexts } from './slips.texts.ts'
 
-type Students = readonly CourseStudent[]
+type Students = readonly MemberRow[]
 
 /** Names in full up to this many. */
 const namesInFull = 3
@@ -28,7 +29,7 @@ export function useSlips(courseId: number) {
   const codes = useMutation({
     mutationFn: (students: Students) => call(slip.studentCodes, { courseId, uids: uidsOf(students) }),
   })
-  const passwords = useCommand(slip.passwords, { isSecret: true })
+  const passwords = useCommand(slip.passwords, { isSecret: true, invalidates: [member.list] })
   const fail = (error: unknown, details: readonly string[]) =>
     alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error), details })
   const printCodes = async (students: Students, count: number) => {
