@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
+import { member } from '#api/contract/areas/member.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { KeptMembers } from '#tests/support/kept-members.tsx'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { JoinRequestsScreen } from './join-requests.screen.tsx'
 
@@ -53,8 +55,12 @@ const listOf = (list: readonly JoinRequest[]) => ({
 /** Answers what was sent to a path. */
 function open(answers: Answers = {}, query: Readonly<Record<string, string>> = {}) {
   const { sentTo } = openScreen(
-    <JoinRequestsScreen />,
+    <>
+      <KeptMembers courseId={7} />
+      <JoinRequestsScreen />
+    </>,
     {
+      [member.list.path]: () => ({ list: [], total: 0 }),
       [join.requests.path]: ({ state = '' }) => listOf(lists[state] ?? []),
       [join.decide.path]: () => ({}),
       [join.undoRefusal.path]: () => ({}),
@@ -110,6 +116,7 @@ test('one is approved at once, all after a question', async () => {
       { requests: both, decision: 'approve' },
     ]),
   )
+  await waitFor(() => expect(sentTo(member.list.path).length).toBeGreaterThan(1))
 })
 
 test('the chosen are refused with a reason, which can be taken back for a while', async () => {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
+import { member } from '#api/contract/areas/member.ts'
 import { keyOf as queryKeyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
@@ -17,7 +18,7 @@ const namesInFull = 3
 
 const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
 
-const changes = { invalidates: [join.requests, course.list, course.students] }
+const changes = { invalidates: [join.requests, course.list, course.students, member.list] }
 
 /** Approving, refusing and putting on the waiting list, one or several at once; the service takes all of them or none. */
 export function useDecide() {

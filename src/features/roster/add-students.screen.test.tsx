@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { givenCourse } from '#tests/support/given-task.ts'
+import { KeptMembers } from '#tests/support/kept-members.tsx'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { AddStudentsScreen } from './add-students.screen.tsx'
 
@@ -55,7 +57,14 @@ const view = {
 const result = { added: 1, joined: 0, updated: 1, unchanged: 0, skipped: 0, failed: 1 }
 
 function open(answers: Answers = {}) {
-  return openScreen(<AddStudentsScreen course={course} />, {
+  const page = (
+    <>
+      <KeptMembers courseId={7} />
+      <AddStudentsScreen course={course} />
+    </>
+  )
+  return openScreen(page, {
+    [member.list.path]: () => ({ list: [], total: 0 }),
     [roster.current.path]: () => ({ current: null }),
     [roster.paste.path]: () => ({ list: { importId: 3, rows: 3 } }),
     [roster.view.path]: () => view,
@@ -101,6 +110,7 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
     [{ importId: '3', digest: 'd1', decisions: '{"2":{"kind":"merge","uid":9}}' }],
   ])
   expect(screen.getByRole('link', { name: '查看成员' }).getAttribute('href')).toBe('#/member')
+  await waitFor(() => expect(sentTo(member.list)).toHaveLength(2))
 })
 
 test('the counts filter the rows', async () => {
@@ -189,6 +199,7 @@ test('one student: what is wrong stands at its field, who is likely the same is 
     { ...fields, asNew: 'false' },
     { ...fields, asNew: 'true' },
   ])
+  await waitFor(() => expect(sentTo(member.list).length).toBeGreaterThan(1))
 })
 
 test('a student of another class who has the name comes in with the account that is there', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
+import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
 import { useCommand } from '#api/queries/use-command.ts'
@@ -27,7 +28,9 @@ export function useOneStudent(courseId: number) {
   const [faults, setFaults] = useState<Faults>({})
   const [likely, setLikely] = useState<readonly MergeProposal[]>([])
   const first = useRef<HTMLInputElement>(null)
-  const save = useCommand(roster.save, { invalidates: [course.list, course.students] })
+  const save = useCommand(roster.save, {
+    invalidates: [course.list, course.students, member.list, member.info],
+  })
   const clear = () => {
     drop()
     setFaults({})

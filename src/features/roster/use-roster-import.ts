@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { course } from '#api/contract/areas/course.ts'
+import { member } from '#api/contract/areas/member.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
@@ -48,7 +49,8 @@ function useFreshClass(hasChanged: boolean): void {
   const cache = useQueryClient()
   useEffect(() => {
     if (!hasChanged) return
-    for (const { path } of [course.list, course.students]) void cache.invalidateQueries({ queryKey: [path] })
+    for (const { path } of [course.list, course.students, member.list, member.info])
+      void cache.invalidateQueries({ queryKey: [path] })
   }, [hasChanged, cache])
 }
 
