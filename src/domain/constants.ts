@@ -120,8 +120,6 @@ export const joinLimits = {
   code: 20,
   /** Characters of the reason for a refusal. */
   reason: 100,
-  /** Requests that are answered at once; members of a class. */
-  members: 9_999,
 } as const
 /** Passwords that are made in one call: a class, and as many hashes as a call may wait for. */
 export const slipLimits = { passwords: 100, studentCodes: 9_999 } as const

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql 
 import { alias } from 'drizzle-orm/pg-core'
 import type { join, JoinRequest } from '#api/contract/areas/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { joinLimits } from '#domain/constants.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { placesBeside } from '../course/class-places.ts'
 import { joinStateOf } from './members.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 
@@ -111,6 +111,6 @@ async function coursesOf(db: Executor, teacherId: number) {
     courseId,
     courseName,
     verifyNum,
-    freePlaces: Math.max(0, joinLimits.members - members),
+    freePlaces: placesBeside(members),
   }))
 }

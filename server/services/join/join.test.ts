@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { message as messageArea } from '#api/contract/areas/message.ts'
-import { joinLimits, senderLimits } from '#domain/constants.ts'
+import { senderLimits } from '#domain/constants.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { course, courseTeacher, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
@@ -59,7 +60,7 @@ const fill = (courseId: number, free: number) =>
     with people as (
       insert into ${user} (username, realname, u_type, school_id, password_hash, created_at)
       select ${`full-${courseId}-`}::text || number, '学生', ${userTypes.student}::int, school_id, '-', created_at
-      from generate_series(1, ${joinLimits.members - free}::int) as number, ${user}
+      from generate_series(1, ${rosterLimits.rows - free}::int) as number, ${user}
       where uid = ${studentAt(0).uid}
       returning uid, created_at)
     insert into ${member} (course_id, uid, joined_at) select ${courseId}::bigint, uid, created_at from people`)
@@ -117,7 +118,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   expect([list.length, counts]).toEqual([2, { waiting: 2, waitingList: 0, decided: 0 }])
   expect(courses.find((one) => one.courseId === courseId)).toMatchObject({
     verifyNum: 2,
-    freePlaces: joinLimits.members,
+    freePlaces: rosterLimits.rows,
   })
   const boxes = await service.db.select().from(message).where(eq(message.courseId, courseId)).orderBy(message.uid)
   expect(boxes.map(({ uid, kind }) => [uid, kind])).toEqual([

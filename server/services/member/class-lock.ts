@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { rosterLimits } from '#domain/roster/columns.ts'
+import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 
 /** Changes of one class's members follow each other; several classes are locked in one order, so that none waits for ever. */
@@ -22,12 +21,6 @@ export async function lockStudents(db: Executor, uids: readonly number[]): Promi
     .where(sql`${user.uid} = ${anyOf(uids)}`)
     .orderBy(user.uid)
     .for('no key update')
-}
-
-/** Whether so many more find a place in a class that is locked. */
-export async function hasPlaces(db: Executor, courseId: number, count: number): Promise<boolean> {
-  const ofClass = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
-  return (await db.$count(member, ofClass)) + count <= rosterLimits.rows
 }
 
 /** One parameter, however many ids. */

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { freePlaces } from '../course/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
-import { anyOf, hasPlaces, lockClasses } from './class-lock.ts'
+import { anyOf, lockClasses } from './class-lock.ts'
 import { removeMembers, type Removing } from './remove-members.ts'
 
 export interface Moving extends Removing {
@@ -17,7 +18,7 @@ export async function moveMembers(db: Executor, moving: Moving) {
   await lockClasses(db, [courseId, toCourseId])
   if (uids.length === 0 || (await countMembers(db, courseId, uids)) !== uids.length) return 'memberUnknown'
   const already = await countMembers(db, toCourseId, uids)
-  if (!(await hasPlaces(db, toCourseId, uids.length - already))) return 'classFull'
+  if (uids.length - already > (await freePlaces(db, toCourseId))) return 'classFull'
   await join(db, moving)
   await assignClassTests(db, { courseId: toCourseId, uids, now: moving.now })
   const removed = copy ? null : await removeMembers(db, moving)

@@ -4,8 +4,9 @@ import { memberLimits } from '#domain/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { freePlaces } from '../course/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
-import { hasPlaces, lockClasses } from './class-lock.ts'
+import { lockClasses } from './class-lock.ts'
 
 const day = 86_400_000
 
@@ -61,7 +62,7 @@ export async function restoreMembers(
   if (removal === undefined) return 'removalUnknown'
   if (removal.restoredAt !== null) return 'alreadyDone'
   const isOut = and(eq(member.removalId, removalId), eq(member.approveStatus, memberStatus.removed))
-  if (!(await hasPlaces(db, courseId, await db.$count(member, isOut)))) return 'classFull'
+  if ((await db.$count(member, isOut)) > (await freePlaces(db, courseId))) return 'classFull'
   const back = await db
     .update(member)
     .set({ approveStatus: memberStatus.approved })

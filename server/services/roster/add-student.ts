@@ -1,5 +1,4 @@
 import type { RosterStudent } from '#api/contract/schemas/rosters.ts'
-import { rosterLimits } from '#domain/roster/columns.ts'
 import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
 import { wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
 import { codeKey, type RosterMember } from '#domain/roster/match-members.ts'
@@ -8,6 +7,7 @@ import { type ParsedRow, readEntry, type RosterEntry } from '#domain/roster/pars
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import type { Executor } from '#server/database/database.ts'
+import { placesBeside } from '../course/class-places.ts'
 import { changeStudents } from './change-students.ts'
 import { bringIn, membersOf, schoolStudentsBeside } from './class-members.ts'
 import { nameReadings } from './name-readings.ts'
@@ -36,7 +36,7 @@ export async function addStudent(db: Executor, typed: TypedStudent, now: Date) {
   const members = await membersOf(db, courseId)
   const taken = takenBy(entry, members)
   if (taken !== null) return taken
-  if (members.length >= rosterLimits.rows) return 'classFull'
+  if (placesBeside(members.length) === 0) return 'classFull'
   const row = { row: 1, cells: [], entry }
   const { outcome, namesakes } = await seenBeside(db, place, row)
   if (outcome.kind === 'bad') return refusalOf(outcome.problems[0]?.reason)

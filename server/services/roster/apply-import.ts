@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { rosterLimits } from '#domain/roster/columns.ts'
 import { applyDecisions, type RowDecision } from '#domain/roster/decisions.ts'
 import type { DryRun } from '#domain/roster/dry-run.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rosterImport, type StoredPlan } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
+import { placesBeside } from '../course/class-places.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { dryRunNow, findImport, isImporting, lockCourse } from './roster-imports.ts'
@@ -30,7 +30,7 @@ export async function applyImport(db: Executor, sendJob: SendJob, applying: Appl
   const planned = applyDecisions(seen.run, byRow)
   if (planned.undecided.length > 0 || planned.unfitting.length > 0) return 'decisionsMissing'
   const plan = storedPlan(planned, seen.run)
-  if (seen.members.length + plan.added.length + plan.joined.length > rosterLimits.rows) return 'classFull'
+  if (plan.added.length + plan.joined.length > placesBeside(seen.members.length)) return 'classFull'
   const jobId = await sendJob(db, 'importRoster', { importId })
   await db
     .update(rosterImport)

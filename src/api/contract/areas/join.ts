@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { joinLimits, pageSizes } from '#domain/constants.ts'
 import { joinDecisions, joinStates, requestLists } from '#domain/join/join-states.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
 import { json } from '#domain/wire/json.ts'
 import { id, idNumber, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
@@ -43,7 +44,7 @@ export type JoinRequest = z.output<typeof joinRequest>
 
 /** Requests by class and student, all of them or none. */
 const requests = json(
-  z.array(z.object({ courseId: idNumber, uid: idNumber })).check(z.minLength(1), z.maxLength(joinLimits.members)),
+  z.array(z.object({ courseId: idNumber, uid: idNumber })).check(z.minLength(1), z.maxLength(rosterLimits.rows)),
 )
 
 /** Joining a class by its code, and the teacher's yes or no (specification §6 "Members can be approved"). */
