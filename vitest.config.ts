@@ -16,8 +16,8 @@ const inDocument = (name: string, include: string[]) => ({
 
 /**
  * Starting a process and loading libraries anew for every file took longer than the tests: files of a project follow each
- * other in one process, and projects differ in what a process cannot change. `npm test` runs all but `security`, which
- * continuous integration runs once on each database.
+ * other in one process, and projects differ in what a process cannot change. `npm test` runs all but `security` and
+ * `journeys`, which continuous integration runs on PostgreSQL, and `security` on the embedded database, too.
  */
 export default defineConfig({
   test: {
@@ -34,8 +34,8 @@ export default defineConfig({
         },
       },
       { test: { ...patience, name: 'security', isolate: false, include: ['tests/security/**/*.test.ts'] } },
-      inDocument('components', ['src/**/*.test.tsx']),
-      inDocument('journeys', ['tests/**/*.test.tsx']),
+      inDocument('components', ['src/**/*.test.tsx', 'tests/support/*.test.tsx']),
+      inDocument('journeys', ['tests/journeys/*.test.tsx']),
     ],
   },
 })

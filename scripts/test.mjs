@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks, the build, every test but those of `tests/security`, and in a real browser what must never be
- * broken (`tests/e2e`). Continuous integration (`.ci/run`) adds the rest. The last line is the sum.
+ * `npm test`: the checks, the build, every test but those of `tests/security` and `tests/journeys`, and in a real browser
+ * what must never be broken (`tests/e2e`). Continuous integration (`.ci/run`) adds the rest. The last line is the sum.
  */
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
@@ -13,7 +13,7 @@ const started = Date.now()
 const counts = await runSteps([
   quickSteps,
   buildStep,
-  testStep('unit', 'vitest.config.ts', ['--project=!security']),
+  testStep('unit', 'vitest.config.ts', ['--project=!security', '--project=!journeys']),
   testStep('e2e', 'vitest.e2e.config.ts', ['tests/e2e']),
 ])
 if (process.argv.includes('--update-readme')) {
