@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import * as classLimits from './class-limits.ts'
 import * as constants from './constants.ts'
 import { mathsSections } from './question-types.ts'
 import { defaultSubjectOfStage, mathsSubjectIds, stages, subjects, userTypes } from './subjects.ts'
 
 test('every business constant has the value of the specification', () => {
-  expect({ ...constants }).toEqual({
+  expect({ ...classLimits, ...constants }).toEqual({
     smsLimits: {
       countdownSeconds: 59,
       perDay: 5,

@@ -98,32 +98,6 @@ export const basketLimit = 200
 /** What a section starts with: -1 means that its numbers continue. */
 export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as const
 
-export const courseLimits = {
-  /** Characters. */
-  name: 30,
-  /** Classes in use of one teacher. */
-  perTeacher: 100,
-  /** Teachers of a class beside its lecturer. */
-  coTeachers: 20,
-  /** Colleagues that a search for one tells. */
-  colleaguesFound: 20,
-} as const
-
-/** Bytes of forms that carry class lists: a file of 8 MiB in base64url, a pasted list; a file's name in characters. */
-export const rosterBodyLimits = { file: 11_500_000, text: 2 * 1024 * 1024, fileName: 255 } as const
-
-/** How a class list is written: rows in one transaction; a list that is not applied is kept so long. */
-export const rosterImports = { batchRows: 1_000, keptFor: 7 * 24 * 3600 * second } as const
-/** Asking to join a class, and answering it. */
-export const joinLimits = {
-  /** Characters of a class code as it is typed. */
-  code: 20,
-  /** Characters of the reason for a refusal. */
-  reason: 100,
-} as const
-/** Passwords that are made in one call: a class, and as many hashes as a call may wait for. */
-export const slipLimits = { passwords: 100, studentCodes: 9_999 } as const
-
 export const courseDefaults = { courseType: 1, listStatus: 1 } as const
 
 /** Rows on a page of each list. */

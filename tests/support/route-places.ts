@@ -176,7 +176,8 @@ function addressOf({ path, area }: RouteRow, { courseId, testId }: RouteTeacher)
 /** What stands for every other parameter of a path. */
 const samples: Readonly<Record<string, string>> = {
   module: 'word',
-  uid: '4',
+  // The first student of 七年级(1)班, whom both teachers have.
+  uid: '84',
   studentId: '4',
   questionId: '1',
   chapterId: '1',

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { courseLimits } from '#domain/constants.ts'
+import { courseLimits } from '#domain/class-limits.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, isNull, ne, notExists, or, sql } from 'drizzle-orm'
-import { courseLimits } from '#domain/constants.ts'
+import { courseLimits } from '#domain/class-limits.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
-import { courseLimits } from '#domain/constants.ts'
+import { courseLimits } from '#domain/class-limits.ts'
 import { courseCodeAlphabet, courseCodeLength } from '#domain/course-code.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course as courseTable } from '#server/database/schema/courses.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { course as courseArea } from '#api/contract/areas/course.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import { courseLimits } from '#domain/constants.ts'
+import { courseLimits } from '#domain/class-limits.ts'
 import { isSubjectOfStage } from '#domain/teaching.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { rosterImports } from '#domain/constants.ts'
+import { rosterImports } from '#domain/class-limits.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'

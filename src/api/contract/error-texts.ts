@@ -1,4 +1,5 @@
-import { accountLimits, courseLimits, functionLimits, smsLimits } from '#domain/constants.ts'
+import { courseLimits } from '#domain/class-limits.ts'
+import { accountLimits, functionLimits, smsLimits } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'

@@ -1,4 +1,4 @@
-import { joinLimits } from '../constants.ts'
+import { joinLimits } from '../class-limits.ts'
 import { readCourseCode } from '../course-code.ts'
 
 /** The student page, below the address of the service. */

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
-import { joinLimits } from '#domain/constants.ts'
+import { joinLimits } from '#domain/class-limits.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'

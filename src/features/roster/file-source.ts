@@ -1,4 +1,4 @@
-import { rosterBodyLimits } from '#domain/constants.ts'
+import { rosterBodyLimits } from '#domain/class-limits.ts'
 import type { ListSource } from '#machines/roster-import/roster-import.types.ts'
 
 /** A chosen file, which is read when it is sent. Rejects where the browser cannot read it any more. */

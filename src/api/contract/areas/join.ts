@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { joinLimits, pageSizes } from '#domain/constants.ts'
+import { joinLimits } from '#domain/class-limits.ts'
+import { pageSizes } from '#domain/constants.ts'
 import { joinDecisions, joinStates, requestLists } from '#domain/join/join-states.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { json } from '#domain/wire/json.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseLimits } from '#domain/constants.ts'
+import { courseLimits } from '#domain/class-limits.ts'
 import { courseTypes } from '#domain/course-types.ts'
 import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'

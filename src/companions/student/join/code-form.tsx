@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { joinLimits } from '#domain/constants.ts'
+import { joinLimits } from '#domain/class-limits.ts'
 import { readCourseCode } from '#domain/course-code.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { courseLimits } from '#domain/constants.ts'
+import { courseLimits } from '#domain/class-limits.ts'
 import { courseTypeOf, courseTypes } from '#domain/course-types.ts'
 import { courseTypeTexts } from '#domain/course-types.texts.ts'
 import type { SubjectId } from '#domain/subjects.ts'
