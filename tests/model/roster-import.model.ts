@@ -5,7 +5,7 @@ import { memberPaths } from '#domain/member-paths.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { browserWith } from '#tests/support/machine-browser.ts'
-import { alike, classElsewhere, twoClasses } from '#tests/support/machine-class-list.ts'
+import { alike, classElsewhere, nextList, twoClasses } from '#tests/support/machine-class-list.ts'
 import { settle } from '#tests/support/machine-login.ts'
 import { rosterImportTable } from '#tests/support/machine-roster-table.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
@@ -97,7 +97,7 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     acts: {
       'list.read': ({ source }, _, next) => {
-        text = next?.['output']?.kind === 'refused' ? refusedText : alike.ofList
+        text = next?.['output']?.kind === 'refused' ? refusedText : nextList()
         return source.kind === 'file' ? bringFile() : paste()
       },
       'class.choose': () => press('选择：七(1)班'),

@@ -15,6 +15,11 @@ export const alike = { ofClass: '林雅婷', ofList: '林雅亭' } as const
 
 const courseName = '名单模型班'
 
+let lists = 0
+
+/** A list of one who may sound like somebody of the class, and whose number makes them nobody else of the school. */
+export const nextList = (): string => `${alike.ofList} ${20_270_000 + (lists += 1)}`
+
 /** The model's class, as its teacher has it in hand at another computer. */
 export async function classElsewhere(browser: TestBrowser) {
   const courseId = await courseOf(browser)
@@ -32,7 +37,7 @@ export async function classElsewhere(browser: TestBrowser) {
     await vi.waitFor(isOver, { timeout: patience, interval: 100 })
   }
 
-  const readList = async () => (await browser.get(roster.paste, { courseId, text: alike.ofList })).list.importId
+  const readList = async () => (await browser.get(roster.paste, { courseId, text: nextList() })).list.importId
   const dropList = async () => {
     const open = await current()
     if (open !== null) await browser.get(roster.discard, { importId: open.importId })
