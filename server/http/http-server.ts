@@ -52,7 +52,10 @@ export async function startHttp({
   server.maxConnections = maxConnections
   const unreadable = unreadableAnswer(secure)
   server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end(unreadable)
+    // A browser connects ahead of its need: what it reads there it would take for the answer to its next request.
+    const isUnused = 'bytesRead' in socket && socket.bytesRead === 0
+    if (socket.writable && !isUnused) socket.end(unreadable)
+    else socket.destroy()
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

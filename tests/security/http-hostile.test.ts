@@ -145,6 +145,14 @@ test('a hundred requests in one go on one connection are answered in order', asy
   expect(text.split(goodBody)).toHaveLength(101)
 })
 
+test('a connection that was made ahead and never used is closed without a word', async () => {
+  const socket = net.connect(http.port, '127.0.0.1')
+  let told = ''
+  socket.on('data', (bytes) => (told += bytes.toString()))
+  await once(socket, 'close')
+  expect([socket.bytesWritten, told]).toEqual([0, ''])
+})
+
 test('the server waits no longer than it says, and holds no more connections', () => {
   const { headersTimeout, requestTimeout, maxConnections } = http.server
   expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
