@@ -13,7 +13,7 @@ const started = Date.now()
 const counts = await runSteps([
   quickSteps,
   buildStep,
-  testStep('unit', 'vitest.config.ts', ['--project=!security', '--project=!journeys']),
+  testStep('unit', 'vitest.config.ts', ['--project=shared', '--project=components']),
   testStep('e2e', 'vitest.e2e.config.ts', ['tests/e2e']),
 ])
 if (process.argv.includes('--update-readme')) {
