@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import type { SheetRow } from '#domain/roster/sheet-cell.ts'
 import { projectRoot } from '#server/database/project-root.ts'
+import { takingTurns } from '#server/core/turns.ts'
 
 export interface Sheet {
   readonly name: string
@@ -49,20 +50,4 @@ async function readAlone(bytes: Buffer, limits: ReadingLimits): Promise<readonly
 }
 
 /** So many processes read beside each other, whoever sends lists at the same time. */
-const atOnce = 2
-
-const waiting: (() => void)[] = []
-let running = 0
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    // The place goes to the next in line as it is.
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
+const inTurn = takingTurns(2)

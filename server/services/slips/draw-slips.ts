@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { Refusal } from '#server/core/refusal.ts'
 import { projectRoot } from '#server/database/project-root.ts'
+import { takingTurns } from '#server/core/turns.ts'
 
 export interface SlipLine {
   /** Stands small before the text; empty for none. */
@@ -70,19 +71,4 @@ const notDrawn = (): Refusal =>
   )
 
 /** So many processes draw beside each other, whoever asks at the same time. */
-const atOnce = 2
-
-const waiting: (() => void)[] = []
-let running = 0
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
+const inTurn = takingTurns(2)
