@@ -5,6 +5,7 @@ import type { Product } from './services/setup/product.ts'
 import { accountHandlers } from './services/account/account.handlers.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
 import { courseTeacherHandlers } from './services/course/course-teacher.handlers.ts'
+import { textbookHandlers } from './services/course/textbook.handlers.ts'
 import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
@@ -21,6 +22,7 @@ import { paperHandlers } from './services/paper/paper.handlers.ts'
 import type { CityOf } from './services/phone/cities.ts'
 import { phoneHandlers } from './services/phone/phone.handlers.ts'
 import { databasePorts } from './services/platform/ports.ts'
+import { prepareHandlers } from './services/course/prepare.handlers.ts'
 import { qrLoginHandlers } from './services/qr-login/qr-login.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
 import { schoolFunctionHandlers } from './services/school/school-function.handlers.ts'
@@ -101,6 +103,8 @@ export function createApp(options: AppOptions): Service {
       ...schoolFunctionHandlers,
       ...courseHandlers,
       ...courseTeacherHandlers,
+      ...textbookHandlers,
+      ...prepareHandlers,
       ...memberHandlers,
       ...rosterHandlers(sendJob),
       ...paperHandlers(sendJob),

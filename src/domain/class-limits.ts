@@ -7,6 +7,8 @@ export const courseLimits = {
   perTeacher: 100,
   /** Teachers of a class beside its lecturer. */
   coTeachers: 20,
+  /** Textbooks of a class. */
+  books: 20,
   /** Colleagues that a search for one tells. */
   colleaguesFound: 20,
 } as const
@@ -27,3 +29,10 @@ export const joinLimits = {
 
 /** Passwords that are made in one call: a class, and as many hashes as a call may wait for. */
 export const slipLimits = { passwords: 100, studentCodes: 9_999 } as const
+
+/** What is prepared for one chapter of a class's book. */
+export const lessonLimits = {
+  nodes: 50,
+  /** Characters of a step. */
+  name: 200,
+} as const

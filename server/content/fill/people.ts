@@ -3,7 +3,7 @@ import { functionIds, functionNames } from '#domain/functions.ts'
 import { functionTexts } from '#domain/functions.texts.ts'
 import { isMaths, userTypes } from '#domain/subjects.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { course, member } from '#server/database/schema/courses.ts'
+import { course, courseBook, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { functionGrant } from '#server/database/schema/sign-on.ts'
 import { classNames, type DemoTeacher, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
@@ -59,6 +59,7 @@ export async function fillPeople(
     for (const classCode of classes) {
       const students = known(byClass.get(classCode), classCode)
       const teacherId = known(teacherIds.get(username), username)
+      const bookId = known(books.bookIds.get(bookCode), bookCode)
       const [made] = await tx
         .insert(course)
         .values({
@@ -68,11 +69,12 @@ export async function fillPeople(
           lecturerId: teacherId,
           stageId,
           subjectId,
-          bookId: known(books.bookIds.get(bookCode), bookCode),
+          bookId,
           createdAt,
         })
         .returning()
       const { courseId } = known(made, 'course')
+      await tx.insert(courseBook).values({ courseId, bookId, addTime: createdAt })
       await tx.insert(member).values(students.map(({ uid }) => ({ courseId, uid, joinedAt: createdAt })))
       courses.push({ courseId, teacher: username, teacherId, students })
     }

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { book } from './books.ts'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { LessonNode } from '#domain/textbooks/lesson.ts'
+import { book, chapter } from './books.ts'
 import { identity, instant, reference } from './columns.ts'
 import { school, user } from './people.ts'
 
@@ -94,4 +95,43 @@ export const courseTeacher = pgTable(
     addedAt: instant('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.uid] }), index('course_teacher_uid').on(table.uid)],
+)
+
+/** Books that a class uses, `course.book_id` among them, each within its days at school (both included; null for no limit). */
+export const courseBook = pgTable(
+  'course_book',
+  {
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => course.courseId),
+    bookId: reference('book_id')
+      .notNull()
+      .references(() => book.bookId),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    addTime: instant('add_time').notNull(),
+    /** Goes up with every change of the days. */
+    rev: integer('rev').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.bookId] })],
+)
+
+/** What the teachers of a class have prepared for a chapter of one of its books. */
+export const lesson = pgTable(
+  'lesson',
+  {
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => course.courseId),
+    chapterId: reference('chapter_id')
+      .notNull()
+      .references(() => chapter.chapterId),
+    nodes: jsonb('nodes').$type<readonly LessonNode[]>().notNull(),
+    rev: integer('rev').notNull(),
+    savedBy: reference('saved_by')
+      .notNull()
+      .references(() => user.uid),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.chapterId] })],
 )

@@ -27,8 +27,8 @@ export const courseHandlers = implement(courseArea, {
     const opened = await openCourse(db, fields, caller, now)
     return typeof opened === 'string' ? fail(opened) : opened
   },
-  update: async (fields, { db, fail }) => {
-    const changed = await changeCourse(db, fields)
+  update: async (fields, { db, now, fail }) => {
+    const changed = await changeCourse(db, fields, now)
     return typeof changed === 'string' ? fail(changed) : changed
   },
   updateStatus: async ({ courseId, status }, { db, caller, fail }) => {

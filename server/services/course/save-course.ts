@@ -11,6 +11,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { test } from '#server/database/schema/tests.ts'
 import { freeCourseCode } from './course-code.ts'
+import { dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
 
 type Fields = InputOf<(typeof courseArea)['save']>
 
@@ -24,6 +25,7 @@ export async function openCourse(db: Executor, fields: Fields, caller: SignedIn,
     .values({ ...rowOf(fields), courseCode, schoolId: caller.schoolId, lecturerId: caller.uid, createdAt: now })
     .returning({ courseId: course.courseId })
   if (made === undefined) throw new Error('A class was not inserted')
+  await useMainBook(db, made.courseId, fields.bookId, now)
   return { courseId: made.courseId, courseCode }
 }
 
@@ -31,18 +33,21 @@ export async function openCourse(db: Executor, fields: Fields, caller: SignedIn,
 export async function changeCourse(
   db: Executor,
   { courseId, rev, ...fields }: Fields & { courseId: number; rev: number },
+  now: Date,
 ) {
   const refused = await fieldsRefused(db, fields)
   if (refused !== null) return refused
-  const [now] = await db.select().from(course).where(eq(course.courseId, courseId)).for('update')
-  if (now === undefined) throw new Gone()
-  if (now.rev !== rev) return 'courseChangedMeanwhile'
-  const isOtherSubject = now.stageId !== fields.stageId || now.subjectId !== fields.subjectId
+  const [before] = await db.select().from(course).where(eq(course.courseId, courseId)).for('update')
+  if (before === undefined) throw new Gone()
+  if (before.rev !== rev) return 'courseChangedMeanwhile'
+  const isOtherSubject = before.stageId !== fields.stageId || before.subjectId !== fields.subjectId
   if (isOtherSubject && (await db.$count(test, eq(test.courseId, courseId))) > 0) return 'subjectOfTasks'
   await db
     .update(course)
     .set({ ...rowOf(fields), rev: rev + 1 })
     .where(eq(course.courseId, courseId))
+  if (isOtherSubject) await dropBooksOfOtherSubjects(db, courseId, fields.subjectId)
+  await useMainBook(db, courseId, fields.bookId, now)
   return { rev: rev + 1 }
 }
 

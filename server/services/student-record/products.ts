@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { studentRecord } from '#api/contract/areas/student-record.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import { schoolDay } from '#domain/school-day.ts'
+import { bookUse } from '#domain/textbooks/book-days.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
-import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { course, courseBook, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { functionGrant } from '#server/database/schema/sign-on.ts'
 
@@ -20,13 +22,14 @@ export async function productsOf(
   return {
     ...student,
     now: now.toISOString(),
-    books: await booksOf(db, studentId),
+    books: await booksOf(db, studentId, now),
     functions: await functionsOf(db, studentId),
   }
 }
 
-async function booksOf(db: Executor, studentId: number) {
+async function booksOf(db: Executor, studentId: number, now: Date) {
   const { bookId, bookName } = book
+  const { startDate, endDate } = courseBook
   const rows = await db
     .select({
       bookId,
@@ -36,15 +39,24 @@ async function booksOf(db: Executor, studentId: number) {
       courseId: course.courseId,
       courseName: course.courseName,
       joinedAt: member.joinedAt,
+      startDate,
+      endDate,
     })
     .from(member)
     .innerJoin(course, eq(course.courseId, member.courseId))
-    .innerJoin(book, eq(book.bookId, course.bookId))
+    .innerJoin(courseBook, eq(courseBook.courseId, course.courseId))
+    .innerJoin(book, eq(book.bookId, courseBook.bookId))
     .innerJoin(bookVersion, eq(bookVersion.optionId, book.optionId))
     .where(and(eq(member.uid, studentId), eq(member.approveStatus, memberStatus.approved), eq(course.status, 1)))
-    .orderBy(asc(member.joinedAt), asc(course.courseId))
-  return rows.map(({ joinedAt, ...row }) => ({ ...row, startDate: joinedAt.toISOString() }))
+    .orderBy(asc(member.joinedAt), asc(course.courseId), asc(courseBook.addTime), asc(book.displayOrder))
+  return rows.map(({ joinedAt, ...row }) => ({
+    ...row,
+    ...bookUse(row, now),
+    startDate: laterDay(schoolDay(joinedAt), row.startDate),
+  }))
 }
+
+const laterDay = (joined: string, first: string | null): string => (first !== null && first > joined ? first : joined)
 
 async function functionsOf(db: Executor, studentId: number) {
   const { funcId, func, beginTime, endTime } = functionGrant

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
-import { course } from '#server/database/schema/courses.ts'
+import { courseBook } from '#server/database/schema/courses.ts'
 import { functionGrant } from '#server/database/schema/sign-on.ts'
 import { addDeskBook } from '#tests/support/desk-course.ts'
 import { givenTest } from '#tests/support/given-test.ts'
@@ -31,7 +30,10 @@ const pager = { currentPage: 1, pageSize: 9999 }
 
 test('books come from the classes that the student is in, functions with their times', async () => {
   const bookId = await addDeskBook(service.db, '七年级上册')
-  await service.db.update(course).set({ bookId }).where(eq(course.courseId, world.courseId))
+  const addTime = service.clock.now
+  await service.db
+    .insert(courseBook)
+    .values({ courseId: world.courseId, bookId, startDate: '2026-02-01', endDate: '2026-11-30', addTime })
   const endTime = new Date('2026-12-01T00:00:00Z')
   await service.db.insert(functionGrant).values([
     { uid: studentAt(0).uid, funcId: '14', func: '词汇练', beginTime: service.clock.now, endTime },
@@ -50,7 +52,10 @@ test('books come from the classes that the student is in, functions with their t
         subjectId: 203,
         courseId: world.courseId,
         courseName: '七年级(2)班',
-        startDate: '2026-09-01T00:00:00.000Z',
+        startDate: '2026-09-01',
+        endDate: '2026-11-30',
+        state: 'endsSoon',
+        validDays: 11,
       },
     ],
     functions: [

@@ -14,6 +14,7 @@ import { member } from './areas/member.ts'
 import { message } from './areas/message.ts'
 import { notice } from './areas/notice.ts'
 import { paper } from './areas/paper.ts'
+import { prepare } from './areas/prepare.ts'
 import { report } from './areas/report.ts'
 import { roster } from './areas/roster.ts'
 import { school } from './areas/school.ts'
@@ -25,6 +26,7 @@ import { qrLogin } from './areas/qr-login.ts'
 import { slip } from './areas/slip.ts'
 import { student } from './areas/student.ts'
 import { studentRecord } from './areas/student-record.ts'
+import { textbook } from './areas/textbook.ts'
 import { user } from './areas/user.ts'
 import { verification } from './areas/verification.ts'
 
@@ -43,6 +45,8 @@ export const contract = {
   schoolFunction,
   course,
   courseTeacher,
+  textbook,
+  prepare,
   member,
   roster,
   paper,

@@ -141,6 +141,38 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '这个班刚被改过，请看过最新内容再改',
     en: 'Somebody has just changed this class; look at it again first',
   },
+  bookInCourse: {
+    'zh-CN': '有的课本这个班已经在用，请刷新后重选',
+    en: 'The class uses one of these books already; refresh and choose again',
+  },
+  daysBackwards: {
+    'zh-CN': '停用日期不能早于启用日期，请修改',
+    en: 'The last day lies before the first; change one of them',
+  },
+  tooManyBooks: {
+    'zh-CN': `一个班最多用 ${courseLimits.books} 本课本，请先移出不用的`,
+    en: `A class uses at most ${courseLimits.books} books; take out those you do not need`,
+  },
+  mainBookStays: {
+    'zh-CN': '主课本不能移出；要换主课本，请编辑班级',
+    en: 'The main book stays; to choose another one, edit the class',
+  },
+  bookUnknown: {
+    'zh-CN': '这个班已不用这本课本，请刷新',
+    en: 'The class does not use this book any more; refresh',
+  },
+  bookEnded: {
+    'zh-CN': '这本课本已停用；要继续用，请改停用日期',
+    en: 'The time of this book is over; to go on, change its last day',
+  },
+  paperUnknown: {
+    'zh-CN': '有的试卷已删除或没有共享给您，请重新选择',
+    en: 'One of these papers was deleted or is not shared with you; choose again',
+  },
+  lessonChangedMeanwhile: {
+    'zh-CN': '这一课刚被别的老师改过，请看过最新内容再改',
+    en: 'Another teacher has just changed this lesson; look at the latest first',
+  },
   memberUnknown: {
     'zh-CN': '有的学生已不在这个班，请刷新后再试',
     en: 'One of these students is no longer in this class; refresh and try again',

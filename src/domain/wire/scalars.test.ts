@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { flag, id, idNumber, instant, int, intBetween, intNumber } from './scalars.ts'
+import { day, flag, id, idNumber, instant, int, intBetween, intNumber } from './scalars.ts'
 
 const decodeOrNull = <Schema extends z.core.$ZodType>(schema: Schema, wire: unknown) => {
   const result = z.safeParse(schema, wire)
@@ -120,3 +120,14 @@ test('an int is text on the wire and a whole number in the logic', () => {
   expect(logic?.['open']).toEqual({ type: 'boolean' })
   expect(logic?.['at']).toMatchObject({ type: 'string', format: 'date-time', maxLength: 24 })
 })
+
+test.each([
+  ['2026-07-05', '2026-07-05'],
+  ['2028-02-29', '2028-02-29'],
+  ['2026-02-29', null],
+  ['2026-7-5', null],
+  ['0999-12-31', null],
+  ['3000-01-01', null],
+  ['2026-07-05T00:00:00Z', null],
+  ['', null],
+])('day reads %j as %j', (wire, value) => expect(decodeOrNull(day, wire)).toBe(value))

@@ -44,3 +44,6 @@ export const instant = z.iso.datetime().check(
   z.refine((text) => /^[12]/.test(text)),
   z.maxLength(24),
 )
+
+/** A day that exists, from the year 1000 to 2999: "2026-07-05". The same text on both sides. */
+export const day = z.iso.date().check(z.refine((text) => /^[12]/.test(text)))

@@ -53,7 +53,7 @@ interface ProductsProps {
 
 function Books({ products }: ProductsProps) {
   const texts = useTexts(studentProductsTexts)
-  const columns = useBookColumns(nowOf(products))
+  const columns = useBookColumns()
   return (
     <section className={css['section']}>
       <h2>{texts.books}</h2>
@@ -62,7 +62,7 @@ function Books({ products }: ProductsProps) {
           label={texts.books}
           columns={columns}
           rows={products?.books ?? []}
-          rowKey={({ courseId }) => String(courseId)}
+          rowKey={({ courseId, bookId }) => `${courseId} ${bookId}`}
           loadingRows={products === undefined ? 2 : undefined}
           empty={<EmptyState title={texts.noBooks} why={texts.noBooksWhy} />}
           total={products && texts.bookTotal(products.books.length)}

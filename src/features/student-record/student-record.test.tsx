@@ -19,6 +19,27 @@ const cellsOf = (table: string) =>
         .map(({ textContent }) => textContent),
     )
 
+/** Books of another class that end, or have ended, or have not begun. */
+const booksUntil = (
+  [
+    ['2020-11-20', 'endsSoon', 1],
+    ['2020-12-31', 'open', 42],
+    ['2020-11-19', 'ended', 0],
+    ['2021-07-31', 'notBegun', 254],
+  ] as const
+).map(([endDate, state, validDays], index) => ({
+  bookId: 10 + index,
+  bookName: '人教版2024 七年级下册',
+  optionName: '人教版',
+  subjectId: 202,
+  courseId: 8,
+  courseName: '七年级(2)班',
+  startDate: '2020-09-01',
+  endDate,
+  state,
+  validDays,
+}))
+
 const products = {
   now: '2020-11-20T06:00:00.000Z',
   realname: '林雅婷',
@@ -32,8 +53,12 @@ const products = {
       subjectId: 203,
       courseId: 7,
       courseName: '七年级(1)班',
-      startDate: '2020-09-01T00:00:00.000Z',
+      startDate: '2020-09-01',
+      endDate: null,
+      state: 'open',
+      validDays: null,
     },
+    ...booksUntil,
   ],
   functions: [
     { funcId: '14', func: '词汇练', beginTime: '2020-09-01T00:00:00.000Z', endTime: '2020-11-23T06:00:00.000Z' },
@@ -42,11 +67,18 @@ const products = {
   ],
 }
 
-test('books have no end; functions say from when, until when, and the days left by the clock of the service', async () => {
+test('books and functions say from when, until when, and the days left by the clock of the service', async () => {
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => products })
   expect(await screen.findByRole('heading', { name: '林雅婷的课本与功能' })).toBeDefined()
   expect(screen.getByText('账号 qm0701001，学号 20260001')).toBeDefined()
-  expect(cellsOf('课本')).toEqual([['七年级上册人教版', '英语', '七年级(1)班', '09-01 08:00', '不限期']])
+  const other = ['人教版2024 七年级下册', '数学', '七年级(2)班', '2020-09-01']
+  expect(cellsOf('课本')).toEqual([
+    ['七年级上册人教版', '英语', '七年级(1)班', '2020-09-01', '不限期', '使用中'],
+    [...other, '2020-11-20', '快到期今天到期'],
+    [...other, '2020-12-31', '使用中还有 41 天'],
+    [...other, '2020-11-19', '已到期'],
+    [...other, '2021-07-31', '还没开始'],
+  ])
   expect(cellsOf('功能')).toEqual([
     ['词汇练', '09-01 08:00', '11-23 14:00', '快到期还有 3 天'],
     ['词本', '–', '今天 13:59', '已到期'],

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { dateText } from '#domain/dates.ts'
 import { ownFunctions } from '#domain/own-functions.ts'
 import { isMaths } from '#domain/subjects.ts'
+import type { BookState as BookUseState } from '#domain/textbooks/book-days.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -14,10 +15,9 @@ type Book = Products['books'][number]
 
 type Granted = Products['functions'][number]
 
-/** Which book of which class, since when and until when. */
-export function useBookColumns(now: number): readonly DataColumn<Book>[] {
+/** Which book of which class, from which day to which, and the days that are left. */
+export function useBookColumns(): readonly DataColumn<Book>[] {
   const texts = useTexts(studentProductsTexts)
-  const { language } = useLanguage()
   return useMemo(
     () => [
       {
@@ -41,14 +41,21 @@ export function useBookColumns(now: number): readonly DataColumn<Book>[] {
       {
         id: 'since',
         header: texts.since,
-        cell: ({ startDate }) => dateText(Date.parse(startDate), { now, language }),
-        sortBy: ({ startDate }) => Date.parse(startDate),
-        width: 150,
+        cell: ({ startDate }) => startDate,
+        sortBy: ({ startDate }) => startDate,
+        width: 120,
         nowrap: true,
       },
-      { id: 'until', header: texts.until, cell: () => texts.noEnd, width: 110 },
+      {
+        id: 'until',
+        header: texts.until,
+        cell: ({ endDate }) => endDate ?? texts.noEnd,
+        width: 120,
+        nowrap: true,
+      },
+      { id: 'state', header: texts.state, cell: (book) => <BookState book={book} />, width: 190 },
     ],
-    [texts, language, now],
+    [texts],
   )
 }
 
@@ -84,7 +91,34 @@ export function useFunctionColumns(now: number): readonly DataColumn<Granted>[] 
   }, [texts, language, now])
 }
 
-const marks: Readonly<Record<string, MarkedState>> = { open: 'run', endsSoon: 'wait', ended: 'end' }
+const marks: Readonly<Record<BookUseState, MarkedState>> = {
+  notBegun: 'draft',
+  open: 'run',
+  endsSoon: 'wait',
+  ended: 'end',
+}
+
+function BookState({ book: { state, validDays } }: { readonly book: Book }) {
+  const texts = useTexts(studentProductsTexts)
+  return (
+    <>
+      <StateMark state={marks[state]}>{texts[state === 'open' ? 'inUse' : state]}</StateMark>
+      {(state === 'open' || state === 'endsSoon') && validDays !== null && (
+        <DaysLeft days={validDays - 1} isSoon={state === 'endsSoon'} />
+      )}
+    </>
+  )
+}
+
+/** Days after this one: on the last one there are none. */
+function DaysLeft({ days, isSoon }: { readonly days: number; readonly isSoon: boolean }) {
+  const texts = useTexts(studentProductsTexts)
+  return (
+    <span className={classNames(css['quiet'], isSoon && css['soon'])}>
+      {days === 0 ? texts.lastDay : texts.daysLeft(days)}
+    </span>
+  )
+}
 
 function FunctionState({ granted, now }: { readonly granted: Granted; readonly now: number }) {
   const texts = useTexts(studentProductsTexts)
@@ -95,12 +129,8 @@ function FunctionState({ granted, now }: { readonly granted: Granted; readonly n
   const { state, daysLeft } = one
   return (
     <>
-      <StateMark state={marks[state] ?? 'draft'}>{texts[state]}</StateMark>
-      {daysLeft !== null && (
-        <span className={classNames(css['quiet'], state === 'endsSoon' && css['soon'])}>
-          {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
-        </span>
-      )}
+      <StateMark state={marks[state]}>{texts[state]}</StateMark>
+      {daysLeft !== null && <DaysLeft days={daysLeft} isSoon={state === 'endsSoon'} />}
     </>
   )
 }

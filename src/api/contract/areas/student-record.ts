@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '#domain/constants.ts'
-import { id, instant } from '#domain/wire/scalars.ts'
+import { bookStates } from '#domain/textbooks/book-days.ts'
+import { day, id, instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 
@@ -36,7 +37,7 @@ export const studentRecord = {
       realname: z.string(),
       username: z.string(),
       studentNo: z.nullable(z.string()),
-      /** By the classes that the student is in: each since joining, with no end. */
+      /** Of the classes that the student is in: each since joining or since the class began with it. */
       books: z.array(
         z.object({
           bookId: z.int(),
@@ -45,7 +46,11 @@ export const studentRecord = {
           subjectId: z.int(),
           courseId: z.int(),
           courseName: z.string(),
-          startDate: instant,
+          startDate: day,
+          endDate: z.nullable(day),
+          state: z.enum(bookStates),
+          /** Days that are left, today included; null where there is no end. */
+          validDays: z.nullable(z.int()),
         }),
       ),
       functions: z.array(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import { course as endpoints } from '#api/contract/areas/course.ts'
+import { textbook } from '#api/contract/areas/textbook.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { useCall } from '#api/queries/client-context.tsx'
@@ -17,7 +18,7 @@ const pager = { currentPage: 1, pageSize: pageSizes.courses }
 
 const idOf = (error: unknown) => (error instanceof CallError ? error.id : null)
 
-const list = { invalidates: [endpoints.list] }
+const list = { invalidates: [endpoints.list, textbook.ofCourse, textbook.standard] }
 
 /** The form of a class: its draft, what is missing in it, and saving it. */
 export function useCourseForm({ course, teacher, onOpened, onClose }: CourseFormDialogProps) {

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { prepare } from '#api/contract/areas/prepare.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { chapter } from '#server/database/schema/books.ts'
+import { courseBook } from '#server/database/schema/courses.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { addDeskBook } from '#tests/support/desk-course.ts'
+import { idOf } from '#tests/support/id-of.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let of: InputOf<(typeof prepare)['list']>
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  const { courseId } = world
+  const bookId = await addDeskBook(service.db, '七年级上册')
+  await service.db.insert(courseBook).values({ courseId, bookId, addTime: service.clock.now })
+  of = { courseId, bookId, chapterId: await addChapter(bookId, 'Unit 1') }
+  await world.teacher.get(courseTeacher.add, { courseId, teacherIds: [world.colleague.uid] })
+})
+
+afterAll(() => service.close())
+
+async function addChapter(bookId: number, nodeName: string): Promise<number> {
+  const [row] = await service.db
+    .insert(chapter)
+    .values({ code: `${bookId} ${nodeName}`, bookId, nodeName, displayOrder: 1 })
+    .returning()
+  return idOf(row?.chapterId)
+}
+
+type Node = InputOf<(typeof prepare)['save']>['nodesJson'][number]
+
+const step = (name: string, nodeFlag = 0): Node => ({ nodeType: 'step', name, nodeFlag, extendsParam: {} })
+
+const paperNode = (paperId: number): Node => ({ nodeType: 'paper', name: '卷', nodeFlag: 0, extendsParam: { paperId } })
+
+const save = (who: TestClient, rev: number, nodesJson: Node[], chapterId = of.chapterId) =>
+  who.call(prepare.save, { ...of, chapterId, rev, nodesJson })
+
+test('what nobody has prepared is empty; what is saved comes back, with who saved it', async () => {
+  const { teacher, colleague, paperId } = world
+  expect(await teacher.get(prepare.list, of)).toEqual({ rev: 0, savedBy: null, savedAt: null, list: [] })
+  const nodes = [step('导入：问候', 1), paperNode(paperId), step('  作业\u{20BB7}  ')]
+  expect(await save(teacher, 0, nodes)).toMatchObject({ code: 0, data: { rev: 1 } })
+  const [row] = await service.db.select().from(paper).where(eq(paper.paperId, paperId))
+  const listed = (paperSource: string, paperName: string) => ({
+    rev: 1,
+    savedBy: '姓名 teacher',
+    savedAt: service.clock.now.toISOString(),
+    list: [
+      { nodeId: 1, nodeType: 'step', sourceType: 'typed', name: '导入：问候', nodeFlag: 1, extendsParam: {} },
+      {
+        nodeId: 2,
+        nodeType: 'paper',
+        sourceType: paperSource,
+        name: paperName,
+        nodeFlag: 0,
+        extendsParam: { paperId },
+      },
+      { nodeId: 3, nodeType: 'step', sourceType: 'typed', name: '作业\u{20BB7}', nodeFlag: 0, extendsParam: {} },
+    ],
+  })
+  const title = row?.paperTitle ?? ''
+  expect(await teacher.get(prepare.list, of)).toEqual(listed('own', title))
+  expect(await colleague.get(prepare.list, of)).toEqual(listed('closed', '卷'))
+  await service.db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, paperId))
+  expect(await colleague.get(prepare.list, of)).toEqual(listed('school', title))
+  await service.db.update(paper).set({ sharedWithSchool: false }).where(eq(paper.paperId, paperId))
+})
+
+test('of two teachers who change a lesson, the later is told and overwrites nothing', async () => {
+  const chapterId = await addChapter(of.bookId, 'Unit 2')
+  expect((await save(world.teacher, 0, [step('读课文')], chapterId)).code).toBe(0)
+  expect((await save(world.colleague, 0, [step('听写')], chapterId)).code).toBe(4012)
+  expect((await save(world.colleague, 1, [step('读课文'), step('听写')], chapterId)).code).toBe(0)
+  const { list, savedBy } = await world.teacher.get(prepare.list, { ...of, chapterId })
+  expect([savedBy, list.map(({ name }) => name)]).toEqual(['姓名 colleague', ['读课文', '听写']])
+})
+
+test('a paper that the teacher may not open goes in only when it is there already', async () => {
+  const chapterId = await addChapter(of.bookId, 'Unit 3')
+  const { teacher, colleague, paperId, strangerPaperId } = world
+  const codes = [
+    await save(teacher, 0, [step('一'), paperNode(strangerPaperId)], chapterId),
+    await save(teacher, 0, [paperNode(987_654)], chapterId),
+    await save(teacher, 0, [{ ...paperNode(paperId), extendsParam: {} }], chapterId),
+    await save(teacher, 0, [{ ...step('一'), extendsParam: { paperId } }], chapterId),
+    await save(teacher, 0, [paperNode(paperId)], chapterId),
+    await save(colleague, 1, [paperNode(paperId), step('二')], chapterId),
+    await save(colleague, 2, [paperNode((await addPaper(service.db, 1, teacher.uid, worldItems)).paperId)], chapterId),
+  ].map(({ code }) => code)
+  expect(codes).toEqual([4011, 4011, 4011, 4011, 0, 0, 4011])
+})
+
+test('a book whose days are over, one that the class does not use and a chapter of another one are refused', async () => {
+  const other = await addDeskBook(service.db, '八年级上册')
+  const foreign = await addChapter(other, 'Unit 1')
+  expect([
+    (await world.teacher.call(prepare.list, { ...of, chapterId: foreign })).code,
+    (await world.teacher.call(prepare.list, { ...of, bookId: other, chapterId: foreign })).code,
+    (await save(world.teacher, 0, [], foreign)).code,
+  ]).toEqual([1002, 4009, 1002])
+  await service.db.update(courseBook).set({ endDate: '2026-11-19' }).where(eq(courseBook.bookId, of.bookId))
+  expect([(await world.teacher.call(prepare.list, of)).code, (await save(world.teacher, 1, [])).code]).toEqual([
+    4010, 4010,
+  ])
+})

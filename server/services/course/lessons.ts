@@ -1,0 +1,105 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { prepare } from '#api/contract/areas/prepare.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import type { LessonNode } from '#domain/textbooks/lesson.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { chapter } from '#server/database/schema/books.ts'
+import { lesson } from '#server/database/schema/courses.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+import { bookClosed } from './textbook-contents.ts'
+
+type OfChapter = InputOf<(typeof prepare)['list']>
+
+interface Reader {
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** What is prepared for a chapter, as its reader may open it; or why the book is closed. */
+export async function lessonOf(db: Executor, of: OfChapter, { caller, now }: Reader) {
+  const refused = await chapterClosed(db, of, now)
+  if (refused !== null) return refused
+  const [saved] = await db
+    .select({ nodes: lesson.nodes, rev: lesson.rev, savedBy: user.realname, savedAt: lesson.savedAt })
+    .from(lesson)
+    .innerJoin(user, eq(user.uid, lesson.savedBy))
+    .where(isLesson(of))
+  if (saved === undefined) return { rev: 0, savedBy: null, savedAt: null, list: [] }
+  const papers = await readablePapers(db, papersIn(saved.nodes), caller)
+  const list = saved.nodes.map((node, index) => ({ ...node, ...seen(node, papers), nodeId: index + 1 }))
+  return { rev: saved.rev, savedBy: saved.savedBy, savedAt: saved.savedAt.toISOString(), list }
+}
+
+/** Keeps a lesson in place of the one that was read at `rev`; a paper that is new in it must be open to the caller. */
+export async function saveLesson(
+  db: Executor,
+  { rev, nodesJson: nodes, ...of }: InputOf<(typeof prepare)['save']>,
+  { caller, now }: Reader,
+) {
+  const refused = await chapterClosed(db, of, now)
+  if (refused !== null) return refused
+  const first = { courseId: of.courseId, chapterId: of.chapterId, nodes: [], rev: 0, savedBy: caller.uid, savedAt: now }
+  await db.insert(lesson).values(first).onConflictDoNothing()
+  const [before] = await db.select().from(lesson).where(isLesson(of)).for('update')
+  if (before === undefined) throw new Gone()
+  if (before.rev !== rev) return 'lessonChangedMeanwhile'
+  const added = [...papersIn(nodes)].filter((paperId) => !papersIn(before.nodes).has(paperId))
+  const readable = await readablePapers(db, added, caller)
+  if (nodes.some(isPaperMissing) || readable.size < added.length) return 'paperUnknown'
+  await db
+    .update(lesson)
+    .set({ nodes, rev: rev + 1, savedBy: caller.uid, savedAt: now })
+    .where(isLesson(of))
+  return { rev: rev + 1 }
+}
+
+async function chapterClosed(db: Executor, of: OfChapter, now: Date) {
+  const isOfBook = and(eq(chapter.chapterId, of.chapterId), eq(chapter.bookId, of.bookId))
+  if ((await db.$count(chapter, isOfBook)) === 0) throw new Gone()
+  return bookClosed(db, of, now)
+}
+
+const isLesson = ({ courseId, chapterId }: OfChapter) =>
+  and(eq(lesson.courseId, courseId), eq(lesson.chapterId, chapterId))
+
+const papersIn = (nodes: readonly LessonNode[]): ReadonlySet<number> =>
+  new Set(nodes.flatMap(({ extendsParam: { paperId } }) => paperId ?? []))
+
+const isPaperMissing = ({ nodeType, extendsParam }: LessonNode): boolean =>
+  (nodeType === 'paper') !== (extendsParam.paperId !== undefined)
+
+interface Readable {
+  readonly paperTitle: string
+  readonly sourceType: 'own' | 'school'
+}
+
+async function readablePapers(
+  db: Executor,
+  paperIds: Iterable<number>,
+  { uid, schoolId }: Caller,
+): Promise<ReadonlyMap<number, Readable>> {
+  const isShared = and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId))
+  const { paperId, paperTitle, ownerId } = paper
+  const rows = await db
+    .select({ paperId, paperTitle, ownerId })
+    .from(paper)
+    .where(and(inArray(paperId, [...paperIds]), or(eq(ownerId, uid), isShared)))
+  return new Map(
+    rows.map((row) => [
+      row.paperId,
+      { paperTitle: row.paperTitle, sourceType: row.ownerId === uid ? 'own' : 'school' },
+    ]),
+  )
+}
+
+/** A paper has the title that it has now. */
+function seen({ nodeType, name, extendsParam: { paperId = 0 } }: LessonNode, papers: ReadonlyMap<number, Readable>) {
+  if (nodeType === 'step') return { name, sourceType: 'typed' as const }
+  const readable = papers.get(paperId)
+  return readable === undefined
+    ? { name, sourceType: 'closed' as const }
+    : { name: readable.paperTitle, sourceType: readable.sourceType }
+}

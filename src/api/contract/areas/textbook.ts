@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { courseLimits } from '#domain/class-limits.ts'
+import { bookStates } from '#domain/textbooks/book-days.ts'
+import { bookTypes } from '#domain/textbooks/book-types.ts'
+import { contentsNodeTypes } from '#domain/textbooks/contents.ts'
+import { csv } from '#domain/wire/csv.ts'
+import { json } from '#domain/wire/json.ts'
+import { day, id, idNumber, instant, intBetween } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { subjectId } from '../schemas/teaching.ts'
+
+const ofBook = z.object({ courseId: id, bookId: id })
+
+/** Days at school that a class uses a book in, both included; null for no limit. */
+const days = { startDate: z.nullable(day), endDate: z.nullable(day) }
+
+const book = { bookId: z.int(), bookName: z.string(), bookType: z.int(), categoryId: z.int(), categoryName: z.string() }
+
+/** A book of a class (specification §3 "Book in a book map"), with how it stands today by the service's clock. */
+const courseBook = z.object({
+  ...book,
+  ...days,
+  subjectId: z.int(),
+  addTime: instant,
+  state: z.enum(bookStates),
+  /** Days that are left, today included; null where there is no end. */
+  validDays: z.nullable(z.int()),
+  /** Chosen with the class: what is built and assigned begins with it. */
+  isMain: z.boolean(),
+  rev: z.int(),
+})
+
+export type CourseBook = z.output<typeof courseBook>
+
+/** A row of a book's contents (specification §3 "Textbook tree node"). */
+const contentsRow = z.object({
+  cid: z.string(),
+  pid: z.nullable(z.string()),
+  nodeName: z.string(),
+  displayOrder: z.int(),
+  level: z.int(),
+  isChapter: z.boolean(),
+  nodeType: z.enum(contentsNodeTypes),
+  extendParams: z.object({ chapterId: z.optional(z.int()), knowledgeId: z.optional(z.int()) }),
+})
+
+export type ContentsRow = z.output<typeof contentsRow>
+
+/** The textbooks of a class (specification §7 Course and book). */
+export const textbook = {
+  /** Versions of a subject's books, those without a book too; `level` 1 is the version. */
+  categories: endpoint({
+    path: '/client/book/category/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'none',
+    input: z.object({ subjectId }),
+    output: z.object({
+      list: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), level: z.int(), books: z.int() })),
+    }),
+    errors: [],
+  }),
+  /** The main book first, then in the order of their coming; those whose time is over too. */
+  ofCourse: endpoint({
+    path: '/client/book/course/textbook/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({ courseId: id }),
+    output: z.object({ list: z.array(courseBook), today: day }),
+    errors: [],
+  }),
+  /** Books of the class's subject that it does not use yet. */
+  standard: endpoint({
+    path: '/client/book/course/textbook/standard/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({ courseId: id, bookType: intBetween(bookTypes.published, bookTypes.published) }),
+    output: z.object({ list: z.array(z.object(book)) }),
+    errors: [],
+  }),
+  /** Adds all of these books or none. */
+  add: endpoint({
+    path: '/client/book/course/textbook/add',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    input: z.object({
+      courseId: id,
+      addTextbookJson: json(
+        z.array(z.object({ bookId: idNumber, ...days })).check(z.minLength(1), z.maxLength(courseLimits.books)),
+      ),
+    }),
+    output: z.object({}),
+    errors: ['bookNotOfSubject', 'bookInCourse', 'daysBackwards', 'tooManyBooks'],
+  }),
+  /** Other days for a book, unless somebody else has changed them since `rev`. */
+  update: endpoint({
+    path: '/client/book/course/textbook/update',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    input: z.object({
+      courseId: id,
+      bookId: id,
+      rev: intBetween(0, 999_999_999),
+      useDaysJson: json(z.object(days)),
+    }),
+    output: z.object({ rev: z.int() }),
+    errors: ['bookUnknown', 'daysBackwards', 'courseChangedMeanwhile'],
+  }),
+  /** Takes all of these books out of the class or none. */
+  remove: endpoint({
+    path: '/client/book/course/textbook/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    input: z.object({ courseId: id, bookIds: csv(id) }),
+    output: z.object({}),
+    errors: ['bookUnknown', 'mainBookStays'],
+  }),
+  /** The contents of a book of the class, in any order: `textbookTree` makes the tree. */
+  contents: endpoint({
+    path: '/client/book/course/textbook/nodes',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: ofBook,
+    output: z.object({ list: z.array(contentsRow) }),
+    errors: ['bookUnknown', 'bookEnded'],
+  }),
+} as const

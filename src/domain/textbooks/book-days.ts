@@ -1,0 +1,33 @@
+import { functionLimits } from '../constants.ts'
+import { schoolDay } from '../school-day.ts'
+
+/** The days at school (YYYY-MM-DD) that a class uses a book in, both included; null for no limit. */
+export interface BookDays {
+  readonly startDate: string | null
+  readonly endDate: string | null
+}
+
+export const bookStates = ['notBegun', 'open', 'endsSoon', 'ended'] as const
+
+export type BookState = (typeof bookStates)[number]
+
+export interface BookUse {
+  readonly state: BookState
+  /** Days that are left, this one included; 0 where they are over, null where there is no end. */
+  readonly validDays: number | null
+}
+
+const dayLength = 86_400_000
+
+/** How a book stands on the day at school of an instant (specification §3: startDate, endDate, validDays). */
+export function bookUse({ startDate, endDate }: BookDays, now: Date): BookUse {
+  const today = schoolDay(now)
+  const validDays = endDate === null ? null : Math.max(0, (Date.parse(endDate) - Date.parse(today)) / dayLength + 1)
+  if (validDays === 0) return { state: 'ended', validDays }
+  if (startDate !== null && today < startDate) return { state: 'notBegun', validDays }
+  return { state: validDays !== null && validDays - 1 <= functionLimits.endsSoonDays ? 'endsSoon' : 'open', validDays }
+}
+
+/** Whether the last day lies before the first. */
+export const isBackwards = ({ startDate, endDate }: BookDays): boolean =>
+  startDate !== null && endDate !== null && endDate < startDate
