@@ -5,8 +5,8 @@ import { json } from '#domain/wire/json.ts'
 import { endpoint } from '../endpoint.ts'
 import { teacherInfo } from '../schemas/people.ts'
 
-/** What a teacher's own settings may hold: the class chosen last, and the language. */
-const settingKey = z.enum(['currentCourse', 'language'])
+/** What a teacher's own settings may hold: the class chosen last, the language, and the chapters chosen last. */
+const settingKey = z.enum(['currentCourse', 'language', 'textbookNodes'])
 
 const settingValue = z.union([z.int(), z.string().check(z.maxLength(200))])
 

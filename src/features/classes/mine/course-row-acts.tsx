@@ -13,10 +13,12 @@ export interface CourseRowActsProps {
   readonly onEdit: () => void
   readonly onMembers: () => void
   readonly onTeachers: () => void
+  readonly onTextbooks: () => void
 }
 
 /** What can be done with a class: of one that is archived, using it again. */
-export function CourseRowActs({ course, acts, isLecturer, onEdit, onMembers, onTeachers }: CourseRowActsProps) {
+export function CourseRowActs(props: CourseRowActsProps) {
+  const { course, acts, isLecturer, onEdit, onMembers, onTeachers, onTextbooks } = props
   const texts = useTexts(mineTexts)
   const { courseName, status } = course
   const teachers = { label: texts.teachers, icon: 'users', onSelect: onTeachers } as const
@@ -51,6 +53,7 @@ export function CourseRowActs({ course, acts, isLecturer, onEdit, onMembers, onT
       more={[
         { label: texts.members, icon: 'user', onSelect: onMembers },
         teachers,
+        { label: texts.textbooks, icon: 'document', onSelect: onTextbooks },
         { label: texts.renew, icon: 'refresh', disabled: acts.isBusy, onSelect: () => acts.renew(course) },
         ...(isLecturer
           ? [

@@ -33,6 +33,10 @@ export interface MineScreenProps {
 
 const ClassCodeDialog = lazyPart(() => import('./class-code.dialog.tsx').then((module) => module.ClassCodeDialog))
 
+const TextbooksDialog = lazyPart(() =>
+  import('../textbooks/textbooks.dialog.tsx').then((module) => module.TextbooksDialog),
+)
+
 const shelves = { inUse: 1, archived: 0 } as const
 
 type Shelf = keyof typeof shelves
@@ -45,6 +49,7 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
   const [shelf, setShelf] = useState<Shelf>('inUse')
   const [edited, setEdited] = useState<Course | 'new' | null>(null)
   const [staffed, setStaffed] = useState<Course | null>(null)
+  const [booked, setBooked] = useState<Course | null>(null)
   const [coded, setCoded] = useState<Course | null>(null)
   const lists = useShelves()
   const acts = useCourseActs()
@@ -76,11 +81,19 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
             ) : undefined
           }
           empty={<EmptyState why={shelf === 'inUse' ? texts.emptyInUse : texts.emptyArchived} />}
-          actions={actsOf({ acts, ownUid: teacher.uid, onEdit: setEdited, onTeachers: setStaffed, onMembers })}
+          actions={actsOf({
+            acts,
+            ownUid: teacher.uid,
+            onEdit: setEdited,
+            onTeachers: setStaffed,
+            onTextbooks: setBooked,
+            onMembers,
+          })}
           actionsWidth={150}
           total={data && texts.total(data.total)}
         />
       </Surface>
+      {booked !== null && <TextbooksDialog course={booked} onClose={() => setBooked(null)} />}
       {coded !== null && <ClassCodeDialog course={coded} onClose={() => setCoded(null)} />}
       {edited !== null && (
         <CourseFormDialog
@@ -102,10 +115,11 @@ interface RowActs extends Pick<MineScreenProps, 'onMembers'> {
   readonly ownUid: number
   readonly onEdit: (course: Course) => void
   readonly onTeachers: (course: Course) => void
+  readonly onTextbooks: (course: Course) => void
 }
 
 const actsOf =
-  ({ acts, ownUid, onEdit, onTeachers, onMembers }: RowActs) =>
+  ({ acts, ownUid, onEdit, onTeachers, onTextbooks, onMembers }: RowActs) =>
   (course: Course) => (
     <CourseRowActs
       course={course}
@@ -114,6 +128,7 @@ const actsOf =
       onEdit={() => onEdit(course)}
       onMembers={() => onMembers(course.courseId)}
       onTeachers={() => onTeachers(course)}
+      onTextbooks={() => onTextbooks(course)}
     />
   )
 

@@ -1,0 +1,93 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { lessonLimits } from '#domain/class-limits.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { lessonTexts } from './lesson.texts.ts'
+import css from './textbooks.module.css'
+import type { LessonInHand } from './use-lesson.ts'
+
+export interface AddToLessonProps {
+  readonly subjectId: number
+  readonly inHand: LessonInHand
+}
+
+/** A step in one's own words, or one of the teacher's papers, at the end of a lesson. */
+export function AddToLesson({ subjectId, inHand }: AddToLessonProps) {
+  return (
+    <div className={css['add']}>
+      <AddStep inHand={inHand} />
+      <AddPaper subjectId={subjectId} inHand={inHand} />
+    </div>
+  )
+}
+
+function AddStep({ inHand }: Pick<AddToLessonProps, 'inHand'>) {
+  const texts = useTexts(lessonTexts)
+  const [typed, setTyped] = useState('')
+  const name = typed.trim()
+  return (
+    <form
+      className={css['line']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name === '' || inHand.isBusy) return
+        inHand.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, () => setTyped(''))
+      }}
+    >
+      <TextInput
+        label={texts.step}
+        placeholder={texts.stepPlaceholder}
+        maxLength={lessonLimits.name}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <BusyButton type="submit" busy={inHand.isBusy} busyLabel={texts.adding} disabled={name === ''}>
+        {texts.addStep}
+      </BusyButton>
+    </form>
+  )
+}
+
+const pager = { currentPage: 1, pageSize: pageSizes.lists }
+
+function AddPaper({ subjectId, inHand }: AddToLessonProps) {
+  const texts = useTexts(lessonTexts)
+  const [chosen, setChosen] = useState('')
+  const { data, error } = useEndpoint(paper.list, { scope: 'mine', subjectId, pager })
+  const papers = data?.list ?? []
+  const found = papers.find(({ paperId }) => String(paperId) === chosen)
+  if (error !== null) return <ErrorText>{messageOf(error)}</ErrorText>
+  if (data?.total === 0) return <p className={css['how']}>{texts.noPapers}</p>
+  return (
+    <form
+      className={css['line']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (found === undefined || inHand.isBusy) return
+        const { paperId, paperTitle: name } = found
+        inHand.add({ nodeType: 'paper', name, nodeFlag: 0, extendsParam: { paperId } }, () => setChosen(''))
+      }}
+    >
+      <NativeSelect
+        label={texts.papers}
+        data={[
+          { value: '', label: texts.choosePaper },
+          ...papers.map(({ paperId, paperTitle }) => ({ value: String(paperId), label: paperTitle })),
+        ]}
+        value={chosen}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <BusyButton type="submit" busy={inHand.isBusy} busyLabel={texts.adding} disabled={found === undefined}>
+        {texts.addPaper}
+      </BusyButton>
+    </form>
+  )
+}

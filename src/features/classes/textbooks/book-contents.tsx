@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { type ContentsRow, textbook } from '#api/contract/areas/textbook.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { type ContentsNode, contentsTree } from '#domain/textbooks/contents.ts'
+import { type ChosenPlace, chosenNode, withChosenNode } from '#domain/textbooks/chosen-nodes.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Lesson } from './lesson.tsx'
+import css from './textbooks.module.css'
+import { textbooksTexts } from './textbooks.texts.ts'
+
+export interface BookContentsProps {
+  readonly course: Course
+  readonly bookId: number
+}
+
+/** The chapters of a book; of the chosen one, its knowledge points and what is prepared for it. */
+export function BookContents({ course, bookId }: BookContentsProps) {
+  const texts = useTexts(textbooksTexts)
+  const { courseId } = course
+  const { data, error, refetch } = useEndpoint(textbook.contents, { courseId, bookId })
+  const { chosen, isPending, choose } = useChosenNode({ courseId, bookId })
+  if (data === undefined || isPending)
+    return error === null ? (
+      <SkeletonRows rows={6} />
+    ) : (
+      <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+    )
+  const { roots, orphans } = contentsTree(data.list)
+  const chapter = roots.find(({ id }) => id === chosen) ?? roots[0]
+  if (chapter === undefined) return <EmptyState title={texts.noContents} />
+  return (
+    <>
+      <div className={css['contents']}>
+        <nav aria-label={texts.chapters}>
+          <ol className={css['chapters']}>
+            {roots.map(({ id, initData }) => (
+              <li key={id}>
+                <button type="button" aria-current={id === chapter.id} onClick={() => choose(id)}>
+                  {initData.nodeName}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Chapter key={chapter.id} course={course} bookId={bookId} chapter={chapter} />
+      </div>
+      {orphans.length > 0 && (
+        <p role="status" className={css['how']}>
+          {texts.orphans(orphans.map(({ nodeName }) => nodeName))}
+        </p>
+      )}
+    </>
+  )
+}
+
+const setting = { key: 'textbookNodes' } as const
+
+/** The chapter that the teacher has chosen in this book, last time too; it is no loss where that cannot be kept. */
+function useChosenNode(place: ChosenPlace) {
+  const { data, isPending } = useEndpoint(user.setting, setting)
+  const { mutate } = useCommand(user.saveSetting, { invalidates: [user.setting], isSetting: true })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choose = (cid: string) => {
+    setChosen(cid)
+    mutate({ ...setting, value: withChosenNode(data?.value, place, cid) })
+  }
+  return { chosen: chosen ?? chosenNode(data?.value, place), isPending, choose }
+}
+
+interface ChapterProps extends BookContentsProps {
+  readonly chapter: ContentsNode<ContentsRow>
+}
+
+function Chapter({ course, bookId, chapter: { initData, children } }: ChapterProps) {
+  const texts = useTexts(textbooksTexts)
+  const { chapterId } = initData.extendParams
+  return (
+    <section className={css['chapter']} aria-label={initData.nodeName}>
+      {children.length > 0 && (
+        <p className={css['how']}>{texts.points(children.map((child) => child.initData.nodeName))}</p>
+      )}
+      {chapterId !== undefined && <Lesson course={course} of={{ bookId, chapterId }} chapterName={initData.nodeName} />}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { CourseBook } from '#api/contract/areas/textbook.ts'
+import type { BookDays, BookState } from '#domain/textbooks/book-days.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { type MarkedState, StateMark } from '#ui/state-mark/state-mark.tsx'
+import { ChangeDays } from './change-days.tsx'
+import css from './textbooks.module.css'
+import { textbooksTexts } from './textbooks.texts.ts'
+import type { Textbooks } from './use-textbooks.ts'
+
+export interface BookListProps {
+  readonly books: readonly CourseBook[]
+  readonly textbooks: Textbooks
+  /** Shows the contents of a book. */
+  readonly onOpen: (book: CourseBook) => void
+}
+
+/** The books of a class with their days; what can be done with each. */
+export function BookList({ books, textbooks, onOpen }: BookListProps) {
+  const texts = useTexts(textbooksTexts)
+  const [changed, setChanged] = useState<number | null>(null)
+  if (books.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
+  return (
+    <>
+      <p className={css['how']}>{texts.how}</p>
+      <h3 className={css['part']}>
+        {texts.list} <small>{texts.total(books.length)}</small>
+      </h3>
+      <ul className={css['books']} aria-label={texts.list}>
+        {books.map((book) => (
+          <li key={book.bookId}>
+            <BookLine book={book} />
+            <BookActs book={book} textbooks={textbooks} onOpen={onOpen} onChange={() => setChanged(book.bookId)} />
+            {changed === book.bookId && (
+              <ChangeDays book={book} textbooks={textbooks} onClose={() => setChanged(null)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const marks: Readonly<Record<BookState, MarkedState>> = {
+  notBegun: 'draft',
+  open: 'run',
+  endsSoon: 'wait',
+  ended: 'end',
+}
+
+function BookLine({ book }: { readonly book: CourseBook }) {
+  const texts = useTexts(textbooksTexts)
+  const { bookName, isMain, state, validDays } = book
+  return (
+    <span className={css['book']}>
+      <span className={css['name']}>
+        <b>{bookName}</b>
+        {isMain && <Chip tone="green">{texts.main}</Chip>}
+      </span>
+      <span className={css['days']}>
+        <StateMark state={marks[state]}>{texts[state]}</StateMark>
+        <small>{daysText(texts, book)}</small>
+        {(state === 'open' || state === 'endsSoon') && validDays !== null && (
+          <small>{validDays === 1 ? texts.lastDay : texts.daysLeft(validDays - 1)}</small>
+        )}
+      </span>
+    </span>
+  )
+}
+
+type Texts = ReturnType<typeof useTexts<(typeof textbooksTexts)['zh-CN']>>
+
+function daysText(texts: Texts, { startDate, endDate }: BookDays): string {
+  if (startDate === null) return endDate === null ? texts.always : texts.until(endDate)
+  return endDate === null ? texts.from(startDate) : texts.between(startDate, endDate)
+}
+
+interface BookActsProps extends Pick<BookListProps, 'textbooks' | 'onOpen'> {
+  readonly book: CourseBook
+  readonly onChange: () => void
+}
+
+function BookActs({ book, textbooks, onOpen, onChange }: BookActsProps) {
+  const texts = useTexts(textbooksTexts)
+  const { bookName, isMain, state } = book
+  const change = { label: texts.change, icon: 'calendar', onSelect: onChange } as const
+  const remove = {
+    label: texts.remove,
+    icon: 'trash',
+    danger: true,
+    disabled: textbooks.isBusy,
+    onSelect: () => textbooks.remove(book),
+  } as const
+  return (
+    <RowActions
+      name={bookName}
+      primary={
+        state !== 'ended' && (
+          <Button size="xs" variant="subtle" aria-label={texts.contentsNamed(bookName)} onClick={() => onOpen(book)}>
+            {texts.contents}
+          </Button>
+        )
+      }
+      more={isMain ? [change] : [change, remove]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { CourseBook } from '#api/contract/areas/textbook.ts'
+import { type BookDays, isBackwards } from '#domain/textbooks/book-days.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { DaysFields } from './days-fields.tsx'
+import css from './textbooks.module.css'
+import { textbooksTexts } from './textbooks.texts.ts'
+import type { Textbooks } from './use-textbooks.ts'
+
+export interface ChangeDaysProps {
+  readonly book: CourseBook
+  readonly textbooks: Textbooks
+  readonly onClose: () => void
+}
+
+/** Other days for a book, below its line. */
+export function ChangeDays({ book, textbooks, onClose }: ChangeDaysProps) {
+  const texts = useTexts(textbooksTexts)
+  const [days, setDays] = useState<BookDays>({ startDate: book.startDate, endDate: book.endDate })
+  return (
+    <form
+      className={css['change']}
+      aria-label={texts.changing(book.bookName)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBackwards(days)) textbooks.change(book, days, onClose)
+      }}
+    >
+      <DaysFields days={days} onChange={setDays} />
+      <div className={css['acts']}>
+        <Button size="xs" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <BusyButton type="submit" size="xs" variant="filled" busy={textbooks.isBusy} busyLabel={texts.saving}>
+          {texts.save}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import { Checkbox } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import type { PreparedNode } from '#api/contract/areas/prepare.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { lessonLimits } from '#domain/class-limits.ts'
+import { dateText } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { AddToLesson } from './add-to-lesson.tsx'
+import { lessonTexts } from './lesson.texts.ts'
+import css from './textbooks.module.css'
+import { type LessonInHand, type OfChapter, useLesson } from './use-lesson.ts'
+
+export interface LessonProps {
+  readonly course: Course
+  readonly of: Omit<OfChapter, 'courseId'>
+  readonly chapterName: string
+}
+
+/** What the teachers of a class have prepared for a chapter: steps and papers in their order, ticked once taught. */
+export function Lesson({ course, of, chapterName }: LessonProps) {
+  const texts = useTexts(lessonTexts)
+  const inHand = useLesson({ courseId: course.courseId, ...of })
+  const { lesson, error, failure } = inHand
+  if (lesson === undefined)
+    return error === null ? <SkeletonRows rows={3} /> : <FailedState why={messageOf(error)} onRetry={inHand.refetch} />
+  const { list } = lesson
+  return (
+    <>
+      <h3>{texts.title(chapterName)}</h3>
+      <SavedBy lesson={lesson} readAt={inHand.readAt} />
+      {list.length === 0 ? (
+        <p className={css['how']}>{texts.none}</p>
+      ) : (
+        <ol className={css['nodes']} aria-label={texts.title(chapterName)}>
+          {list.map((node, index) => (
+            <LessonLine key={`${node.nodeId} ${node.name}`} node={node} index={index} inHand={inHand} />
+          ))}
+        </ol>
+      )}
+      {failure !== '' && (
+        <div role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+      {list.length < lessonLimits.nodes ? (
+        <AddToLesson subjectId={course.subjectId} inHand={inHand} />
+      ) : (
+        <p className={css['how']}>{texts.full(lessonLimits.nodes)}</p>
+      )}
+    </>
+  )
+}
+
+interface SavedByProps {
+  readonly lesson: NonNullable<LessonInHand['lesson']>
+  /** When it was read, since 1970. */
+  readonly readAt: number
+}
+
+function SavedBy({ lesson: { savedBy, savedAt }, readAt }: SavedByProps) {
+  const texts = useTexts(lessonTexts)
+  const { language } = useLanguage()
+  if (savedBy === null || savedAt === null) return null
+  return (
+    <p className={css['saved']}>{texts.savedBy(savedBy, dateText(Date.parse(savedAt), { now: readAt, language }))}</p>
+  )
+}
+
+interface LessonLineProps {
+  readonly node: PreparedNode
+  readonly index: number
+  readonly inHand: LessonInHand
+}
+
+function LessonLine({ node, index, inHand }: LessonLineProps) {
+  const texts = useTexts(lessonTexts)
+  const { name, nodeFlag } = node
+  const { isBusy, lesson } = inHand
+  const isLast = index + 1 === lesson?.list.length
+  return (
+    <li>
+      <Checkbox
+        aria-label={texts.taught(name)}
+        checked={nodeFlag === 1}
+        disabled={isBusy}
+        onChange={() => inHand.mark(node)}
+      />
+      <span className={css['node']} data-taught={nodeFlag === 1}>
+        {node.nodeType === 'step' ? name : <PaperName node={node} />}
+      </span>
+      <RowActions
+        name={name}
+        more={[
+          { label: texts.up, disabled: isBusy || index === 0, onSelect: () => inHand.move(index, -1) },
+          { label: texts.down, disabled: isBusy || isLast, onSelect: () => inHand.move(index, 1) },
+          { label: texts.remove, icon: 'trash', danger: true, disabled: isBusy, onSelect: () => inHand.remove(node) },
+        ]}
+      />
+    </li>
+  )
+}
+
+function PaperName({ node: { name, sourceType, extendsParam } }: { readonly node: PreparedNode }) {
+  const texts = useTexts(lessonTexts)
+  const { paperId } = extendsParam
+  return (
+    <>
+      <Chip>{texts.paper}</Chip>{' '}
+      {sourceType === 'closed' || paperId === undefined ? (
+        <>
+          {name} <small>{texts.paperClosed}</small>
+        </>
+      ) : (
+        <a href={hrefOf(paths.paper(paperId))} aria-label={texts.openPaper(name)}>
+          {name}
+        </a>
+      )}
+    </>
+  )
+}

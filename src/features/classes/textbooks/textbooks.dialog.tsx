@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import type { CourseBook } from '#api/contract/areas/textbook.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { AddBook } from './add-book.tsx'
+import { BookContents } from './book-contents.tsx'
+import { BookList } from './book-list.tsx'
+import { textbooksTexts } from './textbooks.texts.ts'
+import { useTextbooks } from './use-textbooks.ts'
+
+export interface TextbooksDialogProps {
+  readonly course: Course
+  readonly onClose: () => void
+}
+
+/** The books that a class uses and when; of one, its contents with what is prepared for each chapter. */
+export function TextbooksDialog({ course, onClose }: TextbooksDialogProps) {
+  const texts = useTexts(textbooksTexts)
+  const textbooks = useTextbooks(course)
+  const [opened, setOpened] = useState<CourseBook | null>(null)
+  if (opened !== null)
+    return (
+      <Dialog
+        opened
+        title={texts.contentsTitle(opened.bookName)}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={() => setOpened(null)}>{texts.back}</Button>
+            <Button onClick={onClose}>{texts.close}</Button>
+          </>
+        }
+      >
+        <BookContents course={course} bookId={opened.bookId} />
+      </Dialog>
+    )
+  const { books, error } = textbooks
+  return (
+    <Dialog
+      opened
+      title={texts.title(course.courseName)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      {books !== undefined ? (
+        <>
+          <BookList books={books} textbooks={textbooks} onOpen={setOpened} />
+          <AddBook course={course} books={books} textbooks={textbooks} />
+        </>
+      ) : error === null ? (
+        <SkeletonRows rows={3} />
+      ) : (
+        <FailedState why={messageOf(error)} onRetry={textbooks.refetch} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { type PreparedNode, prepare } from '#api/contract/areas/prepare.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { lessonTexts } from './lesson.texts.ts'
+
+export type OfChapter = InputOf<(typeof prepare)['list']>
+
+/** What goes into a lesson. */
+export type LessonEntry = InputOf<(typeof prepare)['save']>['nodesJson'][number]
+
+const lists = { invalidates: [prepare.list] }
+
+/** What is prepared for a chapter. Each act saves the whole lesson; `failure` is why the last one did not. */
+export function useLesson(of: OfChapter) {
+  const texts = useTexts(lessonTexts)
+  const toast = useToast()
+  const { data, error, refetch, dataUpdatedAt } = useEndpoint(prepare.list, of)
+  const saving = useCommand(prepare.save, lists)
+  const nodes = data?.list ?? []
+  const save = async (entries: readonly LessonEntry[], onSaved: () => void = () => {}) => {
+    const nodesJson = entries.map(({ nodeType, name, nodeFlag, extendsParam }) => ({
+      nodeType,
+      name,
+      nodeFlag,
+      extendsParam,
+    }))
+    await saving.mutateAsync({ ...of, rev: data?.rev ?? 0, nodesJson }).then(onSaved, (reason: unknown) => {
+      // Somebody else has saved it: the next try begins with what is there now. Why stands beside what was typed.
+      if (reason instanceof CallError) void refetch()
+    })
+  }
+  return {
+    lesson: data,
+    readAt: dataUpdatedAt,
+    error,
+    refetch: () => void refetch(),
+    isBusy: saving.isPending,
+    failure: saving.error === null ? '' : messageOf(saving.error),
+    add: (entry: LessonEntry, onAdded: () => void) => void save([...nodes, entry], onAdded),
+    mark: (node: PreparedNode) => void save(nodes.map((one) => (one === node ? marked(one) : one))),
+    move: (index: number, by: -1 | 1) => void save(swapped(nodes, index, index + by)),
+    remove: (node: PreparedNode) =>
+      void save(
+        nodes.filter((one) => one !== node),
+        () => toast.success(texts.removed(node.name)),
+      ),
+  }
+}
+
+export type LessonInHand = ReturnType<typeof useLesson>
+
+const marked = (node: PreparedNode): PreparedNode => ({ ...node, nodeFlag: 1 - node.nodeFlag })
+
+const swapped = (nodes: readonly PreparedNode[], one: number, other: number): readonly PreparedNode[] =>
+  nodes.map((node, index) => (index === one ? nodes[other] : index === other ? nodes[one] : node) ?? node)
