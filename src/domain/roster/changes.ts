@@ -10,16 +10,28 @@ export interface FieldChange {
 
 /** What a row changes in a student; a cell without anything changes nothing, and no list changes an account. */
 export function changesOf(member: RosterMember, entry: RosterEntry): readonly FieldChange[] {
-  const isName = withoutSpaces(member.realname) === withoutSpaces(entry.realname)
-  return (['realname', 'number', 'groupName', 'mobile'] as const).flatMap((field) => {
-    const from = member[field]
-    const to = entry[field]
-    if (to === null || to === from?.normalize('NFC')) return []
-    if (field === 'realname' && isName) return []
-    if (field === 'number' && isName && from !== null && isLostZero(to, from)) return []
-    return [{ field, from, to }]
-  })
+  const changes: FieldChange[] = []
+  for (const field of changedFields) {
+    const to = newValue(field, member, entry)
+    if (to !== null) changes.push({ field, from: member[field], to })
+  }
+  return changes
 }
+
+const changedFields = ['realname', 'number', 'groupName', 'mobile'] as const
+
+/** What a row puts in place of what a field of the student holds; null where it stays. */
+export function newValue(field: FieldChange['field'], member: RosterMember, entry: RosterEntry): string | null {
+  const from = member[field]
+  const to = entry[field]
+  if (to === null || to === from?.normalize('NFC')) return null
+  if (field === 'realname' && isSameName(member, entry)) return null
+  if (field === 'number' && from !== null && isLostZero(to, from) && isSameName(member, entry)) return null
+  return to
+}
+
+const isSameName = (member: RosterMember, entry: RosterEntry): boolean =>
+  withoutSpaces(member.realname) === withoutSpaces(entry.realname)
 
 /** The list says 7 where the class has 007; the other way round the zeros are new. */
 const isLostZero = (to: string, from: string): boolean => to.length < from.length && isSameNumber(to, from)

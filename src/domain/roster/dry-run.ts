@@ -1,4 +1,4 @@
-import { changesOf, type FieldChange } from './changes.ts'
+import { changesOf, type FieldChange, newValue } from './changes.ts'
 import { type MergeProposal, proposeMerges } from './likely-same.ts'
 import { codeKey, findRepeats, type GoodRow, matchMembers, type RosterMember, type RowFault } from './match-members.ts'
 import type { NameReadings } from './name-reading.ts'
@@ -101,7 +101,7 @@ function takenNumbers(
   const leaving = new Set<number>()
   for (const row of rows) {
     const member = matched.get(row)
-    const number = member === undefined ? row.entry.number : newNumber(member, row.entry)
+    const number = member === undefined ? row.entry.number : newValue('number', member, row.entry)
     if (number === null) continue
     wanting.set(codeKey(number), row)
     if (member !== undefined) leaving.add(member.uid)
@@ -117,6 +117,3 @@ function takenNumbers(
   }
   return taken
 }
-
-const newNumber = (member: RosterMember, entry: RosterEntry): string | null =>
-  changesOf(member, entry).find(({ field }) => field === 'number')?.to ?? null

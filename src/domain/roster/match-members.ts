@@ -99,7 +99,7 @@ export function findRepeats(rows: readonly GoodRow[]): ReadonlyMap<GoodRow, RowF
   const faults = new Map<GoodRow, RowFault>()
   const wholes = new Map<string, GoodRow>()
   for (const row of rows) {
-    const whole = JSON.stringify(Object.values(row.entry))
+    const whole = wholeKey(row.entry)
     const former = wholes.get(whole)
     if (former === undefined) wholes.set(whole, row)
     else faults.set(row, { field: 'realname', reason: 'repeatedRow', otherRow: former.row })
@@ -109,6 +109,10 @@ export function findRepeats(rows: readonly GoodRow[]): ReadonlyMap<GoodRow, RowF
   addSharing(left, 'username', 'repeatedUsername', faults)
   return faults
 }
+
+/** All that a row says of a student; no field holds a line break. */
+const wholeKey = ({ realname, number, username, groupName, mobile }: RosterEntry): string =>
+  [realname, number, username, groupName, mobile].join('\n')
 
 function addSharing(
   rows: readonly GoodRow[],
