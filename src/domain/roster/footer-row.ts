@@ -16,14 +16,16 @@ const makers = [
   /^(?:(?:prepared|printed|made|compiled|checked)(?:by|on)|remarks?:|notes?:|date:)/,
 ]
 
+const footers = [...sums, ...makers]
+
 /** Whether a row closes a list rather than being of a student: one of its first word and its name says so. */
 export function isFooter(row: SheetRow, columns: FieldColumns | null): boolean {
-  const first = row.find((cell) => shownText(cell).trim() !== '')
-  const named = columns?.get('realname')
-  return [first, ...(named === undefined ? [] : [row[named]])].some((cell) => says(shownText(cell)))
+  const first = row.findIndex((cell) => shownText(cell).trim() !== '')
+  const named = columns?.get('realname') ?? first
+  return says(shownText(row[first])) || (named !== first && says(shownText(row[named])))
 }
 
 function says(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
-  return [...sums, ...makers].some((pattern) => pattern.test(plain))
+  return footers.some((pattern) => pattern.test(plain))
 }

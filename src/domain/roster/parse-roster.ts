@@ -77,10 +77,9 @@ export function readEntry(cells: FieldCells): { entry: RosterEntry } | { problem
 /** Headings come again at the top of each printed page, and below themselves where they span two rows. */
 function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: SheetRow, index: number): boolean {
   if (index <= header.index) return true
-  const columns = [...header.columns.values()]
   const headings = rows[header.index] ?? []
-  const isRepeated = columns.every((column) => shownText(row[column]) === shownText(headings[column]))
-  return isRepeated && (columns.length > 1 || index === header.index + 1)
+  for (const column of header.columns.values()) if (shownText(row[column]) !== shownText(headings[column])) return false
+  return header.columns.size > 1 || index === header.index + 1
 }
 
 function parseRow(row: SheetRow, number: number, columns: FieldColumns | null): ParsedRow {
@@ -94,8 +93,11 @@ function parseRow(row: SheetRow, number: number, columns: FieldColumns | null): 
   return { ...place, ...readEntry(cells) }
 }
 
-const cellsByField = (row: SheetRow, columns: FieldColumns): FieldCells =>
-  Object.fromEntries([...columns].map(([field, column]) => [field, row[column] ?? null]))
+function cellsByField(row: SheetRow, columns: FieldColumns): FieldCells {
+  const cells: Partial<Record<RosterField, SheetCell>> = {}
+  for (const [field, column] of columns) cells[field] = row[column] ?? null
+  return cells
+}
 
 const shownRow = (row: SheetRow): readonly string[] => row.map(shownText)
 

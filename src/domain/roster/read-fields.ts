@@ -73,7 +73,9 @@ function readMobile(cell: SheetCell): ReadField {
 }
 
 function limited(field: ReadField, maximum: number, reason: RowReason): ReadField {
-  return !isRefusal(field) && field.value !== null && [...field.value].length > maximum ? { reason } : field
+  if (isRefusal(field) || field.value === null) return field
+  // Characters are counted only where there are code units enough for too many.
+  return field.value.length > maximum && [...field.value].length > maximum ? { reason } : field
 }
 
 /** Days from 1954 to 2064 as a spreadsheet counts them: what a date looks like in a cell without a format. */
