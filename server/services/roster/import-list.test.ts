@@ -11,6 +11,7 @@ import { startTestService, type TestService } from '#tests/support/test-service.
 import { makeWorld, type World } from '#tests/support/world.ts'
 import { cleanUp } from '../jobs/clean-up.ts'
 import { membersOf } from './class-members.ts'
+import { findImport, keepImport } from './roster-imports.ts'
 import { contentOf, imported, lineOf, pasted } from './testing/class-lists.ts'
 
 let service: TestService
@@ -255,6 +256,20 @@ test('a list is at hand until it is applied, forgotten, replaced by another or a
   expect(twice.msg).toBe('这份名单已不能再用，请重新导入')
   await cleanUp(service.db, new Date(service.clock.now.getTime() + rosterImports.keptFor + 1))
   expect(await service.db.$count(rosterImport, eq(rosterImport.courseId, courseId))).toBe(0)
+})
+
+test('what no database keeps is replaced in a list, and what only looks like it stays', async () => {
+  const cells = ['\0张', '\ud800', '三\udfff', '𠮷', String.raw`\u0000 \ud800`, '\\\0"\n']
+  const roster = { kind: 'roster', headings: [], rows: [{ row: 1, cells, skipped: 'footer' }] } as const
+  const made = { courseId: await emptyClass(), uid: world.teacher.uid, fileName: '', roster }
+  const sheets = { sheet: '', otherSheets: [] }
+  const importId = await keepImport(service.db, { ...made, sheets }, service.clock.now)
+  const kept = ['\ufffd张', '\ufffd', '三\ufffd', '𠮷', String.raw`\u0000 \ud800`, '\\\ufffd"\n']
+  expect((await findImport(service.db, importId))?.roster).toEqual({
+    headings: [],
+    rows: [{ row: 1, cells: kept, skipped: 'footer' }],
+    ...sheets,
+  })
 })
 
 test.each([
