@@ -70,7 +70,10 @@ export function useMembers(courseId: number) {
     ticked,
     setTicked,
     untick: () => setTicked(none),
-    chosen: useMemo(() => members.filter(({ uid }) => ticked.has(String(uid))), [members, ticked]),
+    chosen: useMemo(
+      () => (ticked.size === 0 ? nobody : members.filter(({ uid }) => ticked.has(String(uid)))),
+      [members, ticked],
+    ),
   }
 }
 
