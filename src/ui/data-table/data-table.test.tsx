@@ -130,6 +130,17 @@ test('rows are ticked one by one and all at once', () => {
   expect(ticked()).toBe('')
 })
 
+test('the box for all rows is half ticked while only some of them are', () => {
+  renderUi(<Selectable />)
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选' })
+  const states = [all.indeterminate]
+  for (const { name } of students) {
+    tick(name)
+    states.push(all.indeterminate)
+  }
+  expect([states, all.checked]).toEqual([[false, true, true, true, false], true])
+})
+
 test('with Shift all rows from the one before are ticked, or not any more, in the order that is shown', () => {
   renderUi(<Selectable />)
   tick('安若溪', true)

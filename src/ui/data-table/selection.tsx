@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core'
 import { createContext, use, useRef } from 'react'
+import { CheckBox } from '../check-box/check-box.tsx'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './data-table.module.css'
@@ -54,17 +54,25 @@ function keysBetween(keys: readonly string[], one: string | null, other: string)
 /** Ticks all rows that are shown, or takes their ticks away; shows a line when some are ticked. */
 export function SelectAllHeading<Row>({ selection, rows, rowKey }: SelectAllHeadingProps<Row>) {
   const texts = useTexts(dataTableTexts)
-  const keys = rows.map(rowKey)
-  const count = keys.filter((key) => selection.selected.has(key)).length
+  // Before anything is ticked nobody needs the keys of ten thousand rows.
+  const count = selection.selected.size === 0 ? 0 : rows.filter((row) => selection.selected.has(rowKey(row))).length
   const all = rows.length > 0 && count === rows.length
   const toggle = () => {
+    const keys = rows.map(rowKey)
     const selected = new Set([...keys, ...selection.selected])
     if (all) for (const key of keys) selected.delete(key)
     selection.onChange(selected)
   }
   return (
     <th scope="col" className={classNames(css['heading'], css['check'])}>
-      <Checkbox aria-label={texts.selectAll} checked={all} indeterminate={count > 0 && !all} onChange={toggle} />
+      <CheckBox
+        ref={(input) => {
+          if (input !== null) input.indeterminate = count > 0 && !all
+        }}
+        aria-label={texts.selectAll}
+        checked={all}
+        onChange={toggle}
+      />
     </th>
   )
 }
@@ -75,12 +83,13 @@ interface SelectRowCellProps<Row> {
   readonly id: string
 }
 
+/** A native check box: Mantine's renders itself again for an id of its own, with a layout between, which each row pays. */
 export function SelectRowCell<Row>({ selection, row, id }: SelectRowCellProps<Row>) {
   const texts = useTexts(dataTableTexts)
   const toggle = use(ToggleRowContext)
   return (
     <td className={classNames(css['cell'], css['check'])}>
-      <Checkbox
+      <CheckBox
         aria-label={texts.select(selection.nameOf(row))}
         checked={selection.selected.has(id)}
         onChange={({ nativeEvent }) => toggle?.(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
