@@ -4,7 +4,7 @@ import { checkWorkbook } from './check-workbook.ts'
 import { decodeText } from './decode-text.ts'
 import { withNotes } from './noted-cells.ts'
 import { readCsv } from './read-csv.ts'
-import { type ReadingLimits, readingLimits, readWorkbook } from './read-workbook.ts'
+import { type ReadingLimits, readingLimits, type ReadWorkbook, withSheetProcess } from './read-workbook.ts'
 import { workbookLimits, type ZipFault, zipLimits } from './zip-limits.ts'
 
 /** The first sheet with anything in it, or why the file is not read; `fault` is for the log. */
@@ -31,7 +31,7 @@ export async function readSheetFile(
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.length > zipLimits.bytes) return refused('fileTooLarge')
   if (buffer.length === 0) return refused('fileEmpty')
-  if (startsWith(buffer, 'PK')) return readXlsx(buffer, limits)
+  if (startsWith(buffer, 'PK')) return withSheetProcess(limits, (read) => readXlsx(buffer, read))
   if (startsWith(buffer, '\xD0\xCF\x11\xE0')) return refused(isLocked(buffer) ? 'passwordProtected' : 'oldExcel')
   return isOtherFormat(buffer, fileName) ? refused('otherFormat') : readTextSheet(buffer)
 }
@@ -54,11 +54,11 @@ function isOtherFormat(bytes: Buffer, fileName: string): boolean {
   return !/\.(?:csv|tsv|txt|xlsx?)$/i.test(fileName)
 }
 
-async function readXlsx(bytes: Buffer, limits: ReadingLimits): Promise<SheetReading> {
+async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook): Promise<SheetReading> {
   const checked = await checkWorkbook(bytes)
   if (checked === 'otherZip') return refused('otherFormat')
   if (typeof checked === 'string') return { kind: 'refused', reason: refusalOf[checked], fault: checked }
-  const sheets = await readWorkbook(bytes, limits)
+  const sheets = await readWorkbook(bytes)
   if (typeof sheets === 'string') return refused(sheets)
   const index = sheets.findIndex(({ rows }) => !rows.every(isBlankRow))
   const sheet = sheets[index]
