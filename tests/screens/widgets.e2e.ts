@@ -38,6 +38,7 @@ async function visitStates(page: Page, look: (state: string) => Promise<void>): 
     ['删除', '操作提示', '取消'],
     ['简单对话框', '题目来源', '关闭'],
     ['带表单的弹窗', '提醒未交学生', '关闭'],
+    ['不通过', '不通过申请', '取消'],
   ] as const) {
     await button(part(page, '对话框'), opener).click()
     await dialog(page, title).waitFor()
@@ -98,7 +99,7 @@ test('every widget is accessible in every state at every width, and the page is 
       return [width, survey.found(), sideways, survey.states().length]
     }),
   )
-  expect(found).toEqual(widths.map((width) => [width, [], [], 21]))
+  expect(found).toEqual(widths.map((width) => [width, [], [], 22]))
 })
 
 const widthOf = async (page: Page, name: string): Promise<number> =>

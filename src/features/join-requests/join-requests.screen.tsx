@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import type { JoinRequest } from '#api/contract/areas/join.ts'
+import { joinLimits } from '#domain/class-limits.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
+import { RefuseDialog } from '#ui/decision/refuse.dialog.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -10,7 +12,6 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from './join-requests.module.css'
 import { joinRequestsTexts } from './join-requests.texts.ts'
-import { RefuseDialog } from './refuse.dialog.tsx'
 import { RequestActs } from './request-acts.tsx'
 import { RequestFilter } from './request-filter.tsx'
 import { type Decide, useDecide } from './use-decide.ts'
@@ -124,12 +125,17 @@ interface RefusalProps extends Pick<RequestTableProps, 'decide'> {
   readonly requests: NonNullable<Decide['refused']>
 }
 
-const Refusal = ({ decide, requests }: RefusalProps) => (
-  <RefuseDialog
-    names={decide.namesOf(requests)}
-    count={requests.length}
-    isBusy={decide.isBusy}
-    onRefuse={(reason) => decide.refuse(requests, reason)}
-    onClose={decide.closeReason}
-  />
-)
+function Refusal({ decide, requests }: RefusalProps) {
+  const texts = useTexts(joinRequestsTexts)
+  return (
+    <RefuseDialog
+      body={texts.refuseBody(decide.namesOf(requests))}
+      details={decide.detailsOf(requests)}
+      hint={texts.reasonHint}
+      longestReason={joinLimits.reason}
+      isBusy={decide.isBusy}
+      onRefuse={(reason) => decide.refuse(requests, reason)}
+      onClose={decide.closeReason}
+    />
+  )
+}

@@ -23,8 +23,6 @@ export const joinRequestsTexts = defineTexts({
     decidedAt: '处理时间',
     decidedBy: '处理人',
     result: '结果',
-    approved: '已通过',
-    refused: '未通过',
     reason: '原因',
     total: (count: number) => `共 ${count} 条`,
     free: (places: number) => `还能加入 ${places} 人`,
@@ -58,13 +56,8 @@ export const joinRequestsTexts = defineTexts({
       places === 0 ? `${name}人数已满，可以放进候补名单` : `${name}只剩 ${places} 个空位，请少选一些，或放进候补名单`,
     names: (names: readonly string[], count: number) =>
       names.length < count ? `${names.join('、')}等 ${count} 名学生` : names.join('、'),
-    refuseTitle: '不通过申请',
     refuseBody: (names: string) => `${names}的申请不会通过；学生看得到原因，也可以重新申请。`,
-    reasonLabel: '不通过的原因',
     reasonHint: '例如：请加入七年级(2)班',
-    reasonMissing: '请写明不通过的原因',
-    refusing: '处理中…',
-    cancel: '取消',
   },
   en: {
     title: 'Join requests',
@@ -87,8 +80,6 @@ export const joinRequestsTexts = defineTexts({
     decidedAt: 'Decided',
     decidedBy: 'By',
     result: 'Result',
-    approved: 'Approved',
-    refused: 'Refused',
     reason: 'Reason',
     total: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
     free: (places: number) => `${places} places left`,
@@ -125,13 +116,8 @@ export const joinRequestsTexts = defineTexts({
         : `${name} has ${places} places left; choose fewer, or use the waiting list`,
     names: (names: readonly string[], count: number) =>
       names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
-    refuseTitle: 'Refuse',
     refuseBody: (names: string) => `${names} will be refused; they see the reason and can ask again.`,
-    reasonLabel: 'Reason for the refusal',
     reasonHint: 'For example: please join class 7(2)',
-    reasonMissing: 'Give a reason for the refusal',
-    refusing: 'Refusing…',
-    cancel: 'Cancel',
   },
 })
 

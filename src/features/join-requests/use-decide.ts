@@ -34,6 +34,7 @@ export function useDecide() {
     const names = requests.slice(0, namesInFull).map(({ realname }) => realname)
     return texts.names(names, requests.length)
   }
+  const detailsOf = (requests: List) => (requests.length > 1 ? [texts.allOrNothing] : [])
   const whyNot = (error: unknown): string => {
     const full = fullCourseOf(error)
     return full === null ? messageOf(error) : texts.courseFull(full.courseName, full.freePlaces)
@@ -47,7 +48,7 @@ export function useDecide() {
     await readAgain(error)
   }
   const approve = async (requests: List) => {
-    const details = [texts.confirmApproveDetail, ...(requests.length > 1 ? [texts.allOrNothing] : [])]
+    const details = [texts.confirmApproveDetail, ...detailsOf(requests)]
     const question = { body: texts.confirmApprove(namesOf(requests)), details, confirmLabel: texts.approve }
     if (requests.length > 1 && !(await confirm(question))) return
     await decision
@@ -67,6 +68,7 @@ export function useDecide() {
     /** Those that are about to be refused: a reason is asked for. */
     refused,
     namesOf,
+    detailsOf,
     approve: (requests: List) => void approve(requests),
     toWaitingList: (requests: List) => void toWaitingList(requests),
     undo: (requests: List) => void undo(requests),

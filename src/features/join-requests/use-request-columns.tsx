@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import type { JoinRequest } from '#api/contract/areas/join.ts'
 import { dateText } from '#domain/dates.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { DecisionMark } from '#ui/decision/decision-mark.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from './join-requests.module.css'
 import { joinRequestsTexts } from './join-requests.texts.ts'
@@ -71,7 +70,7 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
       {
         id: 'result',
         header: texts.result,
-        cell: ({ state: result }) => <Result isApproved={result === 'approved'} />,
+        cell: ({ state: result }) => <DecisionMark isApproved={result === 'approved'} />,
         sortBy: ({ state: result }) => result,
         width: 90,
       },
@@ -83,14 +82,4 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
       },
     ]
   }, [texts, language, state, readAt])
-}
-
-function Result({ isApproved }: { readonly isApproved: boolean }) {
-  const texts = useTexts(joinRequestsTexts)
-  return (
-    <span className={classNames(css['result'], css[isApproved ? 'approved' : 'refused'])}>
-      <Icon name={isApproved ? 'check' : 'close'} small />
-      {isApproved ? texts.approved : texts.refused}
-    </span>
-  )
 }

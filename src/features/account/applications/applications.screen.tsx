@@ -3,6 +3,7 @@ import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { paths } from '#domain/paths.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
+import { RefuseDialog } from '#ui/decision/refuse.dialog.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -14,7 +15,6 @@ import { SchoolTeachers, type SchoolTeachersProps } from '../teachers/school-tea
 import { ApplicationFilter } from './application-filter.tsx'
 import type { Application } from './applications.types.ts'
 import { applicationsTexts } from './applications.texts.ts'
-import { RefuseDialog } from './refuse.dialog.tsx'
 import { useApplicationColumns } from './use-application-columns.tsx'
 import { useApplications } from './use-applications.ts'
 import { useDecide } from './use-decide.ts'
@@ -127,12 +127,19 @@ interface RefusalProps extends Pick<TableProps, 'decide'> {
   readonly applications: NonNullable<TableProps['decide']['refused']>
 }
 
-const Refusal = ({ decide, applications }: RefusalProps) => (
-  <RefuseDialog
-    names={decide.namesOf(applications)}
-    count={applications.length}
-    isBusy={decide.isBusy}
-    onRefuse={(reason) => decide.refuse(applications, reason)}
-    onClose={decide.closeReason}
-  />
-)
+const longestReason = 100
+
+function Refusal({ decide, applications }: RefusalProps) {
+  const texts = useTexts(applicationsTexts)
+  return (
+    <RefuseDialog
+      body={texts.refuseBody(decide.namesOf(applications))}
+      details={decide.detailsOf(applications)}
+      hint={texts.reasonHint}
+      longestReason={longestReason}
+      isBusy={decide.isBusy}
+      onRefuse={(reason) => decide.refuse(applications, reason)}
+      onClose={decide.closeReason}
+    />
+  )
+}

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { dateText } from '#domain/dates.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { DecisionMark } from '#ui/decision/decision-mark.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Application } from './applications.types.ts'
 import css from './applications.module.css'
@@ -58,7 +57,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
       {
         id: 'result',
         header: texts.result,
-        cell: ({ isApproved }) => <Result isApproved={isApproved === true} />,
+        cell: ({ isApproved }) => <DecisionMark isApproved={isApproved === true} />,
         sortBy: ({ isApproved }) => (isApproved === true ? 0 : 1),
         width: 100,
       },
@@ -70,14 +69,4 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
       },
     ]
   }, [texts, words, language, isOpen, readAt])
-}
-
-function Result({ isApproved }: { readonly isApproved: boolean }) {
-  const texts = useTexts(applicationsTexts)
-  return (
-    <span className={classNames(css['result'], css[isApproved ? 'approved' : 'refused'])}>
-      <Icon name={isApproved ? 'check' : 'close'} small />
-      {isApproved ? texts.approved : texts.refused}
-    </span>
-  )
 }

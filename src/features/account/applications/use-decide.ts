@@ -48,6 +48,7 @@ export function useDecide() {
     /** Those that are about to be refused: a reason is asked for. */
     refused,
     namesOf,
+    detailsOf,
     approve: (applications: readonly Application[]) => void approve(applications),
     askReason: setRefused,
     closeReason: () => setRefused(null),

@@ -1,19 +1,21 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { type Notice, type Question, useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { DecisionMark } from '#ui/decision/decision-mark.tsx'
+import { RefuseDialog } from '#ui/decision/refuse.dialog.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from './widgets.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
-/** Notices, questions and windows, and what was answered last. */
+/** Notices, questions and windows, how something was decided, and what was answered last. */
 export function DialogsPart() {
   const texts = useTexts(widgetsTexts)
   const alert = useAlert()
   const confirm = useConfirm()
   const [answer, setAnswer] = useState<boolean | null>(null)
-  const [opened, setOpened] = useState<'simple' | 'form' | null>(null)
+  const [opened, setOpened] = useState<'simple' | 'form' | 'refusal' | null>(null)
   const say = (notice: Notice) => () => void alert(notice)
   const ask = (question: Question) => async () => setAnswer(await confirm(question))
   const lost = { body: texts.destroyBody, details: [texts.destroyDetails, texts.destroyKept] }
@@ -29,6 +31,9 @@ export function DialogsPart() {
         </Button>
         <Button onClick={() => setOpened('simple')}>{texts.simple}</Button>
         <Button onClick={() => setOpened('form')}>{texts.form}</Button>
+        <Button onClick={() => setOpened('refusal')}>{texts.refuse}</Button>
+        <DecisionMark isApproved />
+        <DecisionMark isApproved={false} />
       </div>
       {answer !== null && (
         <p className={css['result']} role="status">
@@ -39,6 +44,7 @@ export function DialogsPart() {
         {texts.simpleBody}
       </Dialog>
       <FormDialog opened={opened === 'form'} onClose={() => setOpened(null)} />
+      {opened === 'refusal' && <SampleRefusal onClose={() => setOpened(null)} />}
     </Surface>
   )
 }
@@ -75,5 +81,21 @@ function FormDialog({ opened, onClose }: { readonly opened: boolean; readonly on
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />
     </Dialog>
+  )
+}
+
+/** A refusal that the service does not take, so that the reason stays with what was wrong below it. */
+function SampleRefusal({ onClose }: { readonly onClose: () => void }) {
+  const texts = useTexts(widgetsTexts)
+  return (
+    <RefuseDialog
+      body={texts.refuseBody}
+      details={[texts.allOrNothing]}
+      hint={texts.reasonHint}
+      longestReason={100}
+      isBusy={false}
+      onRefuse={() => Promise.resolve(texts.refusalFailure)}
+      onClose={onClose}
+    />
   )
 }

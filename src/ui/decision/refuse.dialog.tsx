@@ -1,27 +1,30 @@
 import { Button, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { applicationsTexts } from './applications.texts.ts'
-import css from './applications.module.css'
+import { BusyButton } from '../busy-button/busy-button.tsx'
+import { Dialog, DialogDetails } from '../dialog/dialog.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './decision.module.css'
+import { decisionTexts } from './decision.texts.ts'
 
 export interface RefuseDialogProps {
-  /** Who is refused, in words. */
-  readonly names: string
-  readonly count: number
+  /** Who is refused, and what that means for them. */
+  readonly body: string
+  /** One line each consequence. */
+  readonly details: readonly string[]
+  /** An example of a reason. */
+  readonly hint: string
+  /** Characters. */
+  readonly longestReason: number
   readonly isBusy: boolean
   /** Answers why it could not be done; null when it was. */
   readonly onRefuse: (reason: string) => Promise<string | null>
   readonly onClose: () => void
 }
 
-const longestReason = 100
-
-/** Why applications are refused; the reason stays typed when the service says no. */
-export function RefuseDialog({ names, count, isBusy, onRefuse, onClose }: RefuseDialogProps) {
-  const texts = useTexts(applicationsTexts)
+/** Why something that was asked for is refused; the reason stays typed when the service says no. */
+export function RefuseDialog({ body, details, hint, longestReason, isBusy, onRefuse, onClose }: RefuseDialogProps) {
+  const texts = useTexts(decisionTexts)
   const id = useId()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,8 +51,8 @@ export function RefuseDialog({ names, count, isBusy, onRefuse, onClose }: Refuse
         </>
       }
     >
-      {texts.refuseBody(names)}
-      {count > 1 && <DialogDetails lines={[texts.allOrNothing]} />}
+      {body}
+      {details.length > 0 && <DialogDetails lines={details} />}
       <form
         id={id}
         className={css['reason']}
@@ -60,8 +63,8 @@ export function RefuseDialog({ names, count, isBusy, onRefuse, onClose }: Refuse
         }}
       >
         <Textarea
-          label={texts.reasonLabel}
-          placeholder={texts.reasonHint}
+          label={texts.reason}
+          placeholder={hint}
           autosize
           minRows={2}
           maxLength={longestReason}

@@ -1,0 +1,16 @@
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { useTexts } from '../language/language-context.tsx'
+import css from './decision.module.css'
+import { decisionTexts } from './decision.texts.ts'
+
+/** How something that was asked for was decided. */
+export function DecisionMark({ isApproved }: { readonly isApproved: boolean }) {
+  const texts = useTexts(decisionTexts)
+  return (
+    <span className={classNames(css['mark'], css[isApproved ? 'approved' : 'refused'])}>
+      <Icon name={isApproved ? 'check' : 'close'} small />
+      {isApproved ? texts.approved : texts.refused}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineTexts } from '../language/texts.ts'
+
+export const decisionTexts = defineTexts({
+  'zh-CN': {
+    approved: '已通过',
+    refused: '未通过',
+    refuseTitle: '不通过申请',
+    reason: '不通过的原因',
+    reasonMissing: '请写明不通过的原因',
+    cancel: '取消',
+    refuse: '不通过',
+    refusing: '处理中…',
+  },
+  en: {
+    approved: 'Approved',
+    refused: 'Refused',
+    refuseTitle: 'Refuse',
+    reason: 'Reason for the refusal',
+    reasonMissing: 'Give a reason for the refusal',
+    cancel: 'Cancel',
+    refuse: 'Refuse',
+    refusing: 'Refusing…',
+  },
+})
