@@ -6,6 +6,7 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Card, CardLine, Cards } from '../page/cards.tsx'
 import { Page } from '../page/page.tsx'
 import { TaskHead } from '../page/task-head.tsx'
 import { studentPaths } from '../student-address.ts'
@@ -39,13 +40,11 @@ function OwnClasses({ own }: { readonly own: ReturnType<typeof useOwnClasses> })
   if (classes === null) return <SkeletonRows rows={3} rowHeight="calc(84 * var(--u))" />
   if (classes.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
   return (
-    <ul className={css['cards']} aria-label={texts.classes}>
+    <Cards label={texts.classes}>
       {classes.map((one) => (
-        <li key={one.courseId} className={css['card']}>
-          <ClassCard course={one} own={own} />
-        </li>
+        <ClassCard key={one.courseId} course={one} own={own} />
       ))}
-    </ul>
+    </Cards>
   )
 }
 
@@ -56,36 +55,39 @@ interface ClassCardProps {
 
 function ClassCard({ course, own }: ClassCardProps) {
   const texts = useTexts(joinTexts)
-  const { courseId, courseName, lecturerName, courseCode, state, reason } = course
-  const isOpen = state === 'waiting' || state === 'waitingList'
+  const { courseName, lecturerName, state, reason } = course
   return (
-    <>
-      <div className={css['main']}>
-        <span className={css['name']}>{courseName}</span>
-        <span className={css['line']}>
-          <JoinStateMark state={state} />
-          <span>{lecturerName}</span>
-          <When course={course} now={own.readAt} />
-        </span>
-        {reason !== '' && <span className={css['line']}>{texts.reason(reason)}</span>}
-        {state === 'waitingList' && <span className={css['line']}>{texts.listWhy}</span>}
-      </div>
-      {isOpen && (
-        <BusyButton
-          busy={own.leaving === courseId}
-          busyLabel={texts.withdrawing}
-          aria-label={texts.withdrawNamed(courseName)}
-          onClick={() => own.withdraw(courseId)}
-        >
-          {texts.withdraw}
-        </BusyButton>
-      )}
-      {state === 'refused' && (
-        <Button component="a" href={hrefOf(studentPaths.join(courseCode))} aria-label={texts.askAgainNamed(courseName)}>
-          {texts.askAgain}
-        </Button>
-      )}
-    </>
+    <Card name={courseName} side={<Act course={course} own={own} />}>
+      <CardLine>
+        <JoinStateMark state={state} />
+        <span>{lecturerName}</span>
+        <When course={course} now={own.readAt} />
+      </CardLine>
+      {reason !== '' && <CardLine>{texts.reason(reason)}</CardLine>}
+      {state === 'waitingList' && <CardLine>{texts.listWhy}</CardLine>}
+    </Card>
+  )
+}
+
+function Act({ course, own }: ClassCardProps) {
+  const texts = useTexts(joinTexts)
+  const { courseId, courseName, courseCode, state } = course
+  if (state === 'refused')
+    return (
+      <Button component="a" href={hrefOf(studentPaths.join(courseCode))} aria-label={texts.askAgainNamed(courseName)}>
+        {texts.askAgain}
+      </Button>
+    )
+  if (state !== 'waiting' && state !== 'waitingList') return null
+  return (
+    <BusyButton
+      busy={own.leaving === courseId}
+      busyLabel={texts.withdrawing}
+      aria-label={texts.withdrawNamed(courseName)}
+      onClick={() => own.withdraw(courseId)}
+    >
+      {texts.withdraw}
+    </BusyButton>
   )
 }
 

@@ -9,6 +9,7 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { CardLine } from '../page/cards.tsx'
 import { Facts } from '../page/ending.tsx'
 import { Page } from '../page/page.tsx'
 import { TaskHead } from '../page/task-head.tsx'
@@ -59,8 +60,10 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
     <section className={css['course']} aria-label={courseName}>
       <h2>{courseName}</h2>
       {state !== 'none' && (
-        <p className={css['line']} role="status">
-          <JoinStateMark state={state} />
+        <p className={css['state']} role="status">
+          <CardLine>
+            <JoinStateMark state={state} />
+          </CardLine>
         </p>
       )}
       <Facts

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import type { StudentTest } from '#api/contract/areas/student.ts'
 import { dateText } from '#domain/dates.ts'
 import { pointsText } from '#domain/score.ts'
 import { isMaths } from '#domain/subjects.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { StateMark } from '#ui/state-mark/state-mark.tsx'
+import { Card, CardLine } from '../page/cards.tsx'
 import { studentPaths } from '../student-address.ts'
 import css from './tests.module.css'
 import { testsTexts } from './tests.texts.ts'
@@ -23,31 +22,21 @@ export interface TestCardProps {
 /** One test: its name, until when, how much, and how far the student is. A link where there is something to do or see. */
 export function TestCard({ test, now, isUnsure }: TestCardProps) {
   const texts = useTexts(testsTexts)
-  const content = (
-    <>
-      <span className={css['main']}>
-        <span className={css['testName']}>{test.testName}</span>
-        <span className={css['line']}>
-          <Chip>{texts.kind(test.kind)}</Chip>
-          <span>{test.courseName}</span>
-          <span>{isMaths(test.subjectId) ? texts.maths : texts.english}</span>
-        </span>
-        <TimeLine test={test} now={now} />
-        <span className={css['line']}>
-          <span>{texts.size(test.itemCount, pointsText(test.score))}</span>
-          {test.duration !== null && <span>{texts.minutes(test.duration)}</span>}
-        </span>
-        <Marks test={test} isUnsure={isUnsure} />
-      </span>
-      <Side test={test} />
-    </>
-  )
   const href = addressOf(test, isUnsure)
-  if (href === null) return <div className={css['card']}>{content}</div>
   return (
-    <a className={classNames(css['card'], css['link'])} href={hrefOf(href)}>
-      {content}
-    </a>
+    <Card name={test.testName} href={href === null ? null : hrefOf(href)} side={<Side test={test} />}>
+      <CardLine>
+        <Chip>{texts.kind(test.kind)}</Chip>
+        <span>{test.courseName}</span>
+        <span>{isMaths(test.subjectId) ? texts.maths : texts.english}</span>
+      </CardLine>
+      <TimeLine test={test} now={now} />
+      <CardLine>
+        <span>{texts.size(test.itemCount, pointsText(test.score))}</span>
+        {test.duration !== null && <span>{texts.minutes(test.duration)}</span>}
+      </CardLine>
+      <Marks test={test} isUnsure={isUnsure} />
+    </Card>
   )
 }
 
@@ -69,7 +58,7 @@ function TimeLine({ test, now }: { readonly test: StudentTest; readonly now: num
     submitted: texts.handedIn(read(submittedAt ?? endTime)),
     published: texts.handedIn(read(submittedAt ?? endTime)),
   }
-  return <span className={classNames(css['line'], isNear && css['near'])}>{line[state]}</span>
+  return <CardLine need={isNear}>{line[state]}</CardLine>
 }
 
 interface MarksProps {
@@ -80,18 +69,18 @@ interface MarksProps {
 function Marks({ test, isUnsure }: MarksProps) {
   const texts = useTexts(testsTexts)
   const { state, started, reminded } = test
-  if (state === 'submitted') return <Mark>{texts.waiting}</Mark>
+  if (state === 'submitted') return <CardLine>{texts.waiting}</CardLine>
   if (isUnsure)
     return (
-      <Mark need>
+      <CardLine need>
         <Icon name="warning" small />
         {texts.unsure}
-      </Mark>
+      </CardLine>
     )
-  if (state === 'missed') return <Mark>{texts.missed}</Mark>
+  if (state === 'missed') return <CardLine>{texts.missed}</CardLine>
   if (state !== 'open') return null
   return (
-    <Mark>
+    <CardLine>
       <StateMark state={started ? 'run' : 'wait'}>{started ? texts.started : texts.notStarted}</StateMark>
       {reminded && (
         <span className={css['reminded']}>
@@ -99,13 +88,9 @@ function Marks({ test, isUnsure }: MarksProps) {
           {texts.reminded}
         </span>
       )}
-    </Mark>
+    </CardLine>
   )
 }
-
-const Mark = ({ need = false, children }: { readonly need?: boolean; readonly children: ReactNode }) => (
-  <span className={classNames(css['line'], css['marks'], need && css['near'])}>{children}</span>
-)
 
 function Side({ test }: { readonly test: StudentTest }) {
   const texts = useTexts(testsTexts)

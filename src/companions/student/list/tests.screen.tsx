@@ -6,6 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { LanguageButton } from '../page/language-button.tsx'
+import { Cards } from '../page/cards.tsx'
 import { Page } from '../page/page.tsx'
 import { studentPaths } from '../student-address.ts'
 import { TestCard } from './test-card.tsx'
@@ -77,13 +78,11 @@ function TestGroups({ tests }: { readonly tests: Tests }) {
           <h2 id={`group-${state}`} className={css['title']}>
             {texts.state(state)} <span className={css['count']}>{texts.count(list.length)}</span>
           </h2>
-          <ul className={css['cards']}>
+          <Cards>
             {list.map((test) => (
-              <li key={test.testId}>
-                <TestCard test={test} now={tests.now} isUnsure={tests.isUnsure(test)} />
-              </li>
+              <TestCard key={test.testId} test={test} now={tests.now} isUnsure={tests.isUnsure(test)} />
             ))}
-          </ul>
+          </Cards>
         </section>
       ))}
     </>

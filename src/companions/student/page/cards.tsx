@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import css from './cards.module.css'
+
+export interface CardsProps {
+  /** Left out where a heading above names them. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** A list of cards below each other, within one edge. */
+export const Cards = ({ label, children }: CardsProps) => (
+  <ul className={css['cards']} aria-label={label}>
+    {children}
+  </ul>
+)
+
+export interface CardProps {
+  readonly name: string
+  /** Where the whole card leads; null where there is nothing to do or see. */
+  readonly href?: string | null
+  /** At the right end. */
+  readonly side?: ReactNode
+  /** Lines below the name. */
+  readonly children: ReactNode
+}
+
+/** One thing of a list: its name, lines that tell of it, and what can be done. */
+export function Card({ name, href = null, side, children }: CardProps) {
+  const content = (
+    <>
+      <span className={css['main']}>
+        <span className={css['name']}>{name}</span>
+        {children}
+      </span>
+      {side}
+    </>
+  )
+  return (
+    <li>
+      {href === null ? (
+        <div className={css['card']}>{content}</div>
+      ) : (
+        <a className={classNames(css['card'], css['link'])} href={href}>
+          {content}
+        </a>
+      )}
+    </li>
+  )
+}
+
+export interface CardLineProps {
+  /** Whether it asks for something to be done. */
+  readonly need?: boolean
+  readonly children: ReactNode
+}
+
+export const CardLine = ({ need = false, children }: CardLineProps) => (
+  <span className={classNames(css['line'], need && css['need'])}>{children}</span>
+)
