@@ -1,5 +1,5 @@
 /**
- * `npm run model`: the statecharts of the sign-on, on the model alone (long) and on the real screen. Closes with tables of
+ * `npm run model`: the statecharts of all flows, on the model alone (long) and on the real screen. Closes with tables of
  * what was run and of how much of each machine the screen was driven through; fails where that is not all of it.
  */
 import { printTable, runForFigures } from './figures.mjs'
