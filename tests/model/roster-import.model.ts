@@ -107,7 +107,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await choice.selectOption(value)
       },
       'rows.decide': ({ as }) => press(as === 'add' ? '全部算新学生' : '全部合并'),
-      'list.apply': () => press('导入 1 人'),
+      'list.apply': () => press(/^导入/),
       'list.drop': async (_, snapshot) => {
         await dropping.click()
         if (!snapshot.matches('looking')) return

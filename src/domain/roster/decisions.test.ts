@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyDecisions, type RowDecision } from './decisions.ts'
+import { applyDecisions, decidedKind, type RowDecision } from './decisions.ts'
 import type { DryRun } from './dry-run.ts'
 import type { RosterEntry } from './parse-roster.ts'
 
@@ -70,4 +70,30 @@ test('nobody is merged into a stranger, or into whom another row was merged', ()
     unchanged: [6],
     unfitting: [3, 4],
   })
+})
+
+test.each<[string, RowDecision | undefined, string]>([
+  ['nobody decided', undefined, 'undecided'],
+  ['it is somebody new', { kind: 'add' }, 'added'],
+  ['it is left out', { kind: 'skip' }, 'skipped'],
+  ['it is whom the class has, with changes', { kind: 'merge', uid: 1 }, 'updated'],
+  ['it is whom the class has, as is', { kind: 'merge', uid: 2 }, 'unchanged'],
+  ['it is whom the school has', { kind: 'merge', uid: 3 }, 'joined'],
+  ['it is a stranger', { kind: 'merge', uid: 9 }, 'undecided'],
+])('a row with proposals, where %s', (_, decision, kind) => {
+  const proposals = [
+    { uid: 1, why: 'samePinyin', changes },
+    { uid: 2, why: 'sameName', changes: [] },
+    { uid: 3, why: 'nameOfSchool', changes: [] },
+  ] as const
+  expect(decidedKind('added', proposals, decision)).toBe(kind)
+})
+
+test('a row without proposals waits for nothing; what is bad or tells no student stays so', () => {
+  expect((['added', 'updated', 'bad', 'skipped'] as const).map((kind) => decidedKind(kind, [], undefined))).toEqual([
+    'added',
+    'updated',
+    'bad',
+    'skipped',
+  ])
 })

@@ -45,13 +45,12 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
   function decide(outcome: Exclude<RowOutcome, { kind: 'bad' | 'skipped' }>): void {
     const { row } = outcome
     const decision = decisions.get(row)
-    if (decision?.kind === 'skip') plan.skipped.push(row)
-    else if (decision?.kind === 'merge') merge(row, decision.uid)
+    if (decision?.kind === 'merge') return merge(row, decision.uid)
+    const kind = decidedKind(outcome.kind, proposals.get(row) ?? [], decision)
+    if (kind === 'skipped' || kind === 'undecided') plan[kind].push(row)
     else if (outcome.kind === 'unchanged') plan.unchanged.push(row)
-    else if (outcome.kind === 'joined') plan.joined.push({ row, uid: outcome.uid, changes: outcome.changes })
-    else if (outcome.kind === 'updated') plan.updated.push({ row, uid: outcome.uid, changes: outcome.changes })
-    else if (decision === undefined && proposals.has(row)) plan.undecided.push(row)
-    else plan.added.push({ row, entry: outcome.entry })
+    else if (outcome.kind === 'added') plan.added.push({ row, entry: outcome.entry })
+    else plan[outcome.kind].push({ row, uid: outcome.uid, changes: outcome.changes })
   }
 
   function merge(row: number, uid: number): void {
@@ -61,14 +60,41 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
       return
     }
     taken.add(uid)
-    if (proposal.why === 'nameOfSchool') plan.joined.push({ row, uid, changes: proposal.changes })
-    else if (proposal.changes.length === 0) plan.unchanged.push(row)
-    else plan.updated.push({ row, uid, changes: proposal.changes })
+    const kind = mergedKind(proposal)
+    if (kind === 'unchanged') plan.unchanged.push(row)
+    else plan[kind].push({ row, uid, changes: proposal.changes })
   }
 }
 
-function proposalsByRow(proposals: readonly MergeProposal[]): ReadonlyMap<number, readonly MergeProposal[]> {
-  const byRow = new Map<number, MergeProposal[]>()
+/** What becomes of a row once the decisions are put to it; `undecided` while its proposals wait for one. */
+export type DecidedKind = RowOutcome['kind'] | 'undecided'
+
+type Merge = Pick<MergeProposal, 'why' | 'changes'>
+
+/** What becomes of a row with its own proposals; a merge into somebody who was not proposed decides nothing. */
+export function decidedKind(
+  kind: RowOutcome['kind'],
+  proposals: readonly (Merge & Pick<MergeProposal, 'uid'>)[],
+  decision: RowDecision | undefined,
+): DecidedKind {
+  if (kind === 'bad' || kind === 'skipped') return kind
+  if (decision?.kind === 'skip') return 'skipped'
+  if (kind !== 'added' || proposals.length === 0 || decision?.kind === 'add') return kind
+  const merge = proposals.find(({ uid }) => decision?.kind === 'merge' && uid === decision.uid)
+  return merge === undefined ? 'undecided' : mergedKind(merge)
+}
+
+/** What becomes of a row that is somebody whom the class or the school has. */
+function mergedKind({ why, changes }: Merge): 'joined' | 'updated' | 'unchanged' {
+  if (why === 'nameOfSchool') return 'joined'
+  return changes.length === 0 ? 'unchanged' : 'updated'
+}
+
+/** The proposals of each row, the likeliest first. */
+export function proposalsByRow<Proposal extends Pick<MergeProposal, 'row'>>(
+  proposals: readonly Proposal[],
+): ReadonlyMap<number, readonly Proposal[]> {
+  const byRow = new Map<number, Proposal[]>()
   for (const proposal of proposals) byRow.set(proposal.row, [...(byRow.get(proposal.row) ?? []), proposal])
   return byRow
 }

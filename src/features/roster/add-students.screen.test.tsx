@@ -86,6 +86,22 @@ async function pasteList(text = '陈思远\n林雅亭\n王浩 1.5') {
   press('核对名单')
 }
 
+const kindCounts = () =>
+  within(screen.getByRole('radiogroup', { name: '按结果筛选' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('div')?.textContent.replaceAll(/\s/g, ''))
+
+test('a list of rows that all wait for a decision can be imported as soon as there is one', async () => {
+  open({ [roster.view.path]: () => ({ ...view, rows: [rowOf(2, 'added', '林雅亭')] }) })
+  await pasteList()
+  await screen.findByRole('table', { name: '核对名单' })
+  expect(kindCounts()).toEqual(['全部1', '待确认1'])
+  expect(screen.getByRole('button', { name: '导入' })).toBeDefined()
+  press('全部算新学生')
+  expect(kindCounts()).toEqual(['全部1', '新建账号1'])
+  expect(screen.getByRole('button', { name: '导入 1 人' })).toBeDefined()
+})
+
 test('a pasted list is looked at row by row, decided about, and followed to its end', async () => {
   const { sentTo } = open()
   await pasteList()
@@ -95,13 +111,15 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['1更新陈思远小组 空 → 一组', '2新建账号林雅亭', '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查'])
+  ).toEqual(['1更新陈思远小组 空 → 一组', '2待确认林雅亭', '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查'])
   expect(screen.getByText('只读取了工作表“名单”；未读取：“成绩”')).toBeDefined()
   expect(screen.getByText('1 人，仍留在班里')).toBeDefined()
-  press('导入 2 人')
+  expect(kindCounts()).toEqual(['全部3', '待确认1', '更新1', '有问题1'])
+  press('导入 1 人')
   expect(await screen.findByText('还有 1 行可能是班里的学生，请先选好怎么处理')).toBeDefined()
   expect(sentTo(roster.apply)).toEqual([])
   fireEvent.change(screen.getByRole('combobox', { name: '第 2 行 林雅亭 怎么处理' }), { target: { value: '9' } })
+  expect(kindCounts()).toEqual(['全部3', '更新2', '有问题1'])
   press('导入 2 人')
   await screen.findByText('导入完成')
   expect(screen.getByText('1 行有问题，没有导入')).toBeDefined()

@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react'
-import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { DecidedKind } from '#domain/roster/decisions.ts'
+import type { DecidedRow } from '#machines/roster-import/roster-import.types.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
-import { kindsOf, type RowKind, rowKinds } from './row-kinds.ts'
+import { kindsOf, rowKinds } from './row-kinds.ts'
 import { useDryRunColumns } from './use-dry-run-columns.tsx'
 
 /** Every row with what would become of it; the counts filter. */
-export function DryRunTable({ rows }: { readonly rows: readonly RosterRow[] }) {
+export function DryRunTable({ rows }: { readonly rows: readonly DecidedRow[] }) {
   const texts = useTexts(dryRunTexts)
-  const [kind, setKind] = useState<RowKind | 'all'>('all')
+  const [kind, setKind] = useState<DecidedKind | 'all'>('all')
   const counts = useMemo(() => kindsOf(rows), [rows])
   const shown = useMemo(() => (kind === 'all' ? rows : rows.filter((row) => row.kind === kind)), [rows, kind])
   const columns = useDryRunColumns()

@@ -31,13 +31,13 @@ export function DryRun({ list }: { readonly list: RosterImport }) {
         className={css['list']}
       >
         <Notes list={list} />
-        {!isAsked && <DryRunTable rows={view.rows} />}
+        {!isAsked && <DryRunTable rows={list.rows} />}
       </Surface>
       {isAsked && (
         <>
           <Proposals list={list} view={view} />
           <Surface title={texts.allRows} className={css['list']}>
-            <DryRunTable rows={view.rows} />
+            <DryRunTable rows={list.rows} />
           </Surface>
         </>
       )}
@@ -69,11 +69,9 @@ function Notes({ list }: { readonly list: RosterImport }) {
 function Acts({ list }: { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const confirm = useConfirm()
-  const { view, decisions, importId } = list.context
-  const failed = useFailedRows(importId ?? 0)
-  const kinds = kindsOf(view?.rows ?? [])
-  const skipped = Object.values(decisions).filter(({ kind }) => kind === 'skip').length
-  const rows = kinds.added + kinds.joined + kinds.updated - skipped
+  const failed = useFailedRows(list.context.importId ?? 0)
+  const kinds = kindsOf(list.rows)
+  const rows = kinds.added + kinds.joined + kinds.updated
   const drop = async () => {
     const question = {
       body: texts.dropAsk,
@@ -99,7 +97,7 @@ function Acts({ list }: { readonly list: RosterImport }) {
       <Button size="xs" disabled={list.isBusy} onClick={() => void drop()}>
         {texts.drop}
       </Button>
-      {rows === 0 ? (
+      {rows + kinds.undecided === 0 ? (
         <span className={css['note']}>{texts.nothing}</span>
       ) : (
         <BusyButton

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
+import { proposalsByRow } from '#domain/roster/decisions.ts'
 import { mergeReasonTexts } from '#domain/roster/reasons.texts.ts'
 import type { DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -52,8 +53,7 @@ export function Proposals({ list, view }: { readonly list: RosterImport; readonl
 }
 
 function proposedRows({ rows, proposals }: DryRunView): readonly ProposedRow[] {
-  const byRow = new Map<number, MergeProposal[]>()
-  for (const proposal of proposals) byRow.set(proposal.row, [...(byRow.get(proposal.row) ?? []), proposal])
+  const byRow = proposalsByRow(proposals)
   return rows.flatMap((row) => {
     const own = row.kind === 'added' ? byRow.get(row.row) : undefined
     return own === undefined ? [] : [{ row, proposals: own }]

@@ -1,19 +1,19 @@
-import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { DecidedKind } from '#domain/roster/decisions.ts'
 
-export type RowKind = RosterRow['kind']
-
+/** Outcomes in the order in which they are told: what there is to do comes first. */
 export const rowKinds = [
+  'undecided',
   'added',
   'joined',
   'updated',
   'unchanged',
   'skipped',
   'bad',
-] as const satisfies readonly RowKind[]
+] as const satisfies readonly DecidedKind[]
 
 /** How many rows there are of each kind. */
-export function kindsOf(rows: readonly RosterRow[]): Readonly<Record<RowKind, number>> {
-  const counts: Record<RowKind, number> = { added: 0, joined: 0, updated: 0, unchanged: 0, skipped: 0, bad: 0 }
+export function kindsOf(rows: readonly { readonly kind: DecidedKind }[]): Readonly<Record<DecidedKind, number>> {
+  const counts = { undecided: 0, added: 0, joined: 0, updated: 0, unchanged: 0, skipped: 0, bad: 0 }
   for (const { kind } of rows) counts[kind] += 1
   return counts
 }

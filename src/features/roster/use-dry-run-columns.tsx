@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { DecidedKind } from '#domain/roster/decisions.ts'
 import { fieldTexts, rowReasonTexts, skipReasonTexts } from '#domain/roster/reasons.texts.ts'
+import type { DecidedRow } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -9,13 +10,16 @@ import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
 import { rowKinds } from './row-kinds.ts'
 
+/** What is wrong, and what there is to do. */
+const marks: Partial<Record<DecidedKind, string | undefined>> = { bad: css['bad'], undecided: css['need'] }
+
 /** Columns of a dry run. */
-export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
+export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
   return useMemo(() => {
     const names = (field: keyof typeof fieldTexts) => fieldTexts[field][language]
-    const plain = (field: 'number' | 'groupName', width: number): DataColumn<RosterRow> => ({
+    const plain = (field: 'number' | 'groupName', width: number): DataColumn<DecidedRow> => ({
       id: field,
       header: names(field),
       width,
@@ -31,7 +35,7 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
         width: 136,
         nowrap: true,
         apart: true,
-        cell: ({ kind }) => <span className={kind === 'bad' ? css['bad'] : undefined}>{texts[kind]}</span>,
+        cell: ({ kind }) => <span className={marks[kind]}>{texts[kind]}</span>,
         sortBy: ({ kind }) => rowKinds.indexOf(kind),
       },
       {
@@ -48,7 +52,7 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
       { id: 'what', header: texts.what, cell: (row) => whatOf(row) },
     ]
 
-    function whatOf({ kind, changes, problems, skipReason, username }: RosterRow): string {
+    function whatOf({ kind, changes, problems, skipReason, username }: DecidedRow): string {
       if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
       if (kind === 'bad') return problems.map(problemText).join(texts.separator)
       if (kind === 'joined')
@@ -56,7 +60,7 @@ export function useDryRunColumns(): readonly DataColumn<RosterRow>[] {
       return changesText(changes, texts, language)
     }
 
-    function problemText({ field, value, reason, otherRow }: RosterRow['problems'][number]): string {
+    function problemText({ field, value, reason, otherRow }: DecidedRow['problems'][number]): string {
       const told = texts.problem(
         value === '' ? names(field) : `${names(field)} “${value}”`,
         rowReasonTexts[reason][language],

@@ -6,7 +6,7 @@ import { member } from '#api/contract/areas/member.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
-import { undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
+import { decidedRows, undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
 import { rosterImportActors } from './roster-import.actors.ts'
 import { typedKey, typedList } from './use-typed.ts'
 
@@ -30,6 +30,7 @@ export function useRosterImport(courseId: number) {
   const machine = useMemo(() => rosterImportMachine.provide({ actors: rosterImportActors(call) }), [call])
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { courseId } })
   const { context } = snapshot
+  const { view, decisions } = context
   const step: ImportStep = typeof snapshot.value === 'string' ? snapshot.value : 'following'
   useFreshClass(step === 'done' || step === 'failed')
   useForgetTyped(courseId, step === 'following')
@@ -37,7 +38,9 @@ export function useRosterImport(courseId: number) {
     step,
     context,
     isBusy: snapshot.hasTag('busy'),
-    undecided: undecidedRows(context.view, context.decisions),
+    /** The rows of the list as they stand with the decisions. */
+    rows: useMemo(() => decidedRows(view, decisions), [view, decisions]),
+    undecided: undecidedRows(view, decisions),
     send,
   }
 }

@@ -1,10 +1,29 @@
-import type { RowDecision } from '#domain/roster/decisions.ts'
-import type { Decisions, DryRunView } from './roster-import.types.ts'
+import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
+import { decidedKind, proposalsByRow, type RowDecision } from '#domain/roster/decisions.ts'
+import type { DecidedRow, Decisions, DryRunView } from './roster-import.types.ts'
 
 /** Rows that may be students of the class and have no decision yet, in their order. */
 export function undecidedRows(view: DryRunView | null, decisions: Decisions): readonly number[] {
   const rows = new Set(view?.proposals.map(({ row }) => row))
   return [...rows].filter((row) => decisions[row] === undefined)
+}
+
+/** The rows with the decisions put to them. */
+export function decidedRows(view: DryRunView | null, decisions: Decisions): readonly DecidedRow[] {
+  const byRow = proposalsByRow(view?.proposals ?? [])
+  return (view?.rows ?? []).map((row) => decidedRow(row, byRow.get(row.row) ?? [], decisions[row.row]))
+}
+
+function decidedRow(
+  row: RosterRow,
+  proposals: readonly MergeProposal[],
+  decision: RowDecision | undefined,
+): DecidedRow {
+  const merges = proposals.map(({ student, why, changes }) => ({ uid: student.uid, why, changes }))
+  const kind = decidedKind(row.kind, merges, decision)
+  const merged = proposals.find(({ student }) => decision?.kind === 'merge' && student.uid === decision.uid)
+  if (merged === undefined) return { ...row, kind }
+  return { ...row, kind, username: merged.student.username, changes: merged.changes }
 }
 
 /** The decisions with one more, or one less. */

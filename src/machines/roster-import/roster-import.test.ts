@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
 import { untilNextLook } from './roster-import.delays.ts'
 import { rosterImportMachine } from './roster-import.machine.ts'
-import { decidedAll } from './roster-import.rules.ts'
+import { decidedAll, decidedRows } from './roster-import.rules.ts'
 import type {
   ApplyAnswer,
   ApplyRequest,
@@ -243,6 +243,30 @@ test('all at once: nobody is merged with two rows, and a row for whom nobody is 
   expect([decidedAll(likely, 'merge'), decidedAll(likely, 'add')]).toEqual([
     { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 }, 3: { kind: 'add' } },
     { 1: { kind: 'add' }, 2: { kind: 'add' }, 3: { kind: 'add' } },
+  ])
+})
+
+test('rows wait for their decisions, and then are what was decided', () => {
+  const view = viewOf('d0', [
+    { ...proposal(1, 7), changes: [{ field: 'realname', from: '学生7', to: '甲' }] },
+    { ...proposal(2, 8), why: 'nameOfSchool', student: { ...entry, uid: 8, realname: '乙', username: 'qm000008' } },
+  ])
+  const told = (...of: Parameters<typeof decidedRows>) =>
+    decidedRows(...of).map(({ kind, username, changes }) => [kind, username, changes.length])
+  expect(told(view, {})).toEqual([
+    ['undecided', null, 0],
+    ['undecided', null, 0],
+    ['added', null, 0],
+  ])
+  expect(told(view, { 1: { kind: 'merge', uid: 7 }, 2: { kind: 'merge', uid: 8 } })).toEqual([
+    ['updated', null, 1],
+    ['joined', 'qm000008', 0],
+    ['added', null, 0],
+  ])
+  expect(told(view, { 1: { kind: 'add' }, 2: { kind: 'skip' } }).map(([kind]) => kind)).toEqual([
+    'added',
+    'skipped',
+    'added',
   ])
 })
 

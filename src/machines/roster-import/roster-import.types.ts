@@ -1,7 +1,7 @@
 import type { roster } from '#api/contract/areas/roster.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import type { ImportResult } from '#api/contract/schemas/rosters.ts'
-import type { RowDecision } from '#domain/roster/decisions.ts'
+import type { ImportResult, RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { DecidedKind, RowDecision } from '#domain/roster/decisions.ts'
 
 /** A dry run as the service tells it. */
 export type DryRunView = OutputOf<(typeof roster)['view']>
@@ -39,6 +39,11 @@ export type FindAnswer =
 export type ViewAnswer =
   | { readonly kind: 'view'; readonly view: DryRunView }
   | { readonly kind: 'gone'; readonly message: string }
+
+/** A row as it stands with the decisions; a merged one has the account and the changes of the student whom it means. */
+export interface DecidedRow extends Omit<RosterRow, 'kind'> {
+  readonly kind: DecidedKind
+}
 
 export type Decisions = Readonly<Record<string, RowDecision>>
 
