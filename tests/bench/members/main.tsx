@@ -1,7 +1,5 @@
 /** The members of a very large class as the page shows them, and a bare table of the same answer, each when it is asked for. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import '#ui/theme/mantine-rest.css'
 import { createClient } from '#api/client/client.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
@@ -11,8 +9,8 @@ import { MembersScreen } from '#features/members/members.screen.tsx'
 import { givenCourse } from '#tests/support/given-task.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
-import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { showPages } from '../show-pages.tsx'
 import { BareTable } from '../tables/bare-table.tsx'
 import { studentsOfAnswer } from './answer.ts'
 
@@ -40,42 +38,25 @@ const call = createClient({
 
 const address = createStore<Readonly<Record<string, string>>>({})
 
-const pages: Readonly<Record<string, () => ReactNode>> = {
-  bare: () => {
-    performance.mark('answer')
-    return <BareTable students={studentsOfAnswer(answer)} />
+showPages(
+  {
+    bare: () => {
+      performance.mark('answer')
+      return <BareTable students={studentsOfAnswer(answer)} />
+    },
+    ours: () => <MembersScreen course={givenCourse} courses={[givenCourse]} />,
   },
-  ours: () => <MembersScreen course={givenCourse} courses={[givenCourse]} />,
-}
-
-function Page() {
-  const [shown, setShown] = useState('')
-  return (
-    <>
-      {['bare', 'ours'].map((name) => (
-        <button key={name} type="button" data-show={name} onClick={() => setShown(name)}>
-          {name}
-        </button>
-      ))}
-      {pages[shown]?.()}
-    </>
-  )
-}
-
-const container = document.querySelector('#root')
-if (container)
-  createRoot(container).render(
-    <PodiumTheme>
-      <QueryClientProvider client={new QueryClient()}>
-        <ClientProvider call={call}>
-          <ToastProvider>
-            <ConfirmProvider>
-              <AddressProvider path="/member" query={address} onPush={() => {}}>
-                <Page />
-              </AddressProvider>
-            </ConfirmProvider>
-          </ToastProvider>
-        </ClientProvider>
-      </QueryClientProvider>
-    </PodiumTheme>,
-  )
+  (page) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <AddressProvider path="/member" query={address} onPush={() => {}}>
+              {page}
+            </AddressProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>
+  ),
+)

@@ -1,10 +1,8 @@
 /** Two tables of the same students, each shown when it is asked for. */
-import { type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import '#ui/theme/mantine-rest.css'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
+import { showPages } from '../show-pages.tsx'
 import { BareTable } from './bare-table.tsx'
 import { type Student, studentColumns, studentsOf } from './students.ts'
 
@@ -18,31 +16,9 @@ const columns: readonly DataColumn<Student>[] = studentColumns.map(({ id, header
   sortBy: valueOf,
 }))
 
-const tables: Readonly<Record<string, () => ReactNode>> = {
+showPages({
   bare: () => <BareTable students={students} />,
   ours: () => (
     <DataTable label="学生" columns={columns} rows={students} rowKey={({ uid }) => String(uid)} density="report" />
   ),
-}
-
-function Page() {
-  const [shown, setShown] = useState('')
-  return (
-    <>
-      {['bare', 'ours'].map((name) => (
-        <button key={name} type="button" data-show={name} onClick={() => setShown(name)}>
-          {name}
-        </button>
-      ))}
-      {tables[shown]?.()}
-    </>
-  )
-}
-
-const container = document.querySelector('#root')
-if (container)
-  createRoot(container).render(
-    <PodiumTheme>
-      <Page />
-    </PodiumTheme>,
-  )
+})
