@@ -56,6 +56,7 @@ const idFields = [
   'removalId',
   'importId',
   'requests',
+  'nodesJson',
 ] as const
 
 type IdField = (typeof idFields)[number]
@@ -83,6 +84,7 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   removalId: 987_654_321,
   importId: 987_654_321,
   requests: [{ courseId: 987_654_321, uid: 987_654_321 }],
+  nodesJson: [{ nodeType: 'paper', name: '试卷', nodeFlag: 0, extendsParam: { paperId: 987_654_321 } }],
 }
 
 const victims = (endpoint: EndpointData): SampleValues => {

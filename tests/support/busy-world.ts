@@ -18,6 +18,7 @@ import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
 import { addDeskTeachers, type DeskColleagues } from './desk-teachers.ts'
 import { addDeskRoster } from './desk-roster.ts'
+import { addDeskTextbooks } from './desk-textbooks.ts'
 import { addDeskTests } from './desk-tests.ts'
 import { idOf } from './id-of.ts'
 import { type SampleValues, type TestState, testStateFor } from './sample-input.ts'
@@ -43,6 +44,8 @@ export interface Desk {
   readonly colleagues: DeskColleagues
   /** What the endpoints around joining classes need beside the desk's values. */
   readonly joinsOf: (endpoint: EndpointData) => SampleValues
+  /** The same for the books of its class. */
+  readonly textbooksOf: (endpoint: EndpointData) => SampleValues
 }
 
 /** Two teachers of one school and one of another, each at a desk of their own. */
@@ -117,13 +120,16 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     now: service.clock.now,
   })
   const joinsOf = await addDeskJoins(db, { schoolId, lecturerId: teacher.uid, name, canary, uid: second.uid })
+  const { paperId } = paper
+  const shelf = { name, canary, courseId, teacherId: teacher.uid, paperId, now: service.clock.now }
+  const textbooksOf = await addDeskTextbooks(db, shelf)
   const list = await addDeskRoster(db, { courseId, schoolId, teacherId: teacher.uid, canary })
   const job = { name, canary, teacherId: teacher.uid, testId: tests.finished, studentId: first.uid }
   const jobId = await addDeskJob(db, job)
   const values = {
     courseId,
     bookId: await addDeskBook(db, `book of ${name}`),
-    paperId: paper.paperId,
+    paperId,
     itemId: paper.writtenId,
     submissionId,
     testId: tests.running,
@@ -161,18 +167,20 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     proofs,
     colleagues,
     joinsOf,
+    textbooksOf,
   }
 }
 
 /** The desk's values with the test in the state that the endpoint asks for. */
 export const valuesFor = (
   endpoint: EndpointData,
-  { values, tests, proofs, colleagues, joinsOf }: Desk,
+  { values, tests, proofs, colleagues, joinsOf, textbooksOf }: Desk,
 ): SampleValues => ({
   ...values,
   ...proofs.valuesOf(endpoint),
   ...colleagues.valuesOf(endpoint),
   ...joinsOf(endpoint),
+  ...textbooksOf(endpoint),
   testId: tests[testStateFor(endpoint)],
 })
 

@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { violations } from '#tests/support/e2e-axe.ts'
+import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser.close())
+
+/** The textbooks of the first class of the list. */
+async function openTextbooks(page: Page): Promise<void> {
+  await openAddress(page, `${inject('address')}/#/personal-center/my-courses`)
+  await page
+    .getByRole('button', { name: /^更多操作/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: '课本和备课' }).click()
+  await page.getByRole('dialog').getByText('主课本').waitFor()
+}
+
+test('a book is added and taken out by the keyboard; what is prepared for a chapter is there at the next visit', async () => {
+  const page = await openPortal(browser, inject('address'), demoMobiles.xu)
+  await openTextbooks(page)
+  const dialog = page.getByRole('dialog')
+  const books = dialog.getByRole('list', { name: '这个班用的课本' }).getByRole('listitem')
+  await dialog.getByLabel('停用日期').fill('2099-12-31')
+  await dialog.getByRole('button', { name: '添加课本' }).press('Enter')
+  await dialog.getByText('到 2099-12-31 为止').waitFor()
+  expect([await books.count(), await violations(page)]).toEqual([2, []])
+  await books
+    .last()
+    .getByRole('button', { name: /^更多操作/ })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: '移出' }).press('Enter')
+  await page.getByRole('dialog').last().getByRole('button', { name: '移出' }).press('Enter')
+  await books.nth(1).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: /^目录/ }).click()
+  const chapter = dialog.getByRole('navigation', { name: '章节' }).getByRole('button').nth(2)
+  const name = (await chapter.textContent()) ?? ''
+  await chapter.press('Enter')
+  await dialog.getByRole('heading', { name: `${name}的备课` }).waitFor()
+  await dialog.getByLabel('教学环节').fill('复习上节课的公式')
+  await dialog.getByLabel('教学环节').press('Enter')
+  await dialog.getByLabel('讲过了：复习上节课的公式').press('Space')
+  await dialog.getByText(/^.+ 今天 .+ 保存$/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await openTextbooks(page)
+  await dialog.getByRole('button', { name: /^目录/ }).click()
+  const step = dialog.getByLabel('讲过了：复习上节课的公式')
+  await step.waitFor()
+  expect([await step.isChecked(), await chapter.getAttribute('aria-current')]).toEqual([true, 'true'])
+  await page.context().close()
+})
