@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabasePlace } from '#server/database/database.ts'
 
@@ -8,7 +10,9 @@ export interface BenchServer {
   readonly bare: number
   /** Lets milliseconds pass on the product's clock. */
   readonly passTime: (milliseconds: number) => void
-  readonly stop: () => void
+  /** Bytes that the process holds now, and the most that it has held since its start. */
+  readonly memory: () => { readonly now: number; readonly most: number }
+  readonly stop: () => Promise<void>
 }
 
 export async function startBenchServer(place: DatabasePlace): Promise<BenchServer> {
@@ -21,7 +25,14 @@ export async function startBenchServer(place: DatabasePlace): Promise<BenchServe
     product,
     bare,
     passTime: (milliseconds) => void server.stdin?.write(String(milliseconds)),
-    stop: () => void server.kill(),
+    memory: () => {
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
+      return { now: bytesOf(status, 'VmRSS'), most: bytesOf(status, 'VmHWM') }
+    },
+    stop: async () => {
+      server.kill()
+      await once(server, 'exit')
+    },
   }
 }
 
@@ -33,3 +44,6 @@ const portsOf = (server: ChildProcess): Promise<readonly [number, number]> =>
     })
     server.once('exit', (code) => reject(new Error(`The bench server ended with ${code}`)))
   })
+
+const bytesOf = (status: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024

@@ -37,7 +37,7 @@ export async function enumerationRows(): Promise<readonly Row[]> {
     for (const run of random(2) === 0 ? both : both.toReversed()) await run()
   }
   agent.destroy()
-  server.stop()
+  await server.stop()
   await remove()
   return [sameAnswerRow(known, unknown), sameTimeRow(timesOf(known), timesOf(unknown))]
 }

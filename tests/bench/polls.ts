@@ -39,7 +39,7 @@ export async function pollRows(name: string, url: string | null): Promise<readon
     steady(),
   ])
   agent.destroy()
-  server.stop()
+  await server.stop()
   await remove()
   const [quiet, busy] = [percentile(alone, 0.99), percentile(beside, 0.99)]
   const p99 = percentile(polled, 0.99)

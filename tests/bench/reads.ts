@@ -28,7 +28,7 @@ export async function readRow(name: string, url: string | null, bar: number): Pr
     rates.bare.push(await throughput(floorServer, bare, connections, roundLength))
     rates.whole.push(await throughput(product, whole, connections, roundLength))
   }
-  stop()
+  await stop()
   await remove()
   const [best, floor] = [Math.max(...rates.whole), Math.max(...rates.bare)]
   return {

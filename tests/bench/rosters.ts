@@ -1,13 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import { roster } from '#api/contract/areas/roster.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
-import { createApp } from '#server/app.ts'
-import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
-import { startJobs } from '#server/services/jobs/jobs.ts'
+import { type DatabasePlace, type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
 import { writeRoster } from '#server/services/roster/write-roster.ts'
+import { clientAt } from '#tests/support/product.ts'
 import { inventStudents } from '#tests/support/roster-files.ts'
-import { clientOf, origin } from '#tests/support/test-client.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
 import { makeWorld } from '#tests/support/world.ts'
+import { startBenchServer } from './bench-server.ts'
+import { bombRow } from './bombs.ts'
 import { milliseconds, type Row } from './figures.ts'
 import { findPostgres, freshPlace } from './place.ts'
 
@@ -18,16 +20,19 @@ const bars = { look: 3_000, write: 10_000, file: 3_000 } as const
 
 const mostMebibytes = 128
 
-/** The largest class list there may be: looked at, written, exported, and looked at again. */
+/** Milliseconds between two looks at the progress. */
+const lookEvery = 20
+
+/** The largest class list there may be: looked at, written, exported, and looked at again; and files that are built to hurt. */
 export async function rosterRows(): Promise<readonly Row[]> {
   const embedded = await rowsOn('embedded', null)
   const postgres = findPostgres()
   if (postgres === null) {
     process.stdout.write('No PostgreSQL found (DATABASE_URL): its rows are left out.\n')
-    return embedded
+    return [...embedded, await bombRow()]
   }
   try {
-    return [...embedded, ...(await rowsOn('PostgreSQL', postgres.url))]
+    return [...embedded, ...(await rowsOn('PostgreSQL', postgres.url)), await bombRow()]
   } finally {
     postgres.stop()
   }
@@ -35,8 +40,9 @@ export async function rosterRows(): Promise<readonly Row[]> {
 
 async function rowsOn(name: string, url: string | null): Promise<readonly Row[]> {
   const { place, remove } = await freshPlace(url)
-  const database = await openDatabase(place)
-  const { teacher, courseId, runJobs, stop } = await startService(database)
+  const { uid, cookie, courseId } = await inDatabase(place, makeTeacher)
+  const server = await startBenchServer(place)
+  const teacher = clientAt(`http://127.0.0.1:${server.product}`, uid, cookie)
   const bytes = await writeRoster(
     inventStudents(7, rows).map((student) => ({ ...student, username: null, groupName: '一组' })),
     'zh-CN',
@@ -46,32 +52,31 @@ async function rowsOn(name: string, url: string | null): Promise<readonly Row[]>
     const { list } = await teacher.get(roster.read, { courseId, fileName: '名单.xlsx', content })
     return teacher.get(roster.view, { importId: list?.importId ?? 0 })
   }
-  const before = process.memoryUsage().rss
-  const memory = watchMemory()
-  const reading = await took(() => readSheetFile(bytes, '名单.xlsx'))
+  const before = server.memory().now
   const looked = await took(() => look(bytes))
   const { importId, digest } = looked.answer
   const written = await took(async () => {
     await teacher.get(roster.apply, { importId, digest, decisions: {} })
-    await runJobs()
+    return applied(teacher, importId)
   })
-  const { result } = await teacher.get(roster.progress, { importId })
   const file = await took(async () =>
     Buffer.from(await (await teacher.file(roster.exportList, { courseId })).arrayBuffer()),
   )
   const again = await took(() => look(file.answer))
-  const grown = (memory.stop() - before) / 1024 / 1024
-  const bareWrite = await took(() => writeBare(database))
-  const bareRead = await took(() => database.pool.query('select * from app_user join member using (uid)'))
-  await stop()
-  await database.close()
+  const grown = (server.memory().most - before) / 1024 / 1024
+  await server.stop()
+  const reading = await took(() => readSheetFile(bytes, '名单.xlsx'))
+  const [bareWrite, bareRead] = await inDatabase(place, async (database) => [
+    await took(() => writeBare(database)),
+    await took(() => database.pool.query('select * from app_user join member using (uid)')),
+  ])
   await remove()
   const bar = (most: number) => (url === null ? null : most)
   const unchanged = again.answer.rows.filter(({ kind }) => kind === 'unchanged').length
   return [
     rowOf(`look at ${rows} students, ${name}`, looked.spent, reading.spent, 'reading the file', bar(bars.look)),
     rowOf(
-      `write them (${result?.added ?? 0}), ${name}`,
+      `write them (${written.answer?.added ?? 0}), ${name}`,
       written.spent,
       bareWrite.spent,
       'bare insert',
@@ -86,45 +91,49 @@ async function rowsOn(name: string, url: string | null): Promise<readonly Row[]>
       bar(bars.look),
     ),
     {
-      what: `memory of all that, ${name}`,
+      what: `memory of the service for all that, ${name}`,
       measured: `${grown.toFixed(0)} MiB`,
       floor: `${(bytes.length / 1024).toFixed(0)} KiB file`,
       ratio: '',
-      bar: `< ${mostMebibytes} MiB`,
+      bar: url === null ? '' : `< ${mostMebibytes} MiB`,
       isMet: url === null ? null : grown < mostMebibytes,
     },
   ]
 }
 
-async function startService({ db, pool }: OpenDatabase) {
-  const now = () => new Date()
-  const fault = ({ error }: { readonly error: unknown }) => void process.stderr.write(`${String(error)}\n`)
-  const log = { request: () => {}, page: () => {}, fault }
-  const jobs = await startJobs({ pool, db, now, log, pollEvery: null })
-  const service = createApp({ db, allowedOrigins: new Set([origin]), secure: false, now, log, sendJob: jobs.send })
-  const client = (uid = 0, cookie = '') => clientOf(service, uid, cookie)
-  const world = await makeWorld({ db, clock: { now: now() }, client }, 0)
-  return { teacher: world.teacher, courseId: world.courseId, runJobs: jobs.runDue, stop: jobs.stop }
+async function inDatabase<Result>(
+  place: DatabasePlace,
+  work: (open: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(place)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A teacher with a class, and the cookie of a session. */
+async function makeTeacher({ db }: OpenDatabase) {
+  const now = new Date()
+  const client = (uid = 0, cookie = '') => clientAt('', uid, cookie)
+  const { teacher, courseId } = await makeWorld({ db, clock: { now }, client }, 0)
+  return { uid: teacher.uid, cookie: teacher.cookie, courseId }
+}
+
+/** What came of a list, as soon as the page that shows the progress can tell. */
+async function applied(teacher: TestClient, importId: number) {
+  for (;;) {
+    const { state, result } = await teacher.get(roster.progress, { importId })
+    if (state === 'done' || state === 'failed') return result
+    await setTimeout(lookEvery)
+  }
 }
 
 async function took<Answer>(run: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly spent: number }> {
   const start = performance.now()
   const answer = await run()
   return { answer, spent: performance.now() - start }
-}
-
-/** The most memory that this process held; its clients are part of it. */
-function watchMemory() {
-  let most = 0
-  const look = () => (most = Math.max(most, process.memoryUsage().rss))
-  const timer = setInterval(look, 5)
-  return {
-    stop: () => {
-      clearInterval(timer)
-      look()
-      return most
-    },
-  }
 }
 
 /** The same rows by two statements of the database itself. */

@@ -1,6 +1,6 @@
 /**
- * Two servers in a process of their own, so that the load does not share their event loop: the product's own, and a bare
- * one that answers one row straight from `pg` through Hono. Prints their ports; milliseconds on the standard input pass at
+ * Two servers in a process of their own, so that the load does not share their event loop: the product's own, with its jobs, and a
+ * bare one that answers one row straight from `pg` through Hono. Prints their ports; milliseconds on the standard input pass at
  * once.
  */
 import { getRequestListener } from '@hono/node-server'
@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts'
 import { createLog } from '#server/core/log.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { startHttp } from '#server/http/http-server.ts'
+import { startJobs } from '#server/services/jobs/jobs.ts'
 import { origin } from '#tests/support/test-client.ts'
 
 const place = JSON.parse(process.env['BENCH_PLACE'] ?? '{}')
@@ -18,13 +19,17 @@ const { db, pool } = await openDatabase(place)
 let passed = 0
 process.stdin.on('data', (bytes: Buffer) => (passed += Number(bytes)))
 
+const now = () => new Date(Date.now() + passed)
+const log = createLog({ write: () => true })
+const jobs = await startJobs({ pool, db, now, log })
+
 const service = createApp({
   db,
   allowedOrigins: new Set([origin]),
   secure: false,
-  now: () => new Date(Date.now() + passed),
-  log: createLog({ write: () => true }),
-  sendJob: async () => '',
+  now,
+  log,
+  sendJob: jobs.send,
 })
 
 /** The barest read there is: one row of one table by its key. */

@@ -7,7 +7,7 @@ import type { RosterMember } from '#domain/roster/match-members.ts'
 import type { ParsedRoster, ParsedRow } from '#domain/roster/parse-roster.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { rosterImport, type StoredRoster } from '#server/database/schema/rosters.ts'
+import { rosterImport, type StoredPlan, type StoredRoster } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { membersOf, schoolStudentsBeside } from './class-members.ts'
@@ -55,6 +55,17 @@ export async function findImport(db: Executor, importId: number, lock = false): 
   return row ?? null
 }
 
+/** What is to be written of a list, kept for this transaction: each batch reads it, and none needs the rows as they came. */
+export async function findPlan(db: Executor, importId: number) {
+  const { courseId, done, roster } = rosterImport
+  const [row] = await db
+    .select({ courseId, done, plan: sql<StoredPlan | null>`${roster}->'plan'` })
+    .from(rosterImport)
+    .where(eq(rosterImport.importId, importId))
+    .for('update')
+  return row
+}
+
 export interface SeenDryRun {
   readonly run: DryRun
   readonly members: readonly RosterMember[]
@@ -74,10 +85,14 @@ export async function dryRunNow(
   const ofClass = dryRun(rows, members, nameReadings)
   const beside = await schoolStudentsBeside(db, place, wantedOfSchool(ofClass))
   const run = withSchool(ofClass, rows, beside)
-  const digest = createHash('sha256')
-    .update(JSON.stringify([run.outcomes, run.proposals]))
-    .digest('base64url')
-  return { run, members, beside, digest }
+  return { run, members, beside, digest: digestOf(run) }
+}
+
+/** One row at a time: the text of a whole list would lie in memory until all of it is tidied up. */
+function digestOf({ outcomes, proposals }: DryRun): string {
+  const hash = createHash('sha256')
+  for (const one of [...outcomes, ...proposals]) hash.update(JSON.stringify(one)).update('\n')
+  return hash.digest('base64url')
 }
 
 /** The school of a class, whose row is locked: one list or student at a time comes into a class. */

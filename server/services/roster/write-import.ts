@@ -15,7 +15,7 @@ import type { JobState } from '../jobs/progress.ts'
 import { stepsOf } from './apply-import.ts'
 import { type ChangeFaults, changeStudents, type StudentChange } from './change-students.ts'
 import { bringIn, holdersOf } from './class-members.ts'
-import { findImport, schoolOf } from './roster-imports.ts'
+import { findPlan, schoolOf } from './roster-imports.ts'
 import { makeStudentAccounts } from './student-accounts.ts'
 
 /** What is written so far, and the rows that could not be although they were good when the teacher looked. */
@@ -39,9 +39,9 @@ export async function writeImport(db: Database, job: Job<'importRoster'>, now: (
 export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>, now: Date): Promise<boolean> {
   const [progress] = await db.select().from(jobProgress).where(eq(jobProgress.jobId, job.jobId)).for('update')
   if (progress === undefined || progress.state === 'done') return false
-  const kept = await findImport(db, job.importId, true)
-  const plan = kept?.roster.plan
-  if (kept === null || plan === undefined) return false
+  const kept = await findPlan(db, job.importId)
+  if (kept === undefined || kept.plan === null) return false
+  const { plan } = kept
   const place = { courseId: kept.courseId, schoolId: await schoolOf(db, kept.courseId) }
   // Student numbers are given out one list at a time.
   await db.execute(sql`select from school where school_id = ${place.schoolId}::bigint for update`)
