@@ -209,6 +209,16 @@ test('every id field of the contract is probed or belongs to nobody', () => {
   const names = everyEndpoint.flatMap(({ endpoint }) => Object.keys(endpoint.input.def.shape))
   const ids = new Set(names.filter((name) => /(^|[a-z])(id|Id|uid|uids|ids|Ids)$/.test(name)))
   // Codes and puzzles belong to a browser, whose cookie is asked for; a handle of the messaging app to its state.
-  const ownedByNobody = ['bookId', 'captchaId', 'funcIds', 'openId', 'qrId', 'stageId', 'subjectId']
+  const ownedByNobody = [
+    'bookId',
+    'bookIds',
+    'captchaId',
+    'chapterId',
+    'funcIds',
+    'openId',
+    'qrId',
+    'stageId',
+    'subjectId',
+  ]
   expect([...ids].filter((name) => !idFields.some((field) => field === name)).toSorted()).toEqual(ownedByNobody)
 })

@@ -45,6 +45,7 @@ const silent: ReadonlySet<string> = new Set([
   'user.entryOrder',
   'account.stages',
   'course.books',
+  'course.stages',
   'textbook.categories',
   'textbook.ofCourse',
   'textbook.standard',

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 export type ContentDigest = Readonly<Record<string, string>>
 
 /** Columns that say whose a row is. */
-const owners = ['uid', 'lecturer_id']
+const owners = ['uid', 'lecturer_id', 'added_by', 'saved_by']
 
 /** Columns that are random, and what was derived from them. */
 const random =

@@ -25,7 +25,7 @@ export async function addDeskTextbooks(
   { name, canary, courseId, teacherId, paperId, now }: DeskTextbooks,
 ): Promise<(endpoint: EndpointData) => SampleValues> {
   const [bookId, freeBookId] = [await addDeskBook(db, `used by ${name}`), await addDeskBook(db, `new to ${name}`)]
-  await db.insert(courseBook).values({ courseId, bookId, addTime: now })
+  await db.insert(courseBook).values({ courseId, bookId, addedBy: teacherId, addTime: now })
   const [row] = await db
     .insert(chapter)
     .values({ code: `of ${name}`, bookId, nodeName: 'Unit 1', displayOrder: 1 })

@@ -74,7 +74,7 @@ export async function fillPeople(
         })
         .returning()
       const { courseId } = known(made, 'course')
-      await tx.insert(courseBook).values({ courseId, bookId, addTime: createdAt })
+      await tx.insert(courseBook).values({ courseId, bookId, addedBy: teacherId, addTime: createdAt })
       await tx.insert(member).values(students.map(({ uid }) => ({ courseId, uid, joinedAt: createdAt })))
       courses.push({ courseId, teacher: username, teacherId, students })
     }

@@ -109,6 +109,9 @@ export const courseBook = pgTable(
       .references(() => book.bookId),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
+    addedBy: reference('added_by')
+      .notNull()
+      .references(() => user.uid),
     addTime: instant('add_time').notNull(),
     /** Goes up with every change of the days. */
     rev: integer('rev').notNull().default(0),

@@ -27,8 +27,8 @@ export const courseHandlers = implement(courseArea, {
     const opened = await openCourse(db, fields, caller, now)
     return typeof opened === 'string' ? fail(opened) : opened
   },
-  update: async (fields, { db, now, fail }) => {
-    const changed = await changeCourse(db, fields, now)
+  update: async (fields, { db, caller, now, fail }) => {
+    const changed = await changeCourse(db, fields, { caller, now })
     return typeof changed === 'string' ? fail(changed) : changed
   },
   updateStatus: async ({ courseId, status }, { db, caller, fail }) => {
@@ -56,6 +56,15 @@ export const courseHandlers = implement(courseArea, {
       .innerJoin(bookVersion, eq(bookVersion.optionId, book.optionId))
       .where(eq(book.subjectId, subjectId))
       .orderBy(book.displayOrder, bookId)
+    return { list }
+  },
+  stages: async (_input, { db, caller }) => {
+    const list = await db
+      .select({ stageId: course.stageId, courses: count() })
+      .from(course)
+      .where(and(inArray(course.courseId, coursesTaughtBy(caller.uid)), eq(course.status, 1)))
+      .groupBy(course.stageId)
+      .orderBy(course.stageId)
     return { list }
   },
   students: async ({ courseId, pager }, { db, countRows }) => {

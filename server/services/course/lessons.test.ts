@@ -20,7 +20,9 @@ beforeAll(async () => {
   world = await makeWorld(service)
   const { courseId } = world
   const bookId = await addDeskBook(service.db, '七年级上册')
-  await service.db.insert(courseBook).values({ courseId, bookId, addTime: service.clock.now })
+  await service.db
+    .insert(courseBook)
+    .values({ courseId, bookId, addedBy: world.teacher.uid, addTime: service.clock.now })
   of = { courseId, bookId, chapterId: await addChapter(bookId, 'Unit 1') }
   await world.teacher.get(courseTeacher.add, { courseId, teacherIds: [world.colleague.uid] })
 })

@@ -99,6 +99,19 @@ test('an archived class is in the other list, and comes back', async () => {
   expect((await named('七年级(8)班'))?.status).toBe(1)
 })
 
+test('the stages of the classes in use come with their numbers', async () => {
+  const stagesOf = async () => (await world.colleague.get(course.stages, {})).list
+  const junior = (await stagesOf())[0]?.courses ?? 0
+  const senior = { ...fields, courseName: '高一(1)班', stageId: 3, subjectId: 303 } as const
+  const { courseId } = await world.colleague.get(course.save, senior)
+  expect(await stagesOf()).toEqual([
+    { stageId: 2, courses: junior },
+    { stageId: 3, courses: 1 },
+  ])
+  await world.colleague.get(course.updateStatus, { courseId, status: 0 })
+  expect(await stagesOf()).toEqual([{ stageId: 2, courses: junior }])
+})
+
 test('a new code takes the place of the old', async () => {
   const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(9)班' })
   const renewed = await world.colleague.get(course.renewCode, { courseId })

@@ -11,7 +11,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { test } from '#server/database/schema/tests.ts'
 import { freeCourseCode } from './course-code.ts'
-import { dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
+import { type Adding, dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
 
 type Fields = InputOf<(typeof courseArea)['save']>
 
@@ -25,7 +25,7 @@ export async function openCourse(db: Executor, fields: Fields, caller: SignedIn,
     .values({ ...rowOf(fields), courseCode, schoolId: caller.schoolId, lecturerId: caller.uid, createdAt: now })
     .returning({ courseId: course.courseId })
   if (made === undefined) throw new Error('A class was not inserted')
-  await useMainBook(db, made.courseId, fields.bookId, now)
+  await useMainBook(db, made.courseId, fields.bookId, { caller, now })
   return { courseId: made.courseId, courseCode }
 }
 
@@ -33,7 +33,7 @@ export async function openCourse(db: Executor, fields: Fields, caller: SignedIn,
 export async function changeCourse(
   db: Executor,
   { courseId, rev, ...fields }: Fields & { courseId: number; rev: number },
-  now: Date,
+  adding: Adding,
 ) {
   const refused = await fieldsRefused(db, fields)
   if (refused !== null) return refused
@@ -47,7 +47,7 @@ export async function changeCourse(
     .set({ ...rowOf(fields), rev: rev + 1 })
     .where(eq(course.courseId, courseId))
   if (isOtherSubject) await dropBooksOfOtherSubjects(db, courseId, fields.subjectId)
-  await useMainBook(db, courseId, fields.bookId, now)
+  await useMainBook(db, courseId, fields.bookId, adding)
   return { rev: rev + 1 }
 }
 

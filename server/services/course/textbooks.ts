@@ -6,6 +6,7 @@ import { schoolDay } from '#domain/school-day.ts'
 import { bookTypes } from '#domain/textbooks/book-types.ts'
 import { bookUse, isBackwards } from '#domain/textbooks/book-days.ts'
 import { Gone } from '#server/core/implement.ts'
+import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseBook } from '#server/database/schema/courses.ts'
@@ -68,8 +69,14 @@ export async function booksToAdd(db: Executor, courseId: number) {
 
 type Books = InputOf<(typeof textbook)['add']>['addTextbookJson']
 
+/** Who adds a book, and when. */
+export interface Adding {
+  readonly caller: Pick<Caller, 'uid'>
+  readonly now: Date
+}
+
 /** Adds all of these books to a class; answers why none was. */
-export async function addBooks(db: Executor, courseId: number, books: Books, now: Date) {
+export async function addBooks(db: Executor, courseId: number, books: Books, { caller, now }: Adding) {
   const { subjectId } = await heldCourse(db, courseId)
   if (books.some(isBackwards)) return 'daysBackwards'
   const bookIds = [...new Set(books.map(({ bookId }) => bookId))]
@@ -79,7 +86,7 @@ export async function addBooks(db: Executor, courseId: number, books: Books, now
   const isTwice = bookIds.length < books.length || used.some(({ bookId }) => bookIds.includes(bookId))
   if (isTwice) return 'bookInCourse'
   if (used.length + books.length > courseLimits.books) return 'tooManyBooks'
-  await db.insert(courseBook).values(books.map((one) => ({ ...one, courseId, addTime: now })))
+  await db.insert(courseBook).values(books.map((one) => ({ ...one, courseId, addedBy: caller.uid, addTime: now })))
   return null
 }
 
@@ -111,9 +118,9 @@ export async function removeBooks(db: Executor, courseId: number, bookIds: reado
 }
 
 /** The book that is chosen with a class is one of its books, without an end unless it is there already. */
-export async function useMainBook(db: Executor, courseId: number, bookId: number | undefined, now: Date) {
+export async function useMainBook(db: Executor, courseId: number, bookId: number | undefined, { caller, now }: Adding) {
   if (bookId === undefined) return
-  await db.insert(courseBook).values({ courseId, bookId, addTime: now }).onConflictDoNothing()
+  await db.insert(courseBook).values({ courseId, bookId, addedBy: caller.uid, addTime: now }).onConflictDoNothing()
 }
 
 /** A class that changes its subject has no use for the books of the former one. */

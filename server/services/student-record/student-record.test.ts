@@ -30,10 +30,10 @@ const pager = { currentPage: 1, pageSize: 9999 }
 
 test('books come from the classes that the student is in, functions with their times', async () => {
   const bookId = await addDeskBook(service.db, '七年级上册')
-  const addTime = service.clock.now
+  const added = { addedBy: world.teacher.uid, addTime: service.clock.now }
   await service.db
     .insert(courseBook)
-    .values({ courseId: world.courseId, bookId, startDate: '2026-02-01', endDate: '2026-11-30', addTime })
+    .values({ courseId: world.courseId, bookId, startDate: '2026-02-01', endDate: '2026-11-30', ...added })
   const endTime = new Date('2026-12-01T00:00:00Z')
   await service.db.insert(functionGrant).values([
     { uid: studentAt(0).uid, funcId: '14', func: '词汇练', beginTime: service.clock.now, endTime },

@@ -65,6 +65,16 @@ export const course = {
     output: z.object({ list: z.array(z.object({ bookId: idNumber, bookName: z.string(), optionName: z.string() })) }),
     errors: [],
   }),
+  /** Stages of the caller's classes in use, with how many there are of each. */
+  stages: endpoint({
+    path: '/client/course/stage/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ list: z.array(z.object({ stageId: z.int(), courses: z.int() })) }),
+    errors: [],
+  }),
   students: endpoint({
     path: '/client/course/student/list',
     access: 'teacher',
