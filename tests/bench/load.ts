@@ -34,12 +34,13 @@ export async function post(port: number, agent: http.Agent, shot: Shot): Promise
   return text
 }
 
-/** One POST, whatever its answer is. */
+/** One POST, whatever its answer is; sent again on another connection where the service has just closed this idle one. */
 export function send(
   port: number,
   agent: http.Agent,
-  { path, headers, body }: Shot,
+  shot: Shot,
 ): Promise<{ readonly status: number | undefined; readonly text: string }> {
+  const { path, headers, body } = shot
   return new Promise((resolve, reject) => {
     const length = { 'content-length': Buffer.byteLength(body) }
     const options = { host: '127.0.0.1', port, path, method: 'POST', agent, headers: { ...headers, ...length } }
@@ -48,7 +49,10 @@ export function send(
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }))
     })
-    sent.on('error', reject)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(port, agent, shot))
+      else reject(error)
+    })
     sent.end(body)
   })
 }
