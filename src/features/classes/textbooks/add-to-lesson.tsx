@@ -12,24 +12,29 @@ import { lessonTexts } from './lesson.texts.ts'
 import css from './textbooks.module.css'
 import type { LessonInHand } from './use-lesson.ts'
 
-export interface AddToLessonProps {
+export interface AddToLessonProps extends StepDraft {
   readonly subjectId: number
   readonly inHand: LessonInHand
 }
 
+/** A step that is not added yet, kept while its teacher looks at other chapters. */
+export interface StepDraft {
+  readonly typed: string
+  readonly onType: (text: string) => void
+}
+
 /** A step in one's own words, or one of the teacher's papers, at the end of a lesson. */
-export function AddToLesson({ subjectId, inHand }: AddToLessonProps) {
+export function AddToLesson({ subjectId, inHand, ...draft }: AddToLessonProps) {
   return (
     <div className={css['add']}>
-      <AddStep inHand={inHand} />
+      <AddStep inHand={inHand} {...draft} />
       <AddPaper subjectId={subjectId} inHand={inHand} />
     </div>
   )
 }
 
-function AddStep({ inHand }: Pick<AddToLessonProps, 'inHand'>) {
+function AddStep({ inHand, typed, onType }: Omit<AddToLessonProps, 'subjectId'>) {
   const texts = useTexts(lessonTexts)
-  const [typed, setTyped] = useState('')
   const name = typed.trim()
   return (
     <form
@@ -38,7 +43,7 @@ function AddStep({ inHand }: Pick<AddToLessonProps, 'inHand'>) {
       onSubmit={(event) => {
         event.preventDefault()
         if (name === '' || inHand.isBusy) return
-        inHand.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, () => setTyped(''))
+        inHand.add({ nodeType: 'step', name, nodeFlag: 0, extendsParam: {} }, () => onType(''))
       }}
     >
       <TextInput
@@ -46,7 +51,7 @@ function AddStep({ inHand }: Pick<AddToLessonProps, 'inHand'>) {
         placeholder={texts.stepPlaceholder}
         maxLength={lessonLimits.name}
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <BusyButton type="submit" busy={inHand.isBusy} busyLabel={texts.adding} disabled={name === ''}>
         {texts.addStep}
@@ -57,7 +62,7 @@ function AddStep({ inHand }: Pick<AddToLessonProps, 'inHand'>) {
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }
 
-function AddPaper({ subjectId, inHand }: AddToLessonProps) {
+function AddPaper({ subjectId, inHand }: Omit<AddToLessonProps, keyof StepDraft>) {
   const texts = useTexts(lessonTexts)
   const [chosen, setChosen] = useState('')
   const { data, error } = useEndpoint(paper.list, { scope: 'mine', subjectId, pager })

@@ -51,12 +51,16 @@ test('the contents open at the chapter that was chosen last; another choice is k
     ['Unit 1', 'false'],
     ['Unit 2', 'true'],
   ])
+  type('教学环节', '听写')
   press('Unit 1')
   expect(screen.getByText('知识点：问候用语')).toBeDefined()
   await screen.findByRole('heading', { name: 'Unit 1的备课' })
   await waitFor(() =>
     expect(sentTo(user.saveSetting.path)).toEqual([{ key: 'textbookNodes', value: JSON.stringify('7.3.c11') }]),
   )
+  expect((await screen.findByLabelText<HTMLInputElement>('教学环节')).value).toBe('')
+  press('Unit 2')
+  expect((await screen.findByLabelText<HTMLInputElement>('教学环节')).value).toBe('听写')
   press('返回课本')
   expect(screen.getByText('共 2 本')).toBeDefined()
 })

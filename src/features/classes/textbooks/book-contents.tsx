@@ -10,6 +10,7 @@ import { type ChosenPlace, chosenNode, withChosenNode } from '#domain/textbooks/
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import type { StepDraft } from './add-to-lesson.tsx'
 import { Lesson } from './lesson.tsx'
 import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
@@ -25,6 +26,7 @@ export function BookContents({ course, bookId }: BookContentsProps) {
   const { courseId } = course
   const { data, error, refetch } = useEndpoint(textbook.contents, { courseId, bookId })
   const { chosen, isPending, choose } = useChosenNode({ courseId, bookId })
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   if (data === undefined || isPending)
     return error === null ? (
       <SkeletonRows rows={6} />
@@ -48,7 +50,14 @@ export function BookContents({ course, bookId }: BookContentsProps) {
             ))}
           </ol>
         </nav>
-        <Chapter key={chapter.id} course={course} bookId={bookId} chapter={chapter} />
+        <Chapter
+          key={chapter.id}
+          course={course}
+          bookId={bookId}
+          chapter={chapter}
+          typed={drafts[chapter.id] ?? ''}
+          onType={(text) => setDrafts((before) => ({ ...before, [chapter.id]: text }))}
+        />
       </div>
       {orphans.length > 0 && (
         <p role="status" className={css['how']}>
@@ -73,11 +82,11 @@ function useChosenNode(place: ChosenPlace) {
   return { chosen: chosen ?? chosenNode(data?.value, place), isPending, choose }
 }
 
-interface ChapterProps extends BookContentsProps {
+interface ChapterProps extends BookContentsProps, StepDraft {
   readonly chapter: ContentsNode<ContentsRow>
 }
 
-function Chapter({ course, bookId, chapter: { initData, children } }: ChapterProps) {
+function Chapter({ course, bookId, chapter: { initData, children }, ...draft }: ChapterProps) {
   const texts = useTexts(textbooksTexts)
   const { chapterId } = initData.extendParams
   return (
@@ -85,7 +94,9 @@ function Chapter({ course, bookId, chapter: { initData, children } }: ChapterPro
       {children.length > 0 && (
         <p className={css['how']}>{texts.points(children.map((child) => child.initData.nodeName))}</p>
       )}
-      {chapterId !== undefined && <Lesson course={course} of={{ bookId, chapterId }} chapterName={initData.nodeName} />}
+      {chapterId !== undefined && (
+        <Lesson course={course} of={{ bookId, chapterId }} chapterName={initData.nodeName} {...draft} />
+      )}
     </section>
   )
 }

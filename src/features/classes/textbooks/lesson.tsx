@@ -12,19 +12,19 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
-import { AddToLesson } from './add-to-lesson.tsx'
+import { AddToLesson, type StepDraft } from './add-to-lesson.tsx'
 import { lessonTexts } from './lesson.texts.ts'
 import css from './textbooks.module.css'
 import { type LessonInHand, type OfChapter, useLesson } from './use-lesson.ts'
 
-export interface LessonProps {
+export interface LessonProps extends StepDraft {
   readonly course: Course
   readonly of: Omit<OfChapter, 'courseId'>
   readonly chapterName: string
 }
 
 /** What the teachers of a class have prepared for a chapter: steps and papers in their order, ticked once taught. */
-export function Lesson({ course, of, chapterName }: LessonProps) {
+export function Lesson({ course, of, chapterName, ...draft }: LessonProps) {
   const texts = useTexts(lessonTexts)
   const inHand = useLesson({ courseId: course.courseId, ...of })
   const { lesson, error, failure } = inHand
@@ -50,7 +50,7 @@ export function Lesson({ course, of, chapterName }: LessonProps) {
         </div>
       )}
       {list.length < lessonLimits.nodes ? (
-        <AddToLesson subjectId={course.subjectId} inHand={inHand} />
+        <AddToLesson subjectId={course.subjectId} inHand={inHand} {...draft} />
       ) : (
         <p className={css['how']}>{texts.full(lessonLimits.nodes)}</p>
       )}
