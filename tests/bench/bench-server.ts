@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabasePlace } from '#server/database/database.ts'
+import { startOptions } from '#tests/support/start-command.ts'
 
 /** The product and the bare server of `server-process.ts`, in a process of their own. */
 export interface BenchServer {
@@ -16,7 +17,7 @@ export interface BenchServer {
 }
 
 export async function startBenchServer(place: DatabasePlace): Promise<BenchServer> {
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, 'server-process.js')], {
+  const server = spawn(process.execPath, [...startOptions(), path.join(import.meta.dirname, 'server-process.js')], {
     env: { ...process.env, BENCH_PLACE: JSON.stringify(place) },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

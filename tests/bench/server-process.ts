@@ -1,7 +1,7 @@
 /**
  * Two servers in a process of their own, so that the load does not share their event loop: the product's own, with its jobs, and a
  * bare one that answers one row straight from `pg` through Hono. Prints their ports; milliseconds on the standard input pass at
- * once.
+ * once, and its end is the end of both, so that nothing is left of a bench that fails.
  */
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -18,6 +18,7 @@ const { db, pool } = await openDatabase(place)
 
 let passed = 0
 process.stdin.on('data', (bytes: Buffer) => (passed += Number(bytes)))
+process.stdin.once('end', () => process.exit())
 
 const now = () => new Date(Date.now() + passed)
 const log = createLog({ write: () => true })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import net from 'node:net'
 import path from 'node:path'
 import { projectRoot } from '#server/database/project-root.ts'
+import { startOptions } from './start-command.ts'
 import { clientOf, type TestClient } from './test-client.ts'
 
 /** What a process left behind when it ended. */
@@ -29,9 +30,11 @@ const surroundings = Object.fromEntries(
   ),
 )
 
-/** Runs one of the project's scripts; `input` is what it reads. */
-function runScript(script: string, parameters: readonly string[], settings: Settings): [ChildProcess, Promise<Ended>] {
-  const child = spawn(process.execPath, [path.join(projectRoot(), 'scripts', script), ...parameters], {
+const script = (name: string): string => path.join(projectRoot(), 'scripts', name)
+
+/** Runs Node with options of its own, a script, and what the script is given. */
+function runNode(words: readonly string[], settings: Settings): [ChildProcess, Promise<Ended>] {
+  const child = spawn(process.execPath, words, {
     env: { ...surroundings, ...settings },
     stdio: 'pipe',
   })
@@ -46,7 +49,7 @@ function runScript(script: string, parameters: readonly string[], settings: Sett
 
 /** Starts one and waits until it is ready; rejects with what it said where it ends instead. */
 export async function startProduct(settings: Settings): Promise<Product> {
-  const [child, ended] = runScript('start.mjs', [], settings)
+  const [child, ended] = runNode([...startOptions(), script('start.mjs')], settings)
   const ready = await new Promise<string>((resolve, reject) => {
     let printed = ''
     child.stdout?.on('data', (bytes: Buffer) => {
@@ -66,11 +69,12 @@ export async function startProduct(settings: Settings): Promise<Product> {
 }
 
 /** A start that must not come to anything. */
-export const failToStart = (settings: Settings): Promise<Ended> => runScript('start.mjs', [], settings)[1]
+export const failToStart = (settings: Settings): Promise<Ended> =>
+  runNode([...startOptions(), script('start.mjs')], settings)[1]
 
 /** `npm run first-teacher`, with a password from a pipe. */
 export function runFirstTeacher(parameters: readonly string[], password: string, settings: Settings): Promise<Ended> {
-  const [child, ended] = runScript('first-teacher.mjs', parameters, settings)
+  const [child, ended] = runNode([script('first-teacher.mjs'), ...parameters], settings)
   child.stdin?.end(`${password}\n`)
   return ended
 }
