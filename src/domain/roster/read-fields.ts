@@ -41,15 +41,14 @@ function readWords(cell: SheetCell): ReadField {
   return { value: text === '' ? null : text }
 }
 
-/** Text for machines: half width, without what cannot be seen (copied phone numbers carry marks of direction). */
+/** Text for machines: half width, without spaces and what cannot be seen (copied phone numbers carry marks of direction). */
 function readCode(cell: SheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string' && 'numeric' in cell) return readStoredNumber(cell.numeric)
   const words = readWords(cell)
   if (isRefusal(words)) return words
   const code = (words.value ?? '')
     .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
+    .replaceAll(/[\s\p{Cf}]/gu, '')
   if (isDateText(code)) return { reason: 'becameDate' }
   if (/^\d(\.\d+)?E\+\d{2,}$/i.test(code)) return { reason: 'digitsLost' }
   return { value: code === '' ? null : code }
@@ -68,7 +67,7 @@ function readStoredNumber(stored: string): ReadField {
 function readMobile(cell: SheetCell): ReadField {
   const code = readCode(cell)
   if (isRefusal(code) || code.value === null) return code
-  const digits = code.value.replaceAll(/[\s-]/g, '').replace(/^(?:\+|00)86/, '')
+  const digits = code.value.replaceAll('-', '').replace(/^(?:\+|00)86/, '')
   return isMobile(digits) ? { value: digits } : { reason: 'mobileWrong' }
 }
 
