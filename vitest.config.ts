@@ -17,7 +17,7 @@ const inDocument = (name: string, include: string[]) => ({
 /**
  * Starting a process and loading libraries anew for every file took longer than the tests: files of a project follow each
  * other in one process, and projects differ in what a process cannot change. `npm test` runs all but `security` and
- * `journeys`, which continuous integration runs on PostgreSQL, and `security` on the embedded database, too.
+ * `journeys`, which continuous integration runs with the server suite on PostgreSQL.
  */
 export default defineConfig({
   test: {

@@ -11,11 +11,31 @@ export interface OpenPool {
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens the embedded database on a folder (null: in memory) behind an ordinary `pg` pool. Throws FolderHeldError when
- * another process has the folder. Safe against a killed process, not against power loss: it never syncs to disk.
- */
+/** The embedded database on a folder, which it has for itself. */
+export interface Engine {
+  /** An ordinary `pg` pool on it, one at a time. */
+  readonly openPool: () => pg.Pool
+  readonly close: () => Promise<void>
+}
+
+/** Opens the embedded database on a folder (null: in memory). Throws as `startEngine` does. */
 export async function openEmbedded(folder: string | null): Promise<OpenPool> {
+  const engine = await startEngine(folder)
+  const pool = engine.openPool()
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      await engine.close()
+    },
+  }
+}
+
+/**
+ * Starts the embedded database on a folder (null: in memory). Throws FolderHeldError when another process has the folder.
+ * Safe against a killed process, not against power loss: it never syncs to disk.
+ */
+export async function startEngine(folder: string | null): Promise<Engine> {
   const lock = folder === null ? null : await lockFolder(folder)
   const dataDir = folder === null ? null : path.join(folder, 'pglite')
   if (dataDir !== null) {
@@ -24,20 +44,19 @@ export async function openEmbedded(folder: string | null): Promise<OpenPool> {
   }
   const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), { workerData: { dataDir } })
   await answerOf(worker, 'ready')
-  const pool = new pg.Pool({
-    // The engine has one session; a query outside a running transaction would wait for ever, so that waiting is bounded.
-    max: 1,
-    connectionTimeoutMillis: 20_000,
-    idleTimeoutMillis: 0,
-    ssl: false,
-    user: 'postgres',
-    database: 'postgres',
-    stream: () => new WorkerStream(worker),
-  })
   return {
-    pool,
+    openPool: () =>
+      new pg.Pool({
+        // The engine has one session; a query outside a running transaction would wait for ever, so that waiting is bounded.
+        max: 1,
+        connectionTimeoutMillis: 20_000,
+        idleTimeoutMillis: 0,
+        ssl: false,
+        user: 'postgres',
+        database: 'postgres',
+        stream: () => new WorkerStream(worker),
+      }),
     close: async () => {
-      await pool.end()
       const closed = answerOf(worker, 'closed')
       worker.postMessage({ kind: 'close' })
       await closed

@@ -6,10 +6,12 @@ import { type DatabasePlace, openDatabase } from '#server/database/database.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
 
 /**
- * A migrated database, with the queues of its jobs, that every test file copies. With `DATABASE_URL` it is a PostgreSQL database used as template,
- * else a folder of the embedded one.
+ * A migrated database, with the queues of its jobs, that tests copy. With `DATABASE_URL` it is a PostgreSQL database used as
+ * template, else a folder of the embedded one.
  */
 const templateName = 'podium_template'
+
+const copyName = 'podium_test_'
 
 export interface Template {
   readonly url: string | null
@@ -17,7 +19,7 @@ export interface Template {
 }
 
 export async function makeTemplate(url = process.env['DATABASE_URL'] || null): Promise<Template> {
-  const folder = url === null ? mkdtempSync(path.join(os.tmpdir(), 'podium-template-')) : null
+  const folder = url === null ? path.join(mkdtempSync(path.join(os.tmpdir(), 'podium-tests-')), 'template') : null
   if (url !== null) await recreate(url, templateName)
   const { pool, db, close } = await openDatabase(placeOf(url, folder, templateName))
   const log = { fault: ({ error }: { readonly error: unknown }) => console.error(error) }
@@ -32,19 +34,22 @@ export async function copyTemplate({
   url,
   folder,
 }: Template): Promise<{ place: DatabasePlace; remove: () => Promise<void> }> {
-  const name = `podium_test_${process.pid}_${(copies += 1)}`
+  const name = `${copyName}${process.pid}_${(copies += 1)}`
   if (url !== null) {
     await recreate(url, name, templateName)
     return { place: placeOf(url, null, name), remove: () => drop(url, name) }
   }
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'podium-test-'))
+  const copy = mkdtempSync(path.join(path.dirname(folder ?? ''), 'copy-'))
   cpSync(folder ?? '', copy, { recursive: true })
   return { place: placeOf(null, copy, name), remove: async () => rmSync(copy, { recursive: true, force: true }) }
 }
 
+/** Removes the template and every copy that is still there. */
 export async function removeTemplate({ url, folder }: Template): Promise<void> {
-  if (url !== null) await drop(url, templateName)
-  if (folder !== null) rmSync(folder, { recursive: true, force: true })
+  if (folder !== null) rmSync(path.dirname(folder), { recursive: true, force: true })
+  if (url === null) return
+  const rows = await administer(url, `select datname from pg_database where starts_with(datname, '${copyName}')`)
+  for (const { datname } of [...rows, { datname: templateName }]) await drop(url, datname)
 }
 
 let copies = 0
@@ -65,11 +70,13 @@ async function recreate(url: string, name: string, template = 'template0'): Prom
   await administer(url, `create database ${name} template ${template}`)
 }
 
-const drop = (url: string, name: string) => administer(url, `drop database if exists ${name} with (force)`)
+const drop = async (url: string, name: string): Promise<void> =>
+  void (await administer(url, `drop database if exists ${name} with (force)`))
 
-async function administer(url: string, statement: string): Promise<void> {
+async function administer(url: string, statement: string): Promise<{ readonly datname: string }[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement)
+  const { rows } = await client.query(statement)
   await client.end()
+  return rows
 }

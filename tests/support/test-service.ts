@@ -1,14 +1,13 @@
-import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
-import { type Database, openDatabase } from '#server/database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
 import type { MessagingProvider } from '#server/services/messaging-login/messaging-provider.ts'
 import { readCities } from '#server/services/phone/cities.ts'
 import { createOutbox, type Outbox } from '#server/services/verification/outbox.ts'
 import { outboxEmailSender } from '#server/services/verification/email-sender.ts'
 import { outboxSender } from '#server/services/verification/sms-sender.ts'
-import { copyTemplate } from './database-template.ts'
+import { lendDatabase } from './lent-database.ts'
 import { secondService } from './sample-input.ts'
 import { clientOf, origin, type TestClient } from './test-client.ts'
 
@@ -39,10 +38,9 @@ const testMessaging: MessagingProvider = {
 
 const testCities = readCities('10.24.0.0/16,启明中学校园网')
 
-/** The real service on a fresh copy of the migrated database, with a clock that only the test moves. */
+/** The real service on a migrated database without rows, with a clock that only the test moves. */
 export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z')): Promise<TestService> {
-  const { place, remove } = await copyTemplate(inject('template'))
-  const { pool, db, close } = await openDatabase(place)
+  const { pool, db, close } = await lendDatabase()
   const clock = { now: startAt }
   const faults: unknown[] = []
   const now = () => clock.now
@@ -80,7 +78,6 @@ export async function startTestService(startAt = new Date('2026-11-20T06:00:00Z'
     close: async () => {
       await jobs.stop()
       await close()
-      await remove()
     },
   }
 }

@@ -66,7 +66,9 @@ test('which of them are refused, and why', () => {
 
 test('no cell becomes a formula, and payloads read back as they were', async () => {
   const fields = workbookPayloads.map((text) => text.trim()).filter((text) => text.length <= 20)
-  const entries = fields.map((text) => entry(text, { number: text.normalize('NFKC').replaceAll(/\s/g, ''), groupName: text }))
+  const entries = fields.map((text) =>
+    entry(text, { number: text.normalize('NFKC').replaceAll(/\s/g, ''), groupName: text }),
+  )
   expect(entries.length).toBeGreaterThan(15)
   expect(entriesOf(await writtenAndRead(entries))).toEqual(entries)
 })

@@ -46,9 +46,7 @@ function readCode(cell: SheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string' && 'numeric' in cell) return readStoredNumber(cell.numeric)
   const words = readWords(cell)
   if (isRefusal(words)) return words
-  const code = (words.value ?? '')
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Cf}]/gu, '')
+  const code = (words.value ?? '').normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '')
   if (isDateText(code)) return { reason: 'becameDate' }
   if (/^\d(\.\d+)?E\+\d{2,}$/i.test(code)) return { reason: 'digitsLost' }
   return { value: code === '' ? null : code }
