@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/model/**/*.model.ts'],
     globalSetup: ['tests/support/built-product.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
     isolate: false,
   },

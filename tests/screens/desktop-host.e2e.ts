@@ -73,7 +73,7 @@ test('a teacher signs in in the host, and the portal opens without a login; the 
   })
   const portal = await work()
   expect(await portal.getByRole('textbox', { name: '账号' }).count()).toBe(0)
-  await vi.waitFor(() => expect(users).toEqual(['林知夏']))
+  await expect.poll(() => users).toEqual(['林知夏'])
   expect([new Set(agents), courses.length]).toEqual([new Set(['desktop/6.5.0']), 1])
   await portal.reload()
   await home(portal).waitFor()
@@ -87,12 +87,12 @@ test('a teacher signs in in the host, and the portal opens without a login; the 
     expect.not.arrayContaining([expect.objectContaining({ name: 'sid' })]),
   ])
   await work(demoMobiles.xu, false)
-  await vi.waitFor(() => expect(users.at(-1)).toBe('许望舒'))
+  await expect.poll(() => users.at(-1)).toBe('许望舒')
 })
 
 test('the host chooses a class, opens what leads outside, saves files and closes the window', async () => {
   const portal = await work()
-  await vi.waitFor(() => expect(courses.length).toBe(1))
+  await expect.poll(() => courses.length).toBe(1)
   const bridge = (act: string) => portal.evaluate(`podiumDesktop.${act}`)
   expect(await bridge("download({name: '../成绩.txt', type: 'text/plain', base64: 'MQ=='})")).toBe(true)
   expect(readdirSync(path.join(folder, 'downloads'))).toEqual(['_成绩.txt'])
@@ -101,7 +101,7 @@ test('the host chooses a class, opens what leads outside, saves files and closes
     document.body.prepend(link)
   })
   await portal.getByText('outside').click()
-  await vi.waitFor(() => expect(opened).toEqual(['https://podium.example/']))
+  await expect.poll(() => opened).toEqual(['https://podium.example/'])
   await bridge("openExternal('file:///etc/passwd')")
   await bridge("openExternal('javascript:alert(1)')")
   expect(opened).toEqual(['https://podium.example/'])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
@@ -71,12 +71,11 @@ test('in a listed page of another site a teacher signs in and works, without men
   expect(await portal.getByRole('button', { name: /账号菜单$/ }).count()).toBe(0)
   await page.reload()
   await portal.getByRole('heading', { name: '今天' }).waitFor()
-  await vi.waitFor(async () => expect(await saidInFrame(page)).toContainEqual({ podium: 1, kind: 'ready', path: '/' }))
+  await expect.poll(() => saidInFrame(page)).toContainEqual({ podium: 1, kind: 'ready', path: '/' })
   expect(await saidInFrame(page)).toContainEqual({ podium: 1, kind: 'courseChanged', courseId: expect.any(Number) })
   await sayToFrame(page, { kind: 'navigate', path: '/classes-dialog' })
-  await vi.waitFor(async () =>
-    expect((await saidInFrame(page)).at(-1)).toEqual({ podium: 1, kind: 'navigated', path: '/classes-dialog' }),
-  )
+  const navigated = { podium: 1, kind: 'navigated', path: '/classes-dialog' }
+  await expect.poll(async () => (await saidInFrame(page)).at(-1)).toEqual(navigated)
   const cookies = (await page.context().cookies()).map(({ name, sameSite, secure }) => `${name} ${sameSite} ${secure}`)
   expect(cookies.toSorted()).toEqual(['__Host-pre-embed None true', '__Host-sid-embed None true'])
   expect(failures).toEqual([])
@@ -97,7 +96,7 @@ test('the session of the frame is none for a page by itself, nor in another page
 
 test('a page that is not listed shows nothing of the portal', async () => {
   const page = await openAround(unlisted)
-  await vi.waitFor(() => expect(page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/'))
+  await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
   expect(await saidInFrame(page)).toEqual([])
   await page.context().close()
 })

@@ -9,7 +9,7 @@ export type Screen = 'desk' | 'phone'
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /** A failure names what it waited for so many milliseconds, instead of the test's own time limit. */
-export const pageTimeout = 20_000
+export const pageTimeout = 40_000
 
 /** A browser of its own: neither cookies nor storage of another. All that it asks for goes through `proxy`, if there is one. */
 export async function openContext(browser: Browser, screen: Screen = 'desk', proxy?: string): Promise<BrowserContext> {

@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** How long something may take, in milliseconds: a machine that does much else at the same time is no failure. */
-export const patience = 20_000
+export const patience = 40_000
 
 /** The clock tells every document all that it was told before, which takes longer and longer. */
 const pathsOfPage = 10

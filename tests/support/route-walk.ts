@@ -15,7 +15,7 @@ export interface WalkedFrame {
 export type RouteFault = readonly [address: string, ...faults: unknown[]]
 
 /** How long a page may take to become what it has to be, in milliseconds. */
-const patience = 20_000
+const patience = 40_000
 
 /**
  * Goes from one address to the next as a link does, and looks at each when it stands; answers what was wrong. `look` is
