@@ -29,12 +29,15 @@ async function openInspector(): Promise<Page> {
   return page
 }
 
-/** Runs in the page: so many events in each of so many frames. */
+/** Runs in the page: so many events in each of so many frames, or of seconds where a busy machine draws none. */
 async function flood({ frames, each }: { readonly frames: number; readonly each: number }): Promise<void> {
   const { heldActor } = globalThis as ActorHolder
   for (let frame = 0; frame < frames; frame += 1) {
     for (let count = 0; count < each; count += 1) heldActor?.send({ type: 'area.leave' })
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 1_000)
+    })
   }
 }
 
