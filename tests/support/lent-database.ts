@@ -9,7 +9,6 @@ import { copyTemplate } from './database-template.ts'
 /** A copy of the template that services of this process have one after another: a copy for each took longer than its tests. */
 interface Copy {
   readonly openPool: () => pg.Pool
-  isUsed: boolean
 }
 
 /** Those given back, for every file of tests in this process: modules may be loaded anew for each. */
@@ -17,13 +16,12 @@ const shelf = Symbol.for('podium.tests.databases')
 const places = globalThis as { [shelf]?: Copy[] }
 const givenBack = (places[shelf] ??= [])
 
-/** A migrated database without rows but those of the template; to close it gives it back. */
+/** A migrated database without rows, also without the jobs that a start of the template left; to close it gives it back. */
 export async function lendDatabase(): Promise<OpenDatabase> {
   const copy = givenBack.pop() ?? (await makeCopy())
   const pool = copy.openPool()
   pool.on('error', () => {})
-  if (copy.isUsed) await pool.query(emptied)
-  copy.isUsed = true
+  await pool.query(emptied)
   return {
     pool,
     db: drizzle(pool, { schema }),
@@ -36,9 +34,9 @@ export async function lendDatabase(): Promise<OpenDatabase> {
 
 async function makeCopy(): Promise<Copy> {
   const { place } = await copyTemplate(inject('template'))
-  if (place.kind === 'embedded') return { openPool: (await startEngine(place.folder)).openPool, isUsed: false }
+  if (place.kind === 'embedded') return startEngine(place.folder)
   const { url, connections } = place
-  return { openPool: () => new pg.Pool({ connectionString: url, max: connections }), isUsed: false }
+  return { openPool: () => new pg.Pool({ connectionString: url, max: connections }) }
 }
 
 /** Rows go without the triggers that keep some, and ids begin anew; what the template has stays. */
