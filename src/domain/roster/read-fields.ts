@@ -46,8 +46,12 @@ function readCode(cell: SheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string' && 'numeric' in cell) return readStoredNumber(cell.numeric)
   const words = readWords(cell)
   if (isRefusal(words)) return words
-  const code = (words.value ?? '').normalize('NFKC').replaceAll(/[\s\p{Cf}]/gu, '')
-  if (isDateText(code)) return { reason: 'becameDate' }
+  const seen = (words.value ?? '')
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+  if (isDateText(seen)) return { reason: 'becameDate' }
+  const code = seen.replaceAll(/\s/g, '')
   if (/^\d(\.\d+)?E\+\d{2,}$/i.test(code)) return { reason: 'digitsLost' }
   return { value: code === '' ? null : code }
 }
@@ -79,5 +83,7 @@ function limited(field: ReadField, maximum: number, reason: RowReason): ReadFiel
 const isDateSerial = (stored: string): boolean =>
   /^\d{5}(?:\.\d+)?$/.test(stored) && stored >= '20000' && stored < '60100'
 
-/** 2024/9/1 and 2024年9月1日; 2024-09-01 stays, as numbers are built of year, class and seat so. */
-const isDateText = (text: string): boolean => /^\d{4}(?:\/\d{1,2}\/\d{1,2}|年\d{1,2}月(?:\d{1,2}日)?)$/.test(text)
+/** 2024/9/1, 2024年9月1日 and a time of a day; 2024-09-01 stays, as numbers are built of year, class and seat so. */
+const isDateText = (text: string): boolean =>
+  /^\d{4}(?:\/\d{1,2}\/\d{1,2}|年\d{1,2}月(?:\d{1,2}日)?)$/.test(text) ||
+  /^\d{4}\D\d{1,2}\D\d{1,2}日?\s+\d{1,2}:\d{2}(?::\d{2})?$/.test(text)
