@@ -12,7 +12,7 @@ import { reportTexts } from './report.texts.ts'
 export function useStateLine({ test, counts, items }: ClassReport, now: number): string {
   const texts = useTexts(reportTexts)
   const { language } = useLanguage()
-  const [begin, end] = [Date.parse(test.beginTime), Date.parse(test.endTime)]
+  const [begin, end] = [Date.parse(test.beginTime), Date.parse(test.finishedAt ?? test.endTime)]
   const isOneDay = schoolDay(new Date(begin)) === schoolDay(new Date(end))
   const range = texts.range(
     dateText(begin, { now, language }),
