@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import type { ServiceHosts } from '#domain/environments.ts'
 import { type AreaModuleAddress, readAreaModules } from '#domain/area-modules.ts'
-import type { DatabasePlace } from './database/database.ts'
+import type { DatabasePlace } from './database/engine.ts'
 
 export type Mode = 'demo' | 'production'
 

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import pg from 'pg'
-import { type OpenPool, openEmbedded } from './embedded.ts'
+import type pg from 'pg'
+import { type DatabasePlace, type Engine, startEngine } from './engine.ts'
 import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
 
@@ -12,25 +12,30 @@ export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRela
 /** What a query runs on: the database, or a transaction of it. */
 export type Executor = Database | Transaction
 
-export interface OpenDatabase extends OpenPool {
+export interface OpenDatabase {
+  readonly pool: pg.Pool
   readonly db: Database
+  readonly close: () => Promise<void>
 }
 
-export type DatabasePlace =
-  | { readonly kind: 'postgres'; readonly url: string; readonly connections: number }
-  | { readonly kind: 'embedded'; readonly folder: string | null }
-
-/** Opens the database of a place and brings its tables up to date. */
+/** Opens the database of a place and brings its tables up to date. Throws as `startEngine` does. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const opened =
-    place.kind === 'embedded' ? await openEmbedded(place.folder) : openPostgres(place.url, place.connections)
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  opened.pool.on('error', () => {})
-  await migrateDatabase(opened.pool)
-  return { ...opened, db: drizzle(opened.pool, { schema }) }
+  const engine = await startEngine(place)
+  const connected = connect(engine)
+  await migrateDatabase(connected.pool)
+  return {
+    ...connected,
+    close: async () => {
+      await connected.close()
+      await engine.close()
+    },
+  }
 }
 
-function openPostgres(url: string, connections: number): OpenPool {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 })
-  return { pool, close: () => pool.end() }
+/** The database of an engine as its tables are; to close it leaves the engine running. */
+export function connect(engine: Engine): OpenDatabase {
+  const pool = engine.openPool()
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() }
 }

@@ -2,40 +2,16 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
+import type { Engine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { projectRoot } from './project-root.ts'
 import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
-
-export interface OpenPool {
-  readonly pool: pg.Pool
-  readonly close: () => Promise<void>
-}
-
-/** The embedded database on a folder, which it has for itself. */
-export interface Engine {
-  /** An ordinary `pg` pool on it, one at a time. */
-  readonly openPool: () => pg.Pool
-  readonly close: () => Promise<void>
-}
-
-/** Opens the embedded database on a folder (null: in memory). Throws as `startEngine` does. */
-export async function openEmbedded(folder: string | null): Promise<OpenPool> {
-  const engine = await startEngine(folder)
-  const pool = engine.openPool()
-  return {
-    pool,
-    close: async () => {
-      await pool.end()
-      await engine.close()
-    },
-  }
-}
 
 /**
  * Starts the embedded database on a folder (null: in memory). Throws FolderHeldError when another process has the folder.
  * Safe against a killed process, not against power loss: it never syncs to disk.
  */
-export async function startEngine(folder: string | null): Promise<Engine> {
+export async function startEmbedded(folder: string | null): Promise<Engine> {
   const lock = folder === null ? null : await lockFolder(folder)
   const dataDir = folder === null ? null : path.join(folder, 'pglite')
   if (dataDir !== null) {
@@ -47,7 +23,8 @@ export async function startEngine(folder: string | null): Promise<Engine> {
   return {
     openPool: () =>
       new pg.Pool({
-        // The engine has one session; a query outside a running transaction would wait for ever, so that waiting is bounded.
+        // The engine has one session, for one pool at a time; a query outside a running transaction would wait for ever, so that
+        // waiting is bounded.
         max: 1,
         connectionTimeoutMillis: 20_000,
         idleTimeoutMillis: 0,

@@ -1,5 +1,6 @@
 import { createApp } from '#server/app.ts'
-import { type DatabasePlace, openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
+import type { DatabasePlace } from '#server/database/engine.ts'
 import { startHttp } from '#server/http/http-server.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
 import { origin } from './test-client.ts'

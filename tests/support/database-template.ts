@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { type DatabasePlace, openDatabase } from '#server/database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
+import type { DatabasePlace } from '#server/database/engine.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { build } from 'vite'
-import type { DatabasePlace } from '#server/database/database.ts'
+import type { DatabasePlace } from '#server/database/engine.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 import type { Service } from '#server/core/service.ts'
 

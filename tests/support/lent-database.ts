@@ -1,46 +1,35 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
-import type { OpenDatabase } from '#server/database/database.ts'
-import { startEngine } from '#server/database/embedded.ts'
-import { schema } from '#server/database/schema.ts'
+import { connect, type OpenDatabase } from '#server/database/database.ts'
+import { type Engine, startEngine } from '#server/database/engine.ts'
 import { copyTemplate } from './database-template.ts'
 
-/** A copy of the template that services of this process have one after another: a copy for each took longer than its tests. */
-interface Copy {
-  readonly openPool: () => pg.Pool
-}
-
-/** Those given back, for every file of tests in this process: modules may be loaded anew for each. */
+/**
+ * Copies of the template that services have one after another, for every file of tests in this process, as modules may be
+ * loaded anew for each: a copy for each service took longer than its tests.
+ */
 const shelf = Symbol.for('podium.tests.databases')
-const places = globalThis as { [shelf]?: Copy[] }
+const places = globalThis as { [shelf]?: Engine[] }
 const givenBack = (places[shelf] ??= [])
 
 /** A migrated database without rows, also without the jobs that a start of the template left; to close it gives it back. */
 export async function lendDatabase(): Promise<OpenDatabase> {
-  const copy = givenBack.pop() ?? (await makeCopy())
-  const pool = copy.openPool()
-  pool.on('error', () => {})
-  await pool.query(emptied)
+  const engine = givenBack.pop() ?? (await startEngine((await copyTemplate(inject('template'))).place))
+  const lent = connect(engine)
+  await empty(lent.pool)
   return {
-    pool,
-    db: drizzle(pool, { schema }),
+    ...lent,
     close: async () => {
-      await pool.end()
-      givenBack.push(copy)
+      await lent.close()
+      givenBack.push(engine)
     },
   }
 }
 
-async function makeCopy(): Promise<Copy> {
-  const { place } = await copyTemplate(inject('template'))
-  if (place.kind === 'embedded') return startEngine(place.folder)
-  const { url, connections } = place
-  return { openPool: () => new pg.Pool({ connectionString: url, max: connections }) }
-}
-
 /** Rows go without the triggers that keep some, and ids begin anew; what the template has stays. */
-const emptied = `
+export const empty = async (pool: pg.Pool): Promise<void> => void (await pool.query(emptying))
+
+const emptying = `
   do $$ declare place text;
   begin
     set local session_replication_role = replica;

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '#server/database/database.ts'
 import { addSchool, type Desk, makeDesk } from './busy-world.ts'
 import { type ContentDigest, contentDigest } from './content-digest.ts'
+import { empty } from './lent-database.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
 /** The same thing twice: what is done to one only shows as a difference. */
@@ -12,7 +11,7 @@ export interface Pair<One> {
 
 /** Two services whose databases have the same history, ids included. */
 export interface Twins extends Pair<TestService> {
-  /** A new desk with the same ids in both. Older ones go now and then, and never come back under their ids. */
+  /** A new desk with the same ids in both. Older ones go now and then. */
   readonly desks: () => Promise<Pair<Desk>>
   readonly digests: () => Promise<Pair<ContentDigest>>
   readonly close: () => Promise<void>
@@ -34,7 +33,7 @@ export async function startTwins(): Promise<Twins> {
     right,
     desks: async () => {
       if (count % desksKept === 0) {
-        await inBoth(({ db }) => clear(db))
+        await inBoth(({ db }) => empty(db.$client))
         schools = await inBoth((service) => addSchool(service, 'home'))
       }
       const name = `desk-${(count += 1)}-`
@@ -43,13 +42,4 @@ export async function startTwins(): Promise<Twins> {
     digests: () => inBoth(({ db }) => contentDigest(db)),
     close: async () => void (await inBoth((service) => service.close())),
   }
-}
-
-/** Empties every table but the one of the installation and the one whose rows nothing takes away. Ids go on. */
-async function clear(db: Database): Promise<void> {
-  await db.execute(sql`
-    do $$ begin execute (
-      select 'truncate ' || string_agg(quote_ident(table_name), ', ') from information_schema.tables
-      where table_schema = 'public' and table_name not in ('installation', 'audit')
-    ); end $$`)
 }
