@@ -94,7 +94,11 @@ test('a corrected key re-marks every script of every test of the paper and says 
     ['A', 0, 0],
     ['C', 50, 1],
   ])
-  const noted = await service.db.select().from(audit).where(eq(audit.path, paperArea.correctionProgress.path))
+  const noted = await service.db
+    .select()
+    .from(audit)
+    .where(eq(audit.path, paperArea.correctionProgress.path))
+    .orderBy(audit.auditId)
   expect(noted.map(({ rowCount }) => rowCount)).toEqual([0, 3])
 })
 
