@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** A machine that does much else at the same time is no failure. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 /** What needs a document is a `.test.tsx`, whose first lines say so. */
 const inDocument = (name: string, include: string[]) => ({

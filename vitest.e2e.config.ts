@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { pagePatience } from './tests/support/page-patience.ts'
 
 /** Who binds accounts, is given passwords or asks for codes all the time does so in a product of its own. */
 const alone = ['arrival', 'given-passwords', 'offline', 'faults-*'].map((name) => `tests/screens/${name}.e2e.ts`)
 
 /** A machine that does much else at the same time is no failure. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 40_000 } } }
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: pagePatience } } }
 
 const projectOf = (name: string, include: string[], exclude: string[] = []) => ({
   test: {

@@ -14,7 +14,7 @@ import { look } from '#tests/support/machine-browser.ts'
 import { crowd, settle } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { patience } from '#tests/support/machine-stage.ts'
+import { pagePatience } from '#tests/support/page-patience.ts'
 import { qrLoginTable } from '#tests/support/machine-tables.ts'
 import { clientAt } from '#tests/support/product.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
@@ -142,7 +142,7 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
         await page.clock.runFor(20)
         return asked.shift() ?? Promise.reject(new Error('Nobody asks for the panel'))
       },
-      { timeout: patience, interval: 5 },
+      { timeout: pagePatience, interval: 5 },
     )
     await page.clock.runFor(1000)
     show()

@@ -29,22 +29,16 @@ async function openInspector(): Promise<Page> {
   return page
 }
 
-/** Runs in the page: so many events in each of so many frames, or of seconds where a busy machine draws none. */
-async function flood({ frames, each }: { readonly frames: number; readonly each: number }): Promise<void> {
+/** Runs in the page. */
+function burst(events: number): void {
   const { heldActor } = globalThis as ActorHolder
-  for (let frame = 0; frame < frames; frame += 1) {
-    for (let count = 0; count < each; count += 1) heldActor?.send({ type: 'area.leave' })
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve)
-      setTimeout(resolve, 1_000)
-    })
-  }
+  for (let count = 0; count < events; count += 1) heldActor?.send({ type: 'area.leave' })
 }
 
-test('5,000 events, hundreds in a frame, are followed without dropping one', async () => {
+test('5,000 events, hundreds at once, are followed without dropping one', async () => {
   const page = await openInspector()
   await page.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.leave')
-  await page.evaluate(flood, { frames: 25, each: 200 })
+  for (let bursts = 0; bursts < 25; bursts += 1) await page.evaluate(burst, 200)
   await page.getByText(/^显示 5000 \/ \d+ 条$/).waitFor()
   expect(await page.getByText(/^丢失 \d+ 条$/).textContent()).toBe('丢失 0 条')
   // Only what is in view is in the page.
@@ -61,7 +55,7 @@ test('Stately is asked for only when somebody attaches it, and is told of every 
     page.getByRole('button', { name: '连接 Stately' }).click(),
   ])
   await page.getByRole('button', { name: '已连接 Stately' }).waitFor()
-  await page.evaluate(flood, { frames: 1, each: 1 })
+  await page.evaluate(burst, 1)
   await stately.waitForFunction(() => globalThis.statelyEvents?.some(({ event }) => event?.type === 'area.leave'))
   const names = await stately.evaluate(() => globalThis.statelyEvents?.flatMap(({ name }) => name ?? []))
   expect(names).toEqual(expect.arrayContaining(['session', 'network', 'area']))

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openAddress, openContext, pageTimeout, pathOf } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, openAddress, openContext, pathOf } from '#tests/support/e2e-pages.ts'
+import { pagePatience } from '#tests/support/page-patience.ts'
 import { type RouteVisit, routeOpenings, routeTeachers } from '#tests/support/route-places.ts'
 import { walkRoutes } from '#tests/support/route-walk.ts'
 
@@ -51,7 +52,7 @@ test.concurrent.each(visits)('every route %s: access, title and menus', async (_
 const titled = (page: Page) => async () => [pathOf(page), await page.title()]
 
 /** A machine that does much else may take its time to open a page again. */
-const patience = { timeout: pageTimeout }
+const patience = { timeout: pagePatience }
 
 test('a page keeps its address and title over a reload, and gives both back on the way back and forth', async () => {
   const page = await openAt(teacher, '/course/1/tasks?testType=1')

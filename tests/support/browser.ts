@@ -5,8 +5,6 @@ import { installedBrowser } from '#desktop/installed-browser.ts'
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
-  // On a busy machine a picture that is late is no hang.
-  '--disable-gpu-watchdog',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

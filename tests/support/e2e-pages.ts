@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { demoPassword } from '#server/content/demo/people.ts'
+import { pagePatience } from './page-patience.ts'
 
 /** Teachers of the demo school. */
 export const demoMobiles = { lin: '13800000001', xu: '13800000002', gu: '13800000003' } as const
@@ -8,14 +9,12 @@ export type Screen = 'desk' | 'phone'
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
-/** A failure names what it waited for so many milliseconds, instead of the test's own time limit. */
-export const pageTimeout = 40_000
-
 /** A browser of its own: neither cookies nor storage of another. All that it asks for goes through `proxy`, if there is one. */
 export async function openContext(browser: Browser, screen: Screen = 'desk', proxy?: string): Promise<BrowserContext> {
   const way = proxy === undefined ? {} : { proxy: { server: proxy } }
   const context = await browser.newContext({ viewport: sizes[screen], locale: 'zh-CN', ...way })
-  context.setDefaultTimeout(pageTimeout)
+  // A failure names what it waited for, instead of the test's own time limit.
+  context.setDefaultTimeout(pagePatience)
   return context
 }
 

@@ -1,5 +1,6 @@
 import { errors, type Locator, type Page } from 'playwright-core'
-import { pageTimeout, seen } from './e2e-pages.ts'
+import { seen } from './e2e-pages.ts'
+import { pagePatience } from './page-patience.ts'
 
 /** What somebody does who will not give up: where it stands, and what they do there. */
 export interface Way {
@@ -48,7 +49,7 @@ export async function persist(person: Person): Promise<readonly string[]> {
   try {
     return await goOn(person)
   } finally {
-    for (const page of person.pages) page.setDefaultTimeout(pageTimeout)
+    for (const page of person.pages) page.setDefaultTimeout(pagePatience)
   }
 }
 

@@ -6,7 +6,7 @@ import { user } from '#api/contract/areas/user.ts'
 import { courseTypes } from '#domain/course-types.ts'
 import { stages, subjects } from '#domain/subjects.ts'
 import { inventStudents, oneRosterFiles } from './roster-files.ts'
-import { patience } from './machine-stage.ts'
+import { pagePatience } from './page-patience.ts'
 import type { TestBrowser } from './test-browser.ts'
 import { writeZip } from './zip-writer.ts'
 
@@ -34,7 +34,7 @@ export async function classElsewhere(browser: TestBrowser) {
   /** Whatever is being written comes to its end, in the service's own time. */
   const untilWritten = async (): Promise<void> => {
     const isOver = async () => expect((await current())?.state ?? 'looking').toBe('looking')
-    await vi.waitFor(isOver, { timeout: patience, interval: 100 })
+    await vi.waitFor(isOver, { timeout: pagePatience, interval: 100 })
   }
 
   const readList = async () => (await browser.get(roster.paste, { courseId, text: nextList() })).list.importId

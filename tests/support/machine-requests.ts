@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { vi } from 'vitest'
-import { patience } from './machine-stage.ts'
+import { pagePatience } from './page-patience.ts'
 
 /** How a held request may go on: to the service, to it with another body, nowhere, or answered in the service's stead. */
 export type GoingOn =
@@ -46,7 +46,7 @@ export async function holdRequests(
         if (route === undefined) throw new Error(`Nothing waits for ${path}`)
         return route
       },
-      { timeout: patience, interval: 5 },
+      { timeout: pagePatience, interval: 5 },
     )
   return {
     count: (path) => waiting.get(path)?.length ?? 0,

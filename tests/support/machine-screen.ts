@@ -15,7 +15,8 @@ import {
   slept,
 } from './machine-model.ts'
 import { type GoingOn, type HeldRequests, holdRequests } from './machine-requests.ts'
-import { patience, type Stage } from './machine-stage.ts'
+import type { Stage } from './machine-stage.ts'
+import { pagePatience } from './page-patience.ts'
 
 /** The real screen, whose clock stands still, as the service's does, unless time is let pass. */
 export interface Screen {
@@ -118,7 +119,7 @@ async function screenOf(page: Page, address: string, { requests, isOwn }: Screen
         if (!isThere) await page.clock.runFor(50)
         expect(isThere).toBe(true)
       },
-      { timeout: patience, interval: 20 },
+      { timeout: pagePatience, interval: 20 },
     )
   return { page, address, held, pass, reveal, portal }
 }
@@ -231,7 +232,7 @@ async function see({ screen, table, cast }: Play, { snapshot }: ModelState): Pro
       const paths = [...new Set(Object.values(table.requests))]
       expect(paths.filter((path) => screen.held.count(path) > 0)).toEqual(paths.filter((path) => active.includes(path)))
     },
-    { timeout: patience, interval: 5 },
+    { timeout: pagePatience, interval: 5 },
   )
   for (const value of pathsOf(snapshot.value)) {
     const name = Object.keys(cast.states)

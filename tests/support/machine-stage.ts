@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { openPage } from './e2e-pages.ts'
+import { pagePatience } from './page-patience.ts'
 
 /** Where paths are walked, one after the other. */
 export interface Stage {
@@ -10,9 +11,6 @@ export interface Stage {
   /** The next path gets a page of its own. */
   readonly leave: () => Promise<void>
 }
-
-/** How long something may take, in milliseconds: a machine that does much else at the same time is no failure. */
-export const patience = 40_000
 
 /** The clock tells every document all that it was told before, which takes longer and longer. */
 const pathsOfPage = 10
@@ -49,7 +47,7 @@ export function openStage(browser: Browser, address: string): Stage {
 
 async function stoppedPage(browser: Browser): Promise<Page> {
   const page = await openPage(browser)
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(pagePatience)
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)

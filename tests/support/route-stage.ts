@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from
 import { demoPassword } from '#server/content/demo/people.ts'
 import { launchBrowser } from './browser.ts'
 import { addHost } from './e2e-host.ts'
-import { pageTimeout } from './e2e-pages.ts'
+import { pagePatience } from './page-patience.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
 import { freePort, startProduct } from './product.ts'
 import { type RouteTeacher, type RouteVisit, routeTeachers } from './route-places.ts'
@@ -97,7 +97,7 @@ async function openVisit(places: Places, { mode }: RouteVisit, kept: Kept | unde
 
 async function newContext({ browser }: Places, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN', ...options })
-  context.setDefaultTimeout(pageTimeout)
+  context.setDefaultTimeout(pagePatience)
   return context
 }
 

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { shellTexts } from '#features/shell/shell.texts.ts'
 import { portalStatesTexts } from '#routes/portal-states.texts.ts'
 import { emptyStateTexts } from '#ui/empty-state/empty-state.texts.ts'
+import { pagePatience } from './page-patience.ts'
 import type { RouteOpening, RoutePlace } from './route-places.ts'
 
 /** Where addresses are opened: a page, or a frame in one. */
@@ -13,9 +14,6 @@ export interface WalkedFrame {
 
 /** An address at which something was wrong. */
 export type RouteFault = readonly [address: string, ...faults: unknown[]]
-
-/** How long a page may take to become what it has to be, in milliseconds. */
-const patience = 40_000
 
 /**
  * Goes from one address to the next as a link does, and looks at each when it stands; answers what was wrong. `look` is
@@ -35,9 +33,9 @@ export async function walkRoutes(
     const faults: unknown[] = []
     try {
       await frame.evaluate((hash) => void (location.hash = hash), address)
-      await vi.waitFor(isThere, { timeout: patience, interval: 20 })
+      await vi.waitFor(isThere, { timeout: pagePatience, interval: 20 })
       await frame.evaluate(twoFrames)
-      await vi.waitFor(isThere, { timeout: patience, interval: 20 })
+      await vi.waitFor(isThere, { timeout: pagePatience, interval: 20 })
     } catch {
       faults.push({ seen: await placeIn(frame), pending: pending.size })
       pending.clear()
