@@ -10,12 +10,11 @@ export interface BenchPlace {
   readonly remove: () => Promise<void>
 }
 
-/** A migrated database: embedded, or on the PostgreSQL of this URL. */
+/** A migrated database: embedded, or on the PostgreSQL of this URL, where there is one at a time. */
 export async function freshPlace(url: string | null): Promise<BenchPlace> {
   const template = await makeTemplate(url)
-  const { place, remove } = await copyTemplate(template)
-  await removeTemplate(template)
-  return { place, remove }
+  const { place } = await copyTemplate(template)
+  return { place, remove: () => removeTemplate(template) }
 }
 
 export interface Postgres {

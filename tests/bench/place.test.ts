@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/database/database.ts'
+import { freshPlace } from './place.ts'
+
+test('a place for a bench has its tables when it comes, until it is removed', async () => {
+  const { place, remove } = await freshPlace(null)
+  const folder = place.kind === 'embedded' ? place.folder : null
+  expect(existsSync(`${folder}/pglite/PG_VERSION`)).toBe(true)
+  const { pool, close } = await openDatabase(place)
+  const { rows } = await pool.query('select count(*)::int as people from app_user')
+  await close()
+  await remove()
+  expect([rows, existsSync(folder ?? '')]).toEqual([[{ people: 0 }], false])
+})
