@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { qrLogin as qrDelays } from '#domain/constants.ts'
@@ -35,14 +36,14 @@ export async function pollRows(name: string, url: string | null): Promise<readon
   await steady()
   const alone = await steady()
   const [polled, beside] = await Promise.all([
-    paced(screens * rounds, qrDelays.pollInterval / screens, (index) => shoot(polls[index % screens] ?? read)),
+    Promise.all(polls.map((shot, place) => pollFrom((place / screens) * qrDelays.pollInterval, () => shoot(shot)))),
     steady(),
   ])
   agent.destroy()
   await server.stop()
   await remove()
   const [quiet, busy] = [percentile(alone, 0.99), percentile(beside, 0.99)]
-  const p99 = percentile(polled, 0.99)
+  const p99 = percentile(polled.flat(), 0.99)
   return [
     {
       what: `${screens} screens poll, ${name}, p99`,
@@ -63,6 +64,16 @@ export async function pollRows(name: string, url: string | null): Promise<readon
   ]
 }
 
+/** A screen that begins so many milliseconds from now and polls as the product does; how long each poll took. */
+async function pollFrom(begin: number, poll: () => Promise<number>): Promise<number[]> {
+  const spent: number[] = []
+  while (spent.length < rounds) {
+    await delay(spent.length === 0 ? begin : qrDelays.pollInterval)
+    spent.push(await poll())
+  }
+  return spent
+}
+
 /** Starts one every so many milliseconds, whether the former ones have ended or not; how long each took. */
 async function paced(count: number, every: number, run: (index: number) => Promise<number>): Promise<number[]> {
   const begin = performance.now()
@@ -70,7 +81,7 @@ async function paced(count: number, every: number, run: (index: number) => Promi
   while (running.length < count) {
     while (running.length < count && performance.now() - begin >= running.length * every)
       running.push(run(running.length))
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await delay(1)
   }
   return Promise.all(running)
 }
