@@ -99,7 +99,7 @@ const summaryCells = ({ test: info, statistics, distribution, counts, ...rest }:
   ['班级', rest.courseName],
   ['试卷', rest.paperTitle],
   ['开始时间', '2026-11-18 14:00'],
-  ['截止时间', '2026-11-30 20:00'],
+  ['结束时间', '2026-11-30 20:00'],
   ['题数', rest.items.length],
   ['满分', info.score / 10],
   ['应交', info.joinNum],

@@ -54,7 +54,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       courseName: '班级',
       paperTitle: '试卷',
       beginTime: '开始时间',
-      endTime: '截止时间',
+      endTime: '结束时间',
       itemCount: '题数',
       fullMark: '满分',
       assigned: '应交',

@@ -80,12 +80,13 @@ test('the most common error is the first that is not right', () => {
   expect(commonErrorOf(item)).toEqual({ value: 'usualy', count: 4, right: false })
 })
 
-test('the summary has the four counts, the statistics and the bands in their order', () => {
+test('the summary has the four counts, the statistics and the bands in their order; a test ended by hand ended then', () => {
   const rows = summaryRows({
     test: {
       testName: '第五单元检测',
       beginTime: '2026-11-18T06:00:00.000Z',
       endTime: '2026-11-18T12:00:00.000Z',
+      finishedAt: '2026-11-18T07:30:00.000Z',
       score: 1000,
       joinNum: 40,
     },
@@ -101,7 +102,7 @@ test('the summary has the four counts, the statistics and the bands in their ord
     ['courseName', text('七年级(2)班')],
     ['paperTitle', text('第五单元')],
     ['beginTime', { kind: 'instant', instant: '2026-11-18T06:00:00.000Z' }],
-    ['endTime', { kind: 'instant', instant: '2026-11-18T12:00:00.000Z' }],
+    ['endTime', { kind: 'instant', instant: '2026-11-18T07:30:00.000Z' }],
     ['itemCount', number(36, 'whole')],
     ['fullMark', number(100, 'points')],
     ['assigned', number(40, 'whole')],

@@ -5,6 +5,7 @@
 import type { AnswerKind } from '#domain/question.ts'
 import type { Tenths } from '#domain/score.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
+import { endOf } from '#domain/tasks/status.ts'
 
 export interface ReportAnswer {
   readonly value: string
@@ -47,6 +48,7 @@ export interface ReportSummary {
     readonly testName: string
     readonly beginTime: string
     readonly endTime: string
+    readonly finishedAt: string | null
     readonly score: Tenths
     readonly joinNum: number
   }
@@ -205,7 +207,7 @@ export function summaryRows(report: ReportSummary): readonly SummaryRow[] {
     { label: 'courseName', cell: text(report.courseName) },
     { label: 'paperTitle', cell: text(report.paperTitle) },
     { label: 'beginTime', cell: instant(test.beginTime) },
-    { label: 'endTime', cell: instant(test.endTime) },
+    { label: 'endTime', cell: instant(endOf(test)) },
     { label: 'itemCount', cell: number(report.items.length, 'whole') },
     { label: 'fullMark', cell: number(test.score, 'points', 10) },
     { label: 'assigned', cell: number(test.joinNum, 'whole') },

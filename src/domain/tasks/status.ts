@@ -12,6 +12,10 @@ export interface TaskTimes {
   readonly finishedAt: number | null
 }
 
+/** When a task ends: by hand, else at its time. */
+export const endOf = <Instant>(task: { readonly endTime: Instant; readonly finishedAt: Instant | null }): Instant =>
+  task.finishedAt ?? task.endTime
+
 /**
  * The status at `now`. The begin belongs to the task, the end does not: at the very millisecond of `endTime` it is
  * finished. A publication or an ending that lies ahead has not happened yet.

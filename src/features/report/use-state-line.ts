@@ -2,7 +2,7 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import { dateText } from '#domain/dates.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { pointsText } from '#domain/score.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { endOf, taskStatuses } from '#domain/tasks/status.ts'
 import { formatTime } from '#domain/time-format.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -12,7 +12,7 @@ import { reportTexts } from './report.texts.ts'
 export function useStateLine({ test, counts, items }: ClassReport, now: number): string {
   const texts = useTexts(reportTexts)
   const { language } = useLanguage()
-  const [begin, end] = [Date.parse(test.beginTime), Date.parse(test.finishedAt ?? test.endTime)]
+  const [begin, end] = [Date.parse(test.beginTime), Date.parse(endOf(test))]
   const isOneDay = schoolDay(new Date(begin)) === schoolDay(new Date(end))
   const range = texts.range(
     dateText(begin, { now, language }),
