@@ -16,7 +16,6 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { actsOfHost, addHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
 import { demoMobiles, home, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { pagePatience } from '#tests/support/page-patience.ts'
 import { expectRequests, type NotedRequests, noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
 import { goTo, signOut } from '#tests/support/machine-browser.ts'
 
@@ -58,7 +57,7 @@ async function become(page: Page): Promise<void> {
 async function isAtHome(page: Page, { underWay }: NotedRequests): Promise<void> {
   await home(page).waitFor()
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-  await expect.poll(underWay, { timeout: pagePatience }).toEqual([])
+  await expect.poll(underWay).toEqual([])
 }
 
 test('nothing of the sign-in goes on in the portal: no code is asked for, no countdown counts', async () => {
@@ -146,7 +145,7 @@ test('a desktop host that takes nobody is told ten times, and then no more', asy
   await become(page)
   await page.goto(`${address}/`)
   for (let attempt = 0; attempt < setUserRetry.attempts; attempt += 1) {
-    await expect.poll(() => askedOfHost(page), { timeout: pagePatience }).toBe('林知夏')
+    await expect.poll(() => askedOfHost(page)).toBe('林知夏')
     await answerOfHost(page, false)
     await page.clock.runFor(setUserRetry.interval)
   }

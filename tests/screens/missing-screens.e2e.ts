@@ -6,7 +6,6 @@ import { paths } from '#domain/paths.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, leave, openAddress, openContext } from '#tests/support/e2e-pages.ts'
-import { pagePatience } from '#tests/support/page-patience.ts'
 import { isLongRun, keepFigures } from '#tests/support/figures.ts'
 
 const address = inject('address')
@@ -123,7 +122,7 @@ async function violationOf({ screen, title, asset }: Part, fault: string): Promi
 /** Waits until the page says that its part did not come; where nothing answers, the page's own time has to pass. */
 async function failed(isSlow: boolean): Promise<void> {
   if (isSlow) {
-    await expect.poll(() => hanging.length, { timeout: pagePatience }).toBe(1)
+    await expect.poll(() => hanging.length).toBe(1)
     await page.clock.fastForward(timeouts.scriptLoad)
   }
   await retry().waitFor()
@@ -197,7 +196,7 @@ test('a newer build under an open page: every screen opens, anew at most once', 
     const before = await heading().innerText()
     if (from !== base) {
       await follow(from)
-      await expect.poll(() => heading().innerText(), { timeout: pagePatience }).not.toBe(before)
+      await expect.poll(() => heading().innerText()).not.toBe(before)
     }
     let times = 0
     const count = () => (times += 1)
@@ -206,7 +205,7 @@ test('a newer build under an open page: every screen opens, anew at most once', 
     const left = await heading().innerText()
     await follow(to)
     const isMissing = (title: string) => title === left || /还没有开放|加载失败/.test(title)
-    await expect.poll(async () => isMissing(await heading().innerText()), { timeout: pagePatience }).toBe(false)
+    await expect.poll(async () => isMissing(await heading().innerText())).toBe(false)
     page.off('domcontentloaded', count)
     await takeBack()
     opened.push([from, to, times <= 1])

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, openAddress, openContext, pathOf } from '#tests/support/e2e-pages.ts'
-import { pagePatience } from '#tests/support/page-patience.ts'
 import { type RouteVisit, routeOpenings, routeTeachers } from '#tests/support/route-places.ts'
 import { walkRoutes } from '#tests/support/route-walk.ts'
 
@@ -51,21 +50,18 @@ test.concurrent.each(visits)('every route %s: access, title and menus', async (_
 
 const titled = (page: Page) => async () => [pathOf(page), await page.title()]
 
-/** A machine that does much else may take its time to open a page again. */
-const patience = { timeout: pagePatience }
-
 test('a page keeps its address and title over a reload, and gives both back on the way back and forth', async () => {
   const page = await openAt(teacher, '/course/1/tasks?testType=1')
   const tasks = ['/course/1/tasks?testType=1', '练习报告 - 讲台']
-  await expect.poll(titled(page), patience).toEqual(tasks)
+  await expect.poll(titled(page)).toEqual(tasks)
   await page.reload()
-  await expect.poll(titled(page), patience).toEqual(tasks)
+  await expect.poll(titled(page)).toEqual(tasks)
   await page.evaluate(() => void (location.hash = '/classes-dialog'))
-  await expect.poll(titled(page), patience).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.goBack()
-  await expect.poll(titled(page), patience).toEqual(tasks)
+  await expect.poll(titled(page)).toEqual(tasks)
   await page.goForward()
-  await expect.poll(titled(page), patience).toEqual(['/classes-dialog', '切换班级 - 讲台'])
+  await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await page.close()
 })

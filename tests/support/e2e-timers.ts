@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { pagePatience } from './page-patience.ts'
 
 /** Timers of a page that have still to run: how many by kind and length, in minutes counted up. */
 export type RunningTimers = Readonly<Record<string, number>>
@@ -97,7 +96,7 @@ export async function expectRequests(
   endpoints: readonly { readonly path: string }[],
 ): Promise<void> {
   const expected = endpoints.map(({ path }) => path).toSorted()
-  await expect.poll(asked, { timeout: pagePatience }).toEqual(expected)
+  await expect.poll(asked).toEqual(expected)
   // Whatever the page asked for before this has been told of when this is answered.
   await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()))
   expect(asked()).toEqual(expected)

@@ -16,7 +16,7 @@ const givenBack = (places[shelf] ??= [])
 export async function lendDatabase(): Promise<OpenDatabase> {
   const engine = givenBack.pop() ?? (await startEngine((await copyTemplate(inject('template'))).place))
   const lent = connect(engine)
-  await empty(lent.pool)
+  await emptyDatabase(lent.pool)
   return {
     ...lent,
     close: async () => {
@@ -27,7 +27,7 @@ export async function lendDatabase(): Promise<OpenDatabase> {
 }
 
 /** Rows go without the triggers that keep some, and ids begin anew; what the template has stays. */
-export const empty = async (pool: pg.Pool): Promise<void> => void (await pool.query(emptying))
+export const emptyDatabase = async (pool: pg.Pool): Promise<void> => void (await pool.query(emptying))
 
 const emptying = `
   do $$ declare place text;

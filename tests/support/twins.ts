@@ -1,6 +1,6 @@
 import { addSchool, type Desk, makeDesk } from './busy-world.ts'
 import { type ContentDigest, contentDigest } from './content-digest.ts'
-import { empty } from './lent-database.ts'
+import { emptyDatabase } from './lent-database.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
 /** The same thing twice: what is done to one only shows as a difference. */
@@ -33,7 +33,7 @@ export async function startTwins(): Promise<Twins> {
     right,
     desks: async () => {
       if (count % desksKept === 0) {
-        await inBoth(({ db }) => empty(db.$client))
+        await inBoth(({ db }) => emptyDatabase(db.$client))
         schools = await inBoth((service) => addSchool(service, 'home'))
       }
       const name = `desk-${(count += 1)}-`
