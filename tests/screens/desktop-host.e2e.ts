@@ -8,6 +8,7 @@ import { browserProgram } from '#tests/support/browser.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, home, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { type Display, openDisplay } from '#tests/support/display.ts'
+import { pagePatience } from '#tests/support/page-patience.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-desktop-'))
 const opened: string[] = []
@@ -41,7 +42,9 @@ afterEach(async () => {
 })
 
 // A browser that has closed its windows still writes to its profile for a while.
-afterAll(() => vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 20_000, interval: 200 }))
+afterAll(() =>
+  vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: pagePatience, interval: 200 }),
+)
 
 /** The window in which people sign in, once it is open. */
 const signInWindow = (): Promise<Page> =>
@@ -51,7 +54,7 @@ const signInWindow = (): Promise<Page> =>
       if (page === null) throw new Error('No sign-in window is open')
       return page
     },
-    { timeout: 20_000 },
+    { timeout: pagePatience },
   )
 
 /** A teacher signs in in the host, which shows the documents the first time, and works in the portal. */

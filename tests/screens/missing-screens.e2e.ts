@@ -109,7 +109,7 @@ async function violationOf({ screen, title, asset }: Part, fault: string): Promi
     await page.unroute(`**${asset}`)
     await Promise.all(hanging.splice(0).map((route) => route.abort().catch(() => {})))
     await retry().click()
-    await expect.poll(() => heading().innerText(), { timeout: 10_000 }).toBe(title)
+    await expect.poll(() => heading().innerText()).toBe(title)
     return opened <= 1 ? null : `opened anew ${opened} times`
   } catch (error) {
     return String(error)
@@ -129,7 +129,7 @@ async function failed(isSlow: boolean): Promise<void> {
 }
 
 /** The long run takes every part and every fault. */
-const timeout = isLongRun ? 3_600_000 : 120_000
+const timeout = isLongRun ? 3_600_000 : 300_000
 
 test(
   'a part of a screen that does not come opens the page anew at most once, then can be tried again',

@@ -28,10 +28,9 @@ export interface Person {
 /** More acts than this are a dead end. */
 const patience = 24
 
-/** Between two looks at the network, until nothing more is expected of the goal, and altogether, in milliseconds. */
+/** Between two looks at the network, and until nothing more is expected of the goal, in milliseconds. */
 const glance = 15
 const lookRound = 3_000
-const longest = 20_000
 
 /** So many calm looks in a row at which nothing can be done show what stays. */
 const calmLooks = 8
@@ -92,7 +91,7 @@ async function settled(person: Person): Promise<Way | 'goal' | 'nothing'> {
   const { pages, goal, ways, isThrough } = person
   const started = Date.now()
   let calm = 0
-  while (Date.now() < started + longest) {
+  while (Date.now() < started + pagePatience) {
     calm = (await isCalm(person)) ? calm + 1 : 0
     if (calm === 0) continue
     const isBusy = (await Promise.all(pages.map(busyOn))).includes(true)

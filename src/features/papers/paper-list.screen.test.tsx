@@ -126,14 +126,14 @@ test('布置 opens the dialog for the class in hand; afterwards a note leads to 
 test('a closed dialog leaves no note', async () => {
   openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
-  fireEvent.click(screen.getByRole('button', { name: 'assign-close' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'assign-close' }))
   expect([screen.queryByRole('dialog'), screen.queryByRole('link', { name: '去看任务' })]).toEqual([null, null])
 })
 
 test('布置 ends when the address goes to another place, and does not come back with it', async () => {
   const { address } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
-  expect(screen.getByRole('dialog', { name: 'assign' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'assign' })).toBeTruthy()
   act(() => address.set({ paperId: '6' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => address.set({}))

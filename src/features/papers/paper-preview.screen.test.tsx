@@ -129,10 +129,8 @@ test('打印 prints, 布置 assigns', async () => {
   await sheet()
   fireEvent.click(screen.getByRole('button', { name: '打印' }))
   fireEvent.click(screen.getByRole('button', { name: '布置' }))
-  expect([print.mock.calls.length, screen.getByRole('dialog', { name: 'assign' }).textContent?.slice(0, 12)]).toEqual([
-    1,
-    '{"paperId":6',
-  ])
+  const dialog = await screen.findByRole('dialog', { name: 'assign' })
+  expect([print.mock.calls.length, dialog.textContent?.slice(0, 12)]).toEqual([1, '{"paperId":6'])
 })
 
 test('a paper without questions cannot be assigned', async () => {
