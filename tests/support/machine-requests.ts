@@ -17,6 +17,8 @@ export interface HeldRequests {
   readonly release: (path: string, how: GoingOn) => Promise<void>
   /** From now on requests are held, or no longer. */
   readonly hold: (isHolding: boolean) => void
+  /** Leaves the page, and what waits goes nowhere: let go of with its page, it would still reach the service. */
+  readonly abandon: () => Promise<void>
 }
 
 export async function holdRequests(
@@ -53,6 +55,12 @@ export async function holdRequests(
     release: async (path, how) => letGo(await next(path), how),
     hold: (value) => {
       isHolding = value
+    },
+    abandon: async () => {
+      await page.goto('about:blank')
+      // What the browser has given up by itself cannot be given up again.
+      for (const routes of waiting.values())
+        await Promise.all(routes.splice(0).map((route) => route.abort().catch(() => {})))
     },
   }
 }

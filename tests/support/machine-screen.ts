@@ -86,8 +86,8 @@ export async function walkOnScreen(
   const page = await stage.clear()
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(String(error)))
+  const screen = await screenOf(page, address, table)
   try {
-    const screen = await screenOf(page, address, table)
     const cast = await table.cast(screen)
     const play = { screen, table, cast, model: graph.model }
     for (const [index, { event, before, after }] of stepsOf(graph, path).entries()) {
@@ -100,8 +100,10 @@ export async function walkOnScreen(
     expect(failures).toEqual([])
   } catch (error) {
     // Nobody knows what it left behind.
-    await stage.leave()
+    stage.leave()
     throw error
+  } finally {
+    await screen.held.abandon()
   }
 }
 

@@ -9,7 +9,7 @@ export interface Stage {
   /** An empty page of the product's origin, on which nothing is left of the path before, and whose clock stands still. */
   readonly clear: () => Promise<Page>
   /** The next path gets a page of its own. */
-  readonly leave: () => Promise<void>
+  readonly leave: () => void
 }
 
 /** The clock tells every document all that it was told before, which takes longer and longer. */
@@ -19,18 +19,19 @@ const pathsOfPage = 10
 export function openStage(browser: Browser, address: string): Stage {
   let page: Page | null = null
   let paths = 0
-  const leave = async () => {
+  const fresh = async () => {
     await page?.context().close()
-    page = null
     paths = 0
+    return stoppedPage(browser)
   }
   return {
-    leave,
+    leave: () => {
+      paths = pathsOfPage
+    },
     clear: async () => {
-      paths += 1
-      if (paths > pathsOfPage) await leave()
-      if (page === null) page = await stoppedPage(browser)
+      if (page === null || paths === pathsOfPage) page = await fresh()
       else await emptied(page)
+      paths += 1
       await page.goto(`${address}/favicon.svg`)
       await page.evaluate(
         ([key = '', value = '']) => {
@@ -56,8 +57,6 @@ async function stoppedPage(browser: Browser): Promise<Page> {
 
 async function emptied(page: Page): Promise<void> {
   const context = page.context()
-  // Whatever is held goes to nobody; let go of first, it would still reach the service.
-  await page.goto('about:blank')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   page.removeAllListeners()
   for (const other of context.pages()) if (other !== page) await other.close()
