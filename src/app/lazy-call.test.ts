@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { lazyCall } from './lazy-call.ts'
@@ -24,6 +24,8 @@ test('a call that comes before the client waits for it', async () => {
 
 test('a client that cannot be fetched is told in words, and fetched again by the next call', async () => {
   vi.resetModules()
+  // The process goes on with other files.
+  onTestFinished(() => vi.doUnmock('#api/client/client.ts'))
   let isThere = false
   vi.doMock('#api/client/client.ts', () => {
     if (!isThere) throw new Error('Failed to fetch dynamically imported module')
@@ -41,5 +43,4 @@ test('a client that cannot be fetched is told in words, and fetched again by the
   await expect(call(setup.currentTime, {})).rejects.toThrow('网络连接失败，页面没有取全，请重试')
   isThere = true
   expect(await call(setup.currentTime, {})).toEqual({ now })
-  vi.doUnmock('#api/client/client.ts')
 })

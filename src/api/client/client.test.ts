@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { course } from '#api/contract/areas/course.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { endpoint } from '#api/contract/endpoint.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import type { Language } from '#domain/language.ts'
 import { id, int } from '#domain/wire/scalars.ts'
@@ -12,12 +13,6 @@ import { text } from '#domain/wire/text.ts'
 import { timeouts } from '#domain/constants.ts'
 import { type AnswerNotice, type CallOptions, type ClientOptions, createClient, type Recovery } from './client.ts'
 import { CallError, TransportError } from './failures.ts'
-
-// The specification gives one number several meanings, so an own error may have the number of a global one.
-vi.mock('#api/contract/errors.ts', async (load) => {
-  const { errorCodes } = await load<typeof import('#api/contract/errors.ts')>()
-  return { errorCodes: { ...errorCodes, notTeacher: -4 } }
-})
 
 /** A client over one way of answering, what it sent, what it told the page, and how often it lost its session. */
 function given(
@@ -161,7 +156,7 @@ test('of an answer the page gets what the contract promises, and nothing else', 
   expect(await read(given(() => enveloped(0, '', { value: 'en', secret: 1 })))).toEqual({ value: 'en' })
 })
 
-/** An endpoint of which one error has the number of a global one (see the mock above). */
+/** An endpoint of which one error can have the number of a global one. */
 const reusing = endpoint({
   path: '/test/own-errors',
   access: 'pre-login',
@@ -173,6 +168,9 @@ const reusing = endpoint({
 })
 
 test('a number is one of the errors of its endpoint first, then one of the policy, else unknown', async () => {
+  // The specification gives one number several meanings.
+  const number = vi.spyOn(errorCodes as Record<'notTeacher', number>, 'notTeacher', 'get').mockReturnValue(-4)
+  onTestFinished(() => number.mockRestore())
   const meaningOf = async (asked: typeof reusing | typeof user.setting, code: number) => {
     const { call } = given(() => enveloped(code, '说明', { errorCount: 4 }))
     return failureOf(call(asked, { key: 'language' }))
