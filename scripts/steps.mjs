@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { startAccount } from './budgets.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -12,13 +13,15 @@ const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin',
 
 /**
  * The checks that run nothing, beside each other.
- * @type {Step[]}
+ * @type {Step[][]}
  */
 export const quickSteps = [
-  { name: 'format', command: [bin('oxfmt'), '--check'] },
-  { name: 'lint', command: [bin('oxlint')] },
-  { name: 'types', command: [bin('tsc'), '--noEmit', '-p', '.'] },
-  { name: 'unused', command: [bin('knip')] },
+  [{ name: 'lint', command: [bin('oxlint')] }],
+  [
+    { name: 'types', command: [bin('tsc'), '--noEmit', '-p', '.'] },
+    { name: 'format', command: [bin('oxfmt'), '--check'] },
+    { name: 'unused', command: [bin('knip')] },
+  ],
 ]
 
 /** @type {Step} */
@@ -37,23 +40,40 @@ export const testStep = (name, config, chosen = []) => ({
 })
 
 /**
- * Runs the steps one after another, those of a list beside each other, all of them whatever fails, and closes with
- * `N passed, N failed`.
- * @param {(Step | Step[])[]} steps
+ * Runs turns one after another, all of them whatever fails, says which step grew past its budget, and closes with
+ * `N passed, N failed`. A turn is a step, or lanes of steps beside each other. What `inspect` finds wrong afterwards has failed too.
+ * @param {(Step | Step[][])[]} turns
+ * @param {() => string[]} inspect
  */
-export async function runSteps(steps) {
+export async function runSteps(turns, inspect = () => []) {
   const counts = { passed: 0, failed: 0 }
   mkdirSync(path.join(root, 'test-results'), { recursive: true })
-  for (const turn of steps) {
-    const lanes = Array.isArray(turn) ? turn : [turn]
-    for (const { passed, failed } of await Promise.all(lanes.map((step) => runStep(step, lanes.length > 1)))) {
+  const account = startAccount()
+  for (const turn of turns) {
+    const lanes = Array.isArray(turn) ? turn : [[turn]]
+    const outcomes = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
+    for (const { name, passed, failed, processorSeconds } of outcomes.flat()) {
       counts.passed += passed
       counts.failed += failed
+      account.take(name, processorSeconds)
     }
   }
+  const faults = inspect()
+  for (const fault of faults) process.stdout.write(`FAILED: ${fault}\n`)
+  counts.failed += faults.length + account.close()
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`)
   process.exitCode = counts.failed === 0 ? 0 : 1
   return counts
+}
+
+/**
+ * @param {Step[]} lane
+ * @param {boolean} isBeside
+ */
+async function runLane(lane, isBeside) {
+  const outcomes = []
+  for (const step of lane) outcomes.push(await runStep(step, isBeside))
+  return outcomes
 }
 
 /**
@@ -63,34 +83,39 @@ export async function runSteps(steps) {
 async function runStep(step, isBeside) {
   const started = Date.now()
   if (step.report) rmSync(step.report, { force: true })
-  const { status, printed } = await runCommand(step, isBeside)
+  const { status, printed, processorSeconds } = await runCommand(step, isBeside)
   const { passed, failed } = countsOf(step, status)
   const seconds = Math.round((Date.now() - started) / 1000)
+  const processor = processorSeconds === null ? '' : `, ${Math.round(processorSeconds)} s of processor time`
   process.stdout.write(
-    `${printed}${failed === 0 ? 'ok' : 'FAILED'}: ${step.name} (${passed} passed, ${failed} failed, ${seconds} s)\n`,
+    `${printed}${failed === 0 ? 'ok' : 'FAILED'}: ${step.name} (${passed} passed, ${failed} failed, ${seconds} s${processor})\n`,
   )
-  return { passed, failed }
+  return { name: step.name, passed, failed, processorSeconds }
 }
+
+const measured = path.join(root, 'scripts/measured.mjs')
 
 /**
  * @param {Step} step
  * @param {boolean} isKept
- * @returns {Promise<{ status: number | null, printed: string }>}
+ * @returns {Promise<{ status: number | null, printed: string, processorSeconds: number | null }>}
  */
 function runCommand({ command, report, env = {} }, isKept) {
-  const [program = '', ...parameters] = command
   const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-  const child = spawn(program, [...parameters, ...reporters], {
+  const output = isKept ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, [measured, ...command, ...reporters], {
     cwd: root,
-    stdio: isKept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: [isKept ? 'ignore' : 'inherit', output, output, 'ipc'],
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
   })
   let printed = ''
+  /** @type {number | null} */
+  let processorSeconds = null
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (printed += text))
+  child.on('message', (seconds) => (processorSeconds = /** @type {number | null} */ (seconds)))
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ status: null, printed: `${printed}${error.message}\n` }))
-    child.on('close', (status) => resolve({ status, printed }))
+    child.on('error', (error) => resolve({ status: null, printed: `${printed}${error.message}\n`, processorSeconds }))
+    child.on('close', (status) => resolve({ status, printed, processorSeconds }))
   })
 }
 

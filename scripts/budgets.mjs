@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { busySeconds, secondsOfChildren } from './processor-time.mjs'
+import { root } from './root.mjs'
+
+/** @typedef {{ name: string, seconds: number, budget: number }} Grown */
+
+/** More processors than this kept busy by others make a machine busy: processor time itself grows then. */
+const busyFrom = 0.2
+
+/** Notes from now on what the steps of a run take, against `tests/budgets.json`. */
+export function startAccount() {
+  const budgets = JSON.parse(readFileSync(path.join(root, 'tests/budgets.json'), 'utf8'))
+  const began = { at: Date.now(), busy: busySeconds(), own: secondsOfChildren() }
+  return accountOf(
+    budgets,
+    () => processorsOfOthers(began),
+    (line) => process.stdout.write(line),
+  )
+}
+
+/**
+ * What waits takes no processor time, so a budget is one of processor seconds, by the name of its step.
+ * @param {Readonly<Record<string, number>>} budgets
+ * @param {() => number} others How many processors other processes keep busy.
+ * @param {(line: string) => void} print
+ */
+export function accountOf(budgets, others, print) {
+  /** @type {Grown[]} */
+  const grown = []
+  return {
+    /**
+     * @param {string} name
+     * @param {number | null} seconds
+     */
+    take: (name, seconds) => {
+      const budget = budgets[name]
+      if (seconds !== null && budget !== undefined && seconds > budget) grown.push({ name, seconds, budget })
+    },
+    /** Says what grew; how many of these count as failed, which is none on a busy machine. */
+    close: () => {
+      for (const one of grown) print(`${sentenceOf(one)}\n`)
+      const busy = others()
+      if (busy <= busyFrom) return grown.length
+      if (grown.length > 0) print(`That is only told: others kept ${busy.toFixed(1)} processors busy meanwhile.\n`)
+      return 0
+    },
+  }
+}
+
+/** @param {Grown} grown */
+export const sentenceOf = ({ name, seconds, budget }) =>
+  `OVER BUDGET: ${name} took ${Math.round(seconds)} s of processor time, ${Math.round((seconds / budget - 1) * 100)} % more than its ${budget} s`
+
+/** @param {{ at: number, busy: number | null, own: number | null }} began */
+function processorsOfOthers({ at, busy, own }) {
+  const [busyNow, ownNow] = [busySeconds(), secondsOfChildren()]
+  if (busy === null || own === null || busyNow === null || ownNow === null) return 0
+  return (busyNow - busy - (ownNow - own)) / ((Date.now() - at) / 1000)
+}

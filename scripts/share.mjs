@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { root } from './root.mjs'
+
+/** A change is what was committed in so many hours before its last commit. */
+const hoursOfChange = 4
+
+/**
+ * What tells the walks to go only where the last change was, and through a fourth of the rest, which the commit's hash chooses:
+ * `tests/support/share.ts` reads it.
+ * @returns {Record<string, string>}
+ */
+export function shareOfCommit() {
+  const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ')
+  const before = Number(seconds) - hoursOfChange * 3600
+  const base = process.env['CHANGED_SINCE'] ?? git('rev-list', '-1', `--before=${before}`, commit)
+  const files = base === '' ? [] : git('diff', '--name-only', base, commit).split('\n')
+  return { WALK_SHARE: String(parseInt(commit.slice(0, 8), 16) % 4), WALK_TOUCHED: [...touchedBy(files)].join(',') }
+}
+
+/**
+ * How the names begin of what walks through these files: a test by its own path or by the folder in which it stands, a machine's
+ * paths on the screen by the machine's folder.
+ * @param {string[]} files
+ */
+export function touchedBy(files) {
+  /** @type {Set<string>} */
+  const touched = new Set()
+  for (const file of files) {
+    const machine = /^src\/machines\/([^/]+)\//.exec(file)?.[1]
+    if (machine !== undefined) touched.add(`tests/model/${machine}.`)
+    const folder = /^server\/services\/[^/]+\//.exec(file)?.[0]
+    if (folder !== undefined) touched.add(folder)
+    if (/^(server|tests)\/.*\.(test|model|walk|e2e)\.tsx?$/.test(file)) touched.add(file)
+  }
+  return touched
+}
+
+/** @param {string[]} words */
+const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim()

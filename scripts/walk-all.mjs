@@ -1,0 +1,57 @@
+/**
+ * `npm run walk-all`: everything that is too much for `npm test`. `npm run walk-all -- routes machines` takes these walks alone;
+ * with `--share`, as in continuous integration, each goes where the last change was and through a fourth of the rest. The last
+ * line is the sum.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { installWhenChanged } from './install-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
+import { root } from './root.mjs'
+
+requireNode()
+installWhenChanged(root)
+const { buildStep, runSteps } = await import('./steps.mjs')
+const { shareOfCommit } = await import('./share.mjs')
+const { turns } = await import('./walks.mjs')
+
+/** @typedef {import('./walks.mjs').Walk<any>} Walk */
+
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const all = turns.flat(2)
+const unknown = named.filter((name) => !all.some((walk) => walk.name === name))
+if (unknown.length > 0) {
+  process.stderr.write(`No walk is called ${unknown.join(', ')}: there are ${all.map(({ name }) => name).join(', ')}\n`)
+  process.exit(1)
+}
+const share = process.argv.includes('--share') ? shareOfCommit() : {}
+if ('WALK_SHARE' in share)
+  process.stdout.write(
+    `Fourth ${share.WALK_SHARE} of the walks, and what begins with: ${share.WALK_TOUCHED || 'nothing'}\n`,
+  )
+
+const isChosen = (/** @type {Walk} */ { name }) => named.length === 0 || named.includes(name)
+
+const figuresOf = (/** @type {Walk} */ { name }) => path.join(root, `test-results/${name}-figures.jsonl`)
+
+/** @param {Walk} walk */
+function stepsOf(walk) {
+  rmSync(figuresOf(walk), { force: true })
+  const figures = walk.report === undefined ? {} : { FIGURES: figuresOf(walk) }
+  return walk.steps.map((step) => ({ ...step, env: { ...step.env, ...share, ...figures } }))
+}
+
+/** @param {Walk} walk */
+function faultsOf(walk) {
+  const file = figuresOf(walk)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
+  return walk.report?.(lines.map((line) => JSON.parse(line))) ?? []
+}
+
+mkdirSync(path.join(root, 'test-results'), { recursive: true })
+const chosen = turns
+  .map((lanes) => lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0))
+  .filter((lanes) => lanes.length > 0)
+await runSteps([buildStep, ...chosen.map((lanes) => lanes.map((lane) => lane.flatMap(stepsOf)))], () =>
+  chosen.flat(2).flatMap(faultsOf),
+)

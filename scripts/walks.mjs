@@ -1,0 +1,26 @@
+import { faults } from './walks/faults.mjs'
+import { machines } from './walks/machines.mjs'
+import { races } from './walks/races.mjs'
+import { routes } from './walks/routes.mjs'
+import { screens } from './walks/screens.mjs'
+import { server } from './walks/server.mjs'
+
+/**
+ * A way through everything of one kind. Its steps run one after another; `report` prints what their tests noted, and answers
+ * what is wrong with that.
+ * @template [Figures=never]
+ * @typedef {{ name: string, steps: import('./steps.mjs').Step[], report?: (figures: Figures[]) => string[] }} Walk
+ */
+
+/**
+ * Turns of lanes of walks: no browser is busy all the time, so two of them share the processors; races have them alone.
+ * @type {readonly (readonly Walk<any>[])[][]}
+ */
+export const turns = [
+  [
+    [screens, faults],
+    [machines, routes],
+  ],
+  [[server]],
+  [[races]],
+]

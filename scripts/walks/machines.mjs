@@ -1,0 +1,50 @@
+import { printTable } from '../print-table.mjs'
+import { testStep } from '../steps.mjs'
+
+/**
+ * @typedef {{ machine: string, part: 'model' | 'walk' | 'screen', states: number, transitions: number, paths: number, milliseconds: number }} Figures
+ */
+
+const parts = ['model', 'walk', 'screen']
+
+/** @param {number} driven @param {number} all */
+const share = (driven, all) => `${driven} of ${all}, ${Math.floor((100 * driven) / all)} %`
+
+/**
+ * The statecharts of all flows, on the model alone and on the real screen; what the screen was not driven through of a machine is
+ * a fault.
+ * @type {import('../walks.mjs').Walk<Figures>}
+ */
+export const machines = {
+  name: 'machines',
+  steps: [testStep('charts', 'vitest.config.ts', ['tests/model']), testStep('machines', 'vitest.model.config.ts')],
+  report: (figures) => {
+    const sorted = figures.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part))
+    printTable(
+      ['part', 'machine', 'states', 'transitions', 'paths', 'seconds'],
+      sorted.map(({ part, machine, states, transitions, paths, milliseconds }) => [
+        part,
+        machine,
+        part === 'walk' ? `${states} visited` : states,
+        part === 'walk' ? `${transitions} events` : transitions,
+        paths,
+        (milliseconds / 1000).toFixed(1),
+      ]),
+    )
+    const driven = sorted.flatMap((screen) => {
+      const all = sorted.find(({ part, machine }) => part === 'model' && machine === screen.machine)
+      return screen.part === 'screen' && all !== undefined ? [{ screen, all }] : []
+    })
+    printTable(
+      ['on the screen', 'states', 'transitions'],
+      driven.map(({ screen, all }) => [
+        all.machine,
+        share(screen.states, all.states),
+        share(screen.transitions, all.transitions),
+      ]),
+    )
+    return driven
+      .filter(({ screen, all }) => screen.states !== all.states || screen.transitions !== all.transitions)
+      .map(({ all }) => `The screen was not driven through all of ${all.machine}`)
+  },
+}

@@ -1,0 +1,20 @@
+import { printTable } from '../print-table.mjs'
+import { testStep } from '../steps.mjs'
+
+/** @typedef {{ row: string, figure: string, result: string }} Figures */
+
+/**
+ * Races of processes and kills, as often as their figures say: what needs real time.
+ * @type {import('../walks.mjs').Walk<Figures>}
+ */
+export const races = {
+  name: 'races',
+  steps: [testStep('races', 'vitest.config.ts', ['--project=real-time'])],
+  report: (figures) => {
+    printTable(
+      ['row', 'figure', 'result'],
+      figures.map(({ row, figure, result }) => [row, figure, result]),
+    )
+    return []
+  },
+}

@@ -1,0 +1,10 @@
+import { testStep } from '../steps.mjs'
+
+/**
+ * Journeys in a real browser beside those of `npm test`.
+ * @type {import('../walks.mjs').Walk}
+ */
+export const screens = {
+  name: 'screens',
+  steps: [testStep('screens', 'vitest.e2e.config.ts', ['tests/screens'])],
+}

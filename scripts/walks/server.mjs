@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { root } from '../root.mjs'
+import { testStep } from '../steps.mjs'
+
+const serverTests = ['server', 'tests/security', 'tests/journeys']
+
+const inCi = (/** @type {string} */ script) => path.join(root, '.ci', script)
+
+const onPostgres = testStep('server on PostgreSQL under Node 24', 'vitest.config.ts', serverTests)
+
+/**
+ * The service with its attackers and the journeys through it: on the embedded database under the Node that is here, and where
+ * most else differs, on PostgreSQL under Node 24. What `npm test` has run is not run again.
+ * @type {import('../walks.mjs').Walk}
+ */
+export const server = {
+  name: 'server',
+  steps: [
+    testStep('attacks', 'vitest.config.ts', ['--project=security', '--project=journeys']),
+    {
+      ...onPostgres,
+      report: path.join(root, 'test-results/postgres.json'),
+      command: ['bash', inCi('node24'), 'bash', inCi('postgres'), '--throwaway', ...onPostgres.command],
+    },
+  ],
+}

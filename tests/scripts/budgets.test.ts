@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+
+const script = (name: string) => import(path.join(projectRoot(), 'scripts', name))
+
+test('a step that grew past its budget is told with how much it grew', async () => {
+  const { sentenceOf } = await script('budgets.mjs')
+  expect(sentenceOf({ name: 'unit', seconds: 132.4, budget: 120 })).toBe(
+    'OVER BUDGET: unit took 132 s of processor time, 10 % more than its 120 s',
+  )
+})
+
+test.each([
+  ['quiet', 0.1, 1, ['OVER BUDGET: unit took 150 s of processor time, 25 % more than its 120 s\n']],
+  [
+    'busy',
+    0.9,
+    0,
+    [
+      'OVER BUDGET: unit took 150 s of processor time, 25 % more than its 120 s\n',
+      'That is only told: others kept 0.9 processors busy meanwhile.\n',
+    ],
+  ],
+])('on a %s machine', async (_machine, others, failed, printed) => {
+  const { accountOf } = await script('budgets.mjs')
+  const lines: string[] = []
+  const account = accountOf(
+    { unit: 120, lint: 60 },
+    () => others,
+    (line: string) => lines.push(line),
+  )
+  account.take('unit', 150)
+  account.take('lint', 59)
+  account.take('a step without a budget', 1000)
+  account.take('unit', null)
+  expect([account.close(), lines]).toEqual([failed, printed])
+})
+
+test('every budget belongs to a step that runs', async () => {
+  const { turns } = await script('walks.mjs')
+  const { buildStep, quickSteps } = await script('steps.mjs')
+  const steps: { name: string }[] = [
+    ...quickSteps.flat(),
+    buildStep,
+    { name: 'unit' },
+    { name: 'e2e' },
+    { name: 'verify' },
+    ...turns.flat(2).flatMap(({ steps: own }: { steps: { name: string }[] }) => own),
+  ]
+  const budgets: object = await import('../budgets.json')
+  const named = new Set(steps.map(({ name }) => name))
+  expect(Object.keys(budgets).filter((name) => name !== 'default' && !named.has(name))).toEqual([])
+})
