@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   brokenPromises,
   expectedOutcome,
-  type QrAction,
   qrActions,
   type QrEvent,
   type QrOutcome,
@@ -30,7 +29,7 @@ interface Held {
 const shown = { 0: 'waitingShown', 1: 'scanShown', 2: 'ticket', 3: 'cancelShown' } as const
 
 /** One action on the rules alone. */
-function perform(held: Held, action: QrAction, at: number): readonly [Held, QrOutcome] {
+function perform(held: Held, action: (typeof qrActions)[number], at: number): readonly [Held, QrOutcome] {
   const now = new Date(born + at)
   const { code, nonce } = held
   const changed = (change: QrChange | string | null, done: QrOutcome): readonly [Held, QrOutcome] =>
@@ -56,12 +55,6 @@ function perform(held: Held, action: QrAction, at: number): readonly [Held, QrOu
     }
     case 'redeem':
       return changed(redeemCode(code, now), 'signedIn')
-    case 'pollWithWrongToken':
-    case 'pollFromElsewhere':
-      return [held, 'qrExpired']
-    case 'redeemWithWrongToken':
-    case 'redeemFromElsewhere':
-      return [held, 'ticketInvalid']
     case 'expire':
     case 'wait':
       return [held, 'passed']
@@ -85,8 +78,8 @@ test('every sequence of up to six actions comes to what the protocol says', () =
   }
   walk({ code: fresh, nonce: 'none yet' }, [])
   expect(differences.slice(0, 3)).toEqual([])
-  expect(sequences).toBe(1_111_110)
-}, 60_000)
+  expect(sequences).toBe(299_592)
+})
 
 test('the last moments of a life, an answer and a ticket', () => {
   const at = (milliseconds: number) => new Date(born + milliseconds)

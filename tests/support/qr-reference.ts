@@ -2,21 +2,16 @@
  * QR login as its protocol tells it, by what has happened so far: no status, no columns. The rules and the service are
  * compared with it over sequences of what can be done to one code.
  */
-export const qrActions = [
-  'scan',
-  'confirm',
-  'cancel',
-  'expire',
-  'wait',
-  'poll',
-  'redeem',
-  'scanBySecond',
+export const qrActions = ['scan', 'confirm', 'cancel', 'expire', 'wait', 'poll', 'redeem', 'scanBySecond'] as const
+
+/** What else can be tried at the service: the rules alone know no browsers and no tokens. */
+export const serviceActions = [
+  ...qrActions,
   'pollWithWrongToken',
   'pollFromElsewhere',
+  'redeemWithWrongToken',
+  'redeemFromElsewhere',
 ] as const
-
-/** What else can be tried at the service: the rules alone know no browsers. */
-export const serviceActions = [...qrActions, 'redeemWithWrongToken', 'redeemFromElsewhere'] as const
 
 export type QrAction = (typeof serviceActions)[number]
 
