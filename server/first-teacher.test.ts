@@ -3,9 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { copyTemplate } from '#tests/support/database-template.ts'
+import { copiedDatabase } from '#tests/support/copied-database.ts'
+import type { DatabaseCopy } from '#tests/support/database-template.ts'
 import type { Environment } from './configuration.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/database.ts'
@@ -13,10 +14,10 @@ import type { DatabasePlace } from './database/engine.ts'
 import { firstTeacher } from './first-teacher.ts'
 import { matchesDigest } from './services/sign-on/passwords.ts'
 
-let copy: Awaited<ReturnType<typeof copyTemplate>>
+let copy: DatabaseCopy
 
 beforeAll(async () => {
-  copy = await copyTemplate(inject('template'))
+  copy = await copiedDatabase()
 })
 
 afterAll(() => copy.remove())

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { DatabasePlace } from '#server/database/engine.ts'
-import { copyTemplate, makeTemplate, removeTemplate } from '#tests/support/database-template.ts'
+import { copyTemplate, keptTemplate, removeCopies, startCopies } from '#tests/support/database-template.ts'
 
 export interface BenchPlace {
   readonly place: DatabasePlace
@@ -12,9 +12,9 @@ export interface BenchPlace {
 
 /** A migrated database: embedded, or on the PostgreSQL of this URL, where there is one at a time. */
 export async function freshPlace(url: string | null): Promise<BenchPlace> {
-  const template = await makeTemplate(url)
-  const { place } = await copyTemplate(template)
-  return { place, remove: () => removeTemplate(template) }
+  const copies = await startCopies(url)
+  const { place } = await copyTemplate(copies, await keptTemplate(url))
+  return { place, remove: () => removeCopies(copies) }
 }
 
 export interface Postgres {

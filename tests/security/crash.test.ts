@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { answer, reminder, submission } from '#server/database/schema/tests.ts'
 import { assign } from '#tests/support/assignments.ts'
-import { copyTemplate } from '#tests/support/database-template.ts'
+import { copiedDatabase } from '#tests/support/copied-database.ts'
+import type { DatabaseCopy } from '#tests/support/database-template.ts'
 import { buildKillable, type KillableService, startKillable } from '#tests/support/killable-service.ts'
 import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
@@ -25,16 +26,14 @@ const seed = Number(process.env['CRASH_SEED'] ?? randomInt(1_000_000))
 
 const random = seededRandom(seed)
 
-type Place = Awaited<ReturnType<typeof copyTemplate>>
-
-let copy: Place
+let copy: DatabaseCopy
 let world: World
 let testIds: number[]
 let remindedTest: number
 let running: KillableService
 
 beforeAll(async () => {
-  copy = await copyTemplate(inject('template'))
+  copy = await copiedDatabase()
   await withDatabase(async (db) => {
     const client = (uid = 0, cookie = '') => clientOf((asked) => running.service(asked), uid, cookie)
     const ground = { db, clock: { now }, client }

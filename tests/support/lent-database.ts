@@ -1,8 +1,7 @@
 import type pg from 'pg'
-import { inject } from 'vitest'
 import { connect, type OpenDatabase } from '#server/database/database.ts'
 import { type Engine, startEngine } from '#server/database/engine.ts'
-import { copyTemplate } from './database-template.ts'
+import { copiedDatabase } from './copied-database.ts'
 
 /**
  * Copies of the template that services have one after another, for every file of tests in this process, as modules may be
@@ -12,9 +11,9 @@ const shelf = Symbol.for('podium.tests.databases')
 const places = globalThis as { [shelf]?: Engine[] }
 const givenBack = (places[shelf] ??= [])
 
-/** A migrated database without rows, also without the jobs that a start of the template left; to close it gives it back. */
+/** A migrated database without rows; to close it gives it back. */
 export async function lendDatabase(): Promise<OpenDatabase> {
-  const engine = givenBack.pop() ?? (await startEngine((await copyTemplate(inject('template'))).place))
+  const engine = givenBack.pop() ?? (await startEngine((await copiedDatabase()).place))
   const lent = connect(engine)
   await emptyDatabase(lent.pool)
   return {

@@ -1,9 +1,8 @@
-import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
-import { copyTemplate } from './database-template.ts'
+import { copiedDatabase } from './copied-database.ts'
 import { clientOf, origin } from './test-client.ts'
 import type { WorldPlace } from './world.ts'
 
@@ -19,7 +18,7 @@ export interface TwoServices extends WorldPlace {
  * both share the one pool, and only what is kept beside the database is apart.
  */
 export async function startTwoServices(): Promise<TwoServices> {
-  const { place, remove } = await copyTemplate(inject('template'))
+  const { place, remove } = await copiedDatabase()
   const first = await openDatabase(place)
   const second = place.kind === 'postgres' ? await openDatabase(place) : null
   const clock = { now: new Date('2026-11-20T06:00:00Z') }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { school } from '#server/database/schema/people.ts'
-import { copyTemplate } from '#tests/support/database-template.ts'
+import { copiedDatabase } from '#tests/support/copied-database.ts'
 import { type Job, type JobQueue, openJobQueue } from './job-queue.ts'
 
 let database: OpenDatabase
@@ -11,7 +11,7 @@ let errors: unknown[]
 let queues: JobQueue[]
 
 beforeAll(async () => {
-  const copy = await copyTemplate(inject('template'))
+  const copy = await copiedDatabase()
   remove = copy.remove
   database = await openDatabase(copy.place)
 })

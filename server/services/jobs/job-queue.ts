@@ -37,7 +37,7 @@ export interface JobQueue {
 
 export interface QueueOptions {
   readonly pool: pg.Pool
-  /** Milliseconds between two looks for jobs; null where only `runDue` looks. */
+  /** Milliseconds between two looks for jobs; null where only `runDue` looks, and nobody for those of dead processes. */
   readonly pollEvery: number | null
   readonly report: (error: unknown) => void
 }
@@ -56,6 +56,7 @@ export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): P
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
     schedule: false,
+    supervise: pollEvery !== null,
     maintenanceIntervalSeconds: 30,
   })
   boss.on('error', report)

@@ -172,7 +172,7 @@ test('a script that is handed in during a correction waits for it', async () => 
 async function startedBehind(work: () => Promise<void>): Promise<{ end: Promise<void> }> {
   const end = work()
   // The embedded database has one connection: there everything waits for that.
-  if (inject('template').url !== null)
+  if (inject('templateSource').isServer)
     await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 10_000 })
   return { end }
 }

@@ -1,0 +1,81 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+import { keptFolder } from './template-folder.ts'
+import { templateMakers, templateVersion } from './template-version.ts'
+
+let place: string
+
+beforeEach(() => {
+  place = mkdtempSync(path.join(os.tmpdir(), 'podium-kept-'))
+})
+
+afterEach(() => rmSync(place, { recursive: true }))
+
+const making = (name: string) => async (folder: string) => {
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'made-by'), name)
+}
+
+const madeBy = (folder: string) => readFileSync(path.join(folder, 'made-by'), 'utf8')
+
+test('a template is made once for each version, whole or not at all', async () => {
+  const broken = keptFolder('a', () => Promise.reject(new Error('killed')), place)
+  await expect(broken).rejects.toThrow('killed')
+  const first = await keptFolder('a', making('first'), place)
+  const again = await keptFolder('a', making('again'), place)
+  const other = await keptFolder('b', making('other'), place)
+  expect([first, again, other].map(madeBy)).toEqual(['first', 'first', 'other'])
+})
+
+test('of two runs at once both have the template of the faster one', async () => {
+  const faster = () => keptFolder('a', making('faster'), place)
+  const slower = await keptFolder(
+    'a',
+    async (folder) => {
+      await making('slower')(folder)
+      await faster()
+    },
+    place,
+  )
+  expect([slower, madeBy(slower), readdirSync(place)]).toEqual([await faster(), 'faster', ['template-a']])
+})
+
+test('what was made more than a day before the newest goes, also what a killed run left', async () => {
+  for (const name of ['template-old', 'making-killed', 'template-late', 'others']) mkdirSync(path.join(place, name))
+  const now = statSync(place).mtimeMs
+  const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000)
+  for (const name of ['template-old', 'making-killed', 'others'])
+    utimesSync(path.join(place, name), hoursAgo(25), hoursAgo(25))
+  utimesSync(path.join(place, 'template-late'), hoursAgo(23), hoursAgo(23))
+  await keptFolder('new', making('new'), place)
+  expect(readdirSync(place).toSorted()).toEqual(['others', 'template-late', 'template-new'])
+})
+
+test('whatever makes it changes its version', () => {
+  for (const name of ['server/database/migrations', ...templateMakers])
+    cpSync(path.join(projectRoot(), name), path.join(place, name), { recursive: true })
+  const versions = [templateVersion(place)]
+  for (const name of [
+    ...templateMakers,
+    'server/database/migrations/0000_main_job.sql',
+    'server/database/migrations/9999.sql',
+  ]) {
+    writeFileSync(path.join(place, name), '-- changed', { flag: 'a' })
+    versions.push(templateVersion(place))
+  }
+  expect(versions[0]).toBe(templateVersion())
+  expect(new Set(versions).size).toBe(versions.length)
+})
