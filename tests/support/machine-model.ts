@@ -61,7 +61,15 @@ export interface MachineModel extends MachineTable {
   readonly guardAnswers: ReadonlyMap<string, ReadonlySet<boolean>>
   /** The transitions that led to a state from the one before. */
   readonly takenTo: (state: ModelState) => readonly AnyTransitionDefinition[]
+  /** What was done on the way to a state from the one before. */
+  readonly doneTo: (state: ModelState) => readonly ModelEffect[]
 }
+
+/** What a chart does beside changing its state: an action that was provided, an event to whoever listens, an invocation. */
+export type ModelEffect =
+  | { readonly kind: 'action'; readonly name: string; readonly params: unknown }
+  | { readonly kind: 'emit' | 'send'; readonly event: AnyEventObject }
+  | { readonly kind: 'start'; readonly id: string; readonly input: unknown }
 
 export const opened = 'model.open'
 export const slept = 'model.sleep'
@@ -75,16 +83,19 @@ export function modelOf(given: MachineTable): MachineModel {
   const { machine, guardAnswers } = withNotedGuards(given.machine)
   const table = { ...given, machine }
   const clock = { time: 0, now: () => clock.time }
-  const { scope, taken } = listeningScope()
+  const { scope, taken, effects } = listeningScope()
   const takenBy = new WeakMap<ModelState, readonly AnyTransitionDefinition[]>()
+  const doneBy = new WeakMap<ModelState, readonly ModelEffect[]>()
   const transition = (state: ModelState, event: AnyEventObject): ModelState => {
     clock.time = state.now
     const now = state.now + elapsed(state, event)
     clock.time = now
     taken.length = 0
+    effects.length = 0
     const snapshot = nextOf(state.snapshot, event)
     const next = { ...startOf, snapshot, now }
     takenBy.set(next, [...taken])
+    doneBy.set(next, [...effects])
     return next
   }
   const nextOf = (snapshot: AnyMachineSnapshot | null, event: AnyEventObject): AnyMachineSnapshot | null => {
@@ -108,6 +119,7 @@ export function modelOf(given: MachineTable): MachineModel {
     },
     guardAnswers,
     takenTo: (state) => takenBy.get(state) ?? [],
+    doneTo: (state) => doneBy.get(state) ?? [],
   }
 }
 
@@ -127,7 +139,7 @@ function withNotedGuards(machine: AnyStateMachine) {
   return { machine: machine.provide({ guards } as never), guardAnswers }
 }
 
-/** A scope in which nothing is done, and that notes which transitions are taken. */
+/** A scope in which nothing is done, and that notes which transitions are taken and what would be done. */
 function listeningScope() {
   const self = createEmptyActor()
   const taken: AnyTransitionDefinition[] = []
@@ -136,9 +148,25 @@ function listeningScope() {
     const { _transitions: transitions } = event
     taken.push(...transitions)
   })
+  const effects: ModelEffect[] = []
+  const actionExecutor = (action: ExecutableAction) => void effects.push(...effectsOf(action))
   const nothing = () => {}
   const scope = { self, logger: nothing, id: '', sessionId: 'model', defer: nothing, system: self.system }
-  return { scope: { ...scope, stopChild: nothing, emit: nothing, actionExecutor: nothing }, taken }
+  return { scope: { ...scope, stopChild: nothing, emit: nothing, actionExecutor }, taken, effects }
+}
+
+interface ExecutableAction {
+  readonly type: string
+  readonly params: unknown
+}
+
+/** Timers and the end of invocations follow from the states alone. */
+function effectsOf({ type, params }: ExecutableAction): readonly ModelEffect[] {
+  if (!type.startsWith('xstate.')) return [{ kind: 'action', name: type, params }]
+  const { event, id, input } = params as { event: AnyEventObject; id: string; input: unknown }
+  if (type === 'xstate.emit') return [{ kind: 'emit', event }]
+  if (type === 'xstate.sendTo') return [{ kind: 'send', event }]
+  return type === 'xstate.spawnChild' ? [{ kind: 'start', id, input }] : []
 }
 
 /** Milliseconds that pass before an event: a delay runs its whole time. */
