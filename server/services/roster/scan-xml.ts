@@ -44,7 +44,7 @@ export function scanXml(
     if (/<[^<>]*</.test(text)) return 'strangeXml'
     counts.tags += countTags(whole)
     if (counts.tags > workbookLimits.tags) return 'tooManyTags'
-    rows += whole.match(/<(?:\w+:)?row[\s>/]/g)?.length ?? 0
+    rows += whole.match(sheetRows)?.length ?? 0
     if (rows > workbookLimits.rows) return 'tooManyRows'
     return faultOfPlaces(whole) ?? addMerges(whole, notes.merges) ?? addPadded(whole, notes.padded, paddedStyles)
   }
@@ -56,9 +56,15 @@ function countTags(text: string): number {
   return tags
 }
 
+/** Rows of sheets: a picture's place names its row too, in the drawings' own words. */
+const sheetRows = /<(?!xdr:)(?:\w+:)?row[\s>/]/g
+
+/** Where a row or a cell of a sheet stands; themes and charts have an attribute of that name for other things. */
+const sheetPlaces = /<(?:\w+:)?(?:row|c)(?=\s)[^<>]*?\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi
+
 /** One cell far away would make a sheet of everything between. */
 function faultOfPlaces(text: string): ZipFault | null {
-  for (const [, letters = '', digits = ''] of text.matchAll(/\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi))
+  for (const [, letters = '', digits = ''] of text.matchAll(sheetPlaces))
     if (Number(digits) > workbookLimits.rows) return 'tooManyRows'
     else if (columnOf(letters) >= workbookLimits.columns) return 'tooManyColumns'
   return null
