@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerFor, type Desk, addSchool, makeDesk, signIn, surfaceFor, valuesFor } from '#tests/support/busy-world.ts'
-import { contentDigest } from '#tests/support/content-digest.ts'
+import { watchContent } from '#tests/support/content-digest.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { sampleInput } from '#tests/support/sample-input.ts'
 import { origin, request, startTestService, type TestService } from '#tests/support/test-service.ts'
 
 let service: TestService
 let desk: Desk
+let content: ReturnType<typeof watchContent>
 
 beforeAll(async () => {
   service = await startTestService()
   desk = await makeDesk(service, await addSchool(service, 'home'), 'desk-')
+  content = watchContent(service.db)
 })
 
 afterAll(() => service.close())
@@ -49,7 +51,7 @@ const foreign: readonly Variant[] = [
 
 test.each(everyEndpoint)('$name takes no request of another page', async ({ endpoint }) => {
   const input = sampleInput(endpoint, valuesFor(endpoint, desk))
-  const before = await contentDigest(service.db)
+  const before = await content()
   const statuses = await Promise.all(
     foreign.map(async (headers) => {
       const response = await service.service(request(endpoint, input, callerFor(endpoint, desk), { headers }))
@@ -57,7 +59,7 @@ test.each(everyEndpoint)('$name takes no request of another page', async ({ endp
     }),
   )
   expect(statuses).toEqual(foreign.map(() => 403))
-  expect(await contentDigest(service.db)).toEqual(before)
+  expect(await content()).toEqual(before)
 })
 
 const methods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
@@ -65,7 +67,7 @@ const methods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 test.each(everyEndpoint)('$name changes and says nothing unless posted', async ({ endpoint }) => {
   const url = new URL(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), desk.teacher).url)
   url.searchParams.set('testId', String(desk.tests.running))
-  const before = await contentDigest(service.db)
+  const before = await content()
   const answers = await Promise.all(
     methods.map(async (method) => {
       const headers = { ...ours[0], cookie: callerFor(endpoint, desk).cookie, 'idempotency-key': `method-${method}` }
@@ -75,7 +77,7 @@ test.each(everyEndpoint)('$name changes and says nothing unless posted', async (
   )
   const refusal = '{"data":null,"result":{"code":-1,"msg":"请求方式不支持"}}'
   expect(answers).toEqual(methods.map((method) => [method, 405, null, refusal]))
-  expect(await contentDigest(service.db)).toEqual(before)
+  expect(await content()).toEqual(before)
 })
 
 const definedOf = (headers: Readonly<Record<string, string | undefined>>): [string, string][] =>

@@ -21,6 +21,25 @@ const passwordHash = String.raw`\$argon2id\$[^"]+`
  * that belong to one of the `without` users are left out, and then also what belongs to no user but to a browser.
  */
 export async function contentDigest(db: Database, without: readonly number[] = []): Promise<ContentDigest> {
+  tables ??= tablesOf(db)
+  const all = await tables
+  const asked = without.length === 0 ? all : all.filter(({ table }) => !ofBrowsers.has(table))
+  const hashes = asked.map(({ table, owner }) => hashOf(table, owner, without))
+  const { rows } = await db.execute<{ table: string; hash: string }>(sql`
+    ${sql.join(hashes, sql` union all `)} union all select 'jobs', count(*)::text from pgboss.job`)
+  return Object.fromEntries(rows.map(({ table, hash }) => [table, hash]))
+}
+
+interface Table {
+  readonly table: string
+  /** The column that says whose a row is. */
+  readonly owner: string | null
+}
+
+/** All databases of a process are copies of one: what tables there are is asked once. */
+let tables: Promise<readonly Table[]> | undefined
+
+async function tablesOf(db: Database): Promise<readonly Table[]> {
   const { rows } = await db.execute<{ table: string; owner: string | null }>(sql`
     select t.table_name as "table", (
       select max(c.column_name) from information_schema.columns c
@@ -28,11 +47,27 @@ export async function contentDigest(db: Database, without: readonly number[] = [
         and c.column_name = any(${sql.param(owners)}::text[])) as "owner"
     from information_schema.tables t where t.table_schema = 'public' order by 1`)
   if (rows.length < 10) throw new Error('The tables of the service were not found')
-  const asked = without.length === 0 ? rows : rows.filter(({ table }) => !ofBrowsers.has(table))
-  const hashes = asked.map(({ table, owner }) => hashOf(table, owner, without))
-  const all = await db.execute<{ table: string; hash: string }>(sql`
-    ${sql.join(hashes, sql` union all `)} union all select 'jobs', count(*)::text from pgboss.job`)
-  return Object.fromEntries(all.rows.map(({ table, hash }) => [table, hash]))
+  return rows
+}
+
+/**
+ * What is in the database now. It is read again only after somebody wrote: a transaction takes a number with its first write,
+ * whatever it writes, and no number means that every row is what it was.
+ */
+export function watchContent(db: Database, without: readonly number[] = []): () => Promise<ContentDigest> {
+  let known: { readonly numbers: string; readonly digest: ContentDigest } | undefined
+  return async () => {
+    const numbers = await numbersTaken(db)
+    if (known?.numbers !== numbers) known = { numbers, digest: await contentDigest(db, without) }
+    return known.digest
+  }
+}
+
+async function numbersTaken(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ numbers: string }>(sql`select pg_current_snapshot()::text as numbers`)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database does not say what it has written')
+  return row.numbers
 }
 
 /** Tables whose rows come before a sign-in, and counts of attempts. */
