@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
@@ -50,6 +50,8 @@ export interface Desk {
 
 /** Two teachers of one school and one of another, each at a desk of their own. */
 export interface BusyWorld {
+  /** The school of the first two. */
+  readonly schoolId: number
   readonly teacher: Desk
   readonly colleague: Desk
   readonly stranger: Desk
@@ -68,6 +70,7 @@ export async function makeBusyWorld(service: WorldPlace): Promise<BusyWorld> {
   const home = await addSchool(service, 'home')
   const away = await addSchool(service, 'away')
   return {
+    schoolId: home,
     teacher: await makeDesk(service, home, 'teacher'),
     colleague: await makeDesk(service, home, 'colleague'),
     stranger: await makeDesk(service, away, 'stranger'),
@@ -205,21 +208,47 @@ function mobileOf(name: string, digit: number): string {
   return `13${digest.readUInt32BE().toString().padStart(10, '0').slice(0, 9)}`
 }
 
+/** When a session was last used and when it ends. */
+interface SessionTimes {
+  readonly seenAt?: Date
+  readonly expiresAt?: Date
+}
+
 /** A session in the database; alive for a day unless told otherwise. */
 export async function signIn(
+  place: WorldPlace,
+  uid: number,
+  surface: Surface,
+  over: SessionTimes = {},
+): Promise<TestClient> {
+  const [client] = await signInOften(place, uid, surface, [over])
+  if (client === undefined) throw new Error('Nobody is signed in')
+  return client
+}
+
+/** As many sessions of one person. */
+export async function signInOften(
   { db, clock, client }: WorldPlace,
   uid: number,
   surface: Surface,
-  over: { readonly seenAt?: Date; readonly expiresAt?: Date } = {},
-): Promise<TestClient> {
-  const [account] = await db.select({ schoolId: user.schoolId }).from(user).where(eq(user.uid, uid))
-  const schoolId = account?.schoolId ?? 0
-  const token = newToken()
+  sessions: readonly SessionTimes[],
+): Promise<readonly TestClient[]> {
+  if (sessions.length === 0) return []
+  const schoolId = sql`(select ${user.schoolId} from ${user} where ${user.uid} = ${uid})`
   const times = { createdAt: clock.now, seenAt: clock.now, expiresAt: new Date(clock.now.getTime() + 86_400_000) }
-  await db
-    .insert(session)
-    .values({ tokenHash: hashToken(token), surface, uid, schoolId, agent: 'test', ...times, ...over })
-  return client(uid, `${cookieName(surface, false)}=${token}`)
+  const tokens = sessions.map(newToken)
+  await db.insert(session).values(
+    sessions.map((over, index) => ({
+      tokenHash: hashToken(tokens[index] ?? ''),
+      surface,
+      uid,
+      schoolId,
+      agent: 'test',
+      ...times,
+      ...over,
+    })),
+  )
+  return tokens.map((token) => client(uid, `${cookieName(surface, false)}=${token}`))
 }
 
 /** The surface that an endpoint reads its session from; the portal's for those that need none. */
