@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoint, type EndpointData, type Owner } from '#api/contract/endpoint.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { implementWith } from '#server/core/implement.ts'
+import type { ObjectOwner } from '#server/core/ports.ts'
+import { createService } from '#server/core/service.ts'
+import type { Executor } from '#server/database/database.ts'
+import { databasePorts } from '#server/services/platform/ports.ts'
+import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { type Asker, makeOwnedWorld, type OwnedWorld } from '#tests/support/owned-objects.ts'
+import { clientOf, origin } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+
+const ofSchool: readonly Asker[] = ['lecturer', 'beside', 'removed', 'colleague']
+
+/** Who may touch which object, by the kind of its owner; everybody else may not. */
+const mayTouch: Readonly<Record<ObjectOwner, Readonly<Record<string, readonly Asker[]>>>> = {
+  course: { 'the class': ['lecturer', 'beside'] },
+  ownCourse: { 'the class': ['lecturer'] },
+  test: { 'of the class': ['lecturer', 'beside'] },
+  assignedTest: { published: ['student'], 'not yet published': [] },
+  paper: { private: ['lecturer'], shared: ofSchool },
+  ownPaper: { shared: ['lecturer'] },
+  schoolTeacher: { 'the lecturer': ofSchool, 'a student of the school': [] },
+  classStudent: { 'of the class': ['lecturer', 'beside'], 'taken out of the class': [], 'no student': [] },
+  message: { 'in the box': ['lecturer'], 'thrown away': [] },
+  schoolNotice: { 'of the school': ofSchool },
+  schoolFeedback: { 'of the school': ofSchool },
+  rosterImport: {
+    'read by the lecturer': ['lecturer'],
+    'read beside her': ['beside'],
+    'read by the teacher who was taken out': [],
+  },
+}
+
+/** The field that names the object. */
+const fieldOf: Readonly<Record<ObjectOwner, string>> = {
+  course: 'courseId',
+  ownCourse: 'courseId',
+  test: 'testId',
+  assignedTest: 'testId',
+  paper: 'paperId',
+  ownPaper: 'paperId',
+  schoolTeacher: 'teacherId',
+  classStudent: 'studentId',
+  message: 'messageId',
+  schoolNotice: 'noticeId',
+  schoolFeedback: 'feedbackId',
+  rosterImport: 'importId',
+}
+
+const owners = Object.keys(mayTouch) as ObjectOwner[]
+
+const teachers: readonly Asker[] = [...ofSchool, 'stranger']
+
+/** What is a student's is asked for at the student page too. */
+const askersOf = (owner: ObjectOwner): readonly Asker[] =>
+  owner === 'assignedTest' ? [...teachers, 'student', 'otherStudent'] : teachers
+
+const accesses = ['teacher', 'student'] as const
+
+const effects = ['read', 'write'] as const
+
+const ownedBy = (owner: ObjectOwner, access: (typeof accesses)[number], effect: (typeof effects)[number]) =>
+  endpoint({
+    path: `/client/owned/${owner}/${access}/${effect}`,
+    access,
+    effect,
+    owner,
+    input: z.object({ [fieldOf[owner]]: id }),
+    output: z.object({}),
+    errors: [],
+  })
+
+let service: TestService
+let world: OwnedWorld
+let owned: ReturnType<typeof createService>
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeOwnedWorld(service)
+  const implement = implementWith<Executor>()
+  const every = owners.flatMap((owner) =>
+    accesses.flatMap((access) => effects.map((effect) => ownedBy(owner, access, effect))),
+  )
+  owned = createService({
+    frameOrigins: new Set(),
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
+    buildId: 'test',
+    ports: databasePorts(service.db),
+    endpoints: every.flatMap((one) => implement({ one }, { one: async () => ({}) })),
+  })
+})
+
+afterAll(() => service.close())
+
+/** Codes of a read and a write. */
+async function codesOf(owner: ObjectOwner, asker: Asker, objectId: number): Promise<readonly number[]> {
+  const { uid, cookie } = world.askers[asker]
+  const client = clientOf(owned, uid, cookie)
+  const access = asker === 'student' || asker === 'otherStudent' ? 'student' : 'teacher'
+  const codes: number[] = []
+  for (const effect of effects)
+    codes.push((await client.call(ownedBy(owner, access, effect), { [fieldOf[owner]]: objectId })).code)
+  return codes
+}
+
+const notFound = 1002
+
+test.each(owners)('%s: read and written by who may, and to everybody else as if it were not there', async (owner) => {
+  const seen: Record<string, Record<string, readonly number[]>> = {}
+  const expected: typeof seen = {}
+  for (const [what, allowed] of Object.entries(mayTouch[owner])) {
+    const objectId = world.objects[owner][what] ?? 0
+    for (const asker of askersOf(owner)) {
+      const code = allowed.includes(asker) ? 0 : notFound
+      ;(seen[what] ??= {})[asker] = await codesOf(owner, asker, objectId)
+      ;(expected[what] ??= {})[asker] = [code, code]
+    }
+  }
+  expect(seen).toEqual(expected)
+  expect(service.faults).toEqual([])
+})
+
+const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner === 'string' ? [owner] : owner)
+
+test('every kind of owner that the contract knows is asked about', () => {
+  const known = new Set(everyEndpoint.flatMap(({ endpoint: one }) => ownersOf(one)))
+  expect([...known].toSorted()).toEqual(['none', 'self', ...owners].toSorted())
+  expect(owners.map((owner) => [owner, Object.keys(world.objects[owner])])).toEqual(
+    Object.entries(mayTouch).map(([owner, objects]) => [owner, Object.keys(objects)]),
+  )
+})

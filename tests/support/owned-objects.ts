@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import type { ObjectOwner } from '#server/core/ports.ts'
+import { member } from '#server/database/schema/courses.ts'
+import { feedback, message, notice } from '#server/database/schema/messages.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { submission } from '#server/database/schema/tests.ts'
+import { type Desk, makeBusyWorld, signIn } from './busy-world.ts'
+import { addDeskPaper } from './desk-paper.ts'
+import { addDeskRoster } from './desk-roster.ts'
+import { idOf } from './id-of.ts'
+import type { TestClient, TestService } from './test-service.ts'
+
+/** Everybody who may want an object of the lecturer's: at the portal, but for the students. */
+export type Asker =
+  | 'lecturer'
+  /** Teaches the class beside the lecturer. */
+  | 'beside'
+  /** Taught it beside her, and was taken out of it. */
+  | 'removed'
+  /** Teaches at the school, but not the class. */
+  | 'colleague'
+  /** Teaches at another school. */
+  | 'stranger'
+  /** Is in the class. */
+  | 'student'
+  /** Is in a class of the colleague's. */
+  | 'otherStudent'
+
+/** Ids of objects by the kind of their owner and by what they are. */
+export type OwnedObjects = Readonly<Record<ObjectOwner, Readonly<Record<string, number>>>>
+
+export interface OwnedWorld {
+  readonly askers: Readonly<Record<Asker, TestClient>>
+  readonly objects: OwnedObjects
+}
+
+const sentAt = new Date('2026-09-01T00:00:00Z')
+
+/** Objects of every kind of owner, and everybody who may want them. */
+export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> {
+  const { teacher: desk, colleague, stranger, schoolId } = await makeBusyWorld(service)
+  const [beside, removed] = desk.colleagues.colleagueIds.map(idOf) as [number, number]
+  const teaching = { courseId: desk.courseId, teacherIds: [removed] }
+  await desk.teacher.get(courseTeacher.add, teaching)
+  const listOf = async (teacherId: number) =>
+    (await addDeskRoster(service.db, { courseId: desk.courseId, schoolId, teacherId, canary: '' })).importId
+  const lists = {
+    'read by the lecturer': await listOf(desk.teacher.uid),
+    'read beside her': await listOf(beside),
+    'read by the teacher who was taken out': await listOf(removed),
+  }
+  await desk.teacher.get(courseTeacher.remove, teaching)
+  const askers = {
+    lecturer: desk.teacher,
+    beside: await signIn(service, beside, 'portal'),
+    removed: await signIn(service, removed, 'portal'),
+    colleague: colleague.teacher,
+    stranger: stranger.teacher,
+    student: desk.students[1],
+    otherStudent: colleague.students[1],
+  }
+  const shared = await sharedPaper(service, desk, schoolId)
+  const objects = {
+    ...classObjects(desk, await takenOut(service, desk)),
+    assignedTest: await assignedTests(service, desk),
+    paper: { private: Number(desk.values['paperId']), shared },
+    ownPaper: { shared },
+    ...(await messages(service, desk, schoolId)),
+    rosterImport: lists,
+  }
+  return { askers, objects }
+}
+
+const classObjects = ({ courseId, tests, teacher, students: [student] }: Desk, takenOutId: number) => ({
+  course: { 'the class': courseId },
+  ownCourse: { 'the class': courseId },
+  test: { 'of the class': tests.running },
+  schoolTeacher: { 'the lecturer': teacher.uid, 'a student of the school': student.uid },
+  classStudent: { 'of the class': student.uid, 'taken out of the class': takenOutId, 'no student': teacher.uid },
+})
+
+/** Who was taken out of the class; and the lecturer stands among the members, as nobody should. */
+async function takenOut({ db }: TestService, { values, courseId, teacher }: Desk): Promise<number> {
+  await db.insert(member).values({ courseId, uid: teacher.uid, joinedAt: sentAt })
+  const rows = await db
+    .select({ uid: member.uid })
+    .from(member)
+    .where(eq(member.removalId, Number(values['removalId'])))
+  return idOf(rows[0]?.uid)
+}
+
+async function assignedTests({ db }: TestService, { tests, students }: Desk) {
+  await db.insert(submission).values({ testId: tests.unpublished, uid: students[1].uid })
+  return { published: tests.running, 'not yet published': tests.unpublished }
+}
+
+async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: number): Promise<number> {
+  const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, 'shared')
+  await db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, paperId))
+  return paperId
+}
+
+async function messages({ db }: TestService, { teacher: { uid } }: Desk, schoolId: number) {
+  const words = { schoolId, uid, title: '', text: '', sentAt }
+  const notices = await db.insert(notice).values([words, words]).returning({ noticeId: notice.noticeId })
+  const [kept, thrownAway] = await db
+    .insert(message)
+    .values(
+      notices.map(({ noticeId }, index) => ({
+        kind: 'notice' as const,
+        uid,
+        noticeId,
+        sentAt,
+        deletedAt: [null, sentAt][index],
+      })),
+    )
+    .returning({ messageId: message.messageId })
+  const sender = { uid, schoolId, page: '', pageBuild: '', serviceBuild: '', browser: '', surface: 'browser' } as const
+  const [written] = await db
+    .insert(feedback)
+    .values({ ...sender, topic: 'wish', text: '', contact: '', sentAt })
+    .returning({ feedbackId: feedback.feedbackId })
+  return {
+    message: { 'in the box': idOf(kept?.messageId), 'thrown away': idOf(thrownAway?.messageId) },
+    schoolNotice: { 'of the school': idOf(notices[0]?.noticeId) },
+    schoolFeedback: { 'of the school': idOf(written?.feedbackId) },
+  }
+}
