@@ -1,20 +1,88 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import * as z from 'zod/mini'
+import { type EndpointData, isFile } from '#api/contract/endpoint.ts'
+import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { lampMachine } from '../testing/lamp.ts'
-import { masked, secretNames } from './masked.ts'
+import { masked } from './masked.ts'
 
-test('every secret field is hidden at any depth, whatever it holds', () => {
-  for (const name of secretNames) {
-    const told = JSON.stringify(
-      masked({
-        type: 'form.change',
-        changes: { [name]: 'canary-1' },
-        list: [{ [name]: ['canary-2'] }, { [name]: 987654 }],
-      }),
-    )
-    expect([name, told.match(/canary|987654/)]).toEqual([name, null])
-  }
+/** Secrets of the pages' own flows, which the contract does not name: digests on their way, tickets and addresses that hold one. */
+const secretsOfPages = ['digest', 'match', 'code', 'ticket', 'cookie', 'ut', 'url']
+
+/** What secrets are called, and what is called so and is none: codes that are told to a class, addresses of pages. */
+const secretName = /password|confirmation|token|ticket|nonce|digest|cookie|secret|openId|code$|url$/i
+const harmless: ReadonlySet<string> = new Set(['courseCode', 'schoolCode', 'joinUrl', 'downloadUrl'])
+
+/** What secrets look like: digests, tokens, codes by SMS and match numbers. */
+const secretPatterns: ReadonlySet<string> = new Set(['^[0-9a-f]{64}$', '^[\\w-]{43}$', '^\\d{6}$', '^\\d{2}$'])
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Fields of a schema at any depth. */
+function fieldsOf(schema: Schema): readonly (readonly [name: string, schema: Schema])[] {
+  const own = Object.entries(schema.properties ?? {}).filter((field): field is [string, Schema] => isSchema(field[1]))
+  const inside = [schema.items, schema.additionalProperties, ...(schema.anyOf ?? []), ...own.map(([, field]) => field)]
+  return [...own, ...inside.flat().filter(isSchema).flatMap(fieldsOf)]
+}
+
+const isSchema = (one: unknown): one is Schema => typeof one === 'object' && one !== null
+
+const isSecret = ([name, { pattern, type }]: readonly [name: string, schema: Schema]): boolean =>
+  type !== 'boolean' &&
+  !harmless.has(name) &&
+  (secretName.test(name) || (pattern !== undefined && secretPatterns.has(pattern)))
+
+const schemasOf = ({ input, output }: EndpointData): readonly Schema[] =>
+  [input, ...(isFile(output) ? [] : [output])].map((one) =>
+    z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' }),
+  )
+
+const secretsOfContract = everyEndpoint.flatMap(({ endpoint }) =>
+  schemasOf(endpoint).flatMap((schema) =>
+    fieldsOf(schema)
+      .filter(isSecret)
+      .map(([name]) => name),
+  ),
+)
+
+test('the contract has the secrets that the specification names', () => {
+  expect([...new Set(secretsOfContract)].toSorted()).toEqual(
+    [
+      'password',
+      'oldPassword',
+      'newPassword',
+      'confirmation',
+      'passwordSheet',
+      'verifyCode',
+      'code',
+      'token',
+      'qrToken',
+      'serverTicket',
+      'nonce',
+      'matchNumber',
+      'openId',
+      'state',
+      'url',
+      'digest',
+    ].toSorted(),
+  )
 })
+
+test.each([...new Set([...secretsOfContract, ...secretsOfPages])])(
+  '%s is hidden at any depth, whatever it holds',
+  (name) => {
+    const told = masked({
+      type: 'form.change',
+      changes: { [name]: 'canary-1' },
+      list: [{ [name]: ['canary-2'] }, { [name]: 987_654 }],
+    })
+    expect(told).toEqual({
+      type: 'form.change',
+      changes: { [name]: '•••' },
+      list: [{ [name]: ['•••'] }, { [name]: '•••' }],
+    })
+  },
+)
 
 test('an event about a secret hides all its words', () => {
   expect([

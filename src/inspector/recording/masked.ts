@@ -1,8 +1,9 @@
 import { maskedMobile } from '#domain/masked-mobile.ts'
 
 /** Fields, and subjects of events, whose words nobody may see who looks at a recording. */
-export const secretNames: ReadonlySet<string> = new Set([
+const secretNames: ReadonlySet<string> = new Set([
   'password',
+  'passwordSheet',
   'oldPassword',
   'newPassword',
   'confirmation',
