@@ -142,5 +142,5 @@ testOnScreen(
     requests: { fetchCourses: course.list.path },
     cast,
   },
-  { states: 7, transitions: 14, paths: 7, undriven: [] },
+  { states: 7, transitions: 13, paths: 7, undriven: [] },
 )

@@ -26,6 +26,7 @@ export interface Step<Context = AnyContext> {
   /** "keep", "emit returned", and "start load" of a state in which it stays. */
   readonly does: readonly string[]
   readonly starts: readonly { readonly id: string; readonly input: unknown }[]
+  readonly emits: readonly AnyEventObject[]
   /** Milliseconds on the model's clock, before and after. */
   readonly times: readonly [before: number, after: number]
 }
@@ -77,22 +78,24 @@ function stepOf(
   const [from, to] = [placesOf(state), placesOf(next)]
   const effects = model.doneTo(next)
   const starts = effects.flatMap((one) => (one.kind === 'start' ? [{ id: one.id, input: one.input }] : []))
+  const emits = effects.flatMap((one) => (one.kind === 'emit' ? [one.event] : []))
   const stays = (path = '') => [from, to].every((places) => places.some((place) => isIn(place, path)))
   const does = effects.flatMap((one) => {
     if (one.kind === 'start') return stays(pathOf.get(one.id)) ? [`start ${one.id}`] : []
     return one.kind === 'action' ? [one.name] : [`${one.kind} ${one.event.type}`]
   })
   const [before, after] = [state.snapshot?.context, next.snapshot?.context]
-  return { from, event: wordsOf(event), given: event, before, to, after, does, starts, times: [state.now, next.now] }
+  const times = [state.now, next.now] as const
+  return { from, event: wordsOf(event), given: event, before, to, after, does, starts, emits, times }
 }
 
 /** Which state invokes what. */
 const invocationPathsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(statesOf(machine).flatMap(({ invoke, path }) => invoke.map(({ id }) => [id, path.join('.')] as const)))
 
-/** Whether a state is another, or one inside it. */
+/** Whether a state is another, or one inside it; all are in `*`. */
 export const isIn = (place: string, outer: string): boolean =>
-  outer === '*' || place === outer || place.startsWith(`${outer}.`)
+  outer === '*' ? place !== start : place === outer || place.startsWith(`${outer}.`)
 
 const placesOf = ({ snapshot }: ModelState): readonly string[] =>
   snapshot === null ? [start] : leavesOf(snapshot.value, '')

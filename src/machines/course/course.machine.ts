@@ -23,7 +23,6 @@ export const courseMachine = setup({
     isWanted: ({ context }) => context.wanted !== null,
     isWantedThere: ({ context: { courseIds, wanted } }) => wanted !== null && courseIds.includes(wanted),
     isInHandThere: ({ context: { courseIds, courseId } }) => courseId !== null && courseIds.includes(courseId),
-    isInHand: ({ context }, wanted: number) => context.courseId === wanted,
   },
 }).createMachine({
   id: 'course',
@@ -32,10 +31,10 @@ export const courseMachine = setup({
   initial: 'deciding',
   on: {
     'courses.changed': { target: '.deciding', actions: { type: 'noteList', params: ({ event }) => event.courseIds } },
-    'course.choose': [
-      { guard: { type: 'isInHand', params: ({ event }) => event.courseId }, actions: 'keep' },
-      { target: '.deciding', actions: { type: 'noteWanted', params: ({ event }) => event.courseId } },
-    ],
+    'course.choose': {
+      target: '.deciding',
+      actions: { type: 'noteWanted', params: ({ event }) => event.courseId },
+    },
   },
   states: {
     deciding: {

@@ -48,6 +48,12 @@ test('a class that was opened a moment ago is looked for in a new list', async (
   expect([await choose(9), kept]).toEqual([['inHand', 9], [9]])
 })
 
+test('who goes back to the class in hand while another one is looked for stays there', async () => {
+  const { actor, choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
+  actor.send({ type: 'course.choose', courseId: 9 })
+  expect([await choose(1), kept]).toEqual([['inHand', 1], [1]])
+})
+
 test.each([
   ['is not in the new list either', [1]],
   ['cannot be looked for', new Error('no network')],

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { currentConsent } from '#domain/consent.ts'
+import { breachesOf, type Rule, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { stepsOf } from '#tests/support/machine-steps.ts'
+import { guideTable } from '#tests/support/machine-tables.ts'
+
+const [changed = '', ...unchanged] = currentConsent
+
+const steps = stepsOf({
+  ...guideTable,
+  openings: {
+    'nothing agreed to': () => ({ accepted: [] }),
+    'all agreed to': () => ({ accepted: currentConsent }),
+    'one document agreed to in an older version': () => ({
+      accepted: [`${changed.split('@')[0]}@2000-01`, ...unchanged],
+    }),
+    'one document never agreed to': () => ({ accepted: unchanged }),
+  },
+})
+
+const rules: readonly Rule[] = [
+  ['start', 'nothing agreed to', 'asking'],
+  ['start', 'one document agreed to in an older version', 'asking'],
+  ['start', 'one document never agreed to', 'asking'],
+  ['start', 'all agreed to', 'accepted'],
+  ['asking', 'guide.accept', 'keeping'],
+  ['asking', 'guide.leave', 'left'],
+  ['left', 'guide.return', 'asking'],
+  // A browser that keeps nothing asks again next time.
+  ['keeping', 'keep answered', 'accepted'],
+  ['keeping', 'keep failed', 'accepted'],
+]
+
+const work: readonly Work[] = [['keeping', 'keep']]
+
+test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('what was agreed to is kept, and nothing else', () => expect(workBreachesOf(steps, work)).toEqual([]))

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { breachesOf, type Rule, so, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { networkTable } from '#tests/support/machine-tables.ts'
+import type { NetworkContext } from './network.types.ts'
+
+type NetworkStep = Step<NetworkContext>
+
+const addresses = [{ address: '/' }, { address: '/course/3/tasks' }]
+const steps: readonly NetworkStep[] = stepsOf({ ...networkTable, payloads: { 'network.drop': addresses } })
+
+const savesAddress = so('the address is saved and the person told', ({ given, after }: NetworkStep) =>
+  after.isTold ? after.address === given['address'] : false,
+)
+const keepsAddress = so('the first address stays', ({ before, after }) => before.address === after.address)
+const letsGo = so('the person is led nowhere', ({ after }) => after.address === null && after.isTold === false)
+
+const rules: readonly Rule[] = [
+  ['start', 'online', 'online'],
+  ['online', 'network.drop', 'dropped', savesAddress],
+  ['dropped', 'network.return', 'returning', keepsAddress],
+  ['dropped', 'network.retry', 'returning', keepsAddress],
+  ['dropped', 'notice.close', 'stays', letsGo],
+  ['returning', 'reach answered', 'online', 'emit returned', letsGo],
+  ['returning', 'reach failed', 'dropped', keepsAddress],
+  ['returning', 'network.drop', 'dropped', keepsAddress],
+  ['returning', 'notice.close', 'stays', letsGo],
+]
+
+const work: readonly Work[] = [['returning', 'reach']]
+
+test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('only a return asks the service', () => expect(workBreachesOf(steps, work)).toEqual([]))
+
+test('back is only where the service answered, and leads to the saved address', () => {
+  const back = steps.filter(({ emits }) => emits.length > 0)
+  expect(new Set(back.map(({ event }) => event))).toEqual(new Set(['reach answered']))
+  expect(new Set(back.map(({ before }) => before.address))).toEqual(new Set([null, '/', '/course/3/tasks']))
+  expect(back.map(({ emits }) => emits)).toEqual(
+    back.map(({ before }) => [{ type: 'returned', address: before.address }]),
+  )
+})
