@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import type { Call } from '#api/client/client.ts'
+import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { takeAddress } from '#api/ports/saved-address.ts'
+import { createNetworkRuntime, type NetworkPorts } from './network-runtime.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answered = (() => Promise.resolve({})) as unknown as Call
+
+/** A page whose network drops at an address and comes back. */
+async function outageAt(hash: string, desktop: NetworkPorts['desktop'] = null) {
+  vi.stubGlobal('location', { hash })
+  const tabStorage = memoryStorage()
+  const network = fakeNetwork()
+  const { actor, start } = createNetworkRuntime({ network, tabStorage, desktop }, answered)
+  const stop = start()
+  network.set(false)
+  const during = { isDropped: actor.getSnapshot().hasTag('dropped'), saved: savedIn(tabStorage) }
+  network.set(true)
+  await waitFor(actor, ({ value }) => value === 'online')
+  stop()
+  return { ...during, left: takeAddress(tabStorage) }
+}
+
+/** What a page that is opened anew would go on with. */
+function savedIn(tabStorage: NetworkPorts['tabStorage']): string | null {
+  const copy = memoryStorage()
+  for (const key of tabStorage.keys()) copy.write(key, tabStorage.read(key) ?? '')
+  return takeAddress(copy)
+}
+
+test('where the person was is saved through an outage, and forgotten after it', async () => {
+  expect(await outageAt('#/course/3/tasks?page=2')).toEqual({
+    isDropped: true,
+    saved: '/course/3/tasks?page=2',
+    left: null,
+  })
+})
+
+test.each(['#/login', '#/login/', '#/login?count=lin'])(
+  'an outage at %s leads nobody back to the sign-in',
+  async (hash) => {
+    expect(await outageAt(hash)).toEqual({ isDropped: true, saved: null, left: null })
+  },
+)
+
+test('in the desktop host, which tells of outages itself, nothing is told and nothing saved', async () => {
+  expect(await outageAt('#/course/3/tasks', fakeDesktopBridge([]))).toEqual({
+    isDropped: false,
+    saved: null,
+    left: null,
+  })
+})
