@@ -41,3 +41,15 @@ test('while it runs every function is open, and what is granted for longer stays
   ])
   expect(withTrial([], null, at(trial.beginTime), named)).toEqual([])
 })
+
+test.each([
+  ['a millisecond before the trial', '2026-12-20T05:59:59.999Z', true],
+  ['with the trial', '2026-12-20T06:00:00.000Z', false],
+  ['a millisecond after the trial', '2026-12-20T06:00:00.001Z', false],
+])('a function whose own grant ends %s is opened by the trial: %#', (_when, endTime, isTrial) => {
+  const own = { funcId: functionIds.smartMark, endTime }
+  const [smartMark] = withTrial([own], trial, at(trial.beginTime), named).filter(
+    ({ funcId }) => funcId === functionIds.smartMark,
+  )
+  expect(smartMark).toEqual({ ...own, endTime: isTrial ? trial.endTime : endTime, isTrial })
+})

@@ -2,7 +2,10 @@ import { wallTimeOf } from './calendar.ts'
 import { functionIds, functionNames, type FunctionName, type Grant } from './functions.ts'
 import { schoolOffsetMinutes } from './school-day.ts'
 
-/** When somebody tries all functions (specification §3, §6); ISO instants, at the second it is over. */
+/**
+ * When somebody tries all functions (specification §3, §6); ISO instants. It begins with the first one, and at the second
+ * one it is over: a function is open while its `endTime` lies in the future.
+ */
 export interface Trial {
   readonly beginTime: string
   readonly endTime: string
@@ -25,7 +28,8 @@ const schoolDayNumber = (instant: number): number => wallTimeOf(instant, schoolO
 export type OpenedGrant<Granted> = Granted & { readonly isTrial: boolean }
 
 /**
- * An access list as it counts at a moment: while a trial runs, it opens every function that no grant keeps open for longer.
+ * An access list as it counts at a moment: while a trial runs, it opens every function that no grant keeps open for at
+ * least as long. A grant that ends with the trial stays the teacher's own.
  * `named` makes the entry of a function that the trial alone opens.
  */
 export function withTrial<Granted extends Grant>(
