@@ -1,0 +1,133 @@
+import { getTableName, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '#server/database/schema.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+
+const day = 24 * 3_600_000
+
+/** Tables whose rows go, by the column that says when and how long after it, in milliseconds. */
+const limited: Readonly<Record<string, readonly [column: string, keptFor: number]>> = {
+  captcha: ['expires_at', day],
+  idempotency: ['created_at', day],
+  job_progress: ['created_at', 7 * day],
+  login_event: ['at', 180 * day],
+  one_time_token: ['expires_at', day],
+  qr_login: ['expires_at', day],
+  roster_import: ['created_at', 7 * day],
+  sender_count: ['window_start', day],
+  session: ['expires_at', day],
+  sms_code: ['sent_at', day],
+}
+
+/** Failed sign-ins are counted by school days, not by instants. */
+const limitedByDay = ['login_failure']
+
+/** What a school has for good, or until a person takes it away. */
+const lasting = [
+  'answer',
+  'app_user',
+  'application',
+  'audit',
+  'book',
+  'book_version',
+  'chapter',
+  'consent',
+  'course',
+  'course_book',
+  'course_teacher',
+  'feedback',
+  'function_grant',
+  'installation',
+  'item',
+  'key_value',
+  'knowledge',
+  'knowledge_chapter',
+  'lesson',
+  'mark',
+  'member',
+  'member_removal',
+  'message',
+  'messaging_account',
+  'notice',
+  'paper',
+  'paper_item',
+  'paper_section',
+  'question',
+  'reminder',
+  'school',
+  'submission',
+  'test',
+  'trial',
+]
+
+const tables = Object.values(schema)
+  .filter((value) => value instanceof PgTable)
+  .map((table) => ({ name: getTableName(table), columns: getTableConfig(table).columns }))
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+afterAll(() => service.close())
+
+const columnsOf = (name: string) => tables.find((table) => table.name === name)?.columns ?? []
+
+/** Something that fits a column, another one for each row. */
+function anyValue({ columnType }: PgColumn, row: number) {
+  if (columnType === 'PgText') return sql`${`value ${row}`}`
+  if (columnType === 'PgJsonb') return sql`'{}'::jsonb`
+  if (columnType === 'PgTimestamp') return sql`${service.clock.now.toISOString()}::timestamptz`
+  return sql`${row}::int`
+}
+
+/** A row of nobody's, with this value in one of its columns. */
+async function insert(name: string, column: string, value: string, row: number): Promise<void> {
+  const needed = columnsOf(name).filter(
+    (one) => one.name !== column && one.notNull && !one.hasDefault && one.generatedIdentity === undefined,
+  )
+  const names = [column, ...needed.map((one) => one.name)].map((one) => sql.identifier(one))
+  const values = [sql`${value}`, ...needed.map((one) => anyValue(one, row))]
+  await service.db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local session_replication_role = replica`)
+    await transaction.execute(
+      sql`insert into ${sql.identifier(name)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+    )
+  })
+}
+
+const valuesIn = async (name: string, column: string) => {
+  const { rows } = await service.db.execute(
+    sql`select ${sql.identifier(column)} as value from ${sql.identifier(name)} order by 1`,
+  )
+  return rows.map(({ value }) => value)
+}
+
+/** Milliseconds from an instant of the database to now. */
+const age = (instant: unknown) => service.clock.now.getTime() - new Date(String(instant)).getTime()
+
+test('every table is known to last or to be cleaned, and nothing that lasts expires', () => {
+  const known = [...Object.keys(limited), ...limitedByDay, ...lasting]
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
+  const expiring = lasting.filter((name) => columnsOf(name).some((column) => column.name === 'expires_at'))
+  expect(expiring).toEqual([])
+})
+
+test('a row stays as long as it is kept and goes a millisecond later', async () => {
+  const now = service.clock.now.getTime()
+  for (const [name, [column, keptFor]] of Object.entries(limited))
+    for (const beyond of [0, 1]) await insert(name, column, new Date(now - keptFor - beyond).toISOString(), beyond)
+  for (const [row, date] of ['2026-11-18', '2026-11-19', '2026-11-20'].entries())
+    await insert('login_failure', 'day', date, row)
+  await service.runJobs()
+  const left: Record<string, unknown[]> = {}
+  for (const [name, [column]] of Object.entries(limited)) left[name] = (await valuesIn(name, column)).map(age)
+  const expected = Object.entries(limited).map(([name, [, keptFor]]) => [name, [keptFor]])
+  expect({ ...left, login_failure: await valuesIn('login_failure', 'day') }).toEqual({
+    ...Object.fromEntries(expected),
+    login_failure: ['2026-11-19', '2026-11-20'],
+  })
+  expect(service.faults).toEqual([])
+})
