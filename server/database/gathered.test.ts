@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { heldWork } from '#tests/support/held-work.ts'
 import { gathered } from './gathered.ts'
 
 /** A look-up whose queries wait until the test lets them go. */
-function heldLookUp(wait?: number) {
+function heldLookUp(others?: () => Promise<unknown>) {
   const queries: { readonly keys: readonly string[]; readonly end: (error?: Error) => void }[] = []
   const arrivals: (() => void)[] = []
   const find = gathered<string>(
@@ -13,7 +14,7 @@ function heldLookUp(wait?: number) {
         queries.push({ keys, end: (error) => (error ? reject(error) : resolve(rows)) })
         arrivals.shift()?.()
       }),
-    wait,
+    others,
   )
   const arrival = () => new Promise<void>((resolve) => arrivals.push(resolve))
   return { find, queries, arrival }
@@ -38,11 +39,13 @@ test('keys of one turn share a query; keys asked for meanwhile go into the next'
 })
 
 test('where nobody is in a hurry, keys of several turns share a query', async () => {
-  const { find, queries, arrival } = heldLookUp(200)
+  const { work, end } = heldWork()
+  const { find, queries, arrival } = heldLookUp(work)
   const begun = arrival()
   const asked = [find('a')]
   await setImmediate()
   asked.push(find('b'))
+  end()
   await begun
   queries[0]?.end()
   expect([await Promise.all(asked), queries.map(({ keys }) => keys)]).toEqual([['row of a', 'row of b'], [['a', 'b']]])

@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 
 /** Rows of many keys, each under its key; a key without a row is left out. */
 export type LoadMany<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>
@@ -10,10 +10,13 @@ interface Asked<Row> {
 
 /**
  * A look-up by key whose callers share queries: keys that are asked for while a query is under way go into the next one.
- * An answer is never older than its question, and a lone caller waits for nobody: for others at most `wait` milliseconds,
- * where many ask and none is in a hurry. Rejects as its query does.
+ * An answer is never older than its question. Each query waits for `others`: for those of the same turn, or longer where
+ * many ask and none is in a hurry. Rejects as its query does.
  */
-export function gathered<Row>(loadMany: LoadMany<Row>, wait = 0): (key: string) => Promise<Row | null> {
+export function gathered<Row>(
+  loadMany: LoadMany<Row>,
+  others: () => Promise<unknown> = () => setImmediate(),
+): (key: string) => Promise<Row | null> {
   let waiting = new Map<string, Asked<Row>[]>()
   let isLoading = false
 
@@ -21,7 +24,7 @@ export function gathered<Row>(loadMany: LoadMany<Row>, wait = 0): (key: string) 
     isLoading = true
     while (waiting.size > 0) {
       // Requests that arrive together are read in one turn of the event loop: they come along.
-      await (wait === 0 ? setImmediate() : setTimeout(wait))
+      await others()
       const asked = waiting
       waiting = new Map()
       await answer(asked, loadMany)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { and, desc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { qrLimits } from '#domain/constants.ts'
 import { qrStatus } from '#domain/qr-rules.ts'
@@ -24,15 +25,15 @@ const findCodes = prepared((db) =>
     .prepare('qr_find'),
 )
 
-/** Nobody sees whether the answer to a poll came this much later. */
-const pollWait = 10
+/** Nobody sees whether the answer to a poll came this many milliseconds later. */
+const otherPolls = () => setTimeout(10)
 
 /** Codes by id; a school's screens all ask every two seconds and share the query. */
 export const codeLookUp = (db: Executor): ((qrId: string) => Promise<CodeWithScanner | null>) =>
   gathered(async (qrIds) => {
     const rows = await findCodes(db).execute({ qrIds })
     return new Map(rows.map((row) => [row.code.qrId, row]))
-  }, pollWait)
+  }, otherPolls)
 
 /** A code to be changed: nobody else changes it before the transaction ends. */
 export async function lockCode(transaction: Executor, qrId: string): Promise<StoredCode | null> {
