@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import type { Engine } from './engine.ts'
+import type { Engine, EngineOptions } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { projectRoot } from './project-root.ts'
 import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
@@ -11,7 +11,10 @@ import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
  * Starts the embedded database on a folder (null: in memory). Throws FolderHeldError when another process has the folder.
  * Safe against a killed process, not against power loss: it never syncs to disk.
  */
-export async function startEmbedded(folder: string | null): Promise<Engine> {
+export async function startEmbedded(
+  folder: string | null,
+  { connectionWait = 20_000 }: EngineOptions = {},
+): Promise<Engine> {
   const lock = folder === null ? null : await lockFolder(folder)
   const dataDir = folder === null ? null : path.join(folder, 'pglite')
   if (dataDir !== null) {
@@ -26,7 +29,7 @@ export async function startEmbedded(folder: string | null): Promise<Engine> {
         // The engine has one session, for one pool at a time; a query outside a running transaction would wait for ever, so that
         // waiting is bounded.
         max: 1,
-        connectionTimeoutMillis: 20_000,
+        connectionTimeoutMillis: connectionWait,
         idleTimeoutMillis: 0,
         ssl: false,
         user: 'postgres',

@@ -5,6 +5,11 @@ export type DatabasePlace =
   | { readonly kind: 'postgres'; readonly url: string; readonly connections: number }
   | { readonly kind: 'embedded'; readonly folder: string | null }
 
+export interface EngineOptions {
+  /** Milliseconds that a query waits for a connection, 5 s on a server, 20 s embedded when not said; 0 for ever. */
+  readonly connectionWait?: number
+}
+
 /** What answers the queries of a place: a PostgreSQL server, or the embedded database, which has its folder for itself. */
 export interface Engine {
   readonly openPool: () => pg.Pool
@@ -12,11 +17,12 @@ export interface Engine {
 }
 
 /** Throws as `startEmbedded` does; a PostgreSQL server is not asked for before the first query. */
-export async function startEngine(place: DatabasePlace): Promise<Engine> {
-  if (place.kind === 'embedded') return startEmbedded(place.folder)
+export async function startEngine(place: DatabasePlace, options: EngineOptions = {}): Promise<Engine> {
+  if (place.kind === 'embedded') return startEmbedded(place.folder, options)
   const { url, connections } = place
+  const { connectionWait = 5_000 } = options
   return {
-    openPool: () => new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 }),
+    openPool: () => new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: connectionWait }),
     close: async () => {},
   }
 }

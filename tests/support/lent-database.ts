@@ -13,7 +13,7 @@ const givenBack = (places[shelf] ??= [])
 
 /** A migrated database without rows; to close it gives it back. */
 export async function lendDatabase(): Promise<OpenDatabase> {
-  const engine = givenBack.pop() ?? (await startEngine((await copiedDatabase()).place))
+  const engine = givenBack.pop() ?? (await startEngine((await copiedDatabase()).place, { connectionWait: 0 }))
   const lent = connect(engine)
   await emptyDatabase(lent.pool)
   return {
