@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { answer, submission } from '#server/database/schema/tests.ts'
@@ -170,17 +170,21 @@ test('a script that is handed in during a correction waits for it', async () => 
 
 /** Begins work that has to wait for the transaction at hand, and returns (its end in a box) once it does. */
 async function startedBehind(work: () => Promise<void>): Promise<{ end: Promise<void> }> {
-  const end = work()
+  const seen = { waiting: 0, hasEnded: false }
+  const end = work().finally(() => {
+    seen.hasEnded = true
+  })
   // The embedded database has one connection: there everything waits for that.
-  if (inject('templateSource').isServer)
-    await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 10_000 })
+  if (!inject('templateSource').isServer) return { end }
+  while (seen.waiting === 0 && !seen.hasEnded) seen.waiting = await waitingForLock()
+  expect(seen).toEqual({ waiting: 1, hasEnded: false })
   return { end }
 }
 
 /** Connections to this database that wait for a row. */
-async function waitingForLock(): Promise<unknown> {
+async function waitingForLock(): Promise<number> {
   const { rows } = await service.db.execute(sql`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.['count']
+  return Number(rows[0]?.['count'])
 }
