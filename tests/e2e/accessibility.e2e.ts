@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Violation, violations } from '#tests/support/e2e-axe.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 let browser: Browser
 let portal: Page
@@ -20,7 +22,7 @@ async function openPage(width: number, height: number): Promise<Page> {
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   portal = await openPage(1280, 800)
   phone = await openPage(390, 844)
 })
@@ -37,7 +39,7 @@ async function signIn(page: Page, address: string, account: string): Promise<voi
 }
 
 test('the login is accessible, empty and refused', async () => {
-  await portal.goto(`${inject('address')}/#/login`)
+  await portal.goto(`${address}/#/login`)
   await portal.getByRole('textbox', { name: '账号' }).waitFor()
   expect(await violations(portal)).toEqual([])
   await portal.getByRole('textbox', { name: '账号' }).press('Enter')
@@ -59,11 +61,11 @@ const screens = [
 ] as const
 
 test('every screen of the portal is accessible and complains of nothing', async () => {
-  await signIn(portal, `${inject('address')}/#/login`, '13800000001')
+  await signIn(portal, `${address}/#/login`, '13800000001')
   await portal.getByRole('heading', { name: '今天' }).waitFor()
   const found: [string, readonly Violation[]][] = []
   for (const [name, path, heading] of screens) {
-    await portal.goto(`${inject('address')}/#${path}`)
+    await portal.goto(`${address}/#${path}`)
     await portal
       .getByRole('heading', heading === null ? {} : { name: heading })
       .first()
@@ -76,10 +78,10 @@ test('every screen of the portal is accessible and complains of nothing', async 
 })
 
 test('the student page is accessible and complains of nothing', async () => {
-  await phone.goto(`${inject('address')}/student/`)
+  await phone.goto(`${address}/student/`)
   await phone.getByRole('textbox', { name: '账号' }).waitFor()
   expect(await violations(phone)).toEqual([])
-  await signIn(phone, `${inject('address')}/student/`, 'qm0701009')
+  await signIn(phone, `${address}/student/`, 'qm0701009')
   await phone.getByRole('heading', { name: '我的作业' }).waitFor()
   expect(await violations(phone)).toEqual([])
   await phone
@@ -99,19 +101,19 @@ const newCode = (page: Page): Promise<string> =>
   })
 
 test('the phone page is accessible and complains of nothing', async () => {
-  const address = `${inject('address')}/phone/`
-  await phone.goto(address)
+  const phonePage = `${address}/phone/`
+  await phone.goto(phonePage)
   await phone.getByRole('heading', { name: '老师登录' }).waitFor()
   expect(await violations(phone)).toEqual([])
   await phone.getByRole('tab', { name: '短信登录' }).click()
   expect(await violations(phone)).toEqual([])
-  await signIn(phone, address, '13800000001')
+  await signIn(phone, phonePage, '13800000001')
   await phone.getByRole('heading', { name: '用手机相机扫电脑上的二维码' }).waitFor()
   expect(await violations(phone)).toEqual([])
   await phone.goto(await newCode(phone))
   await phone.getByRole('button', { name: '确认登录' }).waitFor()
   expect(await violations(phone)).toEqual([])
-  expect(phone.url()).toBe(`${address}#/`)
+  expect(phone.url()).toBe(`${phonePage}#/`)
   await phone.getByRole('button', { name: '确认登录' }).click()
   await phone.getByRole('heading', { name: '已确认，请看电脑' }).waitFor()
   expect(await violations(phone)).toEqual([])

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { home as homeArea } from '#api/contract/areas/home.ts'
@@ -12,14 +12,14 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { qrLimits, setUserRetry } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { actsOfHost, addHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
 import { demoMobiles, home, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { expectRequests, type NotedRequests, noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 import { goTo, signOut } from '#tests/support/machine-browser.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const username = demoMobiles.lin
 let browser: Browser
 
@@ -27,7 +27,7 @@ let browser: Browser
 const longWhile = 130_000
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 /**
  * The main job by hand: one teacher, three students of 七年级(1)班. The first hands in with a double click whose answer is
@@ -36,10 +38,9 @@ const third = 'qm0701003'
 
 let browser: Browser
 let teacher: Page
-const base = () => inject('address')
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   teacher = await (
     await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true })
   ).newPage()
@@ -48,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('a teacher signs in, chooses a school paper and assigns it to three students', async () => {
-  await teacher.goto(`${base()}/#/login`)
+  await teacher.goto(`${address}/#/login`)
   await teacher.getByRole('textbox', { name: '账号' }).fill('13800000001')
   await teacher.getByLabel('密码', { exact: true }).fill('Podium@2026')
   await teacher.getByRole('checkbox').check()
@@ -91,7 +92,7 @@ test('the first student hands in by a double click whose answer is lost: once', 
     .first()
     .waitFor()
   await expect.poll(() => submits).toBeGreaterThanOrEqual(2)
-  await page.goto(`${base()}/student/`)
+  await page.goto(`${address}/student/`)
   await page.getByRole('listitem').filter({ hasText: taskName }).getByText('等老师批改和发布成绩').waitFor()
   await page.context().close()
 })
@@ -175,7 +176,7 @@ test('the exported workbook says what the screen says', async () => {
   await teacher.getByRole('button', { name: /导出 Excel/ }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`七(1)班-${taskName}-成绩报告.xlsx`)
-  const [heads = [], ...rows] = await readSheet(readFileSync(await download.path()), '学生')
+  const [heads = [], ...rows] = await readSheet(await buffer(await download.createReadStream()), '学生')
   const column = (name: string) => rows.map((row) => row[heads.indexOf(name)])
   expect(column('总分')).toEqual([30, 18, null])
   expect(column('客观')).toEqual([18, 10, null])
@@ -193,7 +194,7 @@ test('the first student sees score and answers', async () => {
 async function signIn(user: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await page.goto(`${base()}/student/`)
+  await page.goto(`${address}/student/`)
   await page.getByRole('textbox', { name: '账号' }).fill(user)
   await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
   await page.getByRole('button', { name: '登录', exact: true }).click()

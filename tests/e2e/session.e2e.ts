@@ -1,9 +1,8 @@
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import {
   assignDialog,
   assignPath,
@@ -14,13 +13,14 @@ import {
 } from '#tests/support/e2e-assign.ts'
 import { demoMobiles, home, openPortal, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { lin, xu } = demoMobiles
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 beforeEach(() => signOutEverywhere(address, [lin, xu]))

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sessionKeys } from '#domain/constants.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { codeSentTo } from '#tests/support/e2e-doors.ts'
 import { code, loginStage } from '#tests/support/e2e-login.ts'
 import { demoMobiles, home, openAddress, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
@@ -9,14 +8,15 @@ import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { readLoginCode } from '#tests/support/e2e-qr.ts'
 import { createSecretWatch } from '#tests/support/e2e-secrets.ts'
 import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { lin, xu, gu } = demoMobiles
 const secrets = createSecretWatch()
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 beforeEach(() => signOutEverywhere(address, [lin, xu, gu]))

@@ -1,4 +1,4 @@
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { setup } from '#api/contract/areas/setup.ts'
@@ -10,8 +10,9 @@ import { answerAgain, answerWith, leaveUnanswered, refuseWith } from '#tests/sup
 import { demoMobiles, home, openPage, openPortal } from '#tests/support/e2e-pages.ts'
 import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
 import { fakeToken, isThere, press, surveyedBrowser } from '#tests/support/e2e-survey.ts'
+import { lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { lin } = demoMobiles
 const { begin, browser, expectStates, survey } = surveyedBrowser()
 

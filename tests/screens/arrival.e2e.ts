@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
 import {
   demoMobiles,
@@ -14,13 +13,14 @@ import {
 } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct('arrival')
 const { lin, xu, gu } = demoMobiles
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   await signOutEverywhere(address, [lin, xu])
 })
 

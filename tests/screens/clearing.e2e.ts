@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(() => browser.close())
@@ -29,7 +31,7 @@ test.each(['/#/login', '/#/register', '/student/', '/phone/'])(
   async (path) => {
     const page = await openPage(browser)
     await page.clock.install()
-    await openAddress(page, `${inject('address')}${path}`)
+    await openAddress(page, `${address}${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(keep)
     await page.clock.fastForward(71.5 * hour)

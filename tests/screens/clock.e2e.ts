@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { verification } from '#api/contract/areas/verification.ts'
 import { smsLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { answerWith } from '#tests/support/e2e-answers.ts'
 import { openAddress } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const hour = 3_600_000
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))

@@ -2,13 +2,16 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DesktopHost, startHost } from '#desktop/host.ts'
 import { browserProgram } from '#tests/support/browser.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, home, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { type Display, openDisplay } from '#tests/support/display.ts'
+import { lendProduct } from '#tests/support/lent-product.ts'
 import { pagePatience } from '#tests/support/page-patience.ts'
+
+const address = await lendProduct()
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-desktop-'))
 const opened: string[] = []
@@ -19,12 +22,12 @@ let display: Display
 let host: DesktopHost
 
 beforeEach(async () => {
-  for (const username of Object.values(demoMobiles)) await placeTeacher(inject('address'), { username })
+  for (const username of Object.values(demoMobiles)) await placeTeacher(address, { username })
   for (const notes of [opened, users, courses]) notes.length = 0
   display = await openDisplay()
   const { executablePath, args, env } = await browserProgram(['--lang=zh-CN'])
   host = await startHost({
-    origin: inject('address'),
+    origin: address,
     executablePath,
     browserArguments: args,
     ...display.launch(env),

@@ -1,14 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '#tests/support/e2e-axe.ts'
 import { addHost, hostFacts } from '#tests/support/e2e-host.ts'
 import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(() => browser.close())
@@ -20,7 +22,7 @@ async function openWith(facts: Readonly<Record<string, unknown>>, path = '/') {
   page.on('pageerror', ({ message }) => failures.push(message))
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
   await addHost(page, { facts })
-  await openAddress(page, `${inject('address')}/#${path}`)
+  await openAddress(page, `${address}/#${path}`)
   return { page, failures }
 }
 

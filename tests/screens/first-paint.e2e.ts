@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(() => browser.close())

@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { type FilledProduct, startFilledProduct } from '#tests/support/filled-product.ts'
 import { type FrameHost, saidInFrame, sayToFrame, startFrameHost } from '#tests/support/frame-host.ts'
-import { freePort, type Product, startProduct } from '#tests/support/product.ts'
+import { connectBrowser } from '#tests/support/lent-product.ts'
+import { freePort } from '#tests/support/product.ts'
 import { startTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts'
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-frames-'))
-
 let address: string
-let product: Product
+let product: FilledProduct
 let proxy: TlsProxy
 let listed: FrameHost
 let alsoListed: FrameHost
@@ -21,24 +17,22 @@ let unlisted: FrameHost
 let browser: Browser
 
 beforeAll(async () => {
-  const [port, publicPort] = [await freePort(), await freePort()]
+  const publicPort = await freePort()
   address = `https://127.0.0.1:${publicPort}`
   listed = await startFrameHost()
   alsoListed = await startFrameHost()
   unlisted = await startFrameHost()
   const frames = `${listed.origin},${alsoListed.origin}`
-  const settings = { PORT: String(port), PODIUM_DATA: folder, PUBLIC_URL: address, PODIUM_FRAMES: frames }
-  product = await startProduct(settings)
-  proxy = await startTlsProxy({ publicPort, port })
-  browser = await launchBrowser()
+  product = await startFilledProduct({ PUBLIC_URL: address, PODIUM_FRAMES: frames })
+  proxy = await startTlsProxy({ publicPort, port: product.port })
+  browser = await connectBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
   for (const host of [listed, alsoListed, unlisted]) await host.close()
   await proxy.close()
-  await product.end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
+  await product.close()
 })
 
 /** A page on localhost with the portal of 127.0.0.1 in its frame. */

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, openAddress, openPage, openPortal, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { press, surveyedBrowser } from '#tests/support/e2e-survey.ts'
+import { lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct('given-passwords')
 const { lin, xu } = demoMobiles
 const { begin, browser, expectStates, survey } = surveyedBrowser()
 

@@ -1,9 +1,9 @@
 import http from 'node:http'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAddress, openContext } from '#tests/support/e2e-pages.ts'
 import { type ActorHolder, holdActor } from '#tests/support/held-actor.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 declare global {
   var statelyEvents:
@@ -11,11 +11,11 @@ declare global {
     | undefined
 }
 
-const address = inject('address')
+const address = await lendProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(() => browser.close())

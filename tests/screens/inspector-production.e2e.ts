@@ -2,26 +2,23 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
-import { freePort, type Product, startProduct } from '#tests/support/product.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { freePort, startProduct } from '#tests/support/product.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-inspector-'))
-const demo = inject('address')
-let production: Product
-let address: string
+const demo = await lendProduct()
+const port = await freePort()
+const address = `http://127.0.0.1:${port}`
 
-beforeAll(async () => {
-  const port = await freePort()
-  address = `http://127.0.0.1:${port}`
-  production = await startProduct({
-    PORT: String(port),
-    PODIUM_MODE: 'production',
-    PODIUM_DATABASE: 'embedded',
-    PODIUM_DATA: path.join(folder, 'data'),
-  })
+// What fills an empty folder takes as long as the machine needs; the limit of a test is for what hangs.
+const production = await startProduct({
+  PORT: String(port),
+  PODIUM_MODE: 'production',
+  PODIUM_DATABASE: 'embedded',
+  PODIUM_DATA: path.join(folder, 'data'),
 })
 
 afterAll(async () => {
@@ -54,7 +51,7 @@ test('production serves none of its files, and no page of it records', async () 
 })
 
 test('nobody finds its page in production', async () => {
-  const browser = await launchBrowser()
+  const browser = await connectBrowser()
   const page = await openPage(browser)
   await openAddress(page, `${address}/#/inspect`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('没有这个页面')

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import type { Browser, Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { createSurvey } from '#tests/support/e2e-axe.ts'
 import { demoMobiles, home, openAddress, openContext, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 let browser: Browser
 let page: Page
 const problems: string[] = []
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   page = await (await openContext(browser)).newPage()
   page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -94,8 +94,8 @@ async function exported(): Promise<Download> {
 }
 
 test('a recording holds no secret of the sign-in, and a fresh page replays it up to any event', async () => {
-  const file = await (await exported()).path()
-  const text = readFileSync(file, 'utf8')
+  const recording = await buffer(await (await exported()).createReadStream())
+  const text = recording.toString()
   expect([text.includes('password.change'), text.includes(demoPassword), text.includes(demoMobiles.gu)]).toEqual([
     true,
     false,
@@ -109,7 +109,11 @@ test('a recording holds no secret of the sign-in, and a fresh page replays it up
     buffer: Buffer.from('{"a": 1}'),
   })
   await fresh.getByText('这个文件不是导出的记录').waitFor()
-  await fresh.locator('input[type="file"]').setInputFiles(file)
+  await fresh.locator('input[type="file"]').setInputFiles({
+    name: 'recording.json',
+    mimeType: 'application/json',
+    buffer: recording,
+  })
   await fresh.getByText('正在回放文件里的记录').waitFor()
   await fresh.getByRole('searchbox', { name: '按事件或流程查找' }).fill('area.want')
   await fresh.getByRole('button', { name: /area\.want/ }).click()

@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { user } from '#api/contract/areas/user.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { moveServiceClock } from '#tests/support/e2e-doors.ts'
 import { code, loginStage } from '#tests/support/e2e-login.ts'
 import { demoMobiles, home, openPage, pathOf, type Screen, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { readLoginCode } from '#tests/support/e2e-qr.ts'
 import { createSecretWatch } from '#tests/support/e2e-secrets.ts'
 import { otherBrowser, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { lin, xu } = demoMobiles
 const secrets = createSecretWatch()
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 beforeEach(() => signOutEverywhere(address, [lin, xu]))

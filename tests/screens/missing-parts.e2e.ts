@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import {
   demoMobiles,
   home,
@@ -16,13 +15,14 @@ import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
 import { assignDialog, assignPath, fillAssignment, pressAssign, typedOf } from '#tests/support/e2e-assign.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { lin, gu } = demoMobiles
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   await signOutEverywhere(address, [lin, gu])
 })
 

@@ -1,20 +1,20 @@
 import type { Browser, Page, Request, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routeRows } from '#app/print-routes.ts'
 import { sessionKeys, timeouts } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, leave, openAddress, openContext } from '#tests/support/e2e-pages.ts'
 import { isLongRun, keepFigures } from '#tests/support/figures.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { gu } = demoMobiles
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   await placeTeacher(address, { username: gu })
   const [cookie = ''] = await openSessions(address, { username: gu, surface: 'portal', count: 1 })
   const [name = '', value = ''] = cookie.split('=')

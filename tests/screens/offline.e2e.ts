@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { paths } from '#domain/paths.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { demoPassword, demoSchool } from '#server/content/demo/people.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { codeSentTo, moveServiceClock, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, home, openAddress, openPage, openPortal, type Screen } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { endSessions } from '#tests/support/e2e-sessions.ts'
 import { press } from '#tests/support/e2e-survey.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 import { clientAt } from '#tests/support/product.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
 
-const address = inject('address')
+const address = await lendProduct('offline')
 const { lin, xu, gu } = demoMobiles
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 beforeEach(async () => {

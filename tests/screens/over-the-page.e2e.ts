@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import {
   assignDialog,
   assignPath,
@@ -15,13 +14,14 @@ import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, openPortal } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { endSessions, otherBrowser, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { lin } = demoMobiles
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 beforeEach(() => signOutEverywhere(address, [lin]))

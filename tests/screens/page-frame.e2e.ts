@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(() => browser.close())
@@ -22,7 +24,7 @@ async function openPicture(): Promise<{ readonly page: Page; readonly release: (
     await released
     await route.continue()
   })
-  await page.goto(`${inject('address')}/#/login`, { waitUntil: 'commit' })
+  await page.goto(`${address}/#/login`, { waitUntil: 'commit' })
   await page.locator('#frame').getByRole('tab', { name: '短信登录' }).waitFor()
   return { page, release }
 }

@@ -1,12 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   page = await browser.newPage()
 })
 
@@ -15,7 +17,7 @@ afterAll(() => browser.close())
 const hashOf = () => new URL(page.url()).hash
 
 test('a deep link without a session leads to the login and, after it, back', async () => {
-  await page.goto(`${inject('address')}/#/course/1/tasks?testType=1`)
+  await page.goto(`${address}/#/course/1/tasks?testType=1`)
   await page.getByRole('textbox', { name: '账号' }).fill('13800000001')
   expect(hashOf()).toBe('#/login?back=%2Fcourse%2F1%2Ftasks%3FtestType%3D1')
   await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
@@ -45,7 +47,7 @@ const redirects = [
 ] as const
 
 test.each(redirects)('%s opens the report with every parameter by its name', async (path, query) => {
-  await page.goto(`${inject('address')}/#${path}`)
+  await page.goto(`${address}/#${path}`)
   await page.getByRole('heading', { name: 'Unit 1 单元检测' }).waitFor()
   const [place, search] = hashOf().split('?')
   expect([place, Object.fromEntries(new URLSearchParams(search))]).toEqual(['#/report-html', query])
@@ -53,12 +55,12 @@ test.each(redirects)('%s opens the report with every parameter by its name', asy
 
 test('an address of another site is no way back', async () => {
   await page.context().clearCookies()
-  await page.goto(`${inject('address')}/#/login?back=//example.invalid/`)
+  await page.goto(`${address}/#/login?back=//example.invalid/`)
   await page.reload()
   await page.getByRole('textbox', { name: '账号' }).fill('13800000001')
   await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('heading', { name: '今天' }).waitFor()
-  expect([new URL(page.url()).origin, hashOf()]).toEqual([inject('address'), '#/'])
+  expect([new URL(page.url()).origin, hashOf()]).toEqual([address, '#/'])
 })

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { connectBrowser } from '#tests/support/lent-product.ts'
 import { startTwoHosts, type TwoHosts } from '#tests/support/two-hosts.ts'
 
 let hosts: TwoHosts
@@ -16,7 +16,7 @@ const complaints: string[] = []
 
 beforeAll(async () => {
   hosts = await startTwoHosts()
-  browser = await launchBrowser(hosts.browserArguments)
+  browser = await connectBrowser()
   context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' })
   page = await context.newPage()
   page.on('response', (response) => void note(response))

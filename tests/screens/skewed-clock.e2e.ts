@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { moveServiceClock } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, openAddress, openPage } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { sessionKeys } from '#domain/constants.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
 import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, home, leave, openAddress, openContext, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { isLongRun, keepFigures } from '#tests/support/figures.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
-const address = inject('address')
+const address = await lendProduct()
 const { gu } = demoMobiles
 let browser: Browser
 let page: Page
@@ -15,7 +15,7 @@ let keys: readonly string[]
 const errors: string[] = []
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
   const context = await signedIn()
   page = await context.newPage()
   page.on('pageerror', (error) => errors.push(String(error)))

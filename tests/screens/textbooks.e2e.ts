@@ -1,20 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '#tests/support/e2e-axe.ts'
 import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(() => browser.close())
 
 /** The textbooks of the first class of the list. */
 async function openTextbooks(page: Page): Promise<void> {
-  await openAddress(page, `${inject('address')}/#/personal-center/my-courses`)
+  await openAddress(page, `${address}/#/personal-center/my-courses`)
   await page
     .getByRole('button', { name: /^更多操作/ })
     .first()
@@ -24,7 +26,7 @@ async function openTextbooks(page: Page): Promise<void> {
 }
 
 test('a book is added and taken out by the keyboard; what is prepared for a chapter is there at the next visit', async () => {
-  const page = await openPortal(browser, inject('address'), demoMobiles.xu)
+  const page = await openPortal(browser, address, demoMobiles.xu)
   await openTextbooks(page)
   const dialog = page.getByRole('dialog')
   const books = dialog.getByRole('list', { name: '这个班用的课本' }).getByRole('listitem')

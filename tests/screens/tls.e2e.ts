@@ -1,32 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { freePort, type Product, startProduct } from '#tests/support/product.ts'
+import { type FilledProduct, startFilledProduct } from '#tests/support/filled-product.ts'
+import { connectBrowser } from '#tests/support/lent-product.ts'
+import { freePort } from '#tests/support/product.ts'
 import { startTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts'
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-tls-'))
-
 let address: string
-let product: Product
+let product: FilledProduct
 let proxy: TlsProxy
 let browser: Browser
 
 beforeAll(async () => {
-  const [port, publicPort] = [await freePort(), await freePort()]
+  const publicPort = await freePort()
   address = `https://127.0.0.1:${publicPort}`
-  product = await startProduct({ PORT: String(port), PODIUM_DATA: folder, PUBLIC_URL: address })
-  proxy = await startTlsProxy({ publicPort, port })
-  browser = await launchBrowser()
+  product = await startFilledProduct({ PUBLIC_URL: address })
+  proxy = await startTlsProxy({ publicPort, port: product.port })
+  browser = await connectBrowser()
 })
 
 afterAll(async () => {
   await browser.close()
   await proxy.close()
-  await product.end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
+  await product.close()
 })
 
 test('behind a TLS proxy a teacher signs in, with a cookie that never leaves it', async () => {

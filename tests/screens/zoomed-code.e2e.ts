@@ -1,13 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
 import { readLoginCode } from '#tests/support/e2e-qr.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
 
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectBrowser()
 })
 
 afterAll(() => browser.close())
@@ -23,7 +25,7 @@ test.each([
 ])('in a window of %i × %i at twice its size the login code is whole and readable', async (width, height) => {
   const page = await openPage(browser)
   await page.setViewportSize({ width: width / 2, height: height / 2 })
-  await openAddress(page, `${inject('address')}/#/login`)
+  await openAddress(page, `${address}/#/login`)
   await page.getByRole('button', { name: '同意', exact: true }).click()
   const picture = page.getByRole('img', { name: '登录二维码' })
   await picture.scrollIntoViewIfNeeded()

@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { moveServiceClock } from './e2e-doors.ts'
 import { openContext, type Screen } from './e2e-pages.ts'
 import { type Journey, runFaults } from './fault-runs.ts'
 import { type FaultyNetwork, startFaultyNetwork } from './faulty-network.ts'
+import { connectBrowser, lendProduct } from './lent-product.ts'
+
+/** Its clock is moved by days, and codes are sent all the time. */
+const address = await lendProduct('faults')
 
 /** A browser behind a network that can be spoilt, for one test file. */
 export interface FaultStage {
@@ -18,7 +21,6 @@ export interface FaultStage {
 
 /** Registers its beginning and end with the test file. */
 export function faultStage(): FaultStage {
-  const address = inject('address')
   let browser: Browser
   let network: FaultyNetwork
   const pages = () => browser.contexts().flatMap((context) => context.pages())
@@ -28,7 +30,7 @@ export function faultStage(): FaultStage {
   }
   beforeAll(async () => {
     network = await startFaultyNetwork(pass)
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   afterAll(async () => {
     await browser.close()

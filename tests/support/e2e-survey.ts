@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createSurvey, type Survey } from './e2e-axe.ts'
 import { demoMobiles, openAddress, openPage } from './e2e-pages.ts'
 import { signOutEverywhere } from './e2e-sessions.ts'
+import { connectBrowser, lendProduct } from './lent-product.ts'
+
+const address = await lendProduct()
 
 /** A browser of one test file, whose pages are looked at state by state. */
 export interface SurveyedBrowser {
@@ -19,11 +21,10 @@ export interface SurveyedBrowser {
 
 /** Registers the browser's beginning and end with the test file. */
 export function surveyedBrowser(): SurveyedBrowser {
-  const address = inject('address')
   let browser: Browser
   let survey = createSurvey()
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await connectBrowser()
     await signOutEverywhere(address, [demoMobiles.lin])
   })
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))

@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withServiceClockStopped } from './e2e-doors.ts'
+import { connectBrowser, lendProduct } from './lent-product.ts'
 import { coverageOf, coveringPaths, graphOf } from './machine-graph.ts'
 import { modelOf, nameOf } from './machine-model.ts'
 import { inWords, isTimely, type ScreenTable, walkOnScreen } from './machine-screen.ts'
 import { openStage, type Stage } from './machine-stage.ts'
 import { noteFigures } from './model-figures.ts'
+
+const address = await lendProduct()
 
 /** How much of a machine is driven; what is not has a reason that stands in its file. */
 export interface ScreenCoverage {
@@ -29,8 +31,8 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
   let stage: Stage
 
   beforeAll(async () => {
-    browser = await launchBrowser()
-    stage = openStage(browser, inject('address'))
+    browser = await connectBrowser()
+    stage = openStage(browser, address)
   })
 
   afterAll(async () => {
@@ -52,7 +54,6 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
   })
 
   test.each(paths.map((path) => [path.events.map(inWords).join(', '), path] as const))('%s', async (_way, path) => {
-    const address = inject('address')
     await withServiceClockStopped(address, () => walkOnScreen(stage, address, table, graph, path))
     expect(path.events.length).toBeGreaterThan(0)
   })

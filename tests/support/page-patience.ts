@@ -1,2 +1,4 @@
-/** How long a page may take to become what it has to be, in milliseconds: a machine that does much else is no failure. */
-export const pagePatience = 40_000
+import { hangLimit } from './hang-limit.ts'
+
+/** How long a page is waited for, in milliseconds: as long as the test may take, less what it needs to say what did not come. */
+export const pagePatience = hangLimit - 3_000

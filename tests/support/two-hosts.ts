@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type http from 'node:http'
-import os from 'node:os'
-import path from 'node:path'
-import { passwordDigest } from '#api/contract/password-digest.ts'
 import { calledOrigins } from '#domain/environments.ts'
 import { createApp } from '#server/app.ts'
-import { demoPassword } from '#server/content/demo/people.ts'
-import { fillContent } from '#server/content/fill-content.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 import { startHttp } from '#server/http/http-server.ts'
 import { servePages } from '#server/http/pages.ts'
-import { hashDigest } from '#server/services/sign-on/passwords.ts'
+import { copyFilledData } from './filled-data.ts'
 import { freePort } from './product.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
@@ -19,17 +14,13 @@ import { startTlsProxy } from './tls-proxy.ts'
 export interface TwoHosts {
   readonly pages: string
   readonly api: string
-  /** What a browser must be started with to find them. */
-  readonly browserArguments: readonly string[]
   readonly close: () => Promise<void>
 }
 
 /** Two services behind TLS, with names as in production; the embedded database allows one process only, so both share it. */
 export async function startTwoHosts(): Promise<TwoHosts> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-hosts-'))
+  const folder = await copyFilledData()
   const { db, close } = await openDatabase({ kind: 'embedded', folder })
-  const hash = await hashDigest(passwordDigest(demoPassword))
-  await fillContent(db, { mode: 'demo', now: new Date(), hash: async () => hash })
   const [pagesPort, apiPort] = [await freePort(), await freePort()]
   const pages = `https://teacher.podium.test:${pagesPort}`
   const api = `https://api.podium.test:${apiPort}`
@@ -64,7 +55,6 @@ export async function startTwoHosts(): Promise<TwoHosts> {
   return {
     pages,
     api,
-    browserArguments: ['--host-resolver-rules=MAP *.podium.test 127.0.0.1'],
     close: async () => {
       for (const proxy of proxies) await proxy.close()
       for (const server of servers) await closed(server)

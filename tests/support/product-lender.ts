@@ -1,0 +1,49 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { startAreaSite } from './area-site.ts'
+import { browserProgram } from './browser.ts'
+import { keepFilledData } from './filled-data.ts'
+import { type FilledProduct, startFilledProduct } from './filled-product.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where a product is started for whoever asks for it first, by its name. */
+    lender: string
+    /** Where the browser of all tests is reached. */
+    browser: string
+  }
+}
+
+/** Where names of hosts lead that stand for those of production. */
+const hostRule = '--host-resolver-rules=MAP *.podium.test 127.0.0.1'
+
+/** One browser for all files of tests, and products as they ask for them, each as a user runs it, with test doors. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await keepFilledData()
+  const areas = await startAreaSite()
+  const browser = await chromium.launchServer(await browserProgram([hostRule]))
+  const products = new Map<string, Promise<FilledProduct>>()
+  const lend = (name: string): Promise<FilledProduct> => {
+    const product =
+      products.get(name) ?? startFilledProduct({ PODIUM_TEST_DOORS: '1', PODIUM_AREAS: `settings-html=${areas.url}` })
+    products.set(name, product)
+    return product
+  }
+  const lender = http.createServer((request, response) => {
+    lend(request.url ?? '').then(
+      ({ port }) => response.end(`http://127.0.0.1:${port}`),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve))
+  project.provide('lender', `http://127.0.0.1:${(lender.address() as AddressInfo).port}`)
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    lender.close()
+    await browser.close()
+    for (const product of products.values()) await (await product).close()
+    await areas.close()
+  }
+}
