@@ -1,39 +1,45 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { hangLimit } from './tests/support/hang-limit.ts'
+import { inShare } from './tests/support/share.ts'
 
-/** A machine that does much else at the same time is no failure. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+const limits = { testTimeout: hangLimit, hookTimeout: hangLimit }
+
+/** Races of processes and kills. */
+const inRealTime = '**/*.{races,real-time}.test.ts'
+
+/** What a share of a walk leaves out of the service's tests and its attackers'. */
+const leftOut = ['server', 'tests/security', 'tests/journeys']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !inShare(file))
+
+const projectOf = (name: string, include: string[], exclude: string[]) => ({
+  test: { ...limits, name, isolate: false, include, exclude: [...exclude, ...leftOut] },
+})
 
 /** What needs a document is a `.test.tsx`, whose first lines say so. */
 const inDocument = (name: string, include: string[]) => ({
   test: {
-    ...patience,
-    name,
-    include,
-    isolate: false,
+    ...projectOf(name, include, []).test,
     setupFiles: ['tests/support/patient-screens.ts', 'tests/support/own-modules.ts'],
   },
 })
 
 /**
  * Starting a process and loading libraries anew for every file took longer than the tests: files of a project follow each
- * other in one process, and projects differ in what a process cannot change. `npm test` runs all but `security` and
- * `journeys`, which continuous integration runs with the server suite on PostgreSQL.
+ * other in one process, and projects differ in what a process cannot change. `npm test` runs `shared` and `components`, walks
+ * run the others.
  */
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
     maxWorkers: '100%',
+    // A share may be none of one walk.
+    passWithNoTests: process.env['WALK_SHARE'] !== undefined,
     projects: [
-      {
-        test: {
-          ...patience,
-          name: 'shared',
-          isolate: false,
-          include: ['{src,server,desktop,tests}/**/*.test.ts'],
-          exclude: ['tests/security/**'],
-        },
-      },
-      { test: { ...patience, name: 'security', isolate: false, include: ['tests/security/**/*.test.ts'] } },
+      projectOf('shared', ['{src,server,desktop,tests}/**/*.test.ts'], ['tests/security/**', inRealTime]),
+      projectOf('security', ['tests/security/**/*.test.ts'], [inRealTime]),
+      projectOf('real-time', ['{server,tests}/**/*.{races,real-time}.test.ts'], []),
       inDocument('components', ['src/**/*.test.tsx', 'tests/support/*.test.tsx']),
       inDocument('journeys', ['tests/journeys/*.test.tsx']),
     ],
