@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { phoneScanTable } from '#tests/support/machine-tables.ts'
+import type { AskProblem, PhoneScanContext } from './phone-scan.types.ts'
+
+type PhoneStep = Step<PhoneScanContext>
+
+/** The service says of no decision that another account scanned the code: the one who decides has scanned it. */
+const isPossible = ({ output }: AnyEventObject, { value }: AnyMachineSnapshot) =>
+  (value !== 'confirming' && value !== 'cancelling') || output?.kind !== 'taken'
+
+const typed = { 4: '4', 42: '42', '4a2': '42', '421': '42' }
+const steps: readonly PhoneStep[] = stepsOf({
+  ...phoneScanTable,
+  isPossible,
+  payloads: { ...phoneScanTable.payloads, 'match.change': Object.keys(typed).map((text) => ({ text })) },
+})
+
+const hasCode = when('it was opened for a code', ({ before }: PhoneStep) => before.qrId !== null)
+const isMatchMissing = when('a number is asked for, and not all of it is typed', ({ before }: PhoneStep) =>
+  before.desk?.needsMatch === true ? before.match.length < 2 : false,
+)
+const opensCode = so('it is this code, and nothing of the former one stays', ({ given, after }: PhoneStep) =>
+  after.qrId === given['qrId'] ? after.desk === null && after.match === '' && after.problem === null : false,
+)
+const closesCode = so('nothing of the code stays', ({ after }: PhoneStep) =>
+  [after.qrId, after.desk, after.problem].every((one) => one === null),
+)
+const says = so('it says why', ({ after }: PhoneStep) => after.message !== '')
+const shows = (kind: AskProblem['kind'] | null) =>
+  so(`the question stays, with the problem ${kind}`, ({ before, after }: PhoneStep) =>
+    after.desk === before.desk ? (after.problem?.kind ?? null) === kind : false,
+  )
+const keepsCode = (reason: PhoneScanContext['reason']) =>
+  so(`nobody is signed in (${reason}), and the code is kept`, ({ before, after }: PhoneStep) =>
+    after.reason === reason ? after.qrId === before.qrId && after.teacher === null && after.desk === null : false,
+  )
+const forgetsTeacher = so('nobody is known any more', ({ after }: PhoneStep) => after.teacher === null)
+const asks = so('the computer is shown until the code ends', ({ given, after, times: [, now] }: PhoneStep) =>
+  after.desk === given['output'].desk ? after.endsAt === now + given['output'].remaining : false,
+)
+const takesDigits = so('two digits at most are taken', ({ given, after }: PhoneStep) =>
+  after.problem === null ? after.match === typed[given['text'] as keyof typeof typed] : false,
+)
+const atItsEnd = so('its time is over', ({ before, times: [, now] }: PhoneStep) => now >= before.endsAt)
+const typesAgain = so('it is typed again', ({ after }: PhoneStep) => after.match === '')
+
+const deciding = (state: string, decision: string, done: string): readonly Rule[] => [
+  [state, `${decision} answered done`, done],
+  [state, `${decision} answered matchWrong`, 'asking', shows('matchWrong'), typesAgain],
+  [state, `${decision} answered refused`, 'asking', shows('refused')],
+  [state, `${decision} answered expired`, 'expired'],
+  [state, `${decision} answered decided`, 'decided'],
+  [state, `${decision} answered signedOut`, 'signedOut', keepsCode('signedOut')],
+  [state, `${decision} answered signInAgain`, 'signedOut', keepsCode('signInAgain')],
+  // Nobody knows whether it arrived: pressing again is the same decision.
+  [state, `${decision} failed`, 'asking', shows('unanswered')],
+]
+
+const rules: readonly Rule[] = [
+  ['start', 'code', 'checking'],
+  ['start', 'home', 'checking'],
+  ['checking', 'code.open', 'stays', 'start check', opensCode],
+  ['*', 'code.open', 'checking', opensCode],
+  ['checking', 'check answered nobody', 'signedOut', forgetsTeacher],
+  ['checking', 'check answered teacher', 'scanning', hasCode],
+  ['checking', 'check answered teacher', 'home'],
+  ['checking', 'check failed', 'unreachable', says],
+  ['unreachable', 'session.retry', 'checking'],
+  ['unreachable', 'teacher.leave', 'leaving'],
+  ['signedOut', 'teacher.enter', 'checking'],
+  ['home', 'teacher.leave', 'leaving'],
+
+  ['scanning', 'scan answered scanned', 'asking', asks],
+  ['scanning', 'scan answered expired', 'expired'],
+  ['scanning', 'scan answered taken', 'taken'],
+  ['scanning', 'scan answered decided', 'decided'],
+  ['scanning', 'scan answered signedOut', 'signedOut', keepsCode('signedOut')],
+  ['scanning', 'scan answered signInAgain', 'signedOut', keepsCode('signInAgain')],
+  ['scanning', 'scan answered refused', 'failed', says],
+  ['scanning', 'scan failed', 'failed', says],
+
+  ['asking', 'match.change', 'stays', takesDigits],
+  ['asking', 'decision.confirm', 'stays', isMatchMissing, shows('matchMissing')],
+  ['asking', 'decision.confirm', 'confirming', shows(null)],
+  ['asking', 'decision.cancel', 'cancelling', shows(null)],
+  ['asking', 'after untilEnd', 'expired', atItsEnd],
+  ...deciding('confirming', 'confirm', 'confirmed'),
+  ...deciding('cancelling', 'cancel', 'cancelled'),
+
+  ['confirmed', 'code.close', 'home', closesCode],
+  ['cancelled', 'code.close', 'home', closesCode],
+  ['expired', 'code.close', 'home', closesCode],
+  ['decided', 'code.close', 'home', closesCode],
+  ['taken', 'code.close', 'home', closesCode],
+  ['taken', 'teacher.leave', 'leaving'],
+  ['failed', 'code.close', 'home', closesCode],
+  ['failed', 'code.retry', 'scanning'],
+  ['leaving', 'leave answered', 'signedOut', forgetsTeacher],
+  ['leaving', 'leave failed', 'unreachable', says],
+]
+
+const decision = ({ before: { qrId, desk, match } }: PhoneStep, isConfirmed: boolean) => ({
+  decision: isConfirmed ? 'confirm' : 'cancel',
+  qrId,
+  nonce: desk?.nonce,
+  matchNumber: isConfirmed && desk?.needsMatch === true ? match : null,
+})
+
+const work: readonly Work[] = [
+  ['checking', 'check'],
+  ['scanning', 'scan', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
+  ['confirming', 'confirm', (step: PhoneStep) => decision(step, true)],
+  ['cancelling', 'cancel', (step: PhoneStep) => decision(step, false)],
+  ['leaving', 'leave'],
+]
+
+test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('each state asks the service for what it is about', () => expect(workBreachesOf(steps, work)).toEqual([]))
+
+test('a code is confirmed by a press alone, and never by a code that is opened', () => {
+  const confirmed = steps.filter(({ from, to }) => to.includes('confirming') && !from.includes('confirming'))
+  expect(new Set(confirmed.map(({ event }) => event))).toEqual(new Set(['decision.confirm']))
+})

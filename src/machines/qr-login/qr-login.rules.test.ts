@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { qrLoginTable } from '#tests/support/machine-tables.ts'
+import type { QrLoginContext } from './qr-login.types.ts'
+
+type QrStep = Step<QrLoginContext>
+
+/** The dialog of the devices stands where the sign-in failed. */
+const isPossible = ({ type }: AnyEventObject, { value }: AnyMachineSnapshot) =>
+  !type.startsWith('devices.') || value === 'loginError'
+
+/** How often it was tried, and what was kept, counts only until there is a code. */
+const placeOf = ({ code, kept, attempts, agreed, isHidden, isOffline, endsAt }: QrLoginContext, now: number) => [
+  [agreed, isHidden, isOffline],
+  code === null ? [kept !== null, Math.min(attempts, 2)] : endsAt <= now,
+]
+
+const steps: readonly QrStep[] = stepsOf({ ...qrLoginTable, isPossible, key: placeOf })
+
+/** Time that the code has left when the step is done; a delay runs its whole time first. */
+const isOver = when('the code’s time is over', ({ before, times: [, now] }: QrStep) => before.endsAt <= now)
+const isAwayAfter = ({ event, before }: QrStep): boolean => {
+  const isHidden = event === 'page.hide' || (before.isHidden && event !== 'page.show')
+  const isOffline = event === 'network.drop' || (before.isOffline && event !== 'network.return')
+  return isHidden || isOffline
+}
+const isAway = when('the page is hidden or offline', isAwayAfter)
+const hasConsent = when('the documents are agreed to', ({ before, given }: QrStep) => given['agreed'] ?? before.agreed)
+const isWorthATry = when('it is the first or second try', ({ before }: QrStep) => before.attempts < 2)
+const longer = so('the next try comes later', ({ before, after }: QrStep) => after.attempts === before.attempts + 1)
+const fresh = so('nothing of the former code stays', ({ given, after }: QrStep) =>
+  after.code === given['output'].code ? after.who === null && after.ticket === null && after.failure === null : false,
+)
+const says = so('it says why', ({ after }: QrStep) => after.message !== '')
+const fails = (kind?: string) =>
+  so(`it says why (${kind})`, ({ after }: QrStep) => after.failure?.kind === (kind ?? after.failure?.kind))
+const knowsWho = so('it says who scanned it', ({ after }: QrStep) => after.who === '林**')
+const takesTicket = so('the ticket is taken', ({ after }: QrStep) => after.ticket?.token === 'ticket')
+const atItsEnd = so('its time is over', ({ before, times: [, now] }: QrStep) => now >= before.endsAt)
+/** A service that does not answer is asked after 2, 4, 8 and 15 seconds. */
+const inTime = so(
+  'two seconds have passed, or more after each failure',
+  ({ before: { attempts }, times: [then, now] }: QrStep) =>
+    now - then >= 2000 ? attempts > 0 || now - then === 2000 : false,
+)
+const inThreeSeconds = so('three seconds have passed', ({ times: [then, now] }) => now - then === 3000)
+const notTooSoon = so('1.5 s have passed since the last time', ({ before, times: [, now] }: QrStep) =>
+  [before].every(({ polledAt }) => now - polledAt >= 1500),
+)
+
+/** What a waiting code turns to where it rests. */
+const resting = (from: string, event: string, place: string, ...notes: readonly Rule[3][]): readonly Rule[] => [
+  [from, event, 'expired', isOver, ...notes],
+  [from, event, `${place}.paused`, isAway, ...notes],
+  [from, event, `${place}.resting`, ...notes],
+]
+
+/** Events that a code hears wherever it waits. */
+const around = ['page.hide', 'page.show', 'network.drop', 'network.return', 'consent.change'] as const
+
+/** Asking what became of the code, before or after it was scanned. */
+const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'): readonly Rule[] => [
+  [place, 'after untilExpiry', 'expired', atItsEnd],
+  [`${place}.resting`, 'after pollDelay', `${place}.polling`, inTime],
+  [`${place}.returned`, 'after untilPollAllowed', `${place}.polling`, notTooSoon],
+  ...around.flatMap((event): readonly Rule[] => [
+    [`${place}.resting`, event, 'expired', isOver],
+    [`${place}.paused`, event, 'expired', isOver],
+  ]),
+  ...['page.hide', 'network.drop'].map((event): Rule => [`${place}.resting`, event, `${place}.paused`]),
+  ...['page.show', 'network.return'].flatMap((event): readonly Rule[] => [
+    [`${place}.paused`, event, 'stays', isAway],
+    [`${place}.paused`, event, `${place}.returned`],
+  ]),
+  ...resting(`${place}.polling`, `${poll} answered waiting`, place),
+  ...resting(`${place}.polling`, `${poll} answered scanned`, 'scanned', knowsWho),
+  ...resting(`${place}.polling`, `${poll} failed`, place, longer),
+  [`${place}.polling`, `${poll} answered confirmed`, 'loggingIn.redeeming', hasConsent, takesTicket],
+  [`${place}.polling`, `${poll} answered confirmed`, 'loggingIn.unconsented', takesTicket],
+  [`${place}.polling`, `${poll} answered cancelled`, 'cancelled'],
+  [`${place}.polling`, `${poll} answered expired`, 'expired'],
+  [`${place}.polling`, `${poll} answered refused`, 'loginError', fails('refused')],
+]
+
+const rules: readonly Rule[] = [
+  ['start', 'anew', 'loading.requesting'],
+  ['start', 'unconsented', 'loading.requesting'],
+  ['start', 'kept', 'loading.found'],
+
+  // The ticket is good once: a second code now could only lose it.
+  ['loggingIn.redeeming', 'qr.refresh', 'ignored'],
+  ['loading.requesting', 'qr.refresh', 'stays', 'start request'],
+  ['*', 'qr.refresh', 'loading.requesting'],
+
+  ['loading.found', 'after untilPollAllowed', 'loading.resuming', notTooSoon],
+  ['loading.resuming', 'resume answered scanned', 'scanned.paused', isAway, knowsWho],
+  ['loading.resuming', 'resume answered scanned', 'scanned.resting', knowsWho],
+  ['loading.resuming', 'resume answered confirmed', 'loggingIn.redeeming', hasConsent, takesTicket],
+  ['loading.resuming', 'resume answered confirmed', 'loggingIn.unconsented', takesTicket],
+  ['loading.resuming', 'resume answered gone', 'loading.requesting'],
+  ['loading.resuming', 'resume failed', 'loading.delayed', isWorthATry, longer],
+  ['loading.resuming', 'resume failed', 'loading.requesting'],
+  ['loading.delayed', 'after pollDelay', 'loading.resuming', inTime],
+  ['loading.requesting', 'request answered made', 'loaded.paused', isAway, 'keep', fresh],
+  ['loading.requesting', 'request answered made', 'loaded.resting', 'keep', fresh],
+  ['loading.requesting', 'request answered refused', 'loadError', says],
+  ['loading.requesting', 'request failed', 'loadError', says],
+
+  ['loadError', 'network.return', 'loading.requesting'],
+  ...waiting('loaded', 'pollLoaded'),
+  ...waiting('scanned', 'pollScanned'),
+
+  ['loggingIn.unconsented', 'consent.change', 'loggingIn.redeeming', hasConsent],
+  ['loggingIn.redeeming', 'redeem answered signedIn', 'signedIn', 'forget'],
+  ['loggingIn.redeeming', 'redeem answered unbound', 'unbound', 'forget'],
+  ...['tooManyDevices', 'notTeacher', 'locked', 'wrongPassword', 'refused', 'unknown'].map((kind): Rule => [
+    'loggingIn.redeeming',
+    `redeem answered ${kind}`,
+    'loginError',
+    fails(kind),
+  ]),
+  ['loggingIn.redeeming', 'redeem failed', 'loginError', fails('refused')],
+  ['loginError', 'devices.enter', 'signedIn', 'forget'],
+  ['loginError', 'devices.close', 'loading.requesting'],
+  ['cancelled', 'after regenerateAfterCancel', 'loading.requesting', inThreeSeconds],
+
+  ...around.map((event): Rule => ['*', event, 'stays']),
+]
+
+const key = { qrId: 'id-1', qrToken: 'token-1' }
+
+const work: readonly Work[] = [
+  ['loading.requesting', 'request', ({ after: { code, kept } }: QrStep) => ({ former: code ?? kept })],
+  ['loading.resuming', 'resume', () => key],
+  ['loaded.polling', 'pollLoaded', () => key],
+  ['scanned.polling', 'pollScanned', () => key],
+  ['loggingIn.redeeming', 'redeem', () => ({ token: 'ticket', ut: '101' })],
+]
+
+test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('the service is asked with name and secret of the code, and nothing else of it', () =>
+  expect(workBreachesOf(steps, work)).toEqual([]))
+
+test('nobody is signed in without a consent, and no code but a confirmed one redeems anything', () => {
+  const redeeming = steps.filter(({ starts }) => starts.some(({ id }) => id === 'redeem'))
+  expect(new Set(redeeming.map(({ event, after }) => `${event}, agreed: ${after.agreed}`))).toEqual(
+    new Set([
+      'resume answered confirmed, agreed: true',
+      'pollLoaded answered confirmed, agreed: true',
+      'pollScanned answered confirmed, agreed: true',
+      'consent.change, agreed: true',
+    ]),
+  )
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { rosterImportTable } from '#tests/support/machine-roster-table.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import type { RosterImportContext } from './roster-import.types.ts'
+
+type ImportStep = Step<RosterImportContext>
+
+const steps: readonly ImportStep[] = stepsOf(rosterImportTable)
+
+const rowsToDecide = ({ view, decisions }: RosterImportContext) =>
+  (view?.proposals ?? []).filter(({ row }) => !(row in decisions)).length
+
+const isDecided = when('every row that may be a student of the class is decided', ({ before }: ImportStep) =>
+  [0].includes(rowsToDecide(before)),
+)
+const says = (kind: 'refused' | 'changed' | 'unanswered') =>
+  so(`it says why (${kind})`, ({ after }: ImportStep) =>
+    after.failure === null ? false : after.failure.kind === kind && after.failure.message !== '',
+  )
+const saysNothing = so('nothing went wrong', ({ after }: ImportStep) => after.failure === null)
+const opensList = so('the list is open', ({ after }: ImportStep) => after.importId === 3)
+const keepsSource = so('the list stays at hand', ({ before, after }: ImportStep) => after.source === before.source)
+const keepsDecisions = so('the decisions stay', ({ before, after }: ImportStep) => after.decisions === before.decisions)
+const forgets = so('nothing of the list is left', ({ after }: ImportStep) =>
+  [after.source, after.oneRosterClass, after.importId, after.view, after.result].every((one) => one === null),
+)
+const decidesRow = so('the row is decided, or open again', ({ given, after }: ImportStep) =>
+  given['decision'] === null ? !(1 in after.decisions) : after.decisions[1] === given['decision'],
+)
+const decidesAll = so('no row is left to decide', ({ after }: ImportStep) => rowsToDecide(after) === 0)
+const inOneSecond = so('one second has passed', ({ times: [before, after] }) => after - before === 1000)
+
+const rules: readonly Rule[] = [
+  ['start', 'class', 'finding'],
+  ['finding', 'find answered none', 'choosing'],
+  ['finding', 'find answered read', 'viewing', opensList],
+  ['finding', 'find answered applied', 'following.asking', opensList],
+  ['finding', 'find failed', 'choosing'],
+
+  ['choosing', 'list.read', 'reading', saysNothing],
+  ['reading', 'read answered list', 'viewing', opensList],
+  ['reading', 'read answered classes', 'choosingClass', keepsSource],
+  ['reading', 'read answered refused', 'choosing', says('refused'), keepsSource],
+  ['reading', 'read failed', 'choosing', says('unanswered'), keepsSource],
+  ['choosingClass', 'class.choose', 'reading', saysNothing, keepsSource],
+  ['choosingClass', 'list.drop', 'choosing', forgets, saysNothing],
+
+  ['viewing', 'view answered view', 'looking'],
+  ['viewing', 'view answered gone', 'choosing', forgets, says('refused')],
+  ['viewing', 'view failed', 'unseen', says('unanswered'), keepsDecisions],
+  ['unseen', 'view.retry', 'viewing', saysNothing, keepsDecisions],
+  ['unseen', 'list.drop', 'dropping'],
+
+  ['looking', 'row.decide', 'stays', decidesRow, saysNothing],
+  ['looking', 'rows.decide', 'stays', decidesAll, saysNothing],
+  ['looking', 'list.apply', 'applying', isDecided],
+  ['looking', 'list.apply', 'stays', so('it says what is missing', ({ after }) => after.wasTried === true)],
+  ['looking', 'list.drop', 'dropping'],
+  ['dropping', 'drop answered', 'choosing', forgets, saysNothing],
+  ['dropping', 'drop failed', 'viewing', says('unanswered')],
+
+  ['applying', 'apply answered started', 'following.asking', saysNothing],
+  // Nothing is written that the teacher did not see.
+  ['applying', 'apply answered changed', 'viewing', says('changed'), keepsDecisions],
+  ['applying', 'apply answered refused', 'looking', says('refused'), keepsDecisions],
+  ['applying', 'apply failed', 'looking', says('unanswered'), keepsDecisions],
+
+  ['following.asking', 'ask answered running', 'following.waiting', saysNothing],
+  [
+    'following.asking',
+    'ask answered done',
+    'done',
+    so('it says what was written', ({ after }) => after.result !== null),
+  ],
+  ['following.asking', 'ask answered failed', 'failed', so('it says how far', ({ after }) => after.written.done === 1)],
+  ['following.asking', 'ask failed', 'following.waiting', says('unanswered')],
+  ['following.waiting', 'after untilNextLook', 'following.asking', inOneSecond],
+  ['done', 'list.next', 'choosing', forgets],
+  ['failed', 'list.next', 'choosing', forgets],
+]
+
+const ofList = () => ({ importId: 3 })
+
+const work: readonly Work[] = [
+  ['finding', 'find', () => ({ courseId: 1 })],
+  [
+    'reading',
+    'read',
+    ({ given, before, after }: ImportStep) => ({
+      courseId: 1,
+      source: given['source'] ?? before.source,
+      oneRosterClass: given['sourcedId'] ?? after.oneRosterClass,
+    }),
+  ],
+  ['viewing', 'view', ofList],
+  ['dropping', 'drop', ofList],
+  [
+    'applying',
+    'apply',
+    ({ before: { view, decisions } }: ImportStep) => ({ importId: 3, digest: view?.digest, decisions }),
+  ],
+  ['following.asking', 'ask', ofList],
+]
+
+test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('the open list is read, looked at, written as it was seen, and followed', () =>
+  expect(workBreachesOf(steps, work)).toEqual([]))
+
+test('a class is chosen for one list, and for no later one', () => {
+  const brought = steps.filter(({ from, event }) => event === 'list.read' && from.includes('choosing'))
+  expect(new Set(brought.map(({ after }) => after.oneRosterClass))).toEqual(new Set([null]))
+})
