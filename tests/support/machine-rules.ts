@@ -4,8 +4,9 @@ import { isIn, start, type Step } from './machine-steps.ts'
 
 /**
  * `[from, event, to]`, then the condition, what has to be true afterwards, and what is done on the way ("keep", "emit
- * returned"). `from` is a state, one with others inside, or `*`; `to` may be `stays`, or `ignored` where nothing at all may happen; an opening leads from `start`. Of rows for the same state and event
- * the first one counts whose condition holds. What no row tells of is ignored there.
+ * returned"). `from` is a state, one with others inside, or `*`; an opening leads from `start`. `to` may be `stays`, or
+ * `ignored` where nothing at all may happen. Of rows for the same state and event the first one counts whose condition
+ * holds. What no row tells of is ignored there.
  */
 export type Rule = readonly [
   from: string,

@@ -12,8 +12,9 @@ const steps: readonly CaptchaStep[] = stepsOf({
 })
 
 /** The picture of the table is 320 wide, its piece 48. */
-const stopsAtEdge = so('the piece follows, and stays in the picture', ({ given, after }: CaptchaStep) =>
-  [after.x].includes({ 10.4: 10, 900: 272, [-5]: 0 }[Number(given['x'])] ?? -1),
+const stopsAtEdge = so(
+  'the piece follows, and stays in the picture',
+  ({ given, after }: CaptchaStep) => after.x === { 10.4: 10, 900: 272, [-5]: 0 }[Number(given['x'])],
 )
 const isThirdWrong = when('it is the third wrong place', ({ before }: CaptchaStep) => before.wrongs === 2)
 const says = (replaced: CaptchaContext['replaced']) =>

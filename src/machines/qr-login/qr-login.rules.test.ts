@@ -45,9 +45,11 @@ const inTime = so(
   ({ before: { attempts }, times: [then, now] }: QrStep) =>
     now - then >= 2000 ? attempts > 0 || now - then === 2000 : false,
 )
+const noted = so('the service is asked now', ({ after, times: [, now] }: QrStep) => after.polledAt === now)
 const inThreeSeconds = so('three seconds have passed', ({ times: [then, now] }) => now - then === 3000)
-const notTooSoon = so('1.5 s have passed since the last time', ({ before, times: [, now] }: QrStep) =>
-  [before].every(({ polledAt }) => now - polledAt >= 1500),
+const notTooSoon = so(
+  '1.5 s have passed since the last time',
+  ({ before, times: [, now] }: QrStep) => now - before.polledAt >= 1500,
 )
 
 /** What a waiting code turns to where it rests. */
@@ -63,8 +65,8 @@ const around = ['page.hide', 'page.show', 'network.drop', 'network.return', 'con
 /** Asking what became of the code, before or after it was scanned. */
 const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'): readonly Rule[] => [
   [place, 'after untilExpiry', 'expired', atItsEnd],
-  [`${place}.resting`, 'after pollDelay', `${place}.polling`, inTime],
-  [`${place}.returned`, 'after untilPollAllowed', `${place}.polling`, notTooSoon],
+  [`${place}.resting`, 'after pollDelay', `${place}.polling`, inTime, noted],
+  [`${place}.returned`, 'after untilPollAllowed', `${place}.polling`, notTooSoon, noted],
   ...around.flatMap((event): readonly Rule[] => [
     [`${place}.resting`, event, 'expired', isOver],
     [`${place}.paused`, event, 'expired', isOver],

@@ -11,8 +11,9 @@ const steps: readonly ImportStep[] = stepsOf(rosterImportTable)
 const rowsToDecide = ({ view, decisions }: RosterImportContext) =>
   (view?.proposals ?? []).filter(({ row }) => !(row in decisions)).length
 
-const isDecided = when('every row that may be a student of the class is decided', ({ before }: ImportStep) =>
-  [0].includes(rowsToDecide(before)),
+const isDecided = when(
+  'every row that may be a student of the class is decided',
+  ({ before }: ImportStep) => rowsToDecide(before) === 0,
 )
 const says = (kind: 'refused' | 'changed' | 'unanswered') =>
   so(`it says why (${kind})`, ({ after }: ImportStep) =>

@@ -74,8 +74,9 @@ const forgets = so('nothing of the person is left', ({ after }: SessionStep) =>
   after.person === null ? after.present === null && after.message === '' : false,
 )
 const blames = (isByOtherTab: boolean) =>
-  so(isByOtherTab ? 'it is said to be another tab' : 'it is said to be time', ({ after }: SessionStep) =>
-    [after.isByOtherTab].includes(isByOtherTab),
+  so(
+    isByOtherTab ? 'it is said to be another tab' : 'it is said to be time',
+    ({ after }: SessionStep) => after.isByOtherTab === isByOtherTab,
   )
 const says = so('it says why', ({ after }: SessionStep) => after.message !== '')
 const isOff = (duty: 'consentNeeded' | 'offersBinding') =>
