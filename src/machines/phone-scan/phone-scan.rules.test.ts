@@ -3,7 +3,8 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
 import { phoneScanTable } from '#tests/support/machine-tables.ts'
-import type { AskProblem, PhoneScanContext } from './phone-scan.types.ts'
+import { phoneScanMachine } from './phone-scan.machine.ts'
+import type { AskProblem, PhoneScanContext, PhoneScanTag } from './phone-scan.types.ts'
 
 type PhoneStep = Step<PhoneScanContext>
 
@@ -124,4 +125,19 @@ test('each state asks the service for what it is about', () => expect(workBreach
 test('a code is confirmed by a press alone, and never by a code that is opened', () => {
   const confirmed = steps.filter(({ from, to }) => to.includes('confirming') && !from.includes('confirming'))
   expect(new Set(confirmed.map(({ event }) => event))).toEqual(new Set(['decision.confirm']))
+})
+
+/** What the screen shows, where it is not the state’s own name. */
+const shown: Readonly<Record<string, readonly PhoneScanTag[]>> = {
+  checking: ['waiting'],
+  scanning: ['waiting'],
+  leaving: ['waiting'],
+  signedOut: ['signIn'],
+  asking: ['ask'],
+  confirming: ['ask', 'confirming'],
+  cancelling: ['ask', 'cancelling'],
+}
+
+test.each(Object.entries(phoneScanMachine.states))('%s says what is on screen', (state, { tags }) => {
+  expect(tags).toEqual(shown[state] ?? [state])
 })

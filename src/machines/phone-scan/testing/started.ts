@@ -25,7 +25,7 @@ export const lost = new Error('网络连接失败')
 export const refused = { kind: 'refused', message: '账号已被锁定' } as const
 
 /** Answers in turn; an error is a lost one, and 'never' one that does not come. */
-export interface Answers {
+interface Answers {
   readonly who?: readonly (WhoAnswer | Error | 'never')[]
   readonly scan?: readonly (ScanAnswer | Error | 'never')[]
   readonly decide?: readonly (DecideAnswer | Error | 'never')[]
