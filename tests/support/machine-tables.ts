@@ -16,9 +16,12 @@ import { areaTable } from './machine-area-table.ts'
 import { bookVersionTable, courseTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
+import { markingTable } from './machine-marking-table.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
+import { assignPaperTable, keyCorrectionTable } from './machine-paper-tables.ts'
 import { rosterImportTable } from './machine-roster-table.ts'
 import { sessionTable } from './machine-session-table.ts'
+import { answerSheetTable, studentSessionTable } from './machine-student-tables.ts'
 
 type Context = AnyMachineSnapshot['context']
 
@@ -246,7 +249,8 @@ export const phoneScanTable: MachineTable = {
   ],
 }
 
-export const machineTables: readonly MachineTable[] = [
+/** The machines that models drive the screen of. */
+export const screenTables: readonly MachineTable[] = [
   qrLoginTable,
   passwordLoginTable,
   smsLoginTable,
@@ -266,4 +270,14 @@ export const machineTables: readonly MachineTable[] = [
   courseTable,
   bookVersionTable,
   rosterImportTable,
+]
+
+/** With those whose screens only journeys drive. */
+export const machineTables: readonly MachineTable[] = [
+  ...screenTables,
+  studentSessionTable,
+  keyCorrectionTable,
+  assignPaperTable,
+  answerSheetTable,
+  markingTable,
 ]

@@ -3,8 +3,8 @@ import { isLongRun, keepFigures } from './figures.ts'
 /** What one machine came to, as `npm run model` prints it. */
 export interface ModelFigures {
   readonly machine: string
-  /** On the model alone, or on the real screen. */
-  readonly part: 'model' | 'screen' | 'walk'
+  /** On the model of a machine whose screen is driven too, on the model alone, or on the real screen. */
+  readonly part: 'model' | 'chart' | 'screen' | 'walk'
   readonly states: number
   readonly transitions: number
   readonly paths: number

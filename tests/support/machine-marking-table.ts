@@ -1,0 +1,75 @@
+/** What no chart tells of marking, as `machine-tables.ts` does of the sign-on. */
+import type { AnyMachineSnapshot } from 'xstate'
+import { markingMachine } from '#machines/marking/marking.machine.ts'
+import type { MarkedScript, QueuedMark } from '#machines/marking/marking.types.ts'
+import type { MachineTable } from './machine-model.ts'
+
+type Context = AnyMachineSnapshot['context']
+
+/** Worth less than half a point: a criterion has the score 0 or none, which is all that guards tell apart. */
+const criteria = [
+  { name: '内容', hint: '', max: 4 },
+  { name: '语言', hint: '', max: 4 },
+]
+const mark: QueuedMark = {
+  key: 'kept',
+  itemId: 9,
+  submissionId: 1,
+  criteria: [0, 0],
+  comment: '',
+  rev: 0,
+  attempted: true,
+}
+const script: MarkedScript = { submissionId: 1, saved: null, rev: 0 }
+const input = { testId: 7, itemId: 9, criteria, scripts: [script], kept: [], newKey: () => 'key' }
+const leftOpen = { score: 0, criteria: null, comment: '' }
+const two = {
+  criteria: criteria.slice(1),
+  scripts: [1, 2].map((submissionId) => ({ ...script, submissionId, saved: leftOpen })),
+}
+const keptOfTwo = [1, 2].map((submissionId) => ({ ...mark, submissionId, criteria: [0] }))
+
+export const markingTable: MachineTable = {
+  name: 'marking',
+  machine: markingMachine,
+  openings: {
+    anew: () => input,
+    keptOfOther: () => ({ ...input, kept: [{ ...mark, itemId: 8 }] }),
+    keptOfTwo: () => ({ ...input, ...two, kept: keptOfTwo }),
+  },
+  answers: {
+    send: [
+      { kind: 'saved', score: 0, rev: 1, savedAt: 0 },
+      { kind: 'changed', message: '这份答卷刚被改过分', theirs: { ...leftOpen, rev: 4 } },
+      { kind: 'refused', message: '分数超出这一项的满分' },
+    ],
+  },
+  payloads: {
+    'digit.type': [{ digit: 0 }],
+    'score.choose': [{ criterion: 0, score: 0 }],
+    'criterion.go': [{ criterion: 0 }, { criterion: 1 }],
+    'comment.change': [{ comment: '' }],
+    'script.go': [{ place: 0 }, { place: 5 }],
+    'storage.report': [{ isKept: false }],
+  },
+  key: ({ place, skipped, criterion, scripts, drafts, queue, disputes, undoable }: Context) => [
+    place,
+    skipped.toSorted(),
+    criterion,
+    scripts.map(({ saved }: MarkedScript) => saved),
+    drafts,
+    queue.map(({ itemId, submissionId, criteria: given, attempted }: QueuedMark) => [
+      itemId,
+      submissionId,
+      given,
+      attempted,
+    ]),
+    disputes.map(({ mark: one, theirs: other }: Context) => [
+      one.itemId,
+      one.submissionId,
+      one.criteria,
+      other !== null,
+    ]),
+    undoable.map(({ submissionId, former }: Context) => [submissionId, former]),
+  ],
+}

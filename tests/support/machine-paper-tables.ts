@@ -1,0 +1,75 @@
+/** What no chart tells of assigning a paper and of correcting its key, as `machine-tables.ts` does of the sign-on. */
+import type { AnyMachineSnapshot } from 'xstate'
+import { assignPaperMachine } from '#machines/assign-paper/assign-paper.machine.ts'
+import type { AssignedTask, KeptAssignment } from '#machines/assign-paper/assign-paper.types.ts'
+import { keyCorrectionMachine } from '#machines/key-correction/key-correction.machine.ts'
+import type { MachineTable } from './machine-model.ts'
+
+type Context = AnyMachineSnapshot['context']
+
+const key = { kind: 'single', choice: 'B' }
+
+export const keyCorrectionTable: MachineTable = {
+  name: 'key-correction',
+  machine: keyCorrectionMachine,
+  openings: { editing: () => ({ paperId: 6, itemId: 41, keyRev: 3, key }) },
+  answers: {
+    send: [
+      { kind: 'started', jobId: 'j1' },
+      { kind: 'changed', message: '这道题的答案刚被改过', known: { keyRev: 4, key: { kind: 'single', choice: 'D' } } },
+      { kind: 'refused', message: '答案不合这道题的题型' },
+    ],
+    look: [{ kind: 'running', done: 200, total: 240 }, { kind: 'done', changes: [] }, { kind: 'failed' }],
+  },
+  payloads: { 'key.send': [{ key: { kind: 'single', choice: 'C' } }] },
+}
+
+const at = '2026-11-19T02:00:00.000Z'
+
+const task: AssignedTask = {
+  courseId: 1,
+  paperId: 2,
+  testName: '第五单元检测',
+  kind: 'homework',
+  testType: 1,
+  userJoinType: 1,
+  uids: [],
+  beginTime: null,
+  endTime: '2026-11-20T12:00:00.000Z',
+  duration: null,
+}
+const presses = [
+  { task, at },
+  { task: { ...task, testName: '第五单元小测' }, at },
+]
+
+const lostSave: KeptAssignment = {
+  testId: null,
+  saved: null,
+  unansweredSave: { testId: null, task, at },
+  isPublishUnanswered: false,
+}
+const lostPublish: KeptAssignment = { testId: 7, saved: task, unansweredSave: null, isPublishUnanswered: true }
+const refused = { kind: 'refused', field: 'endTime', message: '截止时间已经过去，请改晚一些' }
+const saves = [{ kind: 'saved', testId: 7 }, refused]
+
+export const assignPaperTable: MachineTable = {
+  name: 'assign-paper',
+  machine: assignPaperMachine,
+  openings: {
+    anew: () => ({ testId: null }),
+    existing: () => ({ testId: 7 }),
+    lostSave: () => ({ testId: null, kept: lostSave }),
+    lostPublish: () => ({ testId: 7, kept: lostPublish }),
+  },
+  answers: { settle: saves, save: saves, publish: [{ kind: 'published', joinNum: 40 }, refused] },
+  payloads: { 'task.publish': presses, 'task.keep': presses },
+  key: ({ testId, wanted, publishes, saved, unansweredSave, isPublishUnanswered }: Context) => [
+    testId,
+    wanted?.task.testName,
+    publishes,
+    saved?.testName,
+    unansweredSave?.task.testName,
+    isPublishUnanswered,
+  ],
+}
