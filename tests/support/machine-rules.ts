@@ -55,14 +55,18 @@ const isDone = ([, , to]: Rule, step: Step, at: number): boolean =>
 const targetOf = (to: string, { from }: Step, at: number): string =>
   to === 'stays' || to === 'ignored' ? (from[at] ?? '') : to
 
-/** An opening leads into all regions at once. */
-const reachedBy = ({ from, to }: Step, at: number): string | undefined => (from[0] === start ? to.join(' + ') : to[at])
+/** What leads into regions, or out of them, concerns all of them. */
+const reachedBy = (step: Step, at: number): string | undefined =>
+  isWithinRegions(step) ? step.to[at] : step.to.join(' + ')
+
+const isWithinRegions = ({ from, to }: Step): boolean => from[0] !== start && from.length === to.length
 
 function breachesIn(step: Step, rows: readonly (Rule | undefined)[]): readonly string[] {
   const told = rows.filter((rule) => rule !== undefined)
   const where = `${step.from.join(' + ')} · ${step.event} → ${step.to.join(' + ')}`
   if (told.length === 0) return isIgnored(step) ? [] : [`${where}${doing(step.does)}: no row says so`]
   const wrong = rows.flatMap((rule, at) => {
+    if (rule === undefined && !isWithinRegions(step)) return []
     const wanted = rule === undefined ? step.from[at] : targetOf(rule[2], step, at)
     if (wanted === reachedBy(step, at)) return []
     return [rule === undefined ? `${where}: no row says so` : `${inWords(rule)}: but ${where}`]
