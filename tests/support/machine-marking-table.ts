@@ -25,7 +25,7 @@ const input = { testId: 7, itemId: 9, criteria, scripts: [script], kept: [], new
 const leftOpen = { score: 0, criteria: null, comment: '' }
 const two = {
   criteria: criteria.slice(1),
-  scripts: [1, 2].map((submissionId) => ({ ...script, submissionId, saved: leftOpen })),
+  scripts: [script, { ...script, submissionId: 2, saved: leftOpen }],
 }
 const keptOfTwo = [1, 2].map((submissionId) => ({ ...mark, submissionId, criteria: [0] }))
 
@@ -52,12 +52,13 @@ export const markingTable: MachineTable = {
     'script.go': [{ place: 0 }, { place: 5 }],
     'storage.report': [{ isKept: false }],
   },
-  key: ({ place, skipped, criterion, scripts, drafts, queue, disputes, undoable }: Context) => [
+  key: ({ place, skipped, criterion, scripts, drafts, setAside, queue, disputes, undoable }: Context) => [
     place,
     skipped.toSorted(),
     criterion,
     scripts.map(({ saved }: MarkedScript) => saved),
     drafts,
+    setAside,
     queue.map(({ itemId, submissionId, criteria: given, attempted }: QueuedMark) => [
       itemId,
       submissionId,

@@ -19,6 +19,7 @@ export function startOf({ kept, ...input }: MarkingInput): MarkingContext {
     queue: kept,
     disputes: [],
     returnTo: null,
+    setAside: null,
     undoable: [],
     attempts: 0,
     savedAt: null,

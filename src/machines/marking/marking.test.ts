@@ -247,6 +247,19 @@ test('mine is saved over theirs from their revision', async () => {
   expect(context().scripts[0]).toEqual({ submissionId: 1, saved: mine, rev: 5 })
 })
 
+test.each(['dispute.keepTheirs', 'dispute.useMine', 'dispute.reopen'] as const)(
+  'what is being entered for the disputed script stands there again after %s',
+  async (type) => {
+    const { send, last, until, context, scores } = started()
+    send(...digits('53'), save, go(0), ...digits('4'), comment('再想想'))
+    last().answer(changed)
+    await until({ scoring: 'deciding' })
+    expect(scores()).toEqual(mine.criteria)
+    send({ type })
+    expect([context().place, scores(), context().drafts[1]?.comment]).toEqual([0, [40, 30], '再想想'])
+  },
+)
+
 test('a refused mark reopens its script without a mark; the message stays until the teacher scores again', async () => {
   const { send, last, until, context, marks, scores, state } = started()
   send(...digits('53'), save)

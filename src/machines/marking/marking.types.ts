@@ -94,6 +94,8 @@ export interface MarkingContext extends Omit<MarkingInput, 'kept'> {
   readonly disputes: readonly Dispute[]
   /** Where the teacher was when a dispute came up. */
   readonly returnTo: number | null
+  /** What was being entered for the script of the open dispute; its panel shows the disputed mark meanwhile. */
+  readonly setAside: Draft | null
   readonly undoable: readonly UndoStep[]
   readonly attempts: number
   readonly savedAt: number | null

@@ -148,6 +148,7 @@ export function disputeOpened(context: MarkingContext): Change {
   return inTurn(
     context,
     (now) => ({ returnTo: now.returnTo ?? (now.place === place ? null : now.place) }),
+    (now) => ({ setAside: now.drafts[submissionId] ?? null }),
     (now) => ({ drafts: { ...now.drafts, [submissionId]: mineOf(dispute) } }),
     (now) => openedAt(now, place),
   )
@@ -165,16 +166,30 @@ export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Cha
   return inTurn(
     context,
     (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), ...withoutDraft(now, submissionId) }),
+    (now) => broughtBack(now, submissionId),
     (now) =>
       choice === 'mine' && script !== undefined && mine !== null
         ? queuedWith(now, script, mine, markOf(now, script))
         : {},
-    (now) => ({ ...openedAt(now, now.returnTo ?? nextOpenPlace(now)), returnTo: null }),
+    (now) => ({ ...openedAt(now, now.returnTo ?? placeAfter(context, now)), returnTo: null }),
   )
 }
 
-/** The script stays in view with what the teacher gave, to be scored again. */
+/** What was being entered for the disputed script stands in its panel again. */
+const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
+  setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
+
+/** A script that was being entered stays in view. */
+const placeAfter = (before: MarkingContext, now: MarkingContext): number =>
+  before.setAside === null ? nextOpenPlace(now) : now.place
+
+/** The script stays in view with what the teacher gave last, to be scored again. */
 export function reopened(context: MarkingContext): Change {
   const dispute = disputeHere(context)
-  return { disputes: context.disputes.filter((other) => other !== dispute), returnTo: null }
+  if (dispute === null) return {}
+  return inTurn(
+    context,
+    (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), returnTo: null }),
+    (now) => broughtBack(now, dispute.mark.submissionId),
+  )
 }
