@@ -77,6 +77,6 @@ export const answerSheetTable: MachineTable = {
   roundsTime: true,
   key: ({ test, unsaved, sending, pending }: Context, now) => {
     const remaining = remainingOf({ test, clock: { now: () => now } })
-    return [unsaved[1], sending[1], pending !== null, remaining <= warnBefore, remaining <= 0]
+    return [test !== null, unsaved[1], sending[1], pending !== null, remaining <= warnBefore, remaining <= 0]
   },
 }

@@ -220,8 +220,8 @@ test('a refused hand-in goes back to the sheet, and the next one is a new intent
   expect(handIns.inputs().map(({ key }) => key)).toEqual(['key-1', 'key-2'])
 })
 
-test('five minutes before the deadline it presses, at the deadline it hands in by itself', async () => {
-  const { clock, handIns, sheet } = await answering({ 1: 'A' }, null, 6)
+test('five minutes before the deadline it presses, at the deadline it hands in by itself, and a reload goes on', async () => {
+  const { clock, handIns, sheet, stored } = await answering({ 1: 'A' }, null, 6)
   clock.increment(minute - 1)
   expect(sheet.getSnapshot().hasTag('pressing')).toBe(false)
   clock.increment(1)
@@ -230,6 +230,7 @@ test('five minutes before the deadline it presses, at the deadline it hands in b
   expect(handIns.calls).toHaveLength(0)
   clock.increment(1)
   expect(handIns.inputs()).toEqual([{ testId: 7, key: 'key-1', answers: {} }])
+  expect(started(stored()).handIns.inputs()).toEqual(handIns.inputs())
 })
 
 test('a lost session keeps answers and intent until the student is back', async () => {
