@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { keyCorrectionTable } from '#tests/support/machine-paper-tables.ts'
+import { breachesOf, type Rule, so, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import type { KeyCorrectionContext } from './key-correction.types.ts'
+
+type KeyStep = Step<KeyCorrectionContext>
+
+const steps: readonly KeyStep[] = stepsOf(keyCorrectionTable)
+
+const taken = so(
+  'it is the key that was pressed, and nothing is said',
+  ({ given, after }: KeyStep) => after.wanted === given['key'] && after.failure === null,
+)
+const begun = so('the re-marking is known', ({ given, after }: KeyStep) => after.jobId === given['output'].jobId)
+const renewed = so('the next press is based on the new key, and the reason is told', ({ given, after }: KeyStep) => {
+  const { known, message } = given['output']
+  return after.keyRev === known.keyRev && after.key === known.key && after.failure?.message === message
+})
+const refused = so('the reason is told, and the key is based on what it was', ({ given, before, after }: KeyStep) => {
+  return after.failure?.message === given['output'].message && after.keyRev === before.keyRev
+})
+const lost = so('it is told that no answer came', ({ given, after }: KeyStep) => {
+  const { failure } = after
+  return failure?.kind === 'unanswered' && failure.message === given['error'].message
+})
+const moved = so('how far it has come is shown, and nothing is said', ({ given, after }: KeyStep) => {
+  const { done, total } = given['output']
+  return after.remarking.done === done && after.remarking.total === total && after.failure === null
+})
+const listed = so(
+  'the changed scores are listed, and nothing is said',
+  ({ given, after }: KeyStep) => after.changes === given['output'].changes && after.failure === null,
+)
+
+const rules: readonly Rule[] = [
+  ['start', 'editing', 'editing'],
+
+  ['editing', 'key.send', 'sending', taken],
+
+  ['sending', 'send answered started', 'running.looking', begun],
+  ['sending', 'send answered changed', 'editing', renewed],
+  ['sending', 'send answered refused', 'editing', refused],
+  ['sending', 'send failed', 'editing', lost],
+
+  // The service goes on without the page, so a look without an answer is made again.
+  ['running.looking', 'look answered running', 'running.waiting', moved],
+  ['running.looking', 'look answered done', 'done', listed],
+  ['running.looking', 'look answered failed', 'failed'],
+  ['running.looking', 'look failed', 'running.waiting', lost],
+  ['running.waiting', 'after untilNextLook', 'running.looking'],
+]
+
+const works: readonly Work[] = [
+  [
+    'sending',
+    'send',
+    ({ before: { paperId, itemId, keyRev }, given }: KeyStep) => ({ paperId, itemId, keyRev, key: given['key'] }),
+  ],
+  ['running.looking', 'look', () => ({ jobId: 'j1' })],
+]
+
+test('a key is sent, and its re-marking followed to the end', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('the key goes out with the revision that was seen, and its own re-marking is looked at', () =>
+  expect(workBreachesOf(steps, works)).toEqual([]))

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { studentSessionTable } from '#tests/support/machine-student-tables.ts'
+import type { StudentSessionContext } from './student-session.types.ts'
+
+type SessionStep = Step<StudentSessionContext>
+
+const steps: readonly SessionStep[] = stepsOf(studentSessionTable)
+
+const isDue = when(
+  'the password was made by a teacher',
+  ({ given }: SessionStep) => given['output'].student.mustChangePassword,
+)
+const isDueOfSame = when(
+  'it is the same student, with a password made by a teacher',
+  ({ given, before }: SessionStep) =>
+    given['output'].student.mustChangePassword && given['output'].student.uid === before.student?.uid,
+)
+const met = so(
+  'it is the page of the student who came, and nothing is said',
+  ({ given, after }: SessionStep) =>
+    after.student === given['output'].student && after.message === '' && after.failedReturns === 0,
+)
+const kept = so('the student whose page it is stays', ({ before, after }: SessionStep) => {
+  return after.student !== null && after.student === before.student
+})
+const forgotten = so(
+  'nothing is left of the student',
+  ({ after }: SessionStep) => after.student === null && after.message === '' && after.failedReturns === 0,
+)
+const told = so(
+  'the lost answer is told in its words',
+  ({ given, after }: SessionStep) => after.message === given['error'].message,
+)
+const counted = so(
+  'a return more has failed',
+  ({ before, after }: SessionStep) => after.failedReturns === before.failedReturns + 1,
+)
+
+const rules: readonly Rule[] = [
+  ['start', 'page', 'checking', forgotten],
+
+  ['checking', 'check answered student', 'passwordDue', isDue, met],
+  ['checking', 'check answered student', 'signedIn', met],
+  ['checking', 'check answered nobody', 'signedOut', forgotten],
+  ['checking', 'check failed', 'unreachable', told],
+
+  ['unreachable', 'session.retry', 'checking'],
+  ['signedOut', 'student.enter', 'checking'],
+
+  // A password that a teacher made is changed before anything else, and the new one is signed in with.
+  ['passwordDue', 'password.change', 'signedOut', forgotten],
+  ['passwordDue', 'student.leave', 'signedOut', forgotten],
+  ['passwordDue', 'session.lose', 'signedOut', forgotten],
+
+  ['signedIn', 'session.lose', 'lost', kept],
+  ['signedIn', 'student.leave', 'signedOut', forgotten],
+
+  // The page stays behind the sign-in until another student comes or this one leaves.
+  ['lost', 'student.enter', 'returning', kept],
+  ['lost', 'student.leave', 'signedOut', forgotten],
+  ['lostPasswordDue', 'password.change', 'lost', kept],
+  ['lostPasswordDue', 'session.lose', 'lost', kept],
+  ['lostPasswordDue', 'student.leave', 'signedOut', forgotten],
+
+  ['returning', 'return answered student', 'lostPasswordDue', isDueOfSame, met],
+  ['returning', 'return answered student', 'passwordDue', isDue, met],
+  ['returning', 'return answered student', 'signedIn', met],
+  ['returning', 'return answered nobody', 'lost', kept, counted],
+  ['returning', 'return failed', 'lost', kept, counted, told],
+]
+
+const works: readonly Work[] = [
+  ['checking', 'check'],
+  ['returning', 'return'],
+]
+
+test('a lost session keeps its student, and leaving or another one takes the page away', () =>
+  expect(breachesOf(steps, rules)).toEqual([]))
+
+test('the service is asked who is there at the start and at each return', () =>
+  expect(workBreachesOf(steps, works)).toEqual([]))
