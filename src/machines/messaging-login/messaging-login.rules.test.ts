@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { messagingLoginTable } from '#tests/support/machine-tables.ts'
+import type { MessagingLoginContext } from './messaging-login.types.ts'
+
+type MessagingStep = Step<MessagingLoginContext>
+
+const steps: readonly MessagingStep[] = stepsOf(messagingLoginTable)
+
+const hasConsent = when('the documents were accepted', ({ before }: MessagingStep) => before.agreed)
+const isAccepted = when('the box is ticked', ({ given }: MessagingStep) => given['agreed'] === true)
+const ticked = so('the box is as it was ticked', ({ given, after }: MessagingStep) => after.agreed === given['agreed'])
+const quiet = so('nothing is said', ({ after }: MessagingStep) => after.failure === null)
+const told = so('the answer is told', ({ given, after }: MessagingStep) => {
+  const { failure } = after
+  const { kind, message } = given['output']
+  return failure?.kind === kind && (failure?.kind !== 'refused' || failure.message === message)
+})
+const lost = so('the lost answer is told in its words', ({ given, after }: MessagingStep) => {
+  const { failure } = after
+  return failure?.kind === 'refused' && failure.message === given['error'].message
+})
+const known = so('the person and the state of the callback are known', ({ given, after }: MessagingStep) => {
+  const { binding } = after
+  return binding?.openId === given['output'].openId && binding?.state === after.callback?.state
+})
+
+const rules: readonly Rule[] = [
+  ['start', 'going', 'resting', quiet],
+  ['start', 'back', 'returned', quiet],
+  ['start', 'unconsented', 'returned', quiet],
+
+  ['resting', 'provider.open', 'leaving', quiet],
+  ['resting', 'devices.enter', 'signedIn'],
+  ['resting', 'devices.close', 'stays', quiet],
+  ['resting', 'consent.change', 'stays', ticked],
+
+  ['leaving', 'leave answered', 'resting', quiet],
+  ['leaving', 'leave failed', 'resting', lost],
+  ['leaving', 'consent.change', 'stays', ticked],
+
+  ['returned', 'info answered known', 'entering.redeeming', hasConsent, known],
+  ['returned', 'info answered known', 'entering.unconsented', known],
+  ['returned', 'info answered unbound', 'unbound', known],
+  ['returned', 'info answered refused', 'resting', told],
+  ['returned', 'info failed', 'resting', lost],
+  ['returned', 'consent.change', 'stays', ticked],
+
+  // Nobody is signed in before the documents are accepted.
+  ['entering.unconsented', 'consent.change', 'entering.redeeming', isAccepted, ticked],
+  ['entering.redeeming', 'enter answered signedIn', 'signedIn'],
+  ['entering.redeeming', 'enter answered unbound', 'unbound'],
+  ['entering.redeeming', 'enter answered tooManyDevices', 'resting', told],
+  ['entering.redeeming', 'enter answered refused', 'resting', told],
+  ['entering.redeeming', 'enter failed', 'resting', lost],
+  ['entering.redeeming', 'consent.change', 'stays', ticked],
+]
+
+const works: readonly Work[] = [
+  ['leaving', 'leave'],
+  ['returned', 'info', () => ({ code: 'c', state: 's' })],
+  ['entering.redeeming', 'enter', () => ({ openId: 'o', state: 's' })],
+]
+
+test('away to the provider, back, and in or on to binding', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('the code and the person are asked about as they came back', () =>
+  expect(workBreachesOf(steps, works)).toEqual([]))

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
+import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { smsLoginTable } from '#tests/support/machine-tables.ts'
+import type { SmsLoginContext, SmsProblem } from './sms-login.types.ts'
+
+type LoginStep = Step<SmsLoginContext>
+
+const steps: readonly LoginStep[] = stepsOf(smsLoginTable)
+
+/** The first thing that is wrong, of eleven digits and six, and a box. */
+function problemIn({ mobile, code, agreed }: SmsLoginContext): SmsProblem | null {
+  if (mobile === '') return 'mobileMissing'
+  if (!/^1[3-9]\d{9}$/.test(mobile)) return 'mobileInvalid'
+  if (code === '') return 'codeMissing'
+  if (!/^\d{6}$/.test(code)) return 'codeInvalid'
+  return agreed ? null : 'consentMissing'
+}
+
+const isRight = when('mobile, code and box are right', ({ before }: LoginStep) => problemIn(before) === null)
+const typed = so('what is typed stands there, and no message', ({ given, after }: LoginStep) => {
+  const field = given.type === 'mobile.change' ? 'mobile' : 'code'
+  return after[field] === given['text'] && after.problem === null && after.failure === null
+})
+const ticked = so('the box is as it was ticked', ({ given, after }: LoginStep) => after.agreed === given['agreed'])
+const asked = so('the first thing that is wrong is told, and nothing else', ({ after }: LoginStep) => {
+  return after.problem === problemIn(after) && after.failure === null
+})
+const told = so('the answer is told', ({ given, after }: LoginStep) => after.failure === given['output'])
+const lost = so('the lost answer is told in its words', ({ given, after }: LoginStep) => {
+  const { failure } = after
+  return failure?.kind === 'refused' && failure.message === given['error'].message
+})
+const kept = so('nothing that was typed is lost', ({ before, after }: LoginStep) =>
+  (['mobile', 'code', 'agreed'] as const).every((field) => after[field] === before[field]),
+)
+const quiet = so('nothing is said', ({ after }: LoginStep) => after.problem === null && after.failure === null)
+
+const rules: readonly Rule[] = [
+  ['start', 'empty', 'editing', quiet],
+  ['start', 'mobile', 'editing', quiet],
+
+  ['editing', 'mobile.change', 'stays', typed],
+  ['editing', 'code.change', 'stays', typed],
+  ['editing', 'consent.change', 'stays', ticked, quiet],
+  ['editing', 'form.submit', 'submitting', isRight, kept, quiet],
+  ['editing', 'form.submit', 'stays', asked, kept],
+  ['editing', 'devices.enter', 'signedIn'],
+  ['editing', 'devices.close', 'stays', quiet, kept],
+
+  ['submitting', 'login answered signedIn', 'signedIn'],
+  ['submitting', 'login answered tooManyDevices', 'editing', told, kept],
+  ['submitting', 'login answered codeRefused', 'editing', told, kept],
+  ['submitting', 'login answered consentOutdated', 'editing', told, kept],
+  ['submitting', 'login answered refused', 'editing', told, kept],
+  ['submitting', 'login failed', 'editing', lost, kept],
+  ['submitting', 'consent.change', 'stays', ticked],
+]
+
+const works: readonly Work[] = [
+  ['submitting', 'login', ({ before: { mobile, code } }: LoginStep) => ({ mobile, code })],
+]
+
+test('the form asks, sends and tells as the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('nothing is sent but the mobile and the code that were typed', () =>
+  expect(workBreachesOf(steps, works)).toEqual([]))
