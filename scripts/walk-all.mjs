@@ -45,7 +45,12 @@ function stepsOf(walk) {
 function faultsOf(walk) {
   const file = figuresOf(walk)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
-  return walk.report?.(lines.map((line) => JSON.parse(line))) ?? []
+  return (
+    walk.report?.(
+      lines.map((line) => JSON.parse(line)),
+      'WALK_SHARE' in share,
+    ) ?? []
+  )
 }
 
 mkdirSync(path.join(root, 'test-results'), { recursive: true })

@@ -2,10 +2,10 @@ import { printTable } from '../print-table.mjs'
 import { testStep } from '../steps.mjs'
 
 /**
- * @typedef {{ machine: string, part: 'model' | 'walk' | 'screen', states: number, transitions: number, paths: number, milliseconds: number }} Figures
+ * @typedef {{ machine: string, part: 'model' | 'chart' | 'walk' | 'screen', states: number, transitions: number, paths: number, milliseconds: number }} Figures
  */
 
-const parts = ['model', 'walk', 'screen']
+const parts = ['model', 'chart', 'walk', 'screen']
 
 /** @param {number} driven @param {number} all */
 const share = (driven, all) => `${driven} of ${all}, ${Math.floor((100 * driven) / all)} %`
@@ -18,7 +18,7 @@ const share = (driven, all) => `${driven} of ${all}, ${Math.floor((100 * driven)
 export const machines = {
   name: 'machines',
   steps: [testStep('charts', 'vitest.config.ts', ['tests/model']), testStep('machines', 'vitest.model.config.ts')],
-  report: (figures) => {
+  report: (figures, isShare) => {
     const sorted = figures.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part))
     printTable(
       ['part', 'machine', 'states', 'transitions', 'paths', 'seconds'],
@@ -31,20 +31,20 @@ export const machines = {
         (milliseconds / 1000).toFixed(1),
       ]),
     )
-    const driven = sorted.flatMap((screen) => {
-      const all = sorted.find(({ part, machine }) => part === 'model' && machine === screen.machine)
-      return screen.part === 'screen' && all !== undefined ? [{ screen, all }] : []
-    })
+    const driven = sorted
+      .filter(({ part }) => part === 'model')
+      .map((all) => ({ all, screen: sorted.find(({ part, machine }) => part === 'screen' && machine === all.machine) }))
+      .filter(({ screen }) => screen !== undefined || !isShare)
     printTable(
       ['on the screen', 'states', 'transitions'],
-      driven.map(({ screen, all }) => [
+      driven.map(({ all, screen }) => [
         all.machine,
-        share(screen.states, all.states),
-        share(screen.transitions, all.transitions),
+        share(screen?.states ?? 0, all.states),
+        share(screen?.transitions ?? 0, all.transitions),
       ]),
     )
     return driven
-      .filter(({ screen, all }) => screen.states !== all.states || screen.transitions !== all.transitions)
+      .filter(({ all, screen }) => screen?.states !== all.states || screen.transitions !== all.transitions)
       .map(({ all }) => `The screen was not driven through all of ${all.machine}`)
   },
 }
