@@ -34,7 +34,7 @@ export interface Step<Context = AnyContext> {
 export const start = 'start'
 
 /** More places than this are a key that tells too much apart. */
-const limit = 10_000
+const limit = 2000
 
 /** Goes everywhere that a machine can be, and tries everything there. */
 export function stepsOf(table: MachineTable): readonly Step[] {
