@@ -46,7 +46,7 @@ test.each([
   ['a millisecond before the trial', '2026-12-20T05:59:59.999Z', true],
   ['with the trial', '2026-12-20T06:00:00.000Z', false],
   ['a millisecond after the trial', '2026-12-20T06:00:00.001Z', false],
-])('a function whose own grant ends %s is opened by the trial: %#', (_when, endTime, isTrial) => {
+])('whether the trial opens a function whose own grant ends %s', (_when, endTime, isTrial) => {
   const own = { funcId: functionIds.smartMark, endTime }
   const [smartMark] = withTrial([own], trial, at(trial.beginTime), named).filter(
     ({ funcId }) => funcId === functionIds.smartMark,

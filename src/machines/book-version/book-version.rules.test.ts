@@ -79,9 +79,8 @@ test('the chart goes where the specification says', () => expect(breachesOf(step
 
 test('what the form says is saved', () => expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('the version goes with its stage, and stays only where the other subject has it, too', () => {
+test('another subject keeps a version that it has, too', () => {
   const chosen = steps.filter(({ event, before, after }) => event === 'subject.choose' && before.form !== after.form)
-  // Of English and maths at the junior stage only 人教版 is asked for, which both have.
   expect(new Set(chosen.map(({ before, after }) => `${before.form.bookVersion} → ${after.form.bookVersion}`))).toEqual(
     new Set(['null → null', '人教版 → 人教版']),
   )
