@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { copiedDatabase } from '#tests/support/copied-database.ts'
 import { checkAudit } from './check-audit.ts'
 import { openDatabase } from './database/database.ts'
 import { audit } from './database/schema/system.ts'
 
 test('says that the audit is empty, whole, or where it is broken', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-audit-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { place, remove } = await copiedDatabase()
+  onTestFinished(remove)
+  const environment = place.kind === 'postgres' ? { DATABASE_URL: place.url } : { PODIUM_DATA: place.folder ?? '' }
   const said: string[] = []
   const keep = (text: string) => void said.push(text)
-  const check = () => checkAudit({ PODIUM_DATA: folder }, { write: keep, complain: keep })
+  const check = () => checkAudit(environment, { write: keep, complain: keep })
   const change = async (statement: string) => {
-    const { db, close } = await openDatabase({ kind: 'embedded', folder })
+    const { db, close } = await openDatabase(place)
     await db.execute(sql.raw(statement))
     const rows = await db.select({ hash: audit.hash }).from(audit)
     await close()

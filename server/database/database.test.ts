@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { lendDatabase } from '#tests/support/lent-database.ts'
 import { openDatabase } from './database.ts'
 import { FolderHeldError } from './folder-lock.ts'
 import { school } from './schema/people.ts'
@@ -22,7 +23,7 @@ test('rows survive a reopening, and the folder has one opener at a time', async 
 })
 
 test('a failed transaction leaves nothing, and a client destroyed in mid-transaction hinders nobody', async () => {
-  const { db, pool, close } = await openDatabase({ kind: 'embedded', folder: null })
+  const { db, pool, close } = await lendDatabase()
   await expect(
     db.transaction(async (tx) => {
       await tx.insert(school).values(row)

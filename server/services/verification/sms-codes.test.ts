@@ -49,11 +49,11 @@ test('of parallel right ones, one is right', async () => {
   expect(answers.filter((answer) => answer === 'right').length).toBe(1)
 })
 
-test('of a thousand parallel guesses five are looked at, and the code is void', async () => {
+test('of a hundred parallel guesses five are looked at, and the code is void', async () => {
   const code = await newCodeAt()
-  const answers = await Promise.all(Array.from({ length: 1_000 }, () => check(otherCode(code))))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => check(otherCode(code))))
   expect(answers.filter((answer) => answer === 'wrong').length).toBe(5)
-  expect(answers.filter((answer) => answer === 'expired').length).toBe(995)
+  expect(answers.filter((answer) => answer === 'expired').length).toBe(95)
   expect(await check(code)).toBe('expired')
   const [row] = await service.db.select().from(smsCode)
   expect(row?.tries).toBe(5)
