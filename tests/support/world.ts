@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { ItemContent } from '#domain/question.ts'
 import { newToken, hashToken, cookieName } from '#server/core/cookies.ts'
 import type { Database } from '#server/database/database.ts'
@@ -63,64 +64,71 @@ export type WorldPlace = Pick<TestService, 'db' | 'client' | 'clock'>
 
 export async function makeWorld(service: WorldPlace, studentCount = 3): Promise<World> {
   const { db } = service
-  const [home, away] = [await addSchool(db, 'qm'), await addSchool(db, 'other')]
-  const people = personMaker(service, home)
-  const strangers = personMaker(service, away)
-  const teacher = await people('teacher', 101)
-  const colleague = await people('colleague', 101)
-  const stranger = await strangers('stranger', 101)
-  const students: TestClient[] = []
-  for (let number = 1; number <= studentCount; number += 1)
-    students.push(await people(`qm07010${String(number).padStart(2, '0')}`, 102))
-  const strangerStudent = await strangers('ot0701001', 102)
-  const courseId = await addCourse(db, home, teacher.uid, students)
-  const made = await addPaper(db, home, teacher.uid, worldItems)
+  const [home, away] = await addSchools(db, ['qm', 'other'])
+  const numbers = Array.from({ length: studentCount }, (_, index) => String(index + 1).padStart(2, '0'))
+  const [teacher, colleague, stranger, ...learners] = await addPeople(service, [
+    { username: 'teacher', uType: 101, schoolId: idOf(home) },
+    { username: 'colleague', uType: 101, schoolId: idOf(home) },
+    { username: 'stranger', uType: 101, schoolId: idOf(away) },
+    ...numbers.map((number) => ({ username: `qm07010${number}`, uType: 102, schoolId: idOf(home) })),
+    { username: 'ot0701001', uType: 102, schoolId: idOf(away) },
+  ])
+  const strangerStudent = learners.pop()
+  if (!teacher || !colleague || !stranger || !strangerStudent) throw new Error('Somebody of the world is missing')
+  const courseId = await addCourse(db, idOf(home), teacher.uid, learners)
+  const made = await addPaper(db, idOf(home), teacher.uid, worldItems)
   return {
     teacher,
     colleague,
     stranger,
-    students,
+    students: learners,
     strangerStudent,
     courseId,
-    colleagueCourseId: await addCourse(db, home, colleague.uid, students),
-    strangerCourseId: await addCourse(db, away, stranger.uid, [strangerStudent]),
+    colleagueCourseId: await addCourse(db, idOf(home), colleague.uid, learners),
+    strangerCourseId: await addCourse(db, idOf(away), stranger.uid, [strangerStudent]),
     ...made,
-    strangerPaperId: (await addPaper(db, away, stranger.uid, worldItems)).paperId,
+    strangerPaperId: (await addPaper(db, idOf(away), stranger.uid, worldItems)).paperId,
   }
 }
 
-async function addSchool(db: Database, code: string): Promise<number> {
-  const [row] = await db
+async function addSchools(db: Database, codes: readonly string[]): Promise<number[]> {
+  const rows = await db
     .insert(school)
-    .values({ name: `学校 ${code}`, code, createdAt: born })
+    .values(codes.map((code) => ({ name: `学校 ${code}`, code, createdAt: born })))
     .returning()
-  return idOf(row?.schoolId)
+  return rows.map(({ schoolId }) => schoolId)
 }
 
-const personMaker =
-  ({ db, client, clock }: WorldPlace, schoolId: number) =>
-  async (username: string, uType: number): Promise<TestClient> => {
-    const isTeacher = uType === 101
-    const [row] = await db
-      .insert(user)
-      .values({
-        username,
-        realname: `姓名 ${username}`,
-        uType,
-        schoolId,
-        stageId: isTeacher ? 2 : null,
-        subjectId: isTeacher ? 203 : null,
+/** Everybody with a session, in this order. */
+async function addPeople(
+  { db, client, clock }: WorldPlace,
+  people: readonly { readonly username: string; readonly uType: number; readonly schoolId: number }[],
+): Promise<TestClient[]> {
+  const rows = await db
+    .insert(user)
+    .values(
+      people.map((person) => ({
+        ...person,
+        realname: `姓名 ${person.username}`,
+        stageId: person.uType === 101 ? 2 : null,
+        subjectId: person.uType === 101 ? 203 : null,
         passwordHash: '-',
         createdAt: born,
-      })
-      .returning()
-    const uid = idOf(row?.uid)
-    const token = newToken()
-    const surface = isTeacher ? 'portal' : 'student'
-    const times = { createdAt: clock.now, seenAt: clock.now, expiresAt: new Date('2099-01-01T00:00:00Z') }
-    await db.insert(session).values({ tokenHash: hashToken(token), surface, uid, schoolId, agent: 'test', ...times })
-    return client(uid, `${cookieName(surface, false)}=${token}`)
-  }
+      })),
+    )
+    .returning()
+  const signedIn = rows.map(({ uid, uType, schoolId }) => ({
+    uid,
+    schoolId,
+    surface: uType === 101 ? ('portal' as const) : ('student' as const),
+    token: newToken(),
+  }))
+  const times = { createdAt: clock.now, seenAt: clock.now, expiresAt: new Date('2099-01-01T00:00:00Z') }
+  await db
+    .insert(session)
+    .values(signedIn.map(({ token, ...rest }) => ({ ...rest, ...times, tokenHash: hashToken(token), agent: 'test' })))
+  return signedIn.map(({ uid, surface, token }) => client(uid, `${cookieName(surface, false)}=${token}`))
+}
 
 async function addCourse(
   db: Database,
@@ -169,33 +177,50 @@ export async function addPaper(
     .returning()
   const paperId = idOf(row?.paperId)
   await db.insert(paperSection).values({ paperId, no: 1, sectionText: '一、综合' })
-  const itemIds: number[] = []
-  for (const [index, content] of items.entries()) {
-    const ids = await addItem(db, content)
-    await db
-      .insert(paperItem)
-      .values({ paperId, no: index + 1, sectionNo: 1, ...ids, score: content.score, key: content.key })
-    itemIds.push(ids.itemId)
-  }
-  return { paperId, itemIds }
+  if (items.length === 0) return { paperId, itemIds: [] }
+  const made = await addItems(db, items)
+  await db.insert(paperItem).values(
+    items.map(({ score: full, key }, index) => ({
+      paperId,
+      no: index + 1,
+      sectionNo: 1,
+      questionId: idOf(made[index]?.questionId),
+      itemId: idOf(made[index]?.itemId),
+      score: full,
+      key,
+    })),
+  )
+  return { paperId, itemIds: made.map(({ itemId }) => itemId) }
 }
 
-async function addItem(db: Database, content: ItemContent): Promise<{ questionId: number; itemId: number }> {
-  const { knowledge: name, ...rest } = content
-  const type = { single: 1, multiple: 2, blank: 2, number: 4, written: 3 }[content.key.kind]
-  const [point] = await db
+/** Items of one question each, in this order. */
+async function addItems(
+  db: Database,
+  items: readonly ItemContent[],
+): Promise<{ readonly questionId: number; readonly itemId: number }[]> {
+  const names = [...new Set(items.map(({ knowledge: name }) => name))]
+  const points = await db
     .insert(knowledge)
-    .values({ subjectId: 203, name })
-    .onConflictDoUpdate({ target: [knowledge.subjectId, knowledge.name], set: { name } })
+    .values(names.map((name) => ({ subjectId: 203, name })))
+    .onConflictDoUpdate({ target: [knowledge.subjectId, knowledge.name], set: { name: sql`excluded.name` } })
     .returning()
-  const [asked] = await db
+  const pointOf = new Map(points.map(({ name, knowledgeId }) => [name, knowledgeId]))
+  const types = { single: 1, multiple: 2, blank: 2, number: 4, written: 3 }
+  const questions = await db
     .insert(question)
-    .values({ subjectId: 203, type, difficulty: 1, passage: '', createdAt: born })
+    .values(
+      items.map(({ key }) => ({ subjectId: 203, type: types[key.kind], difficulty: 1, passage: '', createdAt: born })),
+    )
     .returning()
-  const questionId = idOf(asked?.questionId)
-  const [made] = await db
+  return db
     .insert(item)
-    .values({ ...rest, questionId, no: 1, knowledgeId: idOf(point?.knowledgeId) })
-    .returning()
-  return { questionId, itemId: idOf(made?.itemId) }
+    .values(
+      items.map(({ knowledge: name, ...rest }, index) => ({
+        ...rest,
+        questionId: idOf(questions[index]?.questionId),
+        no: 1,
+        knowledgeId: idOf(pointOf.get(name)),
+      })),
+    )
+    .returning({ questionId: item.questionId, itemId: item.itemId })
 }
