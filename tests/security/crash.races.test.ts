@@ -182,7 +182,7 @@ test(`${rounds} kills under load, seed ${seed}`, async () => {
     figure: `${rounds} kills, ${students} students and a teacher writing`,
     result: 'nothing lost, nothing twice',
   })
-}, 400_000)
+})
 
 /** At the end, every script holds exactly what its page sent, once. */
 async function expectStored(
