@@ -146,10 +146,15 @@ test('a hundred requests in one go on one connection are answered in order', asy
 })
 
 test('a connection that was made ahead and never used is closed without a word', async () => {
+  const accepting = once(http.server, 'connection')
   const socket = net.connect(http.port, '127.0.0.1')
   let told = ''
   socket.on('data', (bytes) => (told += bytes.toString()))
-  await once(socket, 'close')
+  const closed = once(socket, 'close')
+  const [accepted] = await accepting
+  // What Node says once the time for a request is over.
+  http.server.emit('clientError', new Error('Request timeout'), accepted)
+  await closed
   expect([socket.bytesWritten, told]).toEqual([0, ''])
 })
 
