@@ -1,5 +1,6 @@
 import { contract } from '#api/contract/contract.ts'
 import { type Area, type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
+import { hasOptionalFields } from './sample-input.ts'
 
 /** An endpoint with the name that it has in the contract: `homework.save`. */
 export interface NamedEndpoint {
@@ -13,5 +14,12 @@ export const everyEndpoint: readonly NamedEndpoint[] = Object.entries<Area>(cont
 )
 
 export const everyWrite = everyEndpoint.filter(({ endpoint }) => endpoint.effect === 'write')
+
+/** Every write in the ways in which its page may send it: without optional fields, and with all of them where it has some. */
+export const everyWriteInItsWays: readonly (NamedEndpoint & { readonly fields: string; readonly all: boolean })[] =
+  everyWrite.flatMap((one) => [
+    { ...one, fields: 'its required fields', all: false },
+    ...(hasOptionalFields(one.endpoint) ? [{ ...one, fields: 'all fields', all: true }] : []),
+  ])
 
 export const everySignedInWrite = everyWrite.filter(({ endpoint }) => isSignedIn(endpoint.access))

@@ -88,9 +88,26 @@ const idName = /(^|[a-z])(id|Id|ids|Ids|uid|uids)$/
  * with what to add when a field has no value.
  */
 export function sampleInput(endpoint: EndpointData, known: SampleValues, all = false): Record<string, unknown> {
-  const schema = z.toJSONSchema(endpoint.input, { io: 'output' })
-  return sampleObject(schema, { known, all, path: endpoint.path })
+  return sampleObject(schemaOf(endpoint), { known, all, path: endpoint.path })
 }
+
+/** Made once for each endpoint: making it takes longer than a call. */
+const schemas = new WeakMap<EndpointData, Schema>()
+
+function schemaOf(endpoint: EndpointData): Schema {
+  const schema = schemas.get(endpoint) ?? z.toJSONSchema(endpoint.input, { io: 'output' })
+  schemas.set(endpoint, schema)
+  return schema
+}
+
+/** Whether a sample of all fields differs from one of the required ones. */
+export const hasOptionalFields = (endpoint: EndpointData): boolean => leavesOut(schemaOf(endpoint))
+
+const leavesOut = ({ properties = {}, required = [] }: Schema): boolean =>
+  Object.entries(properties).some(
+    ([name, field]) =>
+      (!required.includes(name) && name !== neededAnyway) || (typeof field === 'object' && leavesOut(field)),
+  )
 
 interface Sampling {
   readonly known: SampleValues
