@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import { decodeForm } from '#domain/wire/form.ts'
 import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { fieldsOf, formBodies, joined, oddValues } from '#tests/support/form-bodies.ts'
@@ -35,37 +37,59 @@ async function post(endpoint: EndpointData, body: string | Uint8Array<ArrayBuffe
 const describe = (fault: unknown): string =>
   fault instanceof Error && fault.cause instanceof Error ? fault.cause.message : String(fault)
 
+/** Values that a field was refused, by its schema: the answer is made before anything of the endpoint runs. */
+const refused = new Map<unknown, Set<string>>()
+
+/** Whether a body was refused in the same words before: the same field with the same schema, in whatever call. */
+function isRefusedAgain({ input }: EndpointData, body: string, name: string, value: string): boolean {
+  const form = decodeForm(body)
+  if (form.ok && z.safeParse(input, form.value).success) return false
+  const schema: unknown = input.def.shape[name.split('.', 1)[0] ?? name]
+  const known = refused.get(schema) ?? new Set()
+  refused.set(schema, known)
+  const isKnown = known.has(`${name}=${value}`)
+  known.add(`${name}=${value}`)
+  return isKnown
+}
+
+const sent = new Set<string>()
+
 test.each(everyEndpoint)('$name takes odd values in any of its fields without a fault', async ({ endpoint }) => {
   const fields = fieldsOf(endpoint, valuesFor(endpoint, desk))
   const faults: string[] = []
   for (const [index, [name]] of fields.entries())
     for (const value of oddValues) {
-      const status = await post(endpoint, joined(fields.with(index, [name, value])), true)
+      const body = joined(fields.with(index, [name, value]))
+      if (isRefusedAgain(endpoint, body, name, value)) continue
+      sent.add(value)
+      const status = await post(endpoint, body, true)
       if (typeof status === 'string') faults.push(`${name}=${value.slice(0, 40)}: ${status}`)
     }
   expect(faults).toEqual([])
 })
 
-const runs = 100_000
+test('every odd value was sent', () => {
+  expect(sent).toEqual(new Set(oddValues))
+})
 
-/** One body in so many comes from somebody who is signed in. */
-const signedInEvery = 40
+const seed = 20_261_120
 
-test(`${runs} random bodies end without a fault`, async () => {
+/** A body of somebody who is signed in gets as far as the endpoint; of the others, who get no further than the form, as many. */
+const runs = 5_000
+
+test(`${runs} random bodies end without a fault (seed ${seed})`, async () => {
   const cases = everyEndpoint.map(({ endpoint }) =>
     fc.record({
       endpoint: fc.constant(endpoint),
       body: formBodies(endpoint, valuesFor(endpoint, desk)),
       // A logout would sign out everything that follows.
-      isSignedIn: endpoint.path.endsWith('/logout')
-        ? fc.constant(false)
-        : fc.nat(signedInEvery - 1).map((no) => no === 0),
+      isSignedIn: endpoint.path.endsWith('/logout') ? fc.constant(false) : fc.boolean(),
     }),
   )
   const before = count
   const property = fc.asyncProperty(fc.oneof(...cases), async ({ endpoint, body, isSignedIn }) => {
     expect(await post(endpoint, body, isSignedIn)).toBeTypeOf('number')
   })
-  await fc.assert(property, { numRuns: runs })
+  await fc.assert(property, { numRuns: runs, seed })
   expect([count - before, service.faults]).toEqual([runs, []])
-}, 180_000)
+})
