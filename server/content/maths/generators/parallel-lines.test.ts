@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { checkGenerators, holds, range, valueOf } from '../testing/check-generators.ts'
+import { byWording, checkGenerators, holds, range, valueOf } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { parallelLineGenerators } from './parallel-lines.ts'
 
@@ -15,8 +15,7 @@ checkGenerators(
     'intersecting-lines'({ text, numbers, answers }) {
       const [given = NaN] = numbers
       const [answer = NaN] = answers
-      if (text.includes('+')) expect(180 - answer + (180 - answer)).toBe(given)
-      else expect(180 - answer - answer).toBe(given)
+      expect(given).toBe(byWording(text, { 'AOC+': 180 - answer + (180 - answer), ' 大 ': 180 - answer - answer }))
     },
     'parallel-angles'({ text, formulas, right }) {
       const [first = '', second = ''] = formulas.slice(-3).map((latex) => /\((.*)\)/.exec(latex)?.[1] ?? '')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { checkGenerators, range } from '../testing/check-generators.ts'
+import { byWording, checkGenerators, range } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { realNumberGenerators } from './real-numbers.ts'
 
@@ -11,9 +11,9 @@ const isRational = (latex: string): boolean => {
 checkGenerators(realNumberGenerators, {
   'square-and-cube-roots'({ text, formulas, right }) {
     const value = latexValue(formulas[0] ?? '')
-    const answer = right.slice(1, -1)
-    if (text.includes('立方根')) expect(latexValue(answer) ** 3).toBe(value)
-    else expect([answer.startsWith('\\pm'), latexValue(answer.replace('\\pm', '')) ** 2]).toEqual([true, value])
+    expect(right).toBe(
+      byWording(text, { 的平方根是: `$\\pm${Math.sqrt(value)}$`, 的立方根是: `$${Math.cbrt(value)}$` }),
+    )
   },
   'real-operations'({ formulas, answers }) {
     expect(answers).toEqual([expect.closeTo(latexValue(formulas[0]?.slice(0, -1) ?? ''), 9)])

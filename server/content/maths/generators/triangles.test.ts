@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { checkGenerators, formulasIn, range } from '../testing/check-generators.ts'
+import { byWording, checkGenerators, formulasIn, range } from '../testing/check-generators.ts'
 import { latexValue } from '../testing/latex-value.ts'
 import { triangleGenerators } from './triangles.ts'
 
@@ -27,8 +27,8 @@ checkGenerators(triangleGenerators, {
     const [sides = 0] = answers
     let total = 0
     for (let corner = 3; corner <= sides; corner += 1) total += 180
-    if (text.includes('倍')) expect(total).toBe(360 * given)
-    else expect(text.includes('每个内角') ? total / sides : total).toBeCloseTo(given, 9)
+    const told = byWording(text, { 外角和的: total / 360, '内角和是 ': total, 每个内角: total / sides })
+    expect(told).toBeCloseTo(given, 9)
   },
   'congruence-conditions'({ formulas, statements }) {
     const given = formulas.filter((latex) => latex.includes('=')).map(partOf)

@@ -200,6 +200,13 @@ export function caseLines(latex: string): readonly string[] {
   return body.split('\\\\').map((line) => line.replace(/,$/, ''))
 }
 
+/** What belongs to the wording of a text, of which exactly one occurs in it: what is asked, or how. */
+export function byWording<Value>(text: string, values: Readonly<Record<string, Value>>): Value {
+  const [found, ...others] = Object.entries(values).filter(([words]) => text.includes(words))
+  if (found === undefined || others.length > 0) throw new RangeError(`no wording, or several, of: ${text}`)
+  return found[1]
+}
+
 /** Whole numbers from `from` to `to`. */
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
