@@ -115,7 +115,7 @@ test('the first teacher opens the school and owns it, the next one joins it', as
   )
   expect(await people()).toEqual(rows)
   // Every run opens the database anew.
-}, 180_000)
+})
 
 test('it is for production, says what is wrong with the command, and waits for no running service', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-held-'))

@@ -5,6 +5,7 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { coursesQuery } from '#routes/courses-query.ts'
 import { givenCourse } from '#tests/support/given-task.ts'
+import { hangLimit } from '#tests/support/hang-limit.ts'
 import { keepCourseInHand } from './course-in-hand.ts'
 
 const listOf = (...courseIds: readonly number[]) => ({
@@ -24,6 +25,6 @@ test('a class that was opened while the list was on its way is looked for in a n
   void queryClient.prefetchQuery(coursesQuery(call))
   inHand.choose(9)
   answerFormer(listOf(1))
-  await vi.waitFor(() => expect(courseId.get()).toBe(9))
+  await vi.waitFor(() => expect(courseId.get()).toBe(9), { timeout: hangLimit })
   inHand.stop()
 })

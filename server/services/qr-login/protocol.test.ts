@@ -146,7 +146,7 @@ test('the service keeps the protocol over random sequences', async () => {
     // Every sequence of up to six is walked without a database beside `qr-rules.ts`.
     { numRuns: 100 },
   )
-}, 120_000)
+})
 
 test('of confirmations and cancellations that arrive together one is done, and it stays', async () => {
   for (let round = 0; round < 10; round += 1) {

@@ -85,7 +85,7 @@ function started(kept: KeptSheet | null = null) {
   }).start()
   onTestFinished(() => void sheet.stop())
   const until = (state: Parameters<ReturnType<typeof sheet.getSnapshot>['matches']>[0]) =>
-    waitFor(sheet, (snapshot) => snapshot.matches(state), { timeout: 1000 })
+    waitFor(sheet, (snapshot) => snapshot.matches(state))
   const send = (...events: readonly AnswerSheetEvent[]) => events.forEach((event) => sheet.send(event))
   return { clock, opens, saves, handIns, sheet, until, send, stored: () => stored }
 }

@@ -46,7 +46,7 @@ function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMar
   const actor = createActor(machine, { clock, input }).start()
   onTestFinished(() => void actor.stop())
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 })
+    waitFor(actor, (snapshot) => snapshot.matches(state))
   const context = () => actor.getSnapshot().context
   const last = () => {
     const call = calls.at(-1)

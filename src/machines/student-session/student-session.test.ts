@@ -21,7 +21,7 @@ function started(...answers: readonly (WhoAnswer | Error)[]) {
   onTestFinished(() => void session.stop())
   return async (state: string, ...events: readonly StudentSessionEvent['type'][]) => {
     for (const type of events) session.send({ type })
-    const { context } = await waitFor(session, (snapshot) => snapshot.value === state, { timeout: 1000 })
+    const { context } = await waitFor(session, (snapshot) => snapshot.value === state)
     return { uid: context.student?.uid ?? null, message: context.message }
   }
 }
