@@ -28,16 +28,17 @@ const limit = 100_000
 
 export function graphOf(model: MachineModel): MachineGraph {
   const options = {
-    serializeState: keyOf(model),
+    serializeState: remembered(keyOf(model)),
     serializeEvent: (event: AnyEventObject) => JSON.stringify(event),
-    events: model.eventsOf,
+    events: remembered(model.eventsOf),
     limit,
   }
-  const paths = getShortestPaths(model.logic, options)
+  const logic = withRememberedTransitions(model)
+  const paths = getShortestPaths(logic, options)
   const pathTo = new Map(
     paths.map(({ state, steps }) => [options.serializeState(state), steps.slice(1).map(({ event }) => event)]),
   )
-  const edges = adjacencyMapToArray(getAdjacencyMap(model.logic, options)).map(
+  const edges = adjacencyMapToArray(getAdjacencyMap(logic, options)).map(
     ({ state: from, event, nextState: state }): GraphEdge => ({
       from: options.serializeState(from),
       event,
@@ -48,6 +49,31 @@ export function graphOf(model: MachineModel): MachineGraph {
   )
   const edgesFrom = groupedByStart([...pathTo.keys()], edges)
   return { model, start: [...pathTo.keys()][0] ?? '', edges, edgesFrom, pathTo, keyOf: options.serializeState }
+}
+
+/** XState walks all transitions for the paths, and again for the edges: the second time they are known. */
+function withRememberedTransitions({ logic }: MachineModel): MachineModel['logic'] {
+  const nextOf = remembered(() => new Map<AnyEventObject, ModelState>())
+  return {
+    ...logic,
+    transition: (state, event, scope) => {
+      const known = nextOf(state).get(event)
+      if (known !== undefined) return known
+      const next = logic.transition(state, event, scope)
+      nextOf(state).set(event, next)
+      return next
+    },
+  }
+}
+
+/** What is asked of a state again and again, worked out once. */
+function remembered<Answer>(answerTo: (state: ModelState) => Answer): (state: ModelState) => Answer {
+  const answers = new WeakMap<ModelState, { readonly answer: Answer }>()
+  return (state) => {
+    const known = answers.get(state) ?? { answer: answerTo(state) }
+    answers.set(state, known)
+    return known.answer
+  }
 }
 
 function groupedByStart(keys: readonly string[], edges: readonly GraphEdge[]): MachineGraph['edgesFrom'] {
