@@ -40,7 +40,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['student-session', 8, 21],
     ['key-correction', 7, 9],
     ['assign-paper', 5, 16],
-    ['answer-sheet', 25, 50],
+    ['answer-sheet', 25, 51],
     ['marking', 9, 26],
   ])
 })

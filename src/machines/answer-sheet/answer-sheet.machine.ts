@@ -233,6 +233,8 @@ export const answerSheetMachine = setup({
             actions: [assign(({ event }) => interrupted(event.output)), 'keep'],
           },
           { guard: ({ event }) => event.output.kind === 'signedOut', target: 'submittingSignedOut' },
+          // Back at the sheet it would be handed in again at once, and again, as fast as the service refuses.
+          { guard: 'isOver', target: 'unsure', actions: assign(({ event }) => interrupted(event.output)) },
           {
             guard: 'hasTest',
             target: 'answering',

@@ -29,6 +29,7 @@ const entrances = ['open answered opened', 'handIn answered refused']
 function isInTime(step: SheetStep): boolean {
   if (isTimed(step)) return true
   if (isAnswering(step)) return step.from.includes(phaseOf(step))
+  if (step.event === 'handIn answered refused' && phaseOf(step) === 'over') return true
   return !entrances.includes(step.event) || phaseOf(step) === calm
 }
 
@@ -146,6 +147,8 @@ const handingIn: readonly Rule[] = [
   ['submitting', 'handIn answered shut', 'submitted', isIn, received, 'forget'],
   ['submitting', 'handIn answered shut', 'closed', shut, kept, 'keep'],
   ['submitting', 'handIn answered signedOut', 'submittingSignedOut', sameIntent, kept],
+  // After the end there is no sheet to go back to.
+  ['submitting', 'handIn answered refused', 'unsure', isOpen, isPast, told, sameIntent, kept, counted],
   ['submitting', 'handIn answered refused', unsettled, isOpen, hasUnsaved, told, noIntent, kept, 'keep'],
   ['submitting', 'handIn answered refused', settled, isOpen, told, noIntent, kept, 'keep'],
   ['submitting', 'handIn answered refused', 'opening', noIntent, kept, 'keep'],
