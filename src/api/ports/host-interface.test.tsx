@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { hangLimit } from '#tests/support/hang-limit.ts'
 import type { DesktopBridge } from './desktop-bridge.ts'
 import { type HostInterface, readDesktopBridge } from './host-interface.ts'
 
@@ -123,10 +124,10 @@ test('a file goes to the host as base64; one that it does not take is saved by t
   const download = vi.fn<HostInterface['download']>(() => Promise.resolve(true))
   const file = new Blob(['成绩'], { type: 'text/plain' })
   bridgeTo({ download }).saveFile('成绩.txt', file)
-  await vi.waitFor(() => expect(download.mock.calls.length).toBe(1))
+  await vi.waitFor(() => expect(download.mock.calls.length).toBe(1), { timeout: hangLimit })
   const [sent] = download.mock.calls[0] ?? []
   expect(sent).toEqual({ name: '成绩.txt', type: 'text/plain', base64: Buffer.from('成绩').toString('base64') })
   expect(clicked.mock.calls.length).toBe(0)
   bridgeTo({ download: () => Promise.resolve(false) }).saveFile('成绩.txt', file)
-  await vi.waitFor(() => expect(clicked.mock.calls.length).toBe(1))
+  await vi.waitFor(() => expect(clicked.mock.calls.length).toBe(1), { timeout: hangLimit })
 })
