@@ -67,7 +67,7 @@ const external = '<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/hostname">]>'
 /** A zip whose local headers hold one entry more than its directory. */
 function smuggling(): Buffer {
   const shown = honestParts().map(writePart)
-  const hidden = writePart({ name: 'xl/worksheets/sheet1.xml', data: millionRows() })
+  const hidden = writePart({ name: 'xl/worksheets/sheet1.xml', data: '<worksheet/>' })
   let offset = hidden.local.length
   const directory = Buffer.concat(
     shown.map(({ local, listed }) => {

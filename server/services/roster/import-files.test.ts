@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { setup } from '#api/contract/areas/setup.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { rosterBodyLimits } from '#domain/class-limits.ts'
 import { codeKey } from '#domain/roster/match-members.ts'
 import { readField } from '#domain/roster/read-fields.ts'
@@ -47,7 +48,8 @@ const field = (name: 'realname' | 'number' | 'groupName', typed: string): string
 
 test('edge names: added, listed, exported and imported again they are what they were', async () => {
   const courseId = await emptyClass()
-  const kept = edgeNames.filter((name) => field('realname', name) !== null)
+  // One of eight: that all of them are kept in a file is proved without a service.
+  const kept = edgeNames.filter((name, index) => index % 8 === 0 && field('realname', name) !== null)
   for (const [index, realname] of kept.entries())
     await world.teacher.get(roster.save, { courseId, realname, studentNo: `E${index}`, asNew: true })
   const { list } = await world.teacher.get(courseArea.students, { courseId, pager: { currentPage: 1, pageSize: 9999 } })
@@ -97,7 +99,7 @@ test('any class that is exported and imported again gains nobody and changes nob
         [],
       ])
     }),
-    { numRuns: 10, seed: 20_261_121 },
+    { numRuns: 4, seed: 20_261_121 },
   )
 })
 
@@ -121,10 +123,21 @@ test('the rows that failed come as a file that says why, and imports once it is 
   ])
 })
 
-test.each(Object.entries(workbookBombs))('%s is answered with an error, and the service lives', async (_, make) => {
+/** One for each reason; that every other one has its reason is proved where files are read. */
+const bombs = {
+  'an absolute path': 'unsafeFile',
+  'entries beyond their count': 'unsafeFile',
+  'a cell in the far column': 'tooManyCells',
+  'a cell at the far end': 'tooManyRows',
+  'an encrypted entry': 'passwordProtected',
+  'packed bytes that break off': 'brokenFile',
+} as const
+
+test.each(Object.entries(bombs))('%s is answered with %s, and the service lives', async (what, reason) => {
   const courseId = await emptyClass()
-  const answer = await world.teacher.call(roster.read, { courseId, fileName: 'bomb.xlsx', content: contentOf(make()) })
-  expect(answer.code).not.toBe(0)
+  const content = contentOf(workbookBombs[what]?.() ?? Buffer.alloc(0))
+  const answer = await world.teacher.call(roster.read, { courseId, fileName: 'bomb.xlsx', content })
+  expect([answer.code, answer.data]).toEqual([errorCodes[reason], {}])
   expect((await world.teacher.call(setup.currentTime, {})).code).toBe(0)
   expect(service.faults).toEqual([])
 })
