@@ -6,7 +6,10 @@ import { inShare } from './tests/support/share.ts'
 const limits = { testTimeout: hangLimit, hookTimeout: hangLimit }
 
 /** Races of processes and kills. */
-const inRealTime = '**/*.{races,real-time}.test.ts'
+const races = '{server,tests}/**/*.races.test.ts'
+
+/** What needs real time takes as long as its figures ask for. */
+const raceLimit = 600_000
 
 /** What a share of a walk leaves out of the service's tests and its attackers'. */
 const leftOut = ['server', 'tests/security', 'tests/journeys']
@@ -37,9 +40,9 @@ export default defineConfig({
     // A share may be none of one walk.
     passWithNoTests: process.env['WALK_SHARE'] !== undefined,
     projects: [
-      projectOf('shared', ['{src,server,desktop,tests}/**/*.test.ts'], ['tests/security/**', inRealTime]),
-      projectOf('security', ['tests/security/**/*.test.ts'], [inRealTime]),
-      projectOf('real-time', ['{server,tests}/**/*.{races,real-time}.test.ts'], []),
+      projectOf('shared', ['{src,server,desktop,tests}/**/*.test.ts'], ['tests/security/**', races]),
+      projectOf('security', ['tests/security/**/*.test.ts'], [races]),
+      { test: { ...projectOf('races', [races], []).test, testTimeout: raceLimit, hookTimeout: raceLimit } },
       inDocument('components', ['src/**/*.test.tsx', 'tests/support/*.test.tsx']),
       inDocument('journeys', ['tests/journeys/*.test.tsx']),
     ],
