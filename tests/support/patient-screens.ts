@@ -1,4 +1,23 @@
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
+import { afterAll } from 'vitest'
+import { quickComputedStyle } from './computed-style.ts'
+import { hangLimit } from './hang-limit.ts'
 
-// A machine that does much else at the same time is no failure.
-configure({ asyncUtilTimeout: 30_000 })
+const fromJsdom = window.getComputedStyle
+window.getComputedStyle = quickComputedStyle(fromJsdom)
+afterAll(() => {
+  window.getComputedStyle = fromJsdom
+})
+
+const { getElementError } = getConfig()
+
+// While something is waited for, each look at the page that does not find it would print the whole page.
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+const shortError = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+
+configure({
+  asyncUtilTimeout: hangLimit,
+  getElementError: (message, container) => (isWaiting() ? shortError(message) : getElementError(message, container)),
+})
+afterAll(() => configure({ getElementError }))
