@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { member as area } from '#api/contract/areas/member.ts'
+import { roster } from '#api/contract/areas/roster.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { course, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -80,15 +81,14 @@ test('all or none: one who is foreign, unknown, waiting or out already leaves th
   expect([await members(), (await removals()).length]).toEqual([[first], 1])
 })
 
-test('who came back another way stays as they are', async () => {
+test('who was added again stays as they are, and is no longer among those who were taken out', async () => {
   const { removalId } = (await remove(uids.slice(0, 2))).data
-  const again = { approveStatus: memberStatus.approved, groupName: '第九组', joinedAt: startAt }
-  await service.db
-    .update(member)
-    .set(again)
-    .where(and(eq(member.courseId, world.courseId), eq(member.uid, uids[0] ?? 0)))
-  expect((await removals()).map(({ count, names }) => [count, names])).toEqual([[1, ['姓名 qm0701002']]])
+  const named = { realname: '姓名 qm0701001', username: 'qm0701001', groupName: '第九组', asNew: false }
+  expect((await world.teacher.call(roster.save, { courseId: world.courseId, ...named })).code).toBe(0)
+  const takenOut = async () => (await removals()).map(({ count, names }) => ({ count, names }))
+  expect(await takenOut()).toEqual([{ count: 1, names: ['姓名 qm0701002'] }])
   expect((await restore(removalId)).data).toEqual({ count: 1 })
+  expect(await takenOut()).toEqual([{ count: 1, names: ['姓名 qm0701002'] }])
   const { list } = await world.teacher.get(area.list, { courseId: world.courseId })
   expect(list.map(({ groupName }) => groupName)).toEqual(['第九组', '第一组', '第一组'])
 })
