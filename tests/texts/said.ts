@@ -1,0 +1,80 @@
+import type { Language } from '#domain/language.ts'
+import type { Wording } from './wordings.ts'
+
+/** Three of something, one of it, and none: what a sentence says of each stands in either language. */
+export const manyValues = [23, 37, 41, 53, 61, 67] as const
+const values: readonly (readonly unknown[])[] = [manyValues, [1, 1, 1, 1, 1, 1], [0, 0, 0, 0, 0, 0]]
+
+/** Where a date stands in the midst of a sentence. */
+const dates: readonly (readonly unknown[])[] = [
+  ['Today 23', 'Tomorrow 37', 'Yesterday 41', 'Nov 53'],
+  ['Nov 23', 'Today 37', 'Tomorrow 41', 'Yesterday 53'],
+]
+
+const names: readonly (readonly unknown[])[] = [
+  [['Chen', 'Li'], 5],
+  [['Chen'], 1],
+]
+const each = (...words: readonly string[]): readonly (readonly unknown[])[] => words.map((word) => [word])
+const monthAndDay: readonly (readonly unknown[])[] = [
+  [1, 9, 3],
+  [12, 31, 6],
+]
+
+/** What sentences take that ask for more than a number or a date. */
+const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'applicationsTexts.names': names,
+  'dateTexts.inYear': monthAndDay,
+  'dateTexts.otherYear': monthAndDay.map((given) => [2026, ...given]),
+  'homeTexts.date': monthAndDay,
+  'inspectorTexts.status': each('active', 'done', 'error', 'stopped'),
+  'joinRequestsTexts.list': each('waiting', 'waitingList', 'decided'),
+  'joinRequestsTexts.names': names,
+  'joinTexts.stateOf': each('none', 'approved', 'waiting', 'waitingList', 'refused'),
+  'lineChartTexts.summary': [
+    ['Average', ['Unit 5: 80', 'Unit 6: 90']],
+    ['Average', ['Unit 5: 80']],
+  ],
+  'scanTexts.askedAt': monthAndDay,
+  sheetReadTexts: [
+    ['Class 1', ['Class 2', 'Class 3']],
+    ['Class 1', []],
+  ],
+  'slipsTexts.names': names,
+  'testsTexts.kind': each('practice', 'homework', 'test', 'studyTask', 'dictation', 'composition'),
+  'testsTexts.state': each('open', 'notStarted', 'published', 'submitted', 'missed'),
+  'textbooksTexts.orphans': names,
+  'textbooksTexts.points': names,
+}
+
+/** A text as it stands, or what its function says of two inputs or more; throws where no input fits. */
+export function saidIn(language: Language, { file, key, texts }: Wording): string | readonly string[] {
+  const text = texts[language]
+  if (typeof text === 'string') return text
+  const inputs = special[key] ?? (accept(texts, values) ? values : dates)
+  const answers = inputs.map((given) => sentence(text(...given)))
+  if (answers.some((answer) => /undefined|NaN|\[object/.test(answer)))
+    throw new Error(`${file} ${key}: say in "special" what it takes; it said ${answers.join(', ')}`)
+  return answers
+}
+
+function sentence(answer: unknown): string {
+  if (typeof answer === 'string' || typeof answer === 'number') return String(answer)
+  return 'undefined'
+}
+
+function accept(texts: Wording['texts'], inputs: readonly (readonly unknown[])[]): boolean {
+  try {
+    for (const text of Object.values(texts)) if (typeof text === 'function') inputs.map((given) => text(...given))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** All English of the product: by file and key. */
+export function englishOf(wordings: readonly Wording[]): Record<string, Record<string, string | readonly string[]>> {
+  const files: Record<string, Record<string, string | readonly string[]>> = {}
+  for (const wording of wordings) (files[wording.file] ??= {})[wording.key] = saidIn('en', wording)
+  return files
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { englishOf, manyValues, saidIn } from './said.ts'
+import { allWordings, type Wording } from './wordings.ts'
+
+const wordings = await allWordings()
+
+const han = /\p{Script=Han}/u
+const letter = /\p{Letter}/u
+
+const linesOf = (language: Language, wording: Wording): readonly string[] => [saidIn(language, wording)].flat()
+
+const names = (found: readonly Wording[]) => found.map(({ key }) => key).toSorted()
+
+test('all English is worded as it was read and written down; `write-english.ts` writes down what was changed', () => {
+  expect(wordings.length).toBeGreaterThan(2900)
+  expect(englishOf(wordings)).toEqual(JSON.parse(readFileSync('tests/texts/english.json', 'utf8')))
+})
+
+/** A language is offered under its own name, and the product has its Chinese name on its covers. */
+const ownNames =
+  /\.(otherLanguage|chinese)$|^brandTexts\.name$|^phoneTexts\.name$|^coverTexts\.|^widgetsTexts\.measuredText$/
+
+test('English has no Chinese in it', () => {
+  const chinese = wordings.filter((wording) => linesOf('en', wording).some((line) => han.test(line)))
+  expect(names(chinese.filter(({ key }) => !ownNames.test(key)))).toEqual([])
+})
+
+/** English says months by their names, and some counts with a word that Chinese does not need. */
+const inFigures = ['dateTexts.inYear', 'dateTexts.otherYear', 'lineChartTexts.summary']
+
+test('where English has words of its own, Chinese has Chinese', () => {
+  const untranslated = wordings.filter((wording) => {
+    const [chinese, english] = [linesOf('zh-CN', wording).join(''), linesOf('en', wording).join('')]
+    return !han.test(chinese) && chinese !== english && letter.test(english)
+  })
+  expect(names(untranslated.filter(({ key }) => !ownNames.test(key)))).toEqual(inFigures)
+})
+
+/** Chinese says how many there are in all, English how many more. */
+const saysOtherwise = ['memberDialogsTexts.andMore 37', 'membersTexts.andMore 37']
+
+test('both languages say the same numbers', () => {
+  const plain = wordings.filter(({ texts }) => typeof texts.en === 'function')
+  const dropped = plain.flatMap((wording) => {
+    const [chinese = '', english = ''] = (['zh-CN', 'en'] as const).map((language) => linesOf(language, wording)[0])
+    return manyValues
+      .filter((value) => chinese.includes(String(value)) !== english.includes(String(value)))
+      .map((value) => `${wording.key} ${value}`)
+  })
+  expect(dropped.toSorted()).toEqual(saysOtherwise)
+})
+
+/** What Chinese tells apart and English says in one word: a heading and its column, a place and the way there, an act and its title. */
+const saidAlike = [
+  'account, byPassword: Account',
+  'assignTitle, publish: Assign',
+  'cancelling, confirming: Sending…',
+  'chosenToWaitingList, toWaitingList: To the waiting list',
+  'classes, toClasses: My classes',
+  'decided, decidedAt: Decided',
+  'decided, decidedAt: Decided',
+  'go, open: Open',
+  'goMark, mark: Mark',
+  'goPublish, publish, publishScores: Publish',
+  'goToLogin, signIn: Sign in',
+  'grant, grantTitle: Open functions',
+  'home, toHome: Home',
+  'isViewed, viewed: Viewed',
+  'itemCount, items: Items',
+  'bindLater, later: Later',
+  'members, students: Students',
+  'nextItem, nextStudent: Next',
+  'previousItem, previousStudent: Previous',
+  'refuse, refuseTitle: Refuse',
+  'roster, students: Students',
+  'sent, sentAt: Sent',
+]
+
+test('what Chinese tells apart English tells apart, but for some words', () => {
+  const alike = new Map<string, Wording[]>()
+  for (const wording of wordings) {
+    const { file, texts } = wording
+    if (typeof texts.en !== 'string' || !letter.test(texts.en)) continue
+    const place = `${file} ${texts.en}`
+    alike.set(place, [...(alike.get(place) ?? []), wording])
+  }
+  const found = [...alike.values()]
+    .filter((same) => new Set(same.map(({ texts }) => texts['zh-CN'])).size > 1)
+    .map(
+      (same) =>
+        `${names(same)
+          .map((key) => key.split('.').at(-1))
+          .join(', ')}: ${String(same[0]?.texts.en)}`,
+    )
+  expect(found.toSorted()).toEqual(saidAlike.toSorted())
+})
