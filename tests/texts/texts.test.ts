@@ -13,7 +13,7 @@ const linesOf = (language: Language, wording: Wording): readonly string[] => [sa
 
 const names = (found: readonly Wording[]) => found.map(({ key }) => key).toSorted()
 
-test('all English is worded as it was read and written down; `write-english.ts` writes down what was changed', () => {
+test('all English is worded as it was read and written down; `npm run english` writes down a change', () => {
   expect(wordings.length).toBeGreaterThan(2900)
   expect(englishOf(wordings)).toEqual(JSON.parse(readFileSync('tests/texts/english.json', 'utf8')))
 })
