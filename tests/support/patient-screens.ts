@@ -1,7 +1,10 @@
 import { configure, getConfig } from '@testing-library/react'
-import { afterAll } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { quickComputedStyle } from './computed-style.ts'
 import { hangLimit } from './hang-limit.ts'
+import { pinnedDay } from './pinned-day.ts'
+
+beforeEach(() => void vi.setSystemTime(pinnedDay))
 
 const fromJsdom = window.getComputedStyle
 window.getComputedStyle = quickComputedStyle(fromJsdom)

@@ -26,13 +26,12 @@ const names = () =>
 test('the students of the class by number, with account, group and when they were last seen', async () => {
   openMembers()
   await screen.findByText('七年级(1)班共 4 名学生，1 人还没有密码。')
-  const year = new Date().getFullYear() === 2026 ? '' : '2026-'
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent.replaceAll(year || '#', ''))).toEqual([
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '姓名学号账号小组加入时间最近登录操作',
-    expect.stringMatching(/^陈思远20240711qm0701011第一组09-01 08:00.*编辑$/),
-    expect.stringMatching(/^李兰20240712qm0701012第二组09-01 08:00.*编辑$/),
+    '陈思远20240711qm0701011第一组09-01 08:00昨天 18:00编辑',
+    '李兰20240712qm0701012第二组09-01 08:00昨天 18:00编辑',
     '单晓20240713qm0701013未设密码第一组09-01 08:00从未编辑',
-    expect.stringMatching(/^欧阳明–qm0701014–09-01 08:00.*编辑$/),
+    '欧阳明–qm0701014–09-01 08:00昨天 18:00编辑',
   ])
   expect(screen.getByText('共 4 名学生')).toBeDefined()
   expect(screen.getByRole('link', { name: /^审核申请 ?2 人等待审核$/ }).getAttribute('href')).toBe('#/member/verify')
