@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { hangLimit } from '#tests/support/hang-limit.ts'
 import { phoneScanMachine } from '../phone-scan.machine.ts'
 import type { DecideAnswer, DecideInput, Desk, PhoneScanEvent, ScanAnswer, WhoAnswer } from '../phone-scan.types.ts'
 
@@ -66,7 +67,7 @@ export function started({ who = [], scan = [], decide = [], leave = [] }: Answer
   onTestFinished(() => void actor.stop())
   const until = async (state: string, ...events: readonly PhoneScanEvent[]) => {
     for (const event of events) actor.send(event)
-    return (await waitFor(actor, (snapshot) => snapshot.value === state, { timeout: 1000 })).context
+    return (await waitFor(actor, (snapshot) => snapshot.value === state, { timeout: hangLimit })).context
   }
   return { actor, clock, scans, decisions, until }
 }
