@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { hangLimit } from './tests/support/hang-limit.ts'
 
-/** Every route for everybody in every surrounding, in a Chromium against the built product; three of them at a time. */
+/** Every route for everybody and in every surrounding, in a Chromium against the built product. */
 export default defineConfig({
   test: {
     include: ['tests/routes/**/*.walk.ts'],
-    testTimeout: 1_800_000,
-    hookTimeout: 180_000,
-    maxConcurrency: 3,
+    globalSetup: ['tests/support/product-lender.ts'],
+    testTimeout: hangLimit,
+    hookTimeout: hangLimit,
+    isolate: false,
+    maxWorkers: 2,
   },
 })

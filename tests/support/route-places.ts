@@ -33,8 +33,6 @@ export interface RouteVisit {
   /** Null for somebody without a session. */
   readonly teacher: RouteTeacher | null
   readonly mode: RouteMode
-  /** Areas that come from elsewhere, by id. */
-  readonly remote?: readonly string[]
 }
 
 /** What a page says of itself. */
@@ -64,20 +62,43 @@ const { product: productTitle, signIn } = pageTitleTexts['zh-CN']
 
 const rows = routeRows()
 
-/** Every address of the portal for somebody, with what they have to see there. */
+/**
+ * The addresses of the portal that somebody opens, with what they have to see there: in a browser all of them, elsewhere
+ * those that somebody else does not open there for them.
+ */
 export const routeOpenings = (visit: RouteVisit): readonly RouteOpening[] =>
-  [...rows, ...besides].filter(isOpenedBy(visit)).map((row) => {
-    const address = addressOf(row, visit.teacher ?? routeTeachers['English teacher'])
-    // The desktop host has a login of its own.
-    const isHome = visit.mode === 'desktop' && address === paths.login()
-    return { address, expected: isHome ? placeFor(homeRow, paths.home, visit) : placeFor(row, address, visit) }
-  })
+  [...rows, ...besides]
+    .filter((row) => isOpenedBy(visit)(row) && isWalkedBy(visit)(row))
+    .map((row) => {
+      const address = addressOf(row, visit.teacher ?? routeTeachers['English teacher'])
+      // The desktop host has a login of its own.
+      const isHome = visit.mode === 'desktop' && address === paths.login()
+      return { address, expected: isHome ? placeFor(homeRow, paths.home, visit) : placeFor(row, address, visit) }
+    })
 
 /** Who waits for the desktop host goes on waiting when a link leads to the login: `desktop-page.e2e.ts` looks at that. */
 const isOpenedBy =
   ({ teacher, mode }: RouteVisit) =>
   ({ path }: RouteRow): boolean =>
     teacher !== null || mode !== 'desktop' || path !== paths.login()
+
+/**
+ * Who somebody is decides of menus, functions and the login; the surroundings decide of the frame around the page. Both
+ * are read for home, for pages of the desktop host alone, for public pages and for addresses of nobody; every other
+ * address is opened elsewhere than in a browser only by the first teacher for whom it is open.
+ */
+const isWalkedBy =
+  ({ teacher, mode }: RouteVisit) =>
+  (row: RouteRow): boolean => {
+    const readsBoth = row === homeRow || row.isDesktopOnly || row.access === 'public' || isUnknown(row)
+    return mode === 'browser' || readsBoth || teacher === firstFor(row)
+  }
+
+const firstFor = (row: RouteRow): RouteTeacher | undefined =>
+  Object.values<RouteTeacher>(routeTeachers).find((teacher) => {
+    const gate = gateAt(row, addressOf(row, teacher))
+    return gate === null || isGranted(teacher)(gate)
+  })
 
 const homeRow = rows.find(({ path }) => path === paths.home) as RouteRow
 
@@ -123,17 +144,22 @@ function placeOfStranger(path: string, tab: string, mode: RouteMode): RoutePlace
   }
 }
 
-function headingOf(row: RouteRow, address: string, { teacher, mode, remote = [] }: RouteVisit): string {
+function headingOf(row: RouteRow, address: string, { teacher, mode }: RouteVisit): string {
   const { title } = row
   if (isUnknown(row)) return texts.notFoundTitle
   if (row.isDesktopOnly && mode !== 'desktop') return texts.desktopOnlyTitle(title)
-  const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
-  const gate = areaOf(pathOf(address))?.gateOf(query) ?? (row.area === null ? row.gate : null)
+  const gate = gateAt(row, address)
   if (teacher !== null && gate !== null && !isGranted(teacher)(gate)) return texts.closedTitle(title)
   if (row.path.startsWith('/fullScreen-html')) return texts.noFullScreenTitle
   // Widgets that wait are on show there.
   if (row.path === paths.widgets) return 'loading'
-  return row.built || remote.includes(row.area ?? '') ? 'its own' : texts.notOpenTitle(title)
+  return row.built ? 'its own' : texts.notOpenTitle(title)
+}
+
+/** The function without which nobody sees the page at an address. */
+function gateAt(row: RouteRow, address: string): FunctionName | null {
+  const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
+  return areaOf(pathOf(address))?.gateOf(query) ?? (row.area === null ? row.gate : null)
 }
 
 /** The demo school grants everything, papers of maths to teachers of maths alone. */

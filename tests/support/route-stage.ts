@@ -1,49 +1,41 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { launchBrowser } from './browser.ts'
 import { addHost } from './e2e-host.ts'
 import { pagePatience } from './page-patience.ts'
+import { startFilledProduct } from './filled-product.ts'
 import { type FrameHost, startFrameHost } from './frame-host.ts'
-import { freePort, startProduct } from './product.ts'
-import { type RouteTeacher, type RouteVisit, routeTeachers } from './route-places.ts'
+import { connectBrowser } from './lent-product.ts'
+import { freePort } from './product.ts'
+import type { RouteTeacher, RouteVisit } from './route-places.ts'
 import type { WalkedFrame } from './route-walk.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 /** The product behind TLS, a page that may have it in a frame, and a browser. */
 export interface RouteStage {
+  /** From now on this teacher is signed in: what they are told of sign-ins elsewhere is past. */
+  readonly signIn: (teacher: RouteTeacher) => Promise<void>
   /** The portal at home, opened by this person in this way. */
   readonly open: (visit: RouteVisit) => Promise<WalkedFrame>
   readonly close: () => Promise<void>
 }
 
-/** Starts all of it, with both teachers signed in: what they are told of sign-ins elsewhere is past. */
 export async function startRouteStage(): Promise<RouteStage> {
-  const data = mkdtempSync(path.join(os.tmpdir(), 'podium-routes-'))
-  const [port, publicPort] = [await freePort(), await freePort()]
+  const publicPort = await freePort()
   const address = `https://127.0.0.1:${publicPort}`
   const host = await startFrameHost()
-  const product = await startProduct({
-    PORT: String(port),
-    PODIUM_DATA: data,
-    PUBLIC_URL: address,
-    PODIUM_FRAMES: host.origin,
-  })
-  const proxy = await startTlsProxy({ publicPort, port })
-  const browser = await launchBrowser()
+  const product = await startFilledProduct({ PUBLIC_URL: address, PODIUM_FRAMES: host.origin })
+  const proxy = await startTlsProxy({ publicPort, port: product.port })
+  const browser = await connectBrowser()
   const places = { browser, address, host }
   const kept = new Map<RouteTeacher, Kept>()
-  for (const teacher of Object.values(routeTeachers)) kept.set(teacher, await signInTwice(places, teacher))
   return {
+    signIn: async (teacher) => void kept.set(teacher, await signInTwice(places, teacher)),
     open: (visit) => openVisit(places, visit, visit.teacher === null ? undefined : kept.get(visit.teacher)),
     close: async () => {
       await browser.close()
       await proxy.close()
       await host.close()
-      await product.end('SIGTERM')
-      rmSync(data, { recursive: true, force: true })
+      await product.close()
     },
   }
 }

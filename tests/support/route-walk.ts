@@ -17,7 +17,7 @@ export type RouteFault = readonly [address: string, ...faults: unknown[]]
 
 /**
  * Goes from one address to the next as a link does, and looks at each when it stands; answers what was wrong. `look` is
- * asked about the page at each address.
+ * asked about the page at each address. What comes after an address that never stands there is not opened.
  */
 export async function walkRoutes(
   { page, frame }: WalkedFrame,
@@ -26,6 +26,7 @@ export async function walkRoutes(
 ): Promise<readonly RouteFault[]> {
   const { pending, complaints } = watchPage(page)
   const found: RouteFault[] = []
+  const until = Date.now() + pagePatience
   for (const { address, expected } of openings) {
     const isThere = async () => {
       expect([pending.size, await placeIn(frame)]).toEqual([0, expected])
@@ -33,12 +34,11 @@ export async function walkRoutes(
     const faults: unknown[] = []
     try {
       await frame.evaluate((hash) => void (location.hash = hash), address)
-      await vi.waitFor(isThere, { timeout: pagePatience, interval: 20 })
+      await vi.waitFor(isThere, { timeout: until - Date.now(), interval: 20 })
       await frame.evaluate(twoFrames)
-      await vi.waitFor(isThere, { timeout: pagePatience, interval: 20 })
+      await vi.waitFor(isThere, { timeout: until - Date.now(), interval: 20 })
     } catch {
-      faults.push({ seen: await placeIn(frame), pending: pending.size })
-      pending.clear()
+      return [...found, [address, { seen: await placeIn(frame), pending: pending.size }, ...complaints]]
     }
     faults.push(...(await look(frame)), ...complaints.splice(0))
     if (faults.length > 0) found.push([address, ...faults])

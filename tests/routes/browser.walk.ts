@@ -1,0 +1,43 @@
+import type { Frame } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { createRouteAxe } from '#tests/support/route-axe.ts'
+import { routeOpenings } from '#tests/support/route-places.ts'
+import { testRoutes, openRouteStage } from '#tests/support/route-tests.ts'
+import { walkRoutes } from '#tests/support/route-walk.ts'
+
+/** Every address for everybody, in a browser: what somebody may see, how it is titled, their menus, complaints and axe. */
+const stage = await openRouteStage()
+
+testRoutes(['browser'], stage)
+
+/** Runs in the page: everything at once that must not happen on one. Answers where it asked for nothing. */
+async function spoil(): Promise<string> {
+  console.error('spoilt')
+  void Promise.reject(new Error('spoilt'))
+  document.querySelector('h1')?.setAttribute('role', 'spoilt')
+  const missing = await fetch('/spoilt.json')
+  await missing.text()
+  return missing.url
+}
+
+test('an error in the console or of nobody, a refused request and a violation are faults of a route', async () => {
+  const visit = { teacher: null, mode: 'embedded' } as const
+  const place = await stage.open(visit)
+  const openings = routeOpenings(visit).filter(({ address }) => address === '/p1p/unlogin/report')
+  let url = ''
+  const look = async (frame: Frame) => {
+    url = await frame.evaluate(spoil)
+    const found = await createRouteAxe().look(frame)
+    return found.map(({ rule }) => rule)
+  }
+  const [fault = []] = await walkRoutes(place, openings, look)
+  await place.page.context().close()
+  expect(fault.map(String).toSorted()).toEqual([
+    '/p1p/unlogin/report',
+    'aria-roles',
+    'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+    'error: spoilt',
+    `${url}: 404`,
+    'uncaught: Error: spoilt',
+  ])
+})
