@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
@@ -11,12 +11,12 @@ import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { demoMobiles, home } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { openingCalls, type Pair, unhurried } from '#tests/support/fault-runs.ts'
+import { openingCalls, type Pair } from '#tests/support/fault-runs.ts'
 import { enter, loginWay, portalWays, press, signInAgain } from '#tests/support/fault-ways.ts'
 import { anotherBrowser } from '#tests/support/machine-codes.ts'
 
 const { xu } = demoMobiles
-const { address, openPage, expectToOutlive } = faultStage()
+const { address, openPage, testFaults } = await faultStage()
 
 const newPassword = 'Wechsel#2027'
 
@@ -52,174 +52,152 @@ async function expectNewPassword(spoilt: Pair | null): Promise<void> {
   expect((await browser.get(signOn.devices, {})).devices.length).toBe(1)
 }
 
-test(
-  'a new password that has to be chosen',
-  async () => {
-    const page = await openPage()
-    await expectToOutlive({
-      name: 'forced password',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await enter(page, address, xu, { mustChangePassword: true })
-      },
-      start: async () => void (await page.goto(`${address}/#/`)),
-      goal: loginForm(page),
-      ways: [
-        signInAgain(page, [newPassword, demoPassword]),
-        ...portalWays(page),
-        changeWay(page.getByRole('form', { name: '修改密码' })),
-      ],
-      check: expectNewPassword,
-    })
-  },
-  unhurried,
-)
+/** A new password that has to be chosen. */
+await testFaults('forced password', async () => {
+  const page = await openPage()
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await enter(page, address, xu, { mustChangePassword: true })
+    },
+    start: async () => void (await page.goto(`${address}/#/`)),
+    goal: loginForm(page),
+    ways: [
+      signInAgain(page, [newPassword, demoPassword]),
+      ...portalWays(page),
+      changeWay(page.getByRole('form', { name: '修改密码' })),
+    ],
+    check: expectNewPassword,
+  }
+})
 
-test(
-  'another password',
-  async () => {
-    const page = await openPage()
-    await expectToOutlive({
-      name: 'change password',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await enter(page, address, xu)
-        await page.goto(`${address}/#${paths.editPassword}`)
-        await page.getByRole('form', { name: '修改密码' }).waitFor()
-      },
-      start: async () => {},
-      goal: loginForm(page),
-      ways: [
-        signInAgain(page, [newPassword, demoPassword]),
-        ...portalWays(page),
-        changeWay(page.getByRole('form', { name: '修改密码' })),
-      ],
-      check: expectNewPassword,
-    })
-  },
-  unhurried,
-)
+/** Another password. */
+await testFaults('change password', async () => {
+  const page = await openPage()
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await enter(page, address, xu)
+      await page.goto(`${address}/#${paths.editPassword}`)
+      await page.getByRole('form', { name: '修改密码' }).waitFor()
+    },
+    start: async () => {},
+    goal: loginForm(page),
+    ways: [
+      signInAgain(page, [newPassword, demoPassword]),
+      ...portalWays(page),
+      changeWay(page.getByRole('form', { name: '修改密码' })),
+    ],
+    check: expectNewPassword,
+  }
+})
 
-test(
-  'another name',
-  async () => {
-    const page = await openPage()
-    let name = ''
-    const dialog = page.getByRole('dialog', { name: '修改姓名' })
-    const edit = async () => {
-      await page.getByRole('button', { name: '修改姓名' }).click()
-      await dialog.getByRole('textbox', { name: '姓名' }).fill(name)
-      await dialog.getByRole('button', { name: '保存' }).click()
-    }
-    await expectToOutlive({
-      name: 'profile',
-      pages: [page],
-      beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
-      begin: async (number) => {
-        name = `许望${number % 10 === 0 ? '零' : '一二三四五六七八九'.charAt((number % 10) - 1)}`
-        await enter(page, address, xu)
-        await page.goto(`${address}/#${paths.profile}`)
-        await page.getByRole('heading', { name: '我的资料' }).waitFor()
-      },
-      start: edit,
-      goal: page.getByRole('definition').filter({ hasText: name }).first(),
-      ways: [
-        ...portalWays(page),
-        {
-          name: 'edit again',
-          where: page.getByRole('button', { name: '再改一次' }),
-          act: async () => {
-            await page.getByRole('button', { name: '再改一次' }).click()
-            expect(await dialog.getByRole('textbox', { name: '姓名' }).inputValue()).toBe(name)
-            await dialog.getByRole('button', { name: '保存' }).click()
-          },
+/** Another name. */
+await testFaults('profile', async () => {
+  const page = await openPage()
+  let name = ''
+  const dialog = page.getByRole('dialog', { name: '修改姓名' })
+  const edit = async () => {
+    await page.getByRole('button', { name: '修改姓名' }).click()
+    await dialog.getByRole('textbox', { name: '姓名' }).fill(name)
+    await dialog.getByRole('button', { name: '保存' }).click()
+  }
+  return {
+    pages: [page],
+    beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
+    begin: async (number) => {
+      name = `许望${number % 10 === 0 ? '零' : '一二三四五六七八九'.charAt((number % 10) - 1)}`
+      await enter(page, address, xu)
+      await page.goto(`${address}/#${paths.profile}`)
+      await page.getByRole('heading', { name: '我的资料' }).waitFor()
+    },
+    start: edit,
+    goal: page.getByRole('definition').filter({ hasText: name }).first(),
+    ways: [
+      ...portalWays(page),
+      {
+        name: 'edit again',
+        where: page.getByRole('button', { name: '再改一次' }),
+        act: async () => {
+          await page.getByRole('button', { name: '再改一次' }).click()
+          expect(await dialog.getByRole('textbox', { name: '姓名' }).inputValue()).toBe(name)
+          await dialog.getByRole('button', { name: '保存' }).click()
         },
-        loginWay(page, xu),
-        {
-          name: 'open again',
-          where: home(page),
-          act: async () => {
-            await page.goto(`${address}/#${paths.profile}`)
-            await edit()
-          },
+      },
+      loginWay(page, xu),
+      {
+        name: 'open again',
+        where: home(page),
+        act: async () => {
+          await page.goto(`${address}/#${paths.profile}`)
+          await edit()
         },
-      ],
-      check: async () => {
-        const { realname } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
-        expect(realname).toBe(name)
       },
-    })
-  },
-  unhurried,
-)
+    ],
+    check: async () => {
+      const { realname } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
+      expect(realname).toBe(name)
+    },
+  }
+})
 
-test(
-  'signing other devices out',
-  async () => {
-    const page = await openPage()
-    const others = page.getByRole('button', { name: '退出其他设备' })
-    const one = page.getByRole('button', { name: /^退出 / })
-    const confirm = page.getByRole('dialog').getByRole('button', { name: /^退出(其他设备)?$/ })
-    const leave = async (button: Locator) => {
-      await button.click()
-      await confirm.click()
-    }
-    await expectToOutlive({
-      name: 'devices',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await enter(page, address, xu)
-        await openSessions(address, { username: xu, surface: 'portal', count: 3 })
+/** Signing other devices out. */
+await testFaults('devices', async () => {
+  const page = await openPage()
+  const others = page.getByRole('button', { name: '退出其他设备' })
+  const one = page.getByRole('button', { name: /^退出 / })
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^退出(其他设备)?$/ })
+  const leave = async (button: Locator) => {
+    await button.click()
+    await confirm.click()
+  }
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await enter(page, address, xu)
+      await openSessions(address, { username: xu, surface: 'portal', count: 3 })
+    },
+    start: async () => void (await page.goto(`${address}/#${paths.devices}`)),
+    goal: page.getByText('只有本机登录了这个账号'),
+    ways: [
+      ...portalWays(page),
+      { name: 'one', where: one.nth(2), act: () => leave(one.first()) },
+      { name: 'the others', where: others, act: () => leave(others) },
+      loginWay(page, xu),
+      {
+        name: 'open again',
+        where: home(page),
+        act: async () => void (await page.goto(`${address}/#${paths.devices}`)),
       },
-      start: async () => void (await page.goto(`${address}/#${paths.devices}`)),
-      goal: page.getByText('只有本机登录了这个账号'),
-      ways: [
-        ...portalWays(page),
-        { name: 'one', where: one.nth(2), act: () => leave(one.first()) },
-        { name: 'the others', where: others, act: () => leave(others) },
-        loginWay(page, xu),
-        {
-          name: 'open again',
-          where: home(page),
-          act: async () => void (await page.goto(`${address}/#${paths.devices}`)),
-        },
-      ],
-    })
-  },
-  unhurried,
-)
+    ],
+  }
+})
 
-test(
-  'documents that have to be accepted again',
-  async () => {
-    const page = await openPage()
-    await expectToOutlive({
-      name: 'consent again',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await enter(page, address, xu, { consentNeeded: true })
-      },
-      start: async () => void (await page.goto(`${address}/#/`)),
-      goal: home(page),
-      ways: [
-        ...portalWays(page),
-        press(
-          'accept',
-          page
-            .getByRole('dialog', { name: '文件有更新，请重新同意' })
-            .getByRole('button', { name: '同意', exact: true }),
-        ),
-        loginWay(page, xu),
-      ],
-      check: async () => {
-        const { consentNeeded } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
-        expect(consentNeeded).toBe(false)
-      },
-    })
-  },
-  unhurried,
-)
+/** Documents that have to be accepted again. */
+await testFaults('consent again', async () => {
+  const page = await openPage()
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await enter(page, address, xu, { consentNeeded: true })
+    },
+    start: async () => void (await page.goto(`${address}/#/`)),
+    goal: home(page),
+    ways: [
+      ...portalWays(page),
+      press(
+        'accept',
+        page.getByRole('dialog', { name: '文件有更新，请重新同意' }).getByRole('button', { name: '同意', exact: true }),
+      ),
+      loginWay(page, xu),
+    ],
+    check: async () => {
+      const { consentNeeded } = await (await otherBrowser(address, xu)).get(user.teacherInfo, {})
+      expect(consentNeeded).toBe(false)
+    },
+  }
+})

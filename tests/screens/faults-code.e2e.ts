@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
@@ -10,13 +10,13 @@ import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, home, leave, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { openingCalls } from '#tests/support/fault-runs.ts'
 import { codeWay, enter, loginWay, newPasswordWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
 import { anotherBrowser, arriveAs, browserOf, forgetCodes } from '#tests/support/machine-codes.ts'
 import { apply, approveAll } from '#tests/support/newcomers.ts'
 
 const { lin, xu, gu } = demoMobiles
-const { address, openPage, pass, expectToOutlive } = faultStage()
+const { address, openPage, pass, testFaults } = await faultStage()
 
 /** A browser that nobody knows and that has counted nothing down, on a day without codes. */
 async function forget(page: Page): Promise<void> {
@@ -31,195 +31,175 @@ const mobileOf = (number: number): string => `139${String(number).padStart(8, '0
 
 const newPassword = 'Wechsel#2027'
 
-test(
-  'signing in by a code',
-  async () => {
-    const page = await openPage()
-    const form = page.getByRole('form', { name: '短信登录' })
-    await expectToOutlive({
-      name: 'SMS',
-      pages: [page],
-      beside: openingCalls,
-      begin: () => forget(page),
-      start: async () => {
-        await openAddress(page, `${address}/#/login`)
-        await page.getByRole('tab', { name: '短信登录' }).click()
-        await form.getByRole('textbox', { name: '手机号' }).fill(gu)
-        await form.getByRole('checkbox').check()
-      },
-      goal: home(page),
-      ways: [
-        ...portalWays(page),
-        puzzleWay(page),
-        codeWay({ form, address, mobile: () => gu, submit: '登录', pass }),
-        loginWay(page, gu),
-      ],
-    })
-  },
-  unhurried,
-)
+/** Signing in by a code. */
+await testFaults('SMS', async () => {
+  const page = await openPage()
+  const form = page.getByRole('form', { name: '短信登录' })
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: () => forget(page),
+    start: async () => {
+      await openAddress(page, `${address}/#/login`)
+      await page.getByRole('tab', { name: '短信登录' }).click()
+      await form.getByRole('textbox', { name: '手机号' }).fill(gu)
+      await form.getByRole('checkbox').check()
+    },
+    goal: home(page),
+    ways: [
+      ...portalWays(page),
+      puzzleWay(page),
+      codeWay({ form, address, mobile: () => gu, submit: '登录', pass }),
+      loginWay(page, gu),
+    ],
+  }
+})
 
-test(
-  'asking a school for an account',
-  async () => {
-    const page = await openPage()
-    const form = page.getByRole('form', { name: '注册账号' })
-    let mobile = ''
-    await expectToOutlive({
-      name: 'register',
-      pages: [page],
-      beside: openingCalls,
-      begin: async (number) => {
-        await forget(page)
-        mobile = mobileOf(number)
+/** Asking a school for an account. */
+await testFaults('register', async () => {
+  const page = await openPage()
+  const form = page.getByRole('form', { name: '注册账号' })
+  let mobile = ''
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async (number) => {
+      await forget(page)
+      mobile = mobileOf(number)
+    },
+    start: async () => {
+      await page.goto(`${address}/#${paths.register}`)
+      await form.getByRole('textbox', { name: '手机号' }).fill(mobile)
+      await form.getByRole('textbox', { name: '姓名' }).fill('周明远')
+      await form.getByRole('textbox', { name: '学校代码' }).fill('qiming')
+      await form.getByRole('radio', { name: '初中' }).check()
+      await form.getByLabel('密码', { exact: true }).fill(newPassword)
+      await form.getByLabel('确认密码', { exact: true }).fill(newPassword)
+      await form.getByRole('checkbox').check()
+    },
+    // Who applied without hearing so is told that when they apply again.
+    goal: page.getByRole('heading', { name: '申请已提交' }).or(page.getByText('这个手机号已经提交过申请')),
+    ways: [
+      puzzleWay(page),
+      {
+        ...codeWay({ form, address, mobile: () => mobile, submit: '提交申请', pass }),
+        where: form.locator(':scope:not(:has-text("这个手机号已经提交过申请"))'),
       },
-      start: async () => {
-        await page.goto(`${address}/#${paths.register}`)
-        await form.getByRole('textbox', { name: '手机号' }).fill(mobile)
-        await form.getByRole('textbox', { name: '姓名' }).fill('周明远')
-        await form.getByRole('textbox', { name: '学校代码' }).fill('qiming')
-        await form.getByRole('radio', { name: '初中' }).check()
-        await form.getByLabel('密码', { exact: true }).fill(newPassword)
-        await form.getByLabel('确认密码', { exact: true }).fill(newPassword)
-        await form.getByRole('checkbox').check()
-      },
-      // Who applied without hearing so is told that when they apply again.
-      goal: page.getByRole('heading', { name: '申请已提交' }).or(page.getByText('这个手机号已经提交过申请')),
-      ways: [
-        puzzleWay(page),
-        {
-          ...codeWay({ form, address, mobile: () => mobile, submit: '提交申请', pass }),
-          where: form.locator(':scope:not(:has-text("这个手机号已经提交过申请"))'),
+    ],
+    check: async () => {
+      const owner = await otherBrowser(address, lin)
+      const open = { isOpen: true, pager: { currentPage: 1, pageSize: 999 } }
+      const { applications } = await owner.get(account.applications, open)
+      expect(applications.filter((one) => one.mobile === mobile).length).toBe(1)
+    },
+  }
+})
+
+/** A new password for a forgotten one. */
+await testFaults('forgotten password', async () => {
+  const page = await openPage()
+  const form = page.getByRole('form', { name: '忘记密码' })
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: () => forget(page),
+    start: async () => {
+      await page.goto(`${address}/#${paths.password(gu)}`)
+      await form.getByRole('button', { name: '下一步' }).click()
+    },
+    goal: page.getByRole('form', { name: '登录', exact: true }),
+    ways: [
+      puzzleWay(page),
+      codeWay({ form, address, mobile: () => gu, submit: '下一步', pass }),
+      newPasswordWay(form, newPassword),
+    ],
+    check: async () => {
+      const { code } = await anotherBrowser(address).signIn(gu, passwordDigest(newPassword))
+      expect(code).toBe(0)
+    },
+  }
+})
+
+/** Binding a person of the messaging app. */
+await testFaults('bind', async () => {
+  const page = await openPage()
+  const form = page.getByRole('form', { name: '绑定账号' })
+  let state = ''
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await forget(page)
+      await placeTeacher(address, { username: xu })
+      await page.goto(`${address}/#/login`)
+      await page.getByText('二维码已备好').waitFor()
+      state = await arriveAs(await browserOf({ page, address }), address, '望舒')
+      await leave(page, address)
+    },
+    start: async () => {
+      await page.goto(`${address}/#${paths.bind('o', state)}`)
+      await form.getByRole('textbox', { name: '账号的手机号' }).fill(xu)
+      await form.getByRole('checkbox').check()
+    },
+    goal: home(page),
+    ways: [
+      ...portalWays(page),
+      puzzleWay(page),
+      codeWay({ form, address, mobile: () => xu, submit: '绑定并登录', pass }),
+      press('begin again', page.getByRole('link', { name: '回登录页' })),
+      loginWay(page, xu),
+    ],
+  }
+})
+
+/** Another mobile for an account. */
+await testFaults('change mobile', async () => {
+  const page = await openPage()
+  const form = page.getByRole('form', { name: '更换手机号' })
+  let [owner, mobile, tries] = [mobileOf(60_000), '', 0]
+  await forgetCodes({ address })
+  await apply(address, owner, '陆知远')
+  await approveAll(address)
+  const open = async () => {
+    await page.goto(`${address}/#${paths.editPhone}`)
+    await form.getByRole('textbox', { name: '新手机号' }).fill(mobile)
+  }
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async (number) => {
+      await forget(page)
+      // The user name goes along with the mobile.
+      const isChanged = await placeTeacher(address, { username: mobile }).then(
+        () => true,
+        () => false,
+      )
+      if (isChanged) owner = mobile
+      mobile = mobileOf(number + 50_000)
+      tries = 0
+      await enter(page, address, owner)
+    },
+    start: open,
+    goal: page.getByRole('heading', { name: '我的资料' }),
+    ways: [
+      ...portalWays(page),
+      puzzleWay(page),
+      codeWay({ form, address, mobile: () => mobile, submit: '绑定', pass }),
+      // Where somebody without a class enters; who reads there that the mobile is changed is done.
+      {
+        name: 'open again',
+        where: page.getByRole('heading', { name: '切换班级' }),
+        act: async () => {
+          await open()
+          const isChanged = await page.getByText(`现在绑定的是 ${maskedMobile(mobile)}`).isVisible()
+          if (isChanged) await page.goto(`${address}/#${paths.profile}`)
         },
-      ],
-      check: async () => {
-        const owner = await otherBrowser(address, lin)
-        const open = { isOpen: true, pager: { currentPage: 1, pageSize: 999 } }
-        const { applications } = await owner.get(account.applications, open)
-        expect(applications.filter((one) => one.mobile === mobile).length).toBe(1)
       },
-    })
-  },
-  unhurried,
-)
-
-test(
-  'a new password for a forgotten one',
-  async () => {
-    const page = await openPage()
-    const form = page.getByRole('form', { name: '忘记密码' })
-    await expectToOutlive({
-      name: 'forgotten password',
-      pages: [page],
-      beside: openingCalls,
-      begin: () => forget(page),
-      start: async () => {
-        await page.goto(`${address}/#${paths.password(gu)}`)
-        await form.getByRole('button', { name: '下一步' }).click()
-      },
-      goal: page.getByRole('form', { name: '登录', exact: true }),
-      ways: [
-        puzzleWay(page),
-        codeWay({ form, address, mobile: () => gu, submit: '下一步', pass }),
-        newPasswordWay(form, newPassword),
-      ],
-      check: async () => {
-        const { code } = await anotherBrowser(address).signIn(gu, passwordDigest(newPassword))
-        expect(code).toBe(0)
-      },
-    })
-  },
-  unhurried,
-)
-
-test(
-  'binding a person of the messaging app',
-  async () => {
-    const page = await openPage()
-    const form = page.getByRole('form', { name: '绑定账号' })
-    let state = ''
-    await expectToOutlive({
-      name: 'bind',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await forget(page)
-        await placeTeacher(address, { username: xu })
-        await page.goto(`${address}/#/login`)
-        await page.getByText('二维码已备好').waitFor()
-        state = await arriveAs(await browserOf({ page, address }), address, '望舒')
-        await leave(page, address)
-      },
-      start: async () => {
-        await page.goto(`${address}/#${paths.bind('o', state)}`)
-        await form.getByRole('textbox', { name: '账号的手机号' }).fill(xu)
-        await form.getByRole('checkbox').check()
-      },
-      goal: home(page),
-      ways: [
-        ...portalWays(page),
-        puzzleWay(page),
-        codeWay({ form, address, mobile: () => xu, submit: '绑定并登录', pass }),
-        press('begin again', page.getByRole('link', { name: '回登录页' })),
-        loginWay(page, xu),
-      ],
-    })
-  },
-  unhurried,
-)
-
-test(
-  'another mobile for an account',
-  async () => {
-    const page = await openPage()
-    const form = page.getByRole('form', { name: '更换手机号' })
-    let [owner, mobile, tries] = [mobileOf(60_000), '', 0]
-    await forgetCodes({ address })
-    await apply(address, owner, '陆知远')
-    await approveAll(address)
-    const open = async () => {
-      await page.goto(`${address}/#${paths.editPhone}`)
-      await form.getByRole('textbox', { name: '新手机号' }).fill(mobile)
-    }
-    await expectToOutlive({
-      name: 'change mobile',
-      pages: [page],
-      beside: openingCalls,
-      begin: async (number) => {
-        await forget(page)
-        // The user name goes along with the mobile.
-        const isChanged = await placeTeacher(address, { username: mobile }).then(
-          () => true,
-          () => false,
-        )
-        if (isChanged) owner = mobile
-        mobile = mobileOf(number + 50_000)
-        tries = 0
-        await enter(page, address, owner)
-      },
-      start: open,
-      goal: page.getByRole('heading', { name: '我的资料' }),
-      ways: [
-        ...portalWays(page),
-        puzzleWay(page),
-        codeWay({ form, address, mobile: () => mobile, submit: '绑定', pass }),
-        // Where somebody without a class enters; who reads there that the mobile is changed is done.
-        {
-          name: 'open again',
-          where: page.getByRole('heading', { name: '切换班级' }),
-          act: async () => {
-            await open()
-            const isChanged = await page.getByText(`现在绑定的是 ${maskedMobile(mobile)}`).isVisible()
-            if (isChanged) await page.goto(`${address}/#${paths.profile}`)
-          },
-        },
-        { ...loginWay(page, owner), act: () => signInByPassword(page, [owner, mobile][tries++ % 2] ?? '') },
-      ],
-      check: async () => {
-        const { mobile: bound } = await (await otherBrowser(address, mobile)).get(user.teacherInfo, {})
-        expect(bound).toBe(maskedMobile(mobile))
-      },
-    })
-  },
-  unhurried,
-)
+      { ...loginWay(page, owner), act: () => signInByPassword(page, [owner, mobile][tries++ % 2] ?? '') },
+    ],
+    check: async () => {
+      const { mobile: bound } = await (await otherBrowser(address, mobile)).get(user.teacherInfo, {})
+      expect(bound).toBe(maskedMobile(mobile))
+    },
+  }
+})

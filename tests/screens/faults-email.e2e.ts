@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -10,12 +10,12 @@ import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { openingCalls } from '#tests/support/fault-runs.ts'
 import { codeWay, enter, loginWay, newPasswordWay, portalWays, puzzleWay } from '#tests/support/fault-ways.ts'
 import { anotherBrowser, forgetCodes } from '#tests/support/machine-codes.ts'
 
 const { xu, gu } = demoMobiles
-const { address, openPage, pass, expectToOutlive } = faultStage()
+const { address, openPage, pass, testFaults } = await faultStage()
 
 /** A browser that nobody knows and that has counted nothing down, on a day without codes. */
 async function forget(page: Page, username: string): Promise<void> {
@@ -29,75 +29,67 @@ const newPassword = 'Wechsel#2027'
 
 const emailOf = (number: number): string => `gu-${number}@example.cn`
 
-test(
-  'an address bound to an account',
-  async () => {
-    const page = await openPage()
-    const form = page.getByRole('form', { name: /(绑定|更换)邮箱/ })
-    let email = ''
-    const open = async () => {
-      await page.goto(`${address}/#${paths.editEmail}`)
-      await form.getByRole('textbox', { name: /邮箱$/ }).fill(email)
-    }
-    await expectToOutlive({
-      name: 'bind e-mail',
-      pages: [page],
-      beside: openingCalls,
-      begin: async (number) => {
-        await forget(page, gu)
-        email = emailOf(number)
-        await enter(page, address, gu)
-      },
-      start: open,
-      goal: page.getByRole('heading', { name: '我的资料' }),
-      ways: [
-        ...portalWays(page),
-        puzzleWay(page),
-        codeWay({ form, address, mobile: () => email, submit: '绑定', pass }),
-        { name: 'open again', where: page.getByRole('heading', { name: '今天' }), act: open },
-        loginWay(page, gu),
-      ],
-      check: async () => {
-        const { email: bound } = await (await otherBrowser(address, gu)).get(user.teacherInfo, {})
-        expect(bound).toBe(maskedEmail(email))
-      },
-    })
-  },
-  unhurried,
-)
+/** An address bound to an account. */
+await testFaults('bind e-mail', async () => {
+  const page = await openPage()
+  const form = page.getByRole('form', { name: /(绑定|更换)邮箱/ })
+  let email = ''
+  const open = async () => {
+    await page.goto(`${address}/#${paths.editEmail}`)
+    await form.getByRole('textbox', { name: /邮箱$/ }).fill(email)
+  }
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async (number) => {
+      await forget(page, gu)
+      email = emailOf(number)
+      await enter(page, address, gu)
+    },
+    start: open,
+    goal: page.getByRole('heading', { name: '我的资料' }),
+    ways: [
+      ...portalWays(page),
+      puzzleWay(page),
+      codeWay({ form, address, mobile: () => email, submit: '绑定', pass }),
+      { name: 'open again', where: page.getByRole('heading', { name: '今天' }), act: open },
+      loginWay(page, gu),
+    ],
+    check: async () => {
+      const { email: bound } = await (await otherBrowser(address, gu)).get(user.teacherInfo, {})
+      expect(bound).toBe(maskedEmail(email))
+    },
+  }
+})
 
-test(
-  'a new password by e-mail',
-  async () => {
-    const email = 'xu@example.cn'
-    const page = await openPage()
-    await bindEmail(page, email)
-    const form = page.getByRole('form', { name: '忘记密码' })
-    await expectToOutlive({
-      name: 'forgotten password by e-mail',
-      pages: [page],
-      beside: openingCalls,
-      begin: () => forget(page, xu),
-      start: async () => {
-        await page.goto(`${address}/#${paths.password()}`)
-        await form.getByText('用邮箱', { exact: true }).click()
-        await form.getByRole('textbox', { name: '邮箱' }).fill(email)
-        await form.getByRole('button', { name: '下一步' }).click()
-      },
-      goal: page.getByRole('form', { name: '登录', exact: true }),
-      ways: [
-        puzzleWay(page),
-        codeWay({ form, address, mobile: () => email, submit: '下一步', pass }),
-        newPasswordWay(form, newPassword),
-      ],
-      check: async () => {
-        const { code } = await anotherBrowser(address).signIn(xu, passwordDigest(newPassword))
-        expect(code).toBe(0)
-      },
-    })
-  },
-  unhurried,
-)
+/** A new password by e-mail. */
+await testFaults('forgotten password by e-mail', async () => {
+  const email = 'xu@example.cn'
+  const page = await openPage()
+  await bindEmail(page, email)
+  const form = page.getByRole('form', { name: '忘记密码' })
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: () => forget(page, xu),
+    start: async () => {
+      await page.goto(`${address}/#${paths.password()}`)
+      await form.getByText('用邮箱', { exact: true }).click()
+      await form.getByRole('textbox', { name: '邮箱' }).fill(email)
+      await form.getByRole('button', { name: '下一步' }).click()
+    },
+    goal: page.getByRole('form', { name: '登录', exact: true }),
+    ways: [
+      puzzleWay(page),
+      codeWay({ form, address, mobile: () => email, submit: '下一步', pass }),
+      newPasswordWay(form, newPassword),
+    ],
+    check: async () => {
+      const { code } = await anotherBrowser(address).signIn(xu, passwordDigest(newPassword))
+      expect(code).toBe(0)
+    },
+  }
+})
 
 /** Binds an address on the screen, before anything fails. */
 async function bindEmail(page: Page, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
@@ -6,12 +6,12 @@ import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { demoMobiles, home, openAddress } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
-import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { openingCalls } from '#tests/support/fault-runs.ts'
 import { crowdWay, portalWays, puzzleWay } from '#tests/support/fault-ways.ts'
 import { crowd, guess } from '#tests/support/machine-login.ts'
 
 const { lin } = demoMobiles
-const { address, openPage, expectToOutlive } = faultStage()
+const { address, openPage, testFaults } = await faultStage()
 
 /** Somebody who types into the login of a new browser. */
 async function openTypist() {
@@ -58,59 +58,47 @@ async function openTypist() {
   }
 }
 
-test(
-  'signing in by password',
-  async () => {
-    const { page, forget, open, send } = await openTypist()
-    await expectToOutlive({
-      name: 'password',
-      pages: [page],
-      beside: [qrLogin.result.path],
-      begin: forget,
-      start: open,
-      goal: home(page),
-      ways: [...portalWays(page), send],
-    })
-  },
-  unhurried,
-)
+/** Signing in by password. */
+await testFaults('password', async () => {
+  const { page, forget, open, send } = await openTypist()
+  return {
+    pages: [page],
+    beside: [qrLogin.result.path],
+    begin: forget,
+    start: open,
+    goal: home(page),
+    ways: [...portalWays(page), send],
+  }
+})
 
-test(
-  'signing in by password after three wrong ones',
-  async () => {
-    const { page, forget, open, send } = await openTypist()
-    await expectToOutlive({
-      name: 'captcha',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await forget()
-        await guess(address, lin)
-      },
-      start: open,
-      goal: home(page),
-      ways: [...portalWays(page), puzzleWay(page), send],
-    })
-  },
-  unhurried,
-)
+/** Signing in by password after three wrong ones. */
+await testFaults('captcha', async () => {
+  const { page, forget, open, send } = await openTypist()
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await forget()
+      await guess(address, lin)
+    },
+    start: open,
+    goal: home(page),
+    ways: [...portalWays(page), puzzleWay(page), send],
+  }
+})
 
-test(
-  'entering in the place of another device',
-  async () => {
-    const { page, forget, open, send } = await openTypist()
-    await expectToOutlive({
-      name: 'sixth device',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await forget()
-        await crowd(address, lin)
-      },
-      start: open,
-      goal: home(page),
-      ways: [...portalWays(page), crowdWay(page), send],
-    })
-  },
-  unhurried,
-)
+/** Entering in the place of another device. */
+await testFaults('sixth device', async () => {
+  const { page, forget, open, send } = await openTypist()
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await forget()
+      await crowd(address, lin)
+    },
+    start: open,
+    goal: home(page),
+    ways: [...portalWays(page), crowdWay(page), send],
+  }
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { sessionKeys } from '#domain/constants.ts'
@@ -6,12 +6,12 @@ import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { demoMobiles, home, openAddress, seen, signInByPassword } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
-import { openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { openingCalls } from '#tests/support/fault-runs.ts'
 import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
 import { bindPerson } from '#tests/support/machine-codes.ts'
 
 const { lin } = demoMobiles
-const { address, openPage, expectToOutlive } = faultStage()
+const { address, openPage, testFaults } = await faultStage()
 
 const ownCalls: readonly string[] = [qrLogin.loginUrl, qrLogin.result, setup.currentTime].map(({ path }) => path)
 const besideScan = openingCalls.filter((path) => !ownCalls.includes(path))
@@ -60,88 +60,76 @@ async function openDeskAndPhone() {
   }
 }
 
-test(
-  'signing in by a code that a phone scans and confirms',
-  async () => {
-    const { desk, phone, ways, begin } = await openDeskAndPhone()
-    await expectToOutlive({
-      name: 'scan',
-      pages: [desk, phone],
-      beside: besideScan,
-      begin,
-      start: async () => {
-        await openAddress(desk, `${address}/#/login`)
-        await desk.getByRole('checkbox').check()
-      },
-      goal: home(desk),
-      ways: [...portalWays(desk), ...ways, press('confirm', phone.getByRole('button', { name: '确认登录' }))],
-      check: async () => {
-        const kept = await desk.evaluate(
-          (keys) => keys.filter((key) => key in sessionStorage),
-          Object.values(sessionKeys),
-        )
-        expect(kept).toEqual([])
-      },
-    })
-  },
-  unhurried,
-)
+/** Signing in by a code that a phone scans and confirms. */
+await testFaults('scan', async () => {
+  const { desk, phone, ways, begin } = await openDeskAndPhone()
+  return {
+    pages: [desk, phone],
+    beside: besideScan,
+    begin,
+    start: async () => {
+      await openAddress(desk, `${address}/#/login`)
+      await desk.getByRole('checkbox').check()
+    },
+    goal: home(desk),
+    ways: [...portalWays(desk), ...ways, press('confirm', phone.getByRole('button', { name: '确认登录' }))],
+    check: async () => {
+      const kept = await desk.evaluate(
+        (keys) => keys.filter((key) => key in sessionStorage),
+        Object.values(sessionKeys),
+      )
+      expect(kept).toEqual([])
+    },
+  }
+})
 
-test(
-  'a phone that cancels a code and signs out',
-  async () => {
-    const { desk, phone, picture, ways, begin } = await openDeskAndPhone()
-    await expectToOutlive({
-      name: 'phone',
-      pages: [phone, desk],
-      beside: besideScan,
-      begin: async () => {
-        await begin()
-        await enter(phone, address, lin, {}, 'phone')
-        await openAddress(desk, `${address}/#/login`)
-        await picture.waitFor()
-      },
-      start: async () => {},
-      goal: phone.getByRole('form', { name: '账号登录' }),
-      ways: [
-        ...ways.filter(({ name }) => name !== 'sign the phone in'),
-        press('cancel', phone.getByRole('button', { name: '取消', exact: true })),
-        press('go home', phone.getByRole('button', { name: '回到首页' })),
-        press('sign out', phone.getByRole('button', { name: '退出登录' })),
-      ],
-    })
-  },
-  unhurried,
-)
+/** A phone that cancels a code and signs out. */
+await testFaults('phone', async () => {
+  const { desk, phone, picture, ways, begin } = await openDeskAndPhone()
+  return {
+    pages: [phone, desk],
+    beside: besideScan,
+    begin: async () => {
+      await begin()
+      await enter(phone, address, lin, {}, 'phone')
+      await openAddress(desk, `${address}/#/login`)
+      await picture.waitFor()
+    },
+    start: async () => {},
+    goal: phone.getByRole('form', { name: '账号登录' }),
+    ways: [
+      ...ways.filter(({ name }) => name !== 'sign the phone in'),
+      press('cancel', phone.getByRole('button', { name: '取消', exact: true })),
+      press('go home', phone.getByRole('button', { name: '回到首页' })),
+      press('sign out', phone.getByRole('button', { name: '退出登录' })),
+    ],
+  }
+})
 
-test(
-  'signing in through the messaging app',
-  async () => {
-    const page = await openPage()
-    await bindPerson(address, '南乔', lin)
-    const consent = page.getByRole('form', { name: '登录', exact: true }).getByRole('checkbox')
-    await expectToOutlive({
-      name: 'messaging app',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await placeTeacher(address, { username: lin })
-        await page.context().clearCookies()
+/** Signing in through the messaging app. */
+await testFaults('messaging app', async () => {
+  const page = await openPage()
+  await bindPerson(address, '南乔', lin)
+  const consent = page.getByRole('form', { name: '登录', exact: true }).getByRole('checkbox')
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await placeTeacher(address, { username: lin })
+      await page.context().clearCookies()
+    },
+    start: () => openAddress(page, `${address}/#/login`),
+    goal: home(page),
+    ways: [
+      ...portalWays(page),
+      press('agree', page.getByRole('button', { name: '同意并登录' })),
+      press('be somebody', page.getByRole('link', { name: /南乔/ })),
+      {
+        name: 'to the messaging app',
+        where: consent,
+        act: () => page.getByRole('button', { name: '微信登录' }).click(),
       },
-      start: () => openAddress(page, `${address}/#/login`),
-      goal: home(page),
-      ways: [
-        ...portalWays(page),
-        press('agree', page.getByRole('button', { name: '同意并登录' })),
-        press('be somebody', page.getByRole('link', { name: /南乔/ })),
-        {
-          name: 'to the messaging app',
-          where: consent,
-          act: () => page.getByRole('button', { name: '微信登录' }).click(),
-        },
-        loginWay(page, lin),
-      ],
-    })
-  },
-  unhurried,
-)
+      loginWay(page, lin),
+    ],
+  }
+})

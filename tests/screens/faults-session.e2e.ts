@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { user } from '#api/contract/areas/user.ts'
@@ -16,13 +16,13 @@ import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { demoMobiles, home, leave } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
-import { type Journey, openingCalls, unhurried } from '#tests/support/fault-runs.ts'
+import { type Journey, openingCalls } from '#tests/support/fault-runs.ts'
 import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
 import { forgetCodes } from '#tests/support/machine-codes.ts'
 import { applications, apply } from '#tests/support/newcomers.ts'
 
 const { lin } = demoMobiles
-const { address, openPage, expectToOutlive } = faultStage()
+const { address, openPage, testFaults } = await faultStage()
 
 const student = 'qm0701006'
 
@@ -65,64 +65,53 @@ async function openAssigning(prefix: string) {
   return journey
 }
 
-test(
-  'assigning a task',
-  async () => {
-    await expectToOutlive({ ...(await openAssigning('出错时布置')), name: 'assigning', beside: openingCalls })
-  },
-  unhurried,
-)
+/** Assigning a task. */
+await testFaults('assigning', async () => {
+  return { ...(await openAssigning('出错时布置')), beside: openingCalls }
+})
 
-test(
-  'assigning a task after the session has died',
-  async () => {
-    const journey = await openAssigning('登录过期时布置')
-    await expectToOutlive({
-      ...journey,
-      name: 'sign in again',
-      beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
-      repeated: [user.teacherInfo.path, homework.save.path],
-      begin: async (number) => {
-        await journey.begin(number)
-        await placeTeacher(address, { username: lin })
-      },
-    })
-  },
-  unhurried,
-)
+/** Assigning a task after the session has died. */
+await testFaults('sign in again', async () => {
+  const journey = await openAssigning('登录过期时布置')
+  return {
+    ...journey,
+    beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
+    repeated: [user.teacherInfo.path, homework.save.path],
+    begin: async (number) => {
+      await journey.begin(number)
+      await placeTeacher(address, { username: lin })
+    },
+  }
+})
 
-test(
-  'signing out',
-  async () => {
-    const page = await openPage()
-    const menu = page.getByRole('button', { name: /账号菜单$/ })
-    await expectToOutlive({
-      name: 'sign out',
-      pages: [page],
-      beside: openingCalls,
-      begin: async () => {
-        await enter(page, address, lin)
-        await page.goto(`${address}/#/`)
-        await home(page).waitFor()
-      },
-      start: async () => {},
-      goal: page.getByRole('form', { name: '登录', exact: true }),
-      ways: [
-        ...portalWays(page),
-        press('sign out', page.getByRole('menuitem', { name: '退出登录' })),
-        press('open the menu', menu),
-      ],
-      check: async (spoilt) => {
-        // Where the answer was made up, the session is still there.
-        if (['code -23', 'code -25', 'code -4'].includes(spoilt?.fault ?? '')) return
-        await leave(page, address)
-        await page.goto(`${address}/#/`)
-        await page.getByRole('form', { name: '登录', exact: true }).waitFor()
-      },
-    })
-  },
-  unhurried,
-)
+/** Signing out. */
+await testFaults('sign out', async () => {
+  const page = await openPage()
+  const menu = page.getByRole('button', { name: /账号菜单$/ })
+  return {
+    pages: [page],
+    beside: openingCalls,
+    begin: async () => {
+      await enter(page, address, lin)
+      await page.goto(`${address}/#/`)
+      await home(page).waitFor()
+    },
+    start: async () => {},
+    goal: page.getByRole('form', { name: '登录', exact: true }),
+    ways: [
+      ...portalWays(page),
+      press('sign out', page.getByRole('menuitem', { name: '退出登录' })),
+      press('open the menu', menu),
+    ],
+    check: async (spoilt) => {
+      // Where the answer was made up, the session is still there.
+      if (['code -23', 'code -25', 'code -4'].includes(spoilt?.fault ?? '')) return
+      await leave(page, address)
+      await page.goto(`${address}/#/`)
+      await page.getByRole('form', { name: '登录', exact: true }).waitFor()
+    },
+  }
+})
 
 /** Approves the first, and refuses whoever is left with a reason. */
 function decideWays(page: Page): readonly Way[] {
@@ -150,43 +139,39 @@ function decideWays(page: Page): readonly Way[] {
   ]
 }
 
-test(
-  'deciding about applications',
-  async () => {
-    const page = await openPage()
-    let before: number
-    await expectToOutlive({
-      name: 'approve',
-      pages: [page],
-      beside: openingCalls,
-      repeated: [account.decideApplications.path],
-      begin: async (number) => {
-        await forgetCodes({ address })
-        const applicants = ['周明远', '郑知行'].map((realname, index) =>
-          apply(address, `137${String(number * 2 + index).padStart(8, '0')}`, realname),
-        )
-        await Promise.all(applicants)
-        await enter(page, address, lin)
-        before = (await applications(address, false)).length
+/** Deciding about applications. */
+await testFaults('approve', async () => {
+  const page = await openPage()
+  let before: number
+  return {
+    pages: [page],
+    beside: openingCalls,
+    repeated: [account.decideApplications.path],
+    begin: async (number) => {
+      await forgetCodes({ address })
+      const applicants = ['周明远', '郑知行'].map((realname, index) =>
+        apply(address, `137${String(number * 2 + index).padStart(8, '0')}`, realname),
+      )
+      await Promise.all(applicants)
+      await enter(page, address, lin)
+      before = (await applications(address, false)).length
+    },
+    start: async () => void (await page.goto(`${address}/#${paths.applications}`)),
+    goal: page.getByText('没有待审核的申请'),
+    ways: [
+      // It lies above whatever else the page asks.
+      press('read', page.getByRole('dialog', { name: '没有处理' }).getByRole('button', { name: '确定' })),
+      ...portalWays(page),
+      ...decideWays(page),
+      loginWay(page, lin),
+      {
+        name: 'open again',
+        where: home(page),
+        act: async () => void (await page.goto(`${address}/#${paths.applications}`)),
       },
-      start: async () => void (await page.goto(`${address}/#${paths.applications}`)),
-      goal: page.getByText('没有待审核的申请'),
-      ways: [
-        // It lies above whatever else the page asks.
-        press('read', page.getByRole('dialog', { name: '没有处理' }).getByRole('button', { name: '确定' })),
-        ...portalWays(page),
-        ...decideWays(page),
-        loginWay(page, lin),
-        {
-          name: 'open again',
-          where: home(page),
-          act: async () => void (await page.goto(`${address}/#${paths.applications}`)),
-        },
-      ],
-      check: async () => {
-        expect((await applications(address, false)).length).toBe(before + 2)
-      },
-    })
-  },
-  unhurried,
-)
+    ],
+    check: async () => {
+      expect((await applications(address, false)).length).toBe(before + 2)
+    },
+  }
+})

@@ -1,10 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
 import { moveServiceClock } from './e2e-doors.ts'
 import { openContext, type Screen } from './e2e-pages.ts'
-import { type Journey, runFaults } from './fault-runs.ts'
-import { type FaultyNetwork, startFaultyNetwork } from './faulty-network.ts'
+import { type Journey, openFaultRun } from './fault-runs.ts'
+import { startFaultyNetwork } from './faulty-network.ts'
+import { keepFigures } from './figures.ts'
 import { connectBrowser, lendProduct } from './lent-product.ts'
+import { inShare } from './share.ts'
 
 /** Its clock is moved by days, and codes are sent all the time. */
 const address = await lendProduct('faults')
@@ -16,22 +18,19 @@ export interface FaultStage {
   readonly openPage: (screen?: Screen) => Promise<Page>
   /** Lets time pass for every page and for the service. */
   readonly pass: (milliseconds: number) => Promise<void>
-  readonly expectToOutlive: (journey: Journey) => Promise<void>
+  /** The tests of one journey, one for each call and fault: which calls it has is seen when it is run without a fault. */
+  readonly testFaults: (name: string, prepare: () => Promise<Omit<Journey, 'name'>>) => Promise<void>
 }
 
-/** Registers its beginning and end with the test file. */
-export function faultStage(): FaultStage {
-  let browser: Browser
-  let network: FaultyNetwork
+/** Registers its end with the test file. */
+export async function faultStage(): Promise<FaultStage> {
+  const browser = await connectBrowser()
   const pages = () => browser.contexts().flatMap((context) => context.pages())
   const pass = async (milliseconds: number) => {
     await moveServiceClock(address, milliseconds)
     await Promise.all(pages().map((page) => page.clock.fastForward(milliseconds)))
   }
-  beforeAll(async () => {
-    network = await startFaultyNetwork(pass)
-    browser = await connectBrowser()
-  })
+  const network = await startFaultyNetwork(pass)
   afterAll(async () => {
     await browser.close()
     await network.close()
@@ -46,12 +45,23 @@ export function faultStage(): FaultStage {
       return page
     },
     pass,
-    expectToOutlive: async (journey) => {
-      try {
-        expect(await runFaults(journey, { address, network, pass })).toEqual([])
-      } finally {
-        await Promise.all(browser.contexts().map((context) => context.close()))
-      }
+    testFaults: async (name, prepare) => {
+      const journey = { name, ...(await prepare()) }
+      const run = await openFaultRun(journey, { address, network, pass })
+      const taken = run.pairs
+        .map((pair) => [`${name}: ${pair.path} ${pair.turn}: ${pair.fault}`, pair] as const)
+        .filter(([words]) => inShare(words))
+      if (taken.length === 0) return
+      describe(`faults: ${name}`, () => {
+        test.each(taken)('%s', async (_words, pair) => {
+          expect(await run.problemsWith(pair)).toEqual([])
+        })
+        afterAll(async () => {
+          keepFigures(run.figures())
+          // What it goes on to ask is nobody else's fault.
+          await Promise.all(journey.pages.map((page) => page.context().close()))
+        })
+      })
     },
   }
 }

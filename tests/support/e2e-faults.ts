@@ -38,6 +38,21 @@ const delay =
     answer(right)
   }
 
+/** What the client and the pages treat alike: they differ in who spoilt an answer, or in the words that are shown. */
+export const faultKinds: readonly (readonly [string, ...string[]])[] = [
+  ['lost request'],
+  ['lost answer', 'truncated body'],
+  ['29 seconds'],
+  ['31 seconds'],
+  ['fault 500', 'page 502'],
+  ['malformed JSON', 'empty answer', 'wrong type'],
+  ['code -23', 'code -25'],
+  ['code -21'],
+  ['code -4'],
+  ['unknown code'],
+  ['busy 429'],
+]
+
 /**
  * Everything that may happen to a call, by its name. Pages give up after 30 seconds. Where the service answers -21, -4 and
  * the like it has done nothing; where an answer is lost or spoilt on its way, it has.

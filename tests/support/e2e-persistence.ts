@@ -28,14 +28,16 @@ export interface Person {
 /** More acts than this are a dead end. */
 const patience = 24
 
-/** Between two looks at the network, and until nothing more is expected of the goal, in milliseconds. */
+/** Between two looks at the network, in milliseconds. */
 const glance = 15
-const lookRound = 3_000
+
+/** At the goal so many times time passes before nothing more is expected to happen. */
+const waitsAtGoal = 2
 
 /** So many calm looks in a row at which nothing can be done show what stays. */
 const calmLooks = 8
 
-/** A press that something else got in the way of is given up after so many milliseconds, and the page looked at anew. */
+/** After so many milliseconds of a press the page is looked at anew: something else may stand in its way. It counts as no act. */
 const pressTimeout = 2_000
 
 /**
@@ -56,9 +58,17 @@ async function goOn(person: Person): Promise<readonly string[]> {
   const told = new Set<string>()
   const done: string[] = []
   let before: readonly string[] = []
+  let waited = 0
+  const until = performance.now() + pagePatience
   while (done.length < patience) {
+    if (performance.now() > until) throw new Error(`Not there in time: ${done.join(' → ')}`)
     const now = await settled(person)
-    if (now === 'goal') return [...told]
+    if (now === 'goal') {
+      if (person.isThrough() || waited === waitsAtGoal) return [...told]
+      waited += 1
+      await person.pass(2_000)
+      continue
+    }
     if (now === 'nothing') {
       await person.pass(2_000)
       done.push('(waits)')
@@ -69,37 +79,37 @@ async function goOn(person: Person): Promise<readonly string[]> {
     // What stood there before it was done, such as praise for something else, is no answer to it.
     const isAnswered = texts.some((text) => !before.includes(text))
     if (done.at(-1) === now.name && !isAnswered) throw new Error(`Nothing is said at: ${now.name}`)
+    if (!(await isDone(now))) continue
     before = texts
-    done.push(await tried(now))
+    done.push(now.name)
   }
   throw new Error(`A dead end after: ${done.join(' → ')}`)
 }
 
-/** What was done, in words. */
-async function tried({ name, act }: Way): Promise<string> {
+async function isDone({ act }: Way): Promise<boolean> {
   try {
     await act()
-    return name
+    return true
   } catch (error) {
-    if (error instanceof errors.TimeoutError) return `(${name})`
+    if (error instanceof errors.TimeoutError) return false
     throw error
   }
 }
 
 /** What can be done once nothing is busy; the way that stands first in the list. */
 async function settled(person: Person): Promise<Way | 'goal' | 'nothing'> {
-  const { pages, goal, ways, isThrough } = person
-  const started = Date.now()
+  const { pages, goal, ways } = person
+  const until = performance.now() + pagePatience
   let calm = 0
-  while (Date.now() < started + pagePatience) {
+  while (performance.now() < until) {
     calm = (await isCalm(person)) ? calm + 1 : 0
     if (calm === 0) continue
     const isBusy = (await Promise.all(pages.map(busyOn))).includes(true)
     const way = isBusy ? null : await wayAt(ways)
     if (way !== null) return way
     const isThere = !isBusy && (await goal.isVisible())
-    if (isThere && (isThrough() || Date.now() > started + lookRound)) return 'goal'
-    if (!isThere && calm >= calmLooks) return 'nothing'
+    if (isThere) return 'goal'
+    if (calm >= calmLooks) return 'nothing'
   }
   throw new Error('The service still owes an answer')
 }

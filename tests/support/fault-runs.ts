@@ -8,38 +8,9 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { leave } from './e2e-pages.ts'
-import { faults } from './e2e-faults.ts'
+import { faultKinds, faults } from './e2e-faults.ts'
 import { persist, type Person } from './e2e-persistence.ts'
 import type { FaultyNetwork } from './faulty-network.ts'
-import { isLongRun, keepFigures } from './figures.ts'
-
-/** Every journey, in the order in which `npm run screens` shares the faults out among them. */
-export const journeyNames = [
-  'password',
-  'captcha',
-  'sixth device',
-  'SMS',
-  'register',
-  'forgotten password',
-  'bind',
-  'change mobile',
-  'scan',
-  'phone',
-  'messaging app',
-  'forced password',
-  'change password',
-  'profile',
-  'devices',
-  'consent again',
-  'assigning',
-  'sign in again',
-  'sign out',
-  'approve',
-  'bind e-mail',
-  'forgotten password by e-mail',
-] as const
-
-export type JourneyName = (typeof journeyNames)[number]
 
 /** What every page asks at the login and at home; spoilt in one journey for all. */
 export const openingCalls: readonly string[] = [
@@ -57,7 +28,7 @@ export const openingCalls: readonly string[] = [
 
 /** Something that a person wants to do, again and again. */
 export interface Journey extends Pick<Person, 'pages' | 'goal' | 'ways'> {
-  readonly name: JourneyName
+  readonly name: string
   /** All that comes before the faults, from an empty page on; numbered, so that its effects can be told apart. */
   readonly begin: (number: number) => Promise<void>
   /** What the person does first. */
@@ -83,18 +54,12 @@ export interface Pair extends Called {
 
 /** What one journey came to, as `npm run faults` prints it. */
 export interface FaultFigures {
-  readonly journey: JourneyName
+  readonly journey: string
   readonly requests: number
   readonly pairs: number
   readonly violations: number
   readonly milliseconds: number
 }
-
-/** All pairs take as long as they take; in milliseconds. */
-export const unhurried = 1_800_000
-
-/** One fault alone, in `npm run faults`. */
-const onlyFault = process.env['FAULT']
 
 /** What a journey goes through: the product at its address, and the network before it. */
 export interface Surroundings extends Pick<Person, 'pass'> {
@@ -102,35 +67,45 @@ export interface Surroundings extends Pick<Person, 'pass'> {
   readonly network: FaultyNetwork
 }
 
-/** Runs a journey once without and then with one fault at a time; answers what was wrong. */
-export async function runFaults(journey: Journey, surroundings: Surroundings): Promise<unknown[]> {
+/** A journey that has been run once without a fault. */
+export interface FaultRun {
+  readonly pairs: readonly Pair[]
+  /** Runs it once more with one call spoilt; answers what was wrong. */
+  readonly problemsWith: (pair: Pair) => Promise<readonly string[]>
+  readonly figures: () => FaultFigures
+}
+
+export async function openFaultRun(journey: Journey, surroundings: Surroundings): Promise<FaultRun> {
   const { network, pass } = surroundings
-  const started = Date.now()
   const complaints = watchErrors(journey.pages)
   const asked = watchCalls(journey.pages)
   const isWaiting = () => network.pending() > 0 || asked.size > 0
   const person = { ...journey, pass, isWaiting, isThrough: () => true }
+  const began = performance.now()
   const calls = await callsOf(journey, person, surroundings)
-  const pairs = isLongRun ? allPairs(calls) : shareOf(calls, journeyNames.indexOf(journey.name))
-  const problems: unknown[] = []
-  for (const [index, pair] of pairs.entries()) {
-    const problem = await problemWith(journey, person, surroundings, pair, index + 1)
-    const found = [...problem, ...complaints.splice(0)]
-    if (found.length > 0) problems.push([`${pair.path} ${pair.turn}: ${pair.fault}`, ...found])
+  for (const page of journey.pages) await leave(page, surroundings.address)
+  let [runs, violations] = [0, 0]
+  return {
+    pairs: pairsOf(journey.name, calls),
+    problemsWith: async (pair) => {
+      runs += 1
+      const problems = await problemsWith(journey, person, surroundings, pair, runs)
+      const found = [...problems, ...complaints.splice(0)]
+      if (found.length > 0) violations += 1
+      return found
+    },
+    figures: () => ({
+      journey: journey.name,
+      requests: calls.length,
+      pairs: runs,
+      violations,
+      milliseconds: performance.now() - began,
+    }),
   }
-  const figures: FaultFigures = {
-    journey: journey.name,
-    requests: calls.length,
-    pairs: pairs.length,
-    violations: problems.length,
-    milliseconds: Date.now() - started,
-  }
-  keepFigures(figures)
-  return problems
 }
 
 /** What went wrong when one call failed in one way. */
-async function problemWith(
+async function problemsWith(
   journey: Journey,
   person: Person,
   { address, network }: Surroundings,
@@ -177,20 +152,14 @@ async function callsOf(
     .filter(({ path, turn }) => !beside.includes(path) && (turn === 1 || repeated.includes(path)))
 }
 
-const names = Object.keys(faults).filter((name) => onlyFault === undefined || name === onlyFault)
-
-const allPairs = (calls: readonly Called[]): readonly Pair[] =>
-  calls.flatMap((call) => names.map((fault) => ({ ...call, fault })))
-
-/** Where `npm run screens` begins to choose, the same every day. */
-const firstPair = 20_777
-
-/** One pair of a journey for `npm run screens`, another fault for each; `npm run faults` tries all of them. */
-function shareOf(calls: readonly Called[], place: number): readonly Pair[] {
-  const call = calls[(Math.floor(firstPair / names.length) + place) % calls.length]
-  const fault = names[(firstPair + place) % names.length]
-  return call === undefined || fault === undefined ? [] : [{ ...call, fault }]
-}
+/**
+ * Each call meets one fault of each kind, which the client treats alike, the next call the next of the kind; journeys begin
+ * with different ones, so that every fault is met by many calls.
+ */
+const pairsOf = (journey: string, calls: readonly Called[]): readonly Pair[] =>
+  calls.flatMap((call, index) =>
+    faultKinds.map((kind) => ({ ...call, fault: kind[(journey.length + index) % kind.length] ?? kind[0] })),
+  )
 
 const firstLines = (error: unknown): string => String(error).split('\n').slice(0, 4).join('\n')
 
