@@ -20,10 +20,15 @@ const projectOf = (name: string, include: string[], exclude: string[]) => ({
   test: { ...limits, name, isolate: false, include, exclude: [...exclude, ...leftOut] },
 })
 
+/** What a document has to show is waited for as long as the limit; a moment more is for saying what it showed instead. */
+const documentLimit = hangLimit + 5_000
+
 /** What needs a document is a `.test.tsx`, whose first lines say so. */
 const inDocument = (name: string, include: string[]) => ({
   test: {
     ...projectOf(name, include, []).test,
+    testTimeout: documentLimit,
+    hookTimeout: documentLimit,
     setupFiles: ['tests/support/patient-screens.ts', 'tests/support/own-modules.ts'],
   },
 })

@@ -9,11 +9,18 @@ const options = { mode: 'demo', now, hash: async () => 'hash' } as const
 let first: TestService
 let second: TestService
 
+async function startFilled(): Promise<TestService> {
+  const service = await startTestService(now)
+  await fillContent(service.db, options)
+  return service
+}
+
 beforeAll(async () => {
-  first = await startTestService(now)
-  second = await startTestService(now)
-  await fillContent(first.db, options)
-  await fillContent(second.db, options)
+  first = await startFilled()
+})
+
+beforeAll(async () => {
+  second = await startFilled()
 })
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerFor, type Desk, addSchool, makeDesk, signIn, surfaceFor, valuesFor } from '#tests/support/busy-world.ts'
+import { callerFor, type Desk, addSchool, makeDesk, surfaceFor, valuesFor } from '#tests/support/busy-world.ts'
+import { signIn } from '#tests/support/desk-sessions.ts'
 import { watchContent } from '#tests/support/content-digest.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { sampleInput } from '#tests/support/sample-input.ts'

@@ -9,10 +9,10 @@ import {
   callerFor,
   type Desk,
   makeBusyWorld,
-  signInOften,
   surfaceFor,
   valuesFor,
 } from '#tests/support/busy-world.ts'
+import { signInOften } from '#tests/support/desk-sessions.ts'
 import { type ContentDigest, watchContent } from '#tests/support/content-digest.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { withoutRandom } from '#tests/support/random-texts.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
-import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
+import { hashToken } from '#server/core/cookies.ts'
 import { surfaceOf, type Surface } from '#server/core/ports.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
@@ -20,6 +20,7 @@ import { addDeskTeachers, type DeskColleagues } from './desk-teachers.ts'
 import { addDeskRoster } from './desk-roster.ts'
 import { addDeskTextbooks } from './desk-textbooks.ts'
 import { addDeskTests } from './desk-tests.ts'
+import { signIn } from './desk-sessions.ts'
 import { idOf } from './id-of.ts'
 import { type SampleValues, type TestState, testStateFor } from './sample-input.ts'
 import type { TestClient } from './test-service.ts'
@@ -206,49 +207,6 @@ type Caller = Pick<TestClient, 'uid' | 'cookie'>
 function mobileOf(name: string, digit: number): string {
   const digest = createHash('sha256').update(`${name} ${digit}`).digest()
   return `13${digest.readUInt32BE().toString().padStart(10, '0').slice(0, 9)}`
-}
-
-/** When a session was last used and when it ends. */
-interface SessionTimes {
-  readonly seenAt?: Date
-  readonly expiresAt?: Date
-}
-
-/** A session in the database; alive for a day unless told otherwise. */
-export async function signIn(
-  place: WorldPlace,
-  uid: number,
-  surface: Surface,
-  over: SessionTimes = {},
-): Promise<TestClient> {
-  const [client] = await signInOften(place, uid, surface, [over])
-  if (client === undefined) throw new Error('Nobody is signed in')
-  return client
-}
-
-/** As many sessions of one person. */
-export async function signInOften(
-  { db, clock, client }: WorldPlace,
-  uid: number,
-  surface: Surface,
-  sessions: readonly SessionTimes[],
-): Promise<readonly TestClient[]> {
-  if (sessions.length === 0) return []
-  const schoolId = sql`(select ${user.schoolId} from ${user} where ${user.uid} = ${uid})`
-  const times = { createdAt: clock.now, seenAt: clock.now, expiresAt: new Date(clock.now.getTime() + 86_400_000) }
-  const tokens = sessions.map(newToken)
-  await db.insert(session).values(
-    sessions.map((over, index) => ({
-      tokenHash: hashToken(tokens[index] ?? ''),
-      surface,
-      uid,
-      schoolId,
-      agent: 'test',
-      ...times,
-      ...over,
-    })),
-  )
-  return tokens.map((token) => client(uid, `${cookieName(surface, false)}=${token}`))
 }
 
 /** The surface that an endpoint reads its session from; the portal's for those that need none. */
