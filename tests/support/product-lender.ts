@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { startAreaSite } from './area-site.ts'
-import { browserProgram } from './browser.ts'
+import { headlessProgram } from './browser.ts'
 import { keepFilledData } from './filled-data.ts'
 import { type FilledProduct, startFilledProduct } from './filled-product.ts'
 
@@ -23,7 +23,7 @@ const hostRule = '--host-resolver-rules=MAP *.podium.test 127.0.0.1'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await keepFilledData()
   const areas = await startAreaSite()
-  const browser = await chromium.launchServer(await browserProgram([hostRule]))
+  const browser = await chromium.launchServer(await headlessProgram([hostRule]))
   const products = new Map<string, Promise<FilledProduct>>()
   const lend = (name: string): Promise<FilledProduct> => {
     const product =
