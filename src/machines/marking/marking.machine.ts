@@ -89,11 +89,7 @@ export const markingMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          always: [
-            { guard: 'isDisputed', target: 'deciding' },
-            { guard: 'isAllMarked', target: 'finished' },
-            { target: 'open' },
-          ],
+          always: [{ guard: 'isAllMarked', target: 'finished' }, { target: 'open' }],
         },
         open: {
           always: { guard: 'isDisputed', target: 'deciding' },
