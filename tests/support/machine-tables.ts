@@ -71,6 +71,7 @@ export const qrLoginTable: MachineTable = {
     context['isOffline'],
     context['code'] !== null && context['endsAt'] <= now,
     Math.min(context['attempts'], 2),
+    context['failure']?.kind === 'tooManyDevices',
   ],
 }
 

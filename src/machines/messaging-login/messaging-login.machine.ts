@@ -35,6 +35,7 @@ export const messagingLoginMachine = setup({
   guards: {
     hasCallback: ({ context }) => context.callback !== null,
     hasConsent: ({ context }) => context.agreed,
+    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
   },
 }).createMachine({
   id: 'messagingLogin',
@@ -47,7 +48,7 @@ export const messagingLoginMachine = setup({
     resting: {
       on: {
         'provider.open': { target: 'leaving', actions: 'clearFailure' },
-        'devices.enter': 'signedIn',
+        'devices.enter': { guard: 'hasDeviceList', target: 'signedIn' },
         'devices.close': { actions: 'clearFailure' },
       },
     },

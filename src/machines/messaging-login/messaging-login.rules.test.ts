@@ -10,6 +10,9 @@ const steps: readonly MessagingStep[] = stepsOf(messagingLoginTable)
 
 const hasConsent = when('the documents were accepted', ({ before }: MessagingStep) => before.agreed)
 const isAccepted = when('the box is ticked', ({ given }: MessagingStep) => given['agreed'] === true)
+const hasList = when('the list of five devices stands there', ({ before }: MessagingStep) => {
+  return before.failure?.kind === 'tooManyDevices'
+})
 const ticked = so('the box is as it was ticked', ({ given, after }: MessagingStep) => after.agreed === given['agreed'])
 const quiet = so('nothing is said', ({ after }: MessagingStep) => after.failure === null)
 const told = so('the answer is told', ({ given, after }: MessagingStep) => {
@@ -32,7 +35,7 @@ const rules: readonly Rule[] = [
   ['start', 'unconsented', 'returned', quiet],
 
   ['resting', 'provider.open', 'leaving', quiet],
-  ['resting', 'devices.enter', 'signedIn'],
+  ['resting', 'devices.enter', 'signedIn', hasList],
   ['resting', 'devices.close', 'stays', quiet],
   ['resting', 'consent.change', 'stays', ticked],
 

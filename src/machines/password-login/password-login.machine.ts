@@ -30,6 +30,7 @@ export const passwordLoginMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => missingOf(context) === null,
+    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
   },
 }).createMachine({
   id: 'passwordLogin',
@@ -78,7 +79,7 @@ export const passwordLoginMachine = setup({
           { guard: 'isComplete', target: 'submitting' },
           { target: 'editing', actions: ['clearMessages', 'noteMissing'] },
         ],
-        'devices.enter': 'signedIn',
+        'devices.enter': { guard: 'hasDeviceList', target: 'signedIn' },
         'devices.close': { target: 'editing', actions: 'clearMessages' },
       },
     },

@@ -12,6 +12,9 @@ const isComplete = when(
   'account and password are typed and the licence is ticked',
   ({ before: { account, password, agreed } }: LoginStep) => account.trim() !== '' && password !== '' && agreed,
 )
+const hasList = when('the list of five devices stands there', ({ before }: LoginStep) => {
+  return before.failure?.kind === 'tooManyDevices'
+})
 const typed = so('what is typed stands there, and no message', ({ given, after }: LoginStep) => {
   const field = given.type === 'account.change' ? 'account' : 'password'
   return after[field] === given['text'] && after.missing === null && after.failure === null
@@ -60,7 +63,7 @@ const rules: readonly Rule[] = [
   ['failed', 'consent.change', 'editing', ticked, quiet],
   ['failed', 'form.submit', 'submitting', isComplete, kept, quiet],
   ['failed', 'form.submit', 'editing', asked, kept],
-  ['failed', 'devices.enter', 'signedIn'],
+  ['failed', 'devices.enter', 'signedIn', hasList],
   ['failed', 'devices.close', 'editing', quiet, kept],
 ]
 

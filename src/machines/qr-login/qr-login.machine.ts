@@ -64,6 +64,7 @@ const chart = setup({
   guards: {
     hasKept: ({ context }) => context.kept !== null,
     hasConsent: ({ context }) => context.agreed,
+    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
     isAway: ({ context }) => isAway(context),
     isBack: ({ context }) => !isAway(context),
     isResumable: ({ context }) => isResumable(context),
@@ -254,7 +255,10 @@ export const qrLoginMachine = chart.createMachine({
     },
     loginError: {
       meta: { code: 6 },
-      on: { 'devices.enter': 'signedIn', 'devices.close': '#qrLogin.loading.requesting' },
+      on: {
+        'devices.enter': { guard: 'hasDeviceList', target: 'signedIn' },
+        'devices.close': '#qrLogin.loading.requesting',
+      },
     },
     expired: { meta: { code: 7 } },
     signedIn: { type: 'final', entry: 'forget' },

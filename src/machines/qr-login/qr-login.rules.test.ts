@@ -12,8 +12,8 @@ const isPossible = ({ type }: AnyEventObject, { value }: AnyMachineSnapshot) =>
   !type.startsWith('devices.') || value === 'loginError'
 
 /** How often it was tried, and what was kept, counts only until there is a code. */
-const placeOf = ({ code, kept, attempts, agreed, isHidden, isOffline, endsAt }: QrLoginContext, now: number) => [
-  [agreed, isHidden, isOffline],
+const placeOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, now: number) => [
+  [context.agreed, context.isHidden, context.isOffline, context.failure?.kind === 'tooManyDevices'],
   code === null ? [kept !== null, Math.min(attempts, 2)] : endsAt <= now,
 ]
 
@@ -28,6 +28,9 @@ const isAwayAfter = ({ event, before }: QrStep): boolean => {
 }
 const isAway = when('the page is hidden or offline', isAwayAfter)
 const hasConsent = when('the documents are agreed to', ({ before, given }: QrStep) => given['agreed'] ?? before.agreed)
+const hasList = when('the list of five devices stands there', ({ before }: QrStep) => {
+  return before.failure?.kind === 'tooManyDevices'
+})
 const isWorthATry = when('it is the first or second try', ({ before }: QrStep) => before.attempts < 2)
 const longer = so('the next try comes later', ({ before, after }: QrStep) => after.attempts === before.attempts + 1)
 const fresh = so('nothing of the former code stays', ({ given, after }: QrStep) =>
@@ -124,7 +127,7 @@ const rules: readonly Rule[] = [
     fails(kind),
   ]),
   ['loggingIn.redeeming', 'redeem failed', 'loginError', fails('refused')],
-  ['loginError', 'devices.enter', 'signedIn', 'forget'],
+  ['loginError', 'devices.enter', 'signedIn', hasList, 'forget'],
   ['loginError', 'devices.close', 'loading.requesting'],
   ['cancelled', 'after regenerateAfterCancel', 'loading.requesting', inThreeSeconds],
 

@@ -27,6 +27,7 @@ export const smsLoginMachine = setup({
   },
   guards: {
     isRight: ({ context }) => problemOf(context) === null,
+    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
   },
 }).createMachine({
   id: 'smsLogin',
@@ -42,7 +43,7 @@ export const smsLoginMachine = setup({
         'code.change': { actions: ['typeCode', 'clearMessages'] },
         'consent.change': { actions: ['consent', 'clearMessages'] },
         'form.submit': [{ guard: 'isRight', target: 'submitting' }, { actions: 'noteProblem' }],
-        'devices.enter': 'signedIn',
+        'devices.enter': { guard: 'hasDeviceList', target: 'signedIn' },
         'devices.close': { actions: 'clearMessages' },
       },
     },

@@ -18,6 +18,9 @@ function problemIn({ mobile, code, agreed }: SmsLoginContext): SmsProblem | null
 }
 
 const isRight = when('mobile, code and box are right', ({ before }: LoginStep) => problemIn(before) === null)
+const hasList = when('the list of five devices stands there', ({ before }: LoginStep) => {
+  return before.failure?.kind === 'tooManyDevices'
+})
 const typed = so('what is typed stands there, and no message', ({ given, after }: LoginStep) => {
   const field = given.type === 'mobile.change' ? 'mobile' : 'code'
   return after[field] === given['text'] && after.problem === null && after.failure === null
@@ -45,7 +48,7 @@ const rules: readonly Rule[] = [
   ['editing', 'consent.change', 'stays', ticked, quiet],
   ['editing', 'form.submit', 'submitting', isRight, kept, quiet],
   ['editing', 'form.submit', 'stays', asked, kept],
-  ['editing', 'devices.enter', 'signedIn'],
+  ['editing', 'devices.enter', 'signedIn', hasList],
   ['editing', 'devices.close', 'stays', quiet, kept],
 
   ['submitting', 'login answered signedIn', 'signedIn'],
