@@ -21,7 +21,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['qr-login', 25, 57],
     ['password-login', 5, 19],
     ['sms-login', 3, 11],
-    ['sms-countdown', 4, 13],
+    ['sms-countdown', 4, 15],
     ['captcha', 6, 13],
     ['guide', 4, 6],
     ['device-release', 4, 5],

@@ -60,5 +60,5 @@ testOnScreen(
     requests: { send: verification.sendCode.path },
     cast,
   },
-  { states: 4, transitions: 13, paths: 7, undriven: [] },
+  { states: 4, transitions: 15, paths: 9, undriven: [] },
 )

@@ -88,7 +88,12 @@ export const smsCountdownMachine = setup({
       after: { untilNextSecond: { target: 'counting', reenter: true, actions: 'count' } },
       on: {
         'recipient.change': { actions: 'typeRecipient' },
-        'code.request': { actions: 'noteTooSoon' },
+        // No timer runs on a device that sleeps: the end time counts.
+        'code.request': [
+          { guard: 'isCounting', actions: 'noteTooSoon' },
+          { guard: 'isValid', target: 'challenged', actions: ['count', 'ask'] },
+          { target: 'ready', actions: ['count', 'noteInvalid'] },
+        ],
       },
     },
   },

@@ -80,7 +80,9 @@ const rules: readonly Rule[] = [
   ['counting', 'recipient.change', 'stays', typed],
   ['counting', 'after untilNextSecond', 'ready', isOver, shown],
   ['counting', 'after untilNextSecond', 'stays', shown],
-  ['counting', 'code.request', 'ready', isOver],
+  // The end time counts, also where no timer ran: a page that slept.
+  ['counting', 'code.request', 'challenged', isOver, isValid, quiet, shown],
+  ['counting', 'code.request', 'ready', isOver, says('recipientInvalid'), shown],
   ['counting', 'code.request', 'stays', says('tooSoon'), nothingSent],
   // Any event tells a page that slept that the time is over.
   ['counting', 'captcha.solve', 'ready', isOver],
