@@ -18,7 +18,7 @@ test('every state and every transition of every machine is reached: so many ther
     return [graph.model.name, states, transitions]
   })
   expect(counts).toEqual([
-    ['qr-login', 25, 57],
+    ['qr-login', 25, 59],
     ['password-login', 5, 19],
     ['sms-login', 3, 11],
     ['sms-countdown', 4, 15],

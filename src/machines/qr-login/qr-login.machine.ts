@@ -97,7 +97,7 @@ const polling = (id: 'pollLoaded' | 'pollScanned') =>
           { guard: 'isBack', target: 'returned' },
         ],
       },
-      returned: { after: { untilPollAllowed: 'polling' } },
+      returned: { always: { guard: 'isAway', target: 'paused' }, after: { untilPollAllowed: 'polling' } },
       polling: {
         entry: 'notePoll',
         invoke: {

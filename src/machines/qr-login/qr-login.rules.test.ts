@@ -74,7 +74,11 @@ const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'
     [`${place}.resting`, event, 'expired', isOver],
     [`${place}.paused`, event, 'expired', isOver],
   ]),
-  ...['page.hide', 'network.drop'].map((event): Rule => [`${place}.resting`, event, `${place}.paused`]),
+  ...['page.hide', 'network.drop'].flatMap((event): readonly Rule[] => [
+    [`${place}.resting`, event, `${place}.paused`],
+    [`${place}.returned`, event, 'expired', isOver],
+    [`${place}.returned`, event, `${place}.paused`],
+  ]),
   ...['page.show', 'network.return'].flatMap((event): readonly Rule[] => [
     [`${place}.paused`, event, 'stays', isAway],
     [`${place}.paused`, event, `${place}.returned`],
