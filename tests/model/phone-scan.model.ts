@@ -128,8 +128,6 @@ testOnScreen(
       const needsMatch = context['desk']?.needsMatch === true
       if (type === 'match.change') return needsMatch && text !== context['match']
       if (output?.kind === 'matchWrong') return needsMatch && type.endsWith('.confirm')
-      // Only a scan can be refused for another account's.
-      if (output?.kind === 'taken') return type.endsWith('.scan')
       // Of what leaves the question open, a wrong number for one decision and a refusal for the other.
       if (output?.kind === 'refused') return !type.endsWith('.confirm')
       // The number that is typed is not the one on the desk.

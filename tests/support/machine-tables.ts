@@ -217,13 +217,7 @@ export const networkTable: MachineTable = {
 
 const desk = { browser: '', system: '', address: '', city: null, askedAt: expiresAt, needsMatch: false, nonce: 'n1' }
 const asked = { kind: 'scanned', desk, remaining: 106_000 }
-const gone = [
-  { kind: 'expired' },
-  { kind: 'taken' },
-  { kind: 'decided' },
-  { kind: 'signedOut' },
-  { kind: 'signInAgain' },
-]
+const gone = [{ kind: 'expired' }, { kind: 'decided' }, { kind: 'signedOut' }, { kind: 'signInAgain' }]
 const decided = [{ kind: 'done' }, { kind: 'matchWrong' }, refused, ...gone]
 
 export const phoneScanTable: MachineTable = {
@@ -235,7 +229,7 @@ export const phoneScanTable: MachineTable = {
       { kind: 'teacher', teacher: { uid: 1, realname: '林知夏', mobile: null, schoolName: '' } },
       { kind: 'nobody' },
     ],
-    scan: [asked, { ...asked, desk: { ...desk, needsMatch: true } }, refused, ...gone],
+    scan: [asked, { ...asked, desk: { ...desk, needsMatch: true } }, refused, { kind: 'taken' }, ...gone],
     confirm: decided,
     cancel: decided,
   },

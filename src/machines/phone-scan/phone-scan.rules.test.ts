@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
 import { phoneScanTable } from '#tests/support/machine-tables.ts'
@@ -8,14 +7,9 @@ import type { AskProblem, PhoneScanContext, PhoneScanTag } from './phone-scan.ty
 
 type PhoneStep = Step<PhoneScanContext>
 
-/** The service says of no decision that another account scanned the code: the one who decides has scanned it. */
-const isPossible = ({ output }: AnyEventObject, { value }: AnyMachineSnapshot) =>
-  (value !== 'confirming' && value !== 'cancelling') || output?.kind !== 'taken'
-
 const typed = { 4: '4', 42: '42', '4a2': '42', '421': '42' }
 const steps: readonly PhoneStep[] = stepsOf({
   ...phoneScanTable,
-  isPossible,
   payloads: { ...phoneScanTable.payloads, 'match.change': Object.keys(typed).map((text) => ({ text })) },
 })
 

@@ -22,9 +22,14 @@ export interface Desk {
 
 export type WhoAnswer = { readonly kind: 'teacher'; readonly teacher: PhoneTeacher } | { readonly kind: 'nobody' }
 
-/** Ways in which a code is no longer this phone's: over, of another account, confirmed or cancelled before. */
+/** Ways in which a code is no longer good: over, or confirmed or cancelled before. */
 export interface CodeGone {
-  readonly kind: 'expired' | 'taken' | 'decided'
+  readonly kind: 'expired' | 'decided'
+}
+
+/** Another account has scanned the code. */
+export interface CodeTaken {
+  readonly kind: 'taken'
 }
 
 /** The phone's own session is over, or must be younger to confirm. */
@@ -41,10 +46,12 @@ export interface Refused {
 /** `remaining` are milliseconds that the code still lives, by the service's own time. */
 export type ScanAnswer =
   | { readonly kind: 'scanned'; readonly desk: Desk; readonly remaining: number }
+  | CodeTaken
   | CodeGone
   | SessionGone
   | Refused
 
+/** Whoever decides has scanned the code: it is never another account's. */
 export type DecideAnswer = { readonly kind: 'done' | 'matchWrong' } | CodeGone | SessionGone | Refused
 
 export interface DecideInput {

@@ -36,7 +36,7 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
       return { kind: 'scanned', desk, remaining: Date.parse(expiresAt) - Date.parse(now) }
     } catch (error) {
       if (mustChangePassword(error)) return { kind: 'refused', message: passwordChange() }
-      if (error instanceof CallError) return refusalOf(error)
+      if (error instanceof CallError) return error.id === 'qrScanned' ? { kind: 'taken' } : refusalOf(error)
       throw error
     }
   }),
@@ -82,8 +82,6 @@ const mustChangePassword = (error: unknown): boolean =>
 
 function refusalOf({ id, message }: CallError): CodeGone | SessionGone | Refused {
   switch (id) {
-    case 'qrScanned':
-      return { kind: 'taken' }
     case 'qrDecided':
       return { kind: 'decided' }
     case 'qrExpired':
