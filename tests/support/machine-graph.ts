@@ -117,10 +117,32 @@ export function coveringPaths(
 const isBeginning = ({ events }: ModelPath, other: ModelPath): boolean =>
   events.length < other.events.length && JSON.stringify(other.events.slice(0, events.length)) === JSON.stringify(events)
 
-/** How much of a machine its graph takes. */
-export function coverageOf({ model, edges, edgesFrom }: MachineGraph) {
-  const taken = new Set(edges.flatMap((edge) => edge.taken))
-  const entered = new Set(edges.flatMap(({ state: { snapshot } }) => (snapshot === null ? [] : activeStates(snapshot))))
+/** One event of a path, between the model's states before and after it. */
+export interface PathStep {
+  readonly event: AnyEventObject
+  readonly before: ModelState
+  readonly state: ModelState
+  readonly taken: readonly AnyTransitionDefinition[]
+}
+
+/** The steps of a path, each from where the one before has led. */
+export function stepsOf({ model }: MachineGraph, { events }: ModelPath): readonly PathStep[] {
+  let before = model.logic.getInitialSnapshot(undefined as never, undefined)
+  return events.map((event) => {
+    const state = model.logic.transition(before, event, undefined as never)
+    const step = { event, before, state, taken: model.takenTo(state) }
+    before = state
+    return step
+  })
+}
+
+/** How much of a machine these steps take; all that its graph has unless said otherwise. */
+export function coverageOf(
+  { model, edges, edgesFrom }: MachineGraph,
+  steps: readonly Pick<PathStep, 'state' | 'taken'>[] = edges,
+) {
+  const taken = new Set(steps.flatMap((step) => step.taken))
+  const entered = new Set(steps.flatMap(({ state: { snapshot } }) => (snapshot === null ? [] : activeStates(snapshot))))
   // A state that is left at once is never the end of an event.
   for (const { source } of taken) entered.add(source)
   const states = statesOf(model.machine)

@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { timeouts } from '#domain/constants.ts'
 import { moveServiceClock } from './e2e-doors.ts'
 import { home } from './e2e-pages.ts'
-import type { MachineGraph, ModelPath } from './machine-graph.ts'
+import { type MachineGraph, type ModelPath, type PathStep, stepsOf } from './machine-graph.ts'
 import {
   delayNameOf,
   delayOf,
@@ -90,11 +90,12 @@ export async function walkOnScreen(
   try {
     const cast = await table.cast(screen)
     const play = { screen, table, cast, model: graph.model }
-    for (const [index, { event, before, after }] of stepsOf(graph, path).entries()) {
+    for (const [index, step] of stepsOf(graph, path).entries()) {
       await within(page, path, index, async () => {
+        const { event, before, state } = step
         if (before.snapshot === null) await cast.openings[event['as']]?.(path.events)
-        else await cause(play, { event, before, after, next: path.events[index + 1] }, before.snapshot)
-        await see(play, after)
+        else await cause(play, step, before.snapshot, path.events[index + 1])
+        await see(play, state)
       })
     }
     expect(failures).toEqual([])
@@ -138,23 +139,6 @@ async function holdPortal(page: Page): Promise<() => Locator> {
   }
 }
 
-interface Step {
-  readonly event: AnyEventObject
-  readonly before: ModelState
-  readonly after: ModelState
-}
-
-/** The model's states along a path, each from the one before. */
-function stepsOf({ model }: MachineGraph, { events }: ModelPath): readonly Step[] {
-  let before = model.logic.getInitialSnapshot(undefined as never, undefined)
-  return events.map((event) => {
-    const after = model.logic.transition(before, event, undefined as never)
-    const step = { event, before, after }
-    before = after
-    return step
-  })
-}
-
 /** A failure names the path, how far it came, and what stood on the page. */
 async function within(page: Page, { events }: ModelPath, index: number, act: () => Promise<void>): Promise<void> {
   try {
@@ -185,8 +169,9 @@ interface Play {
 /** Makes happen what an event says. */
 async function cause(
   play: Play,
-  { event, before, next }: Step & { readonly next: AnyEventObject | undefined },
+  { event, before }: PathStep,
   snapshot: AnyMachineSnapshot,
+  next: AnyEventObject | undefined,
 ): Promise<void> {
   const { screen, table, cast } = play
   const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(event.type) ?? []
