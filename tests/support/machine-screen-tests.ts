@@ -9,8 +9,6 @@ import { openStage, type Stage } from './machine-stage.ts'
 import { noteFigures } from './model-figures.ts'
 import { inShare } from './share.ts'
 
-const address = await lendProduct()
-
 /** How much of a machine is driven; what is not has a reason that stands in its file. */
 export interface ScreenCoverage {
   readonly states: number
@@ -30,10 +28,12 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
   const started = performance.now()
   const driven: ModelPath[] = []
   let browser: Browser
+  let address: string
   let stage: Stage
 
   beforeAll(async () => {
     browser = await connectBrowser()
+    address = await lendProduct()
     stage = openStage(browser, address)
   })
 
