@@ -14,7 +14,7 @@ const counts = await runSteps([
   quickSteps,
   buildStep,
   testStep('unit', 'vitest.config.ts', ['--project=shared', '--project=components']),
-  testStep('e2e', 'vitest.e2e.config.ts', ['tests/e2e']),
+  testStep('e2e', 'vitest.e2e.config.ts', ['--project=e2e']),
 ])
 if (process.argv.includes('--update-readme')) {
   const { updateReadme } = await import('./update-readme.mjs')

@@ -4,19 +4,12 @@ import { testStep } from '../steps.mjs'
 /** @typedef {{ journey: string, requests: number, pairs: number, violations: number, milliseconds: number }} Figures */
 
 /**
- * The requests of every journey of the sign-on, the parts of every screen and what is kept in the browser, spoilt. With
- * `FAULT='code -4'` in the environment it tries one fault alone.
+ * The requests of every journey of the sign-on, the parts of every screen and what is kept in the browser, spoilt.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const faults = {
   name: 'faults',
-  steps: [
-    testStep(
-      'faults',
-      'vitest.e2e.config.ts',
-      ['faults-', 'missing-screens', 'storage'].map((name) => `tests/screens/${name}`),
-    ),
-  ],
+  steps: [testStep('faults', 'vitest.e2e.config.ts', ['--project=faults'])],
   report: (figures) => {
     printTable(
       ['journey', 'requests', 'requests × faults', 'violations', 'seconds'],

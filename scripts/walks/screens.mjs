@@ -6,5 +6,5 @@ import { testStep } from '../steps.mjs'
  */
 export const screens = {
   name: 'screens',
-  steps: [testStep('screens', 'vitest.e2e.config.ts', ['tests/screens'])],
+  steps: [testStep('screens', 'vitest.e2e.config.ts', ['--project=screens'])],
 }

@@ -52,7 +52,7 @@ export interface Pair extends Called {
   readonly fault: string
 }
 
-/** What one journey came to, as `npm run faults` prints it. */
+/** What one journey came to, as `npm run walk-all -- faults` prints it. */
 export interface FaultFigures {
   readonly journey: string
   readonly requests: number
