@@ -12,9 +12,9 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { qrLimits, setUserRetry } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
-import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { actsOfHost, addHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
-import { demoMobiles, home, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { addSession, demoMobiles, home, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { expectRequests, type NotedRequests, noteRequests, noteTimers, timersOf } from '#tests/support/e2e-timers.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 import { goTo, signOut } from '#tests/support/machine-browser.ts'
@@ -47,11 +47,7 @@ async function openNoted() {
 }
 
 /** From now on the page's browser is the teacher's. */
-async function become(page: Page): Promise<void> {
-  const [cookie = ''] = await openSessions(address, { username, surface: 'portal', count: 1 })
-  const [name = '', value = ''] = cookie.split('=')
-  await page.context().addCookies([{ name, value, url: address }])
-}
+const become = (page: Page): Promise<void> => addSession(page.context(), address, { username, surface: 'portal' })
 
 /** At home with everything that stands there, after whatever was under way. */
 async function isAtHome(page: Page, { underWay }: NotedRequests): Promise<void> {

@@ -1,33 +1,37 @@
-import type { Browser, Page, Request, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { routeRows } from '#app/print-routes.ts'
-import { sessionKeys, timeouts } from '#domain/constants.ts'
+import { timeouts } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
-import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, leave, openAddress, openContext } from '#tests/support/e2e-pages.ts'
-import { isLongRun, keepFigures } from '#tests/support/figures.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { addSession, demoMobiles, openAddress, openContext } from '#tests/support/e2e-pages.ts'
+import { keepFigures } from '#tests/support/figures.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { inShare } from '#tests/support/share.ts'
 
 const address = await lendProduct()
 const { gu } = demoMobiles
-let browser: Browser
+const browser = await connectBrowser()
+const context = await signedIn()
 let page: Page
 
-beforeAll(async () => {
-  browser = await connectBrowser()
-  await placeTeacher(address, { username: gu })
-  const [cookie = ''] = await openSessions(address, { username: gu, surface: 'portal', count: 1 })
-  const [name = '', value = ''] = cookie.split('=')
-  const context = await openContext(browser)
-  await context.addCookies([{ name, value, url: address }])
-  page = await context.newPage()
-  await page.clock.install()
-})
+beforeEach(openBase)
+
+// What a test left undone ends with its page.
+afterEach(() => page.close())
 
 afterAll(async () => {
   await browser.close()
   await placeTeacher(address, { username: gu })
 })
+
+/** A browser in which a teacher is signed in. */
+async function signedIn(): Promise<BrowserContext> {
+  await placeTeacher(address, { username: gu })
+  const opened = await openContext(browser)
+  await addSession(opened, address, { username: gu, surface: 'portal' })
+  return opened
+}
 
 /** An address whose page needs no code of its own. */
 const base = '/pending'
@@ -38,9 +42,20 @@ const retry = () => page.getByRole('button', { name: '刷新试试' })
 
 const follow = (path: string) => page.evaluate((hash) => void (location.hash = hash), path)
 
+/** Follows to another screen; answers its heading once it stands there. */
+async function goOn(path: string): Promise<string> {
+  const before = await heading().innerText()
+  await follow(path)
+  await heading()
+    .and(page.locator(`:not(:text-is(${JSON.stringify(before)}))`))
+    .waitFor()
+  return heading().innerText()
+}
+
+/** A page of its own whose clock can be moved: it has tried nothing again yet. */
 async function openBase(): Promise<void> {
-  await leave(page, address)
-  await page.evaluate((key) => sessionStorage.removeItem(key), sessionKeys.reloadBudget)
+  page = await context.newPage()
+  await page.clock.install()
   await openAddress(page, `${address}/#${base}`)
   await heading().waitFor()
 }
@@ -52,7 +67,7 @@ interface Part {
   readonly asset: string
 }
 
-const everyScreen = [
+const screens = [
   ...routeRows()
     .filter(({ built, access, path, area }) => built && access === 'teacher' && area === null && !path.includes('{'))
     .map(({ path }) => path),
@@ -62,26 +77,20 @@ const everyScreen = [
   '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1',
 ]
 
-/** `npm run screens` has time for a few. */
-const screens = isLongRun ? everyScreen : everyScreen.slice(0, 4)
-
-/** Scripts and style sheets that each screen asks for before it stands there, each with the first screen that does. */
+/** Scripts and style sheets that screens ask for before they stand there; a page asks once for each, for the first of them. */
 async function partsOfScreens(): Promise<readonly Part[]> {
-  const parts = new Map<string, Part>()
+  const found: Part[] = []
+  await openBase()
+  const assets: string[] = []
+  page.on('request', (request) => assets.push(new URL(request.url()).pathname))
   for (const screen of screens) {
-    await openBase()
-    const before = await heading().innerText()
-    const assets: string[] = []
-    const note = (request: { url: () => string }) => assets.push(new URL(request.url()).pathname)
-    page.on('request', note)
-    await follow(screen)
-    await expect.poll(() => heading().innerText()).not.toBe(before)
-    page.off('request', note)
-    const title = await heading().innerText()
-    for (const asset of assets.filter((one) => /^\/assets\/.*\.(js|css)$/.test(one)))
-      if (!parts.has(asset)) parts.set(asset, { screen, title, asset })
+    const title = await goOn(screen)
+    const own = assets.splice(0).filter((one) => /^\/assets\/.*\.(js|css)$/.test(one))
+    found.push(...own.map((asset) => ({ screen, title, asset })))
+    await goOn(base)
   }
-  return [...parts.values()]
+  await page.close()
+  return found
 }
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
@@ -94,131 +103,109 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void> | void>> =
 
 const hanging: Route[] = []
 
-/** What is wrong when one part of a screen is spoilt in one way until it is tried again; null for nothing. */
-async function violationOf({ screen, title, asset }: Part, fault: string): Promise<string | null> {
-  const spoil = faults[fault]
-  if (spoil === undefined) throw new Error(`No fault is called ${fault}`)
-  await openBase()
-  let opened = 0
-  const count = () => (opened += 1)
-  page.on('domcontentloaded', count)
-  await page.route(`**${asset}`, spoil)
-  try {
-    await follow(screen)
-    await failed(fault === 'hangs')
-    await page.unroute(`**${asset}`)
-    await Promise.all(hanging.splice(0).map((route) => route.abort().catch(() => {})))
-    await retry().click()
-    await expect.poll(() => heading().innerText()).toBe(title)
-    return opened <= 1 ? null : `opened anew ${opened} times`
-  } catch (error) {
-    return String(error)
-  } finally {
-    page.off('domcontentloaded', count)
-    await page.unroute(`**${asset}`)
-  }
-}
+const isSheet = ({ asset }: Part): boolean => asset.endsWith('.css')
 
-/** Waits until the page says that its part did not come; where nothing answers, the page's own time has to pass. */
-async function failed(isSlow: boolean): Promise<void> {
-  if (isSlow) {
+/** No page is told why a script did not come: each meets one of the first four, and silence. A sheet meets them all. */
+const meets = (part: Part, at: number, fault: string): boolean =>
+  isSheet(part) || fault === 'hangs' || Object.keys(faults)[at % 4] === fault
+
+/** The same in every build. */
+const nameOf = ({ screen, asset }: Part): string => `${screen}: ${asset.replace(/^.*\/(.*)-[\w-]{8}\./, '$1.')}`
+
+/** Spoils one part of a screen in one way until it is tried again; answers how often the page was opened anew. */
+async function spoil({ screen, title, asset }: Part, fault: string): Promise<number> {
+  let opened = 0
+  page.on('domcontentloaded', () => (opened += 1))
+  await page.route(`**${asset}`, faults[fault] ?? (() => {}))
+  await follow(screen)
+  if (fault === 'hangs') {
     await expect.poll(() => hanging.length).toBe(1)
+    // Where nothing answers, the page's own time has to pass.
     await page.clock.fastForward(timeouts.scriptLoad)
   }
   await retry().waitFor()
+  await page.unroute(`**${asset}`)
+  await Promise.all(hanging.splice(0).map((route) => route.abort().catch(() => {})))
+  await retry().click()
+  await expect.poll(() => heading().innerText()).toBe(title)
+  return opened
 }
 
-/** The long run takes every part and every fault. */
-const timeout = isLongRun ? 3_600_000 : 300_000
+const parts = await partsOfScreens()
 
-test(
-  'a part of a screen that does not come opens the page anew at most once, then can be tried again',
-  { timeout },
-  async () => {
+const spoilt = parts
+  .flatMap((part, at) =>
+    Object.keys(faults)
+      .filter((fault) => meets(part, at, fault))
+      .map((fault) => [nameOf(part), fault, part] as const),
+  )
+  .filter(([name, fault]) => inShare(`${name} ${fault}`))
+
+const figures = { journey: 'parts of screens', requests: parts.length, pairs: 0, violations: 0, milliseconds: 0 }
+
+afterAll(() => keepFigures(figures))
+
+test.each(spoilt)(
+  '%s that %s opens the page anew at most once, then can be tried again',
+  async (_name, fault, part) => {
     const began = performance.now()
-    const parts = await partsOfScreens()
-    const sheets = parts.filter(({ asset }) => asset.endsWith('.css'))
-    expect(sheets.length).toBeGreaterThan(0)
-    const names = Object.keys(faults)
-    const pairs = isLongRun
-      ? parts.flatMap((part) => names.map((fault) => ({ part, fault })))
-      : [
-          ...names.flatMap((fault, index) => parts.slice(3 * index, 3 * index + 1).map((part) => ({ part, fault }))),
-          ...sheets.slice(0, 1).map((part) => ({ part, fault: 'is a page' })),
-        ]
-    const violations = []
-    for (const { part, fault } of pairs) {
-      const violation = await violationOf(part, fault)
-      if (violation !== null) violations.push(`${part.asset} of ${part.screen} ${fault}: ${violation}`)
-    }
-    keepFigures({
-      journey: 'parts of screens',
-      requests: parts.length,
-      pairs: pairs.length,
-      violations: violations.length,
-      milliseconds: performance.now() - began,
-    })
-    expect(violations).toEqual([])
+    figures.pairs += 1
+    figures.violations += 1
+    expect(await spoil(part, fault)).toBeLessThanOrEqual(1)
+    figures.violations -= 1
+    figures.milliseconds += performance.now() - began
   },
 )
+
+test('style sheets are among the parts of screens', () => {
+  expect(parts.some(isSheet)).toBe(true)
+})
 
 const newer = 'newer0000000'
 
 /**
  * A newer build takes the place of the one that the page is of: until the page is opened anew its parts are gone, and
- * every answer says the other build. Answers how to take it back.
+ * every answer says the other build.
  */
-async function deploy(): Promise<() => Promise<void>> {
+async function deploy(): Promise<void> {
   let isAnew = false
-  const notice = (request: Request) => (isAnew ||= request.isNavigationRequest())
-  page.on('request', notice)
+  page.on('request', (request) => (isAnew ||= request.isNavigationRequest()))
   await page.route('**/assets/**', (route) => (isAnew ? route.continue() : route.fulfill({ status: 404 })))
   await page.route(/\/(front|client|v1|v2)\//, async (route) => {
     if (isAnew) return route.continue()
     const response = await route.fetch()
     return route.fulfill({ response, headers: { ...response.headers(), 'x-podium-build': newer } })
   })
-  return async () => {
-    page.off('request', notice)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
 }
 
-/** From which screen to which somebody goes on. */
-const ways = (isLongRun ? [base, '/my-paper', paths.tasks(1)] : [base]).flatMap((from) =>
-  screens.filter((to) => to !== from).map((to) => [from, to] as const),
-)
+const beginnings = [base, '/my-paper', paths.tasks(1)]
 
-test('a newer build under an open page: every screen opens, anew at most once', { timeout }, async () => {
-  const opened = []
-  for (const [from, to] of ways) {
-    await openBase()
-    const before = await heading().innerText()
-    if (from !== base) {
-      await follow(from)
-      await expect.poll(() => heading().innerText()).not.toBe(before)
-    }
+/** From which screen to which somebody goes on: to each from one, as a page keeps nothing of another but its parts. */
+const ways = screens.map((to, at) => {
+  const others = beginnings.filter((from) => from !== to)
+  return [others[at % others.length] ?? base, to] as const
+})
+
+test.each(ways.filter(([, to]) => inShare(`newer build: ${to}`)))(
+  'a newer build under an open page: from %s to %s, opened anew at most once',
+  async (from, to) => {
+    if (from !== base) await goOn(from)
+    await deploy()
     let times = 0
-    const count = () => (times += 1)
-    const takeBack = await deploy()
-    page.on('domcontentloaded', count)
+    page.on('domcontentloaded', () => (times += 1))
     const left = await heading().innerText()
     await follow(to)
     const isMissing = (title: string) => title === left || /还没有开放|加载失败/.test(title)
     await expect.poll(async () => isMissing(await heading().innerText())).toBe(false)
-    page.off('domcontentloaded', count)
-    await takeBack()
-    opened.push([from, to, times <= 1])
-  }
-  expect(opened).toEqual(ways.map(([from, to]) => [from, to, true]))
-})
+    expect(times).toBeLessThanOrEqual(1)
+  },
+)
 
 test('over typed work the page stays; a reload is offered on the next page, and not again after a no', async () => {
-  await openBase()
   await follow(paths.editPhone)
   const mobile = page.getByLabel('新手机号')
   await mobile.fill('139')
-  const takeBack = await deploy()
+  await deploy()
   let times = 0
   page.on('domcontentloaded', () => (times += 1))
   await Promise.all([
@@ -234,5 +221,4 @@ test('over typed work the page stays; a reload is offered on the next page, and 
   await follow(base)
   await heading().waitFor()
   expect([await page.getByText('讲台更新了').count(), times]).toEqual([0, 0])
-  await takeBack()
 })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openAddress, openContext, pathOf } from '#tests/support/e2e-pages.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { addSession, demoMobiles, openAddress, openContext, pathOf } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -12,10 +12,8 @@ let teacher: BrowserContext
 beforeAll(async () => {
   browser = await connectBrowser()
   await placeTeacher(address, { username: lin })
-  const [cookie = ''] = await openSessions(address, { username: lin, surface: 'portal', count: 1 })
-  const [name = '', value = ''] = cookie.split('=')
   teacher = await openContext(browser)
-  await teacher.addCookies([{ name, value, url: address }])
+  await addSession(teacher, address, { username: lin, surface: 'portal' })
 })
 
 afterAll(async () => {

@@ -2,8 +2,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { sessionKeys } from '#domain/constants.ts'
-import { openSessions, placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, home, leave, openAddress, openContext, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import {
+  addSession,
+  demoMobiles,
+  home,
+  leave,
+  openAddress,
+  openContext,
+  signInByPassword,
+} from '#tests/support/e2e-pages.ts'
 import { keepFigures } from '#tests/support/figures.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 import { inShare } from '#tests/support/share.ts'
@@ -33,10 +41,8 @@ afterAll(async () => {
 /** A browser in which a teacher is signed in. */
 async function signedIn(): Promise<BrowserContext> {
   await placeTeacher(address, { username: gu })
-  const [cookie = ''] = await openSessions(address, { username: gu, surface: 'portal', count: 1 })
-  const [name = '', value = ''] = cookie.split('=')
   const context = await openContext(browser)
-  await context.addCookies([{ name, value, url: address }])
+  await addSession(context, address, { username: gu, surface: 'portal' })
   return context
 }
 

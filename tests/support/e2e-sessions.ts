@@ -1,6 +1,7 @@
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
+import { placeTeacher } from './e2e-doors.ts'
 import { clientAt } from './product.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
 
@@ -25,5 +26,5 @@ export async function endSessions(address: string, mobile: string): Promise<void
 
 /** Ends every session of these teachers, so that one file's devices do not crowd another's. */
 export async function signOutEverywhere(address: string, mobiles: Iterable<string>): Promise<void> {
-  for (const mobile of mobiles) await endSessions(address, mobile)
+  for (const username of mobiles) await placeTeacher(address, { username })
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { codeSentTo, openSessions, placeTeacher } from './e2e-doors.ts'
-import { seen, signInByPassword } from './e2e-pages.ts'
+import { codeSentTo, placeTeacher } from './e2e-doors.ts'
+import { addSession, seen, signInByPassword } from './e2e-pages.ts'
 import type { Person, Way } from './e2e-persistence.ts'
 import { placePiece } from './e2e-puzzle.ts'
 import { crowdDialog, puzzleDialog, releaseFirst } from './machine-login.ts'
@@ -121,8 +121,5 @@ export async function enter(
 ): Promise<void> {
   await placeTeacher(address, { username, ...standing })
   await page.context().clearCookies()
-  for (const cookie of await openSessions(address, { username, surface, count: 1 })) {
-    const [name = '', value = ''] = cookie.split('=')
-    await page.context().addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }])
-  }
+  await addSession(page.context(), address, { username, surface })
 }
