@@ -75,6 +75,15 @@ test('imports go downward only', () => {
   expect(upward).toEqual([])
 })
 
+test('the inspector is a build of its own: no page imports it', () => {
+  const inspector = 'src/inspector'
+  const arrivals = product
+    .filter(({ path: file }) => !isBelow(file, inspector))
+    .flatMap((file) => file.imports.map((specifier) => [file.path, targetOf(file, specifier)] as const))
+    .filter(([, target]) => target !== null && isBelow(target, inspector))
+  expect(arrivals).toEqual([])
+})
+
 test('no feature imports another, and others see only files with a role', () => {
   const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1]
   const trespasses = product.flatMap((file) =>
