@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Violation, violations } from '#tests/support/e2e-axe.ts'
+import { openPage, type Screen } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -12,8 +13,8 @@ let phone: Page
 /** Whatever the pages complained of: errors, and what the content security policy stopped. */
 const complaints: string[] = []
 
-async function openPage(width: number, height: number): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width, height } })).newPage()
+async function openNoted(screen: Screen): Promise<Page> {
+  const page = await openPage(browser, screen)
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
@@ -23,8 +24,8 @@ async function openPage(width: number, height: number): Promise<Page> {
 
 beforeAll(async () => {
   browser = await connectBrowser()
-  portal = await openPage(1280, 800)
-  phone = await openPage(390, 844)
+  portal = await openNoted('desk')
+  phone = await openNoted('phone')
 })
 
 afterAll(() => browser.close())

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assignDialog } from '#tests/support/e2e-assign.ts'
+import { openPage, pathOf } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -38,17 +40,17 @@ const third = 'qm0701003'
 
 let browser: Browser
 let teacher: Page
+/** The page of the student who is at work. */
+let student: Page
 
 beforeAll(async () => {
   browser = await connectBrowser()
-  teacher = await (
-    await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true })
-  ).newPage()
+  teacher = await openPage(browser)
 })
 
 afterAll(() => browser.close())
 
-test('a teacher signs in, chooses a school paper and assigns it to three students', async () => {
+test('a teacher signs in and chooses a school paper', async () => {
   await teacher.goto(`${address}/#/login`)
   await teacher.getByRole('textbox', { name: '账号' }).fill('13800000001')
   await teacher.getByLabel('密码', { exact: true }).fill('Podium@2026')
@@ -60,7 +62,12 @@ test('a teacher signs in, chooses a school paper and assigns it to three student
     .getByRole('row', { name: /Unit 1 单元检测/ })
     .getByRole('button', { name: /布置/ })
     .click()
-  const dialog = teacher.getByRole('dialog', { name: '布置任务' })
+  await assignDialog(teacher).waitFor()
+  expect(pathOf(teacher)).toBe('/paper-select')
+})
+
+test('she assigns it to three students', async () => {
+  const dialog = assignDialog(teacher)
   await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
   await dialog.getByRole('radio', { name: '部分学生' }).check()
   for (const user of [first.user, second.user, third]) {
@@ -74,9 +81,14 @@ test('a teacher signs in, chooses a school paper and assigns it to three student
   expect(await cellsOf(taskName)).toMatchObject({ 提交: '0', 未交: '3', 待批: '0' })
 })
 
+test('the first student answers every item', async () => {
+  student = await openPaper(first.user)
+  await answerAll(student, first)
+  expect(await student.getByRole('textbox', { name: '第 14 题的答案' }).inputValue()).toBe(first.writing)
+})
+
 test('the first student hands in by a double click whose answer is lost: once', async () => {
-  const page = await openPaper(first.user)
-  await answerAll(page, first)
+  const page = student
   await page.getByRole('banner').getByRole('button', { name: '交卷' }).click()
   let submits = 0
   await page.route('**/client/student/test/submit', async (route) => {
@@ -103,6 +115,12 @@ test('the second student loses the network halfway and loses no answer', async (
     if (no === 6) await page.context().setOffline(true)
     if (no === 10) await page.getByText('断网中，已存在本机').waitFor()
   })
+  expect(await page.getByRole('textbox', { name: '第 14 题的答案' }).inputValue()).toBe(second.writing)
+  student = page
+})
+
+test("the network back again saves the second student's answers, and they are handed in", async () => {
+  const page = student
   await page.context().setOffline(false)
   await page.getByText('答案已自动保存').waitFor()
   await page.reload()
@@ -192,8 +210,7 @@ test('the first student sees score and answers', async () => {
 })
 
 async function signIn(user: string): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
+  const page = await openPage(browser, 'phone')
   await page.goto(`${address}/student/`)
   await page.getByRole('textbox', { name: '账号' }).fill(user)
   await page.getByLabel('密码', { exact: true }).fill('Podium@2026')

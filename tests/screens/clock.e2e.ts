@@ -4,7 +4,7 @@ import { verification } from '#api/contract/areas/verification.ts'
 import { smsLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import { answerWith } from '#tests/support/e2e-answers.ts'
-import { openAddress } from '#tests/support/e2e-pages.ts'
+import { openAddress, openContext } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
@@ -41,7 +41,7 @@ const secondsOn = async (page: Page): Promise<number> =>
   Number.parseInt(await page.getByRole('button', { name: /^\d+ ?s/ }).innerText(), 10)
 
 test.each(clocks)('59 seconds are 59 seconds where the clock %s', async (_name, timezoneId, time, jump) => {
-  const context = await browser.newContext({ timezoneId, locale: 'zh-CN' })
+  const context = await openContext(browser, 'desk', { timezoneId })
   const page = await context.newPage()
   await page.clock.install({ time: time() })
   await openAddress(page, `${address}/#${paths.register}`)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPage } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('the sign-in asks for its scripts only in the frame after its picture', async () => {
-  const page = await browser.newPage()
+  const page = await openPage(browser)
   await page.addInitScript(holdFrames)
   const asked: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
@@ -36,7 +37,7 @@ test.each([
 
 /** A page whose scripts are asked for and never arrive. */
 async function openWithoutScripts(path: string): Promise<Page> {
-  const page = await browser.newPage()
+  const page = await openPage(browser)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(address + path)
   return page

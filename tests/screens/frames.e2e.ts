@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, openContext } from '#tests/support/e2e-pages.ts'
 import { type FilledProduct, startFilledProduct } from '#tests/support/filled-product.ts'
 import { type FrameHost, saidInFrame, sayToFrame, startFrameHost } from '#tests/support/frame-host.ts'
 import { connectBrowser } from '#tests/support/lent-product.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** A page on localhost with the portal of 127.0.0.1 in its frame. */
 async function openAround(host: FrameHost, context?: BrowserContext): Promise<Page> {
-  const around = context ?? (await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' }))
+  const around = context ?? (await openContext(browser, 'desk', { ignoreHTTPSErrors: true }))
   const page = await around.newPage()
   await page.goto(`${host.origin}/#${address}/`)
   return page

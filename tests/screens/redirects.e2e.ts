@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPage } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -9,7 +10,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await connectBrowser()
-  page = await browser.newPage()
+  page = await openPage(browser)
 })
 
 afterAll(() => browser.close())

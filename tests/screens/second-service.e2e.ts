@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { demoMobiles, home, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, home, openAddress, openContext, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { connectBrowser } from '#tests/support/lent-product.ts'
 import { startTwoHosts, type TwoHosts } from '#tests/support/two-hosts.ts'
 
@@ -17,7 +17,7 @@ const complaints: string[] = []
 beforeAll(async () => {
   hosts = await startTwoHosts()
   browser = await connectBrowser()
-  context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' })
+  context = await openContext(browser, 'desk', { ignoreHTTPSErrors: true })
   page = await context.newPage()
   page.on('response', (response) => void note(response))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

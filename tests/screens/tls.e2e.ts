@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '#tests/support/e2e-pages.ts'
 import { type FilledProduct, startFilledProduct } from '#tests/support/filled-product.ts'
 import { connectBrowser } from '#tests/support/lent-product.ts'
 import { freePort } from '#tests/support/product.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 test('behind a TLS proxy a teacher signs in, with a cookie that never leaves it', async () => {
   expect(product.ready.split('\n')[0]).toBe(`Podium is ready at ${address}`)
-  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const context = await openContext(browser, 'desk', { ignoreHTTPSErrors: true })
   const page = await context.newPage()
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))

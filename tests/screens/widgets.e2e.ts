@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSurvey } from '#tests/support/e2e-axe.ts'
-import { openAddress } from '#tests/support/e2e-pages.ts'
+import { openAddress, openContext } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function openWidgets(width: number, height = 900): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, locale: 'zh-CN' })
+  const context = await openContext(browser, 'desk', { viewport: { width, height } })
   const page = await context.newPage()
   await openAddress(page, `${address}/#/demo/widgets`)
   await page.getByRole('heading', { name: '共用部件', level: 1 }).waitFor()

@@ -38,7 +38,9 @@ export async function faultStage(): Promise<FaultStage> {
   return {
     address,
     openPage: async (screen) => {
-      const page = await (await openContext(browser, screen, network.address)).newPage()
+      // All that it asks for goes through the network that can be spoilt.
+      const proxy = { server: network.address }
+      const page = await (await openContext(browser, screen, { proxy })).newPage()
       await page.clock.install()
       // What moves would only have to be waited for.
       await page.emulateMedia({ reducedMotion: 'reduce' })

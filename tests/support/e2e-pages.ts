@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { demoPassword } from '#server/content/demo/people.ts'
 import type { WantedSessions } from '#server/test-teacher.ts'
 import { openSessions } from './e2e-doors.ts'
@@ -11,10 +11,13 @@ export type Screen = 'desk' | 'phone'
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
-/** A browser of its own: neither cookies nor storage of another. All that it asks for goes through `proxy`, if there is one. */
-export async function openContext(browser: Browser, screen: Screen = 'desk', proxy?: string): Promise<BrowserContext> {
-  const way = proxy === undefined ? {} : { proxy: { server: proxy } }
-  const context = await browser.newContext({ viewport: sizes[screen], locale: 'zh-CN', ...way })
+/** A browser of its own: neither cookies nor storage of another. */
+export async function openContext(
+  browser: Browser,
+  screen: Screen = 'desk',
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: sizes[screen], locale: 'zh-CN', ...options })
   // A failure names what it waited for, instead of the test's own time limit.
   context.setDefaultTimeout(pagePatience)
   return context
