@@ -6,9 +6,11 @@ import { testRoutes, openRouteStage } from '#tests/support/route-tests.ts'
 import { walkRoutes } from '#tests/support/route-walk.ts'
 
 /** Every address for everybody, in a browser: what somebody may see, how it is titled, their menus, complaints and axe. */
-const stage = await openRouteStage()
+const modes = ['browser'] as const
 
-testRoutes(['browser'], stage)
+const stage = openRouteStage(modes)
+
+testRoutes(modes, stage)
 
 /** Runs in the page: everything at once that must not happen on one. Answers where it asked for nothing. */
 async function spoil(): Promise<string> {
@@ -22,7 +24,7 @@ async function spoil(): Promise<string> {
 
 test('an error in the console or of nobody, a refused request and a violation are faults of a route', async () => {
   const visit = { teacher: null, mode: 'embedded' } as const
-  const place = await stage.open(visit)
+  const place = await stage().open(visit)
   const openings = routeOpenings(visit).filter(({ address }) => address === '/p1p/unlogin/report')
   let url = ''
   const look = async (frame: Frame) => {

@@ -12,8 +12,11 @@ import { startTlsProxy } from './tls-proxy.ts'
 
 /** The product behind TLS, a page that may have it in a frame, and a browser. */
 export interface RouteStage {
-  /** From now on this teacher is signed in: what they are told of sign-ins elsewhere is past. */
-  readonly signIn: (teacher: RouteTeacher) => Promise<void>
+  /**
+   * From now on this teacher is signed in, at the portal itself or in a frame. Both come before anything is opened: what they
+   * are told of sign-ins elsewhere is past then.
+   */
+  readonly signIn: (teacher: RouteTeacher, isInFrame: boolean) => Promise<void>
   /** The portal at home, opened by this person in this way. */
   readonly open: (visit: RouteVisit) => Promise<WalkedFrame>
   readonly close: () => Promise<void>
@@ -29,7 +32,8 @@ export async function startRouteStage(): Promise<RouteStage> {
   const places = { browser, address, host }
   const kept = new Map<RouteTeacher, Kept>()
   return {
-    signIn: async (teacher) => void kept.set(teacher, await signInTwice(places, teacher)),
+    signIn: async (teacher, isInFrame) =>
+      void kept.set(teacher, await signInOnce(places, teacher, isInFrame, kept.get(teacher))),
     open: (visit) => openVisit(places, visit, visit.teacher === null ? undefined : kept.get(visit.teacher)),
     close: async () => {
       await browser.close()
@@ -49,13 +53,15 @@ interface Places {
 /** What a browser keeps of a sign-in at the portal itself, and of one in the frame. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
 
-async function signInTwice(places: Places, teacher: RouteTeacher): Promise<Kept> {
-  const context = await newContext(places, {})
-  for (const isInFrame of [false, true]) {
-    const { page, frame } = await openAt(places, await context.newPage(), isInFrame)
-    await signIn(frame, teacher)
-    await page.close()
-  }
+async function signInOnce(
+  places: Places,
+  teacher: RouteTeacher,
+  isInFrame: boolean,
+  kept: Kept | undefined,
+): Promise<Kept> {
+  const context = await newContext(places, kept && { storageState: kept })
+  const { frame } = await openAt(places, await context.newPage(), isInFrame)
+  await signIn(frame, teacher)
   const state = await context.storageState()
   await context.close()
   return state
@@ -74,20 +80,20 @@ async function signIn(frame: Frame, { mobile }: RouteTeacher): Promise<void> {
 }
 
 /** The desktop host's window is wider. */
-const sizes = {
+export const routeSizes = {
   browser: { width: 1280, height: 800 },
   desktop: { width: 1400, height: 900 },
   embedded: { width: 1280, height: 800 },
 } as const
 
 async function openVisit(places: Places, { mode }: RouteVisit, kept: Kept | undefined): Promise<WalkedFrame> {
-  const context = await newContext(places, { viewport: sizes[mode], ...(kept && { storageState: kept }) })
+  const context = await newContext(places, { viewport: routeSizes[mode], ...(kept && { storageState: kept }) })
   const page = await context.newPage()
   if (mode === 'desktop') await addHost(page)
   return openAt(places, page, mode === 'embedded')
 }
 
-async function newContext({ browser }: Places, options: BrowserContextOptions): Promise<BrowserContext> {
+async function newContext({ browser }: Places, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN', ...options })
   context.setDefaultTimeout(pagePatience)
   return context

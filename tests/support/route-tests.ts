@@ -22,16 +22,25 @@ const people: readonly (readonly [string, RouteTeacher | null])[] = [['nobody', 
 /** So many addresses are one test, far from the limit for what hangs. */
 const stretch = 12
 
-/** The product behind TLS and a browser, for one file of tests. */
-export async function openRouteStage(): Promise<RouteStage> {
-  const stage = await startRouteStage()
-  for (const teacher of Object.values(routeTeachers)) beforeAll(() => stage.signIn(teacher))
-  afterAll(() => stage.close())
-  return stage
+/** The product behind TLS and a browser, for one file of tests that opens addresses in these surroundings. */
+export function openRouteStage(modes: readonly RouteMode[]): () => RouteStage {
+  let stage: RouteStage | null = null
+  const started = (): RouteStage => {
+    if (stage === null) throw new Error('The stage was not started')
+    return stage
+  }
+  beforeAll(async () => {
+    stage = await startRouteStage()
+  })
+  const isInFrames = [...new Set(modes.map((mode) => mode === 'embedded'))]
+  for (const teacher of Object.values(routeTeachers))
+    for (const isInFrame of isInFrames) beforeAll(() => started().signIn(teacher, isInFrame))
+  afterAll(() => stage?.close())
+  return started
 }
 
 /** Everybody's walks in these surroundings; each goes on in the same page, one stretch after the other. */
-export function testRoutes(modes: readonly RouteMode[], stage: RouteStage): void {
+export function testRoutes(modes: readonly RouteMode[], stage: () => RouteStage): void {
   const axe = createRouteAxe()
   for (const mode of modes)
     for (const [who, teacher] of people) {
@@ -40,7 +49,7 @@ export function testRoutes(modes: readonly RouteMode[], stage: RouteStage): void
       let place: WalkedFrame | null = null
       test.each(stretchesOf(openings))(`${who}, ${mode}: from %s`, async (_first, stretch) => {
         const [started, looked] = [performance.now(), axe.count()]
-        place ??= await stage.open({ teacher, mode })
+        place ??= await stage().open({ teacher, mode })
         const faults = await walkRoutes(place, stretch, axe.look)
         figures.pages += axe.count() - looked
         figures.faults += faults.length
