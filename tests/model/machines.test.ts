@@ -34,7 +34,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['bind-mobile', 3, 6],
     ['host-user', 5, 5],
     ['area', 7, 16],
-    ['course', 7, 14],
+    ['course', 7, 13],
     ['book-version', 5, 12],
     ['roster-import', 14, 34],
     ['student-session', 8, 21],

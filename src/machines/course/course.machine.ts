@@ -19,7 +19,6 @@ export const courseMachine = setup({
     keep: () => {},
   },
   guards: {
-    isStillEmpty: ({ event }) => event.type === 'courses.changed' && event.courseIds.length === 0,
     hasNone: ({ context }) => context.courseIds.length === 0,
     isWanted: ({ context }) => context.wanted !== null,
     isWantedThere: ({ context: { courseIds, wanted } }) => wanted !== null && courseIds.includes(wanted),
@@ -68,13 +67,7 @@ export const courseMachine = setup({
       initial: 'inviting',
       states: {
         inviting: { on: { 'course.open': 'opening' } },
-        opening: {
-          on: {
-            'course.cancel': 'inviting',
-            // What is typed of the class stays.
-            'courses.changed': { guard: 'isStillEmpty' },
-          },
-        },
+        opening: { on: { 'course.cancel': 'inviting' } },
       },
     },
     inHand: {},

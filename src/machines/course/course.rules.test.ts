@@ -35,8 +35,6 @@ const rules: readonly Rule[] = [
 
   ['fetching', 'courses.changed', 'inHand', isWantedListed, 'keep', takesWanted],
   ['fetching', 'courses.changed', 'stays', 'start fetchCourses'],
-  // What is typed of the first class stays.
-  ['none.opening', 'courses.changed', 'ignored', isEmpty],
   ['*', 'courses.changed', 'none.inviting', isEmpty, hasNone],
   ['*', 'courses.changed', 'inHand', keepsOrTakesFirst],
 
