@@ -36,14 +36,21 @@ export async function placeTeacher(db: Database, passwordHash: string, now: Date
   })
 }
 
-const wantedSessions = z.object({ username: z.string(), surface: z.enum(['portal', 'phone']), count: z.int() })
+const wantedSessions = z.object({
+  username: z.string(),
+  surface: z.enum(['portal', 'phone']),
+  count: z.int(),
+  /** With the present documents accepted, as a sign-in by the form leaves them. */
+  consented: z.optional(z.boolean()),
+})
 
 export type WantedSessions = z.input<typeof wantedSessions>
 
 /** Signs an account in so many times; answers the cookies. */
 export async function openSessions(db: Database, now: Date, wanted: unknown): Promise<readonly string[]> {
-  const { username, surface, count } = z.parse(wantedSessions, wanted)
+  const { username, surface, count, consented = false } = z.parse(wantedSessions, wanted)
   const { uid, schoolId, mustChangePassword } = await accountOf(db, username)
+  if (consented) await db.transaction((transaction) => keepConsent(transaction, uid, currentConsent, now))
   const place = { agent: 'test', address: '127.0.0.1' }
   const begun = { caller: { uid, schoolId }, surface, way: 'password', mustChangePassword, parent: null } as const
   const tokens = Array.from({ length: count }, newToken)

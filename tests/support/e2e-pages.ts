@@ -67,7 +67,7 @@ export async function addSession(
 /** A browser at home in the portal. */
 export async function openPortal(browser: Browser, address: string, username: string): Promise<Page> {
   const page = await openPage(browser)
-  await addSession(page.context(), address, { username, surface: 'portal' })
+  await addSession(page.context(), address, { username, surface: 'portal', consented: true })
   await openAddress(page, `${address}/#/`)
   await home(page).waitFor()
   return page
