@@ -13,15 +13,16 @@ requireNode()
 installWhenChanged(root)
 const { buildStep, runSteps } = await import('./steps.mjs')
 const { shareOfCommit } = await import('./share.mjs')
-const { turns } = await import('./walks.mjs')
+const { walks } = await import('./walks.mjs')
 
 /** @typedef {import('./walks.mjs').Walk<any>} Walk */
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const all = turns.flat(2)
-const unknown = named.filter((name) => !all.some((walk) => walk.name === name))
+const unknown = named.filter((name) => !walks.some((walk) => walk.name === name))
 if (unknown.length > 0) {
-  process.stderr.write(`No walk is called ${unknown.join(', ')}: there are ${all.map(({ name }) => name).join(', ')}\n`)
+  process.stderr.write(
+    `No walk is called ${unknown.join(', ')}: there are ${walks.map(({ name }) => name).join(', ')}\n`,
+  )
   process.exit(1)
 }
 const share = process.argv.includes('--share') ? shareOfCommit() : {}
@@ -29,8 +30,6 @@ if ('WALK_SHARE' in share)
   process.stdout.write(
     `Fourth ${share.WALK_SHARE} of the walks, and what begins with: ${share.WALK_TOUCHED || 'nothing'}\n`,
   )
-
-const isChosen = (/** @type {Walk} */ { name }) => named.length === 0 || named.includes(name)
 
 const figuresOf = (/** @type {Walk} */ { name }) => path.join(root, `test-results/${name}-figures.jsonl`)
 
@@ -54,9 +53,5 @@ function faultsOf(walk) {
 }
 
 mkdirSync(path.join(root, 'test-results'), { recursive: true })
-const chosen = turns
-  .map((lanes) => lanes.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0))
-  .filter((lanes) => lanes.length > 0)
-await runSteps([buildStep, ...chosen.map((lanes) => lanes.map((lane) => lane.flatMap(stepsOf)))], () =>
-  chosen.flat(2).flatMap(faultsOf),
-)
+const chosen = walks.filter(({ name }) => named.length === 0 || named.includes(name))
+await runSteps([buildStep, ...chosen.flatMap(stepsOf)], () => chosen.flatMap(faultsOf))

@@ -13,14 +13,7 @@ import { server } from './walks/server.mjs'
  */
 
 /**
- * Turns of lanes of walks: no browser is busy all the time, so two of them share the processors; races have them alone.
- * @type {readonly (readonly Walk<any>[])[][]}
+ * In the order in which they run: each keeps all processors busy by itself.
+ * @type {readonly Walk<any>[]}
  */
-export const turns = [
-  [
-    [screens, faults],
-    [machines, routes],
-  ],
-  [[server]],
-  [[races]],
-]
+export const walks = [screens, faults, machines, routes, server, races]
