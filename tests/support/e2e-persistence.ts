@@ -37,8 +37,8 @@ const waitsAtGoal = 2
 /** So many calm looks in a row at which nothing can be done show what stays. */
 const calmLooks = 8
 
-/** After such a part of all patience with a press the page is looked at anew: something may stand in its way. It is no act. */
-const pressTimeout = pagePatience / 3
+/** After so many milliseconds of a press the page is looked at anew: something else may stand in its way. It counts as no act. */
+const pressTimeout = 2_000
 
 /**
  * Goes on by what the pages offer until the goal stands there; answers everything that was told on the way. Throws at a
