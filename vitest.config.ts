@@ -29,7 +29,7 @@ const inDocument = (name: string, include: string[]) => ({
     ...projectOf(name, include, []).test,
     testTimeout: documentLimit,
     hookTimeout: documentLimit,
-    setupFiles: ['tests/support/patient-screens.ts', 'tests/support/own-modules.ts'],
+    setupFiles: ['tests/support/quick-elements.ts', 'tests/support/patient-screens.ts', 'tests/support/own-modules.ts'],
   },
 })
 

@@ -19,7 +19,7 @@ export function shareOfCommit() {
 
 /**
  * How the names begin of what walks through these files: a test by its own path or by the folder in which it stands, a machine's
- * paths on the screen by the machine's folder.
+ * paths on the screen by the machine's folder, journeys in a browser by the name of the feature.
  * @param {string[]} files
  */
 export function touchedBy(files) {
@@ -30,6 +30,8 @@ export function touchedBy(files) {
     if (machine !== undefined) touched.add(`tests/model/${machine}.`)
     const folder = /^server\/services\/[^/]+\//.exec(file)?.[0]
     if (folder !== undefined) touched.add(folder)
+    const screen = /^(?:src\/features\/|src\/(?=inspector\/)|(?=desktop\/))([^/]+)\//.exec(file)?.[1]
+    if (screen !== undefined) touched.add(`tests/screens/${screen}`)
     if (/^(server|tests)\/.*\.(test|model|walk|e2e)\.tsx?$/.test(file)) touched.add(file)
   }
   return touched

@@ -11,10 +11,9 @@ requireNode()
 installWhenChanged(root)
 const started = Date.now()
 const counts = await runSteps([
-  quickSteps,
-  buildStep,
+  // A browser is waited for more than it computes: the checks have the time.
+  [quickSteps, [buildStep, testStep('e2e', 'vitest.e2e.config.ts', ['--project=e2e'])]],
   testStep('unit', 'vitest.config.ts', ['--project=shared', '--project=components']),
-  testStep('e2e', 'vitest.e2e.config.ts', ['--project=e2e']),
 ])
 if (process.argv.includes('--update-readme')) {
   const { updateReadme } = await import('./update-readme.mjs')

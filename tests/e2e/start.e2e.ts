@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { passwordDigest } from '#api/contract/password-digest.ts'
 import { projectRoot } from '#server/database/project-root.ts'
+import { copyFilledData } from '#tests/support/filled-data.ts'
 import { lendProduct } from '#tests/support/lent-product.ts'
-import { clientAt, failToStart, freePort, type Product, runFirstTeacher, startProduct } from '#tests/support/product.ts'
-import { openBrowser } from '#tests/support/test-browser.ts'
+import { failToStart, freePort, startProduct } from '#tests/support/product.ts'
+import { refusal } from '#tests/support/refusal.ts'
 
 const running = await lendProduct()
 
-const folders = ['demo', 'school'].map((name) => mkdtempSync(path.join(os.tmpdir(), `podium-start-${name}-`)))
-const [demoFolder = '', schoolFolder = ''] = folders
+const demoFolder = await copyFilledData()
 const stamp = path.join(projectRoot(), 'dist/.built-from')
 
 const buildTime = () => statSync(stamp).mtimeMs
@@ -23,24 +20,11 @@ const builtBefore = buildTime()
 const port = String(await freePort())
 const address = `http://127.0.0.1:${port}`
 
-const production = { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' }
-const school = { ...production, PORT: port, PODIUM_DATA: schoolFolder }
-const words = '--school 实验中学 --code shiyan --name 沈清和 --mobile 13900000001 --subject english --stage junior'
-
-// What fills an empty folder takes as long as the machine needs; the limit of a test is for what hangs.
-const firstTeacher = await runFirstTeacher(words.split(' '), 'Shuyuan@2731', school)
-let product: Product = await startProduct({ PORT: port, PODIUM_DATA: demoFolder })
-
-const refusal = (line: string) => ({
-  code: 1,
-  signal: null,
-  printed: '',
-  complaints: `Podium cannot start. ${line}\n`,
-})
+let product = await startProduct({ PORT: port, PODIUM_DATA: demoFolder })
 
 afterAll(async () => {
   await product.end('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  rmSync(demoFolder, { recursive: true, force: true })
 })
 
 test('a start says where it is, whom to sign in as and where the data lies', () => {
@@ -108,52 +92,4 @@ test('a folder that cannot be one is said in one line', async () => {
       `${folder} cannot be used for data (ENOTDIR): let this user write there, or set PODIUM_DATA to another folder`,
     ),
   )
-})
-
-test('production asks for a database of its own', async () => {
-  const [nothing, unreachable, demo] = await Promise.all([
-    failToStart({ PORT: port, PODIUM_MODE: 'production' }),
-    failToStart({
-      PORT: port,
-      PODIUM_MODE: 'production',
-      DATABASE_URL: 'postgres://podium:Secret1@127.0.0.1:1/podium',
-    }),
-    failToStart({ PORT: port, ...production, PODIUM_DATA: demoFolder }),
-  ])
-  expect(nothing).toEqual(
-    refusal(
-      'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded accepts losing recent work at a power cut',
-    ),
-  )
-  expect(unreachable).toEqual(refusal('PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL'))
-  expect(demo).toEqual(refusal('This database holds the demo school: production needs a database of its own'))
-})
-
-test('in production the first teacher signs in to a school of her own, and there is nobody else', async () => {
-  expect(firstTeacher).toEqual({
-    code: 0,
-    signal: null,
-    printed: 'Opened 实验中学 (shiyan); its owner is 沈清和, who signs in as 13900000001\n',
-    complaints: '',
-  })
-  product = await startProduct(school)
-  expect(product.ready.split('\n').slice(0, 2)).toEqual([
-    `Podium is ready at ${address}`,
-    `  data: ${schoolFolder} (embedded)`,
-  ])
-  expect(await (await fetch(address)).text()).toContain('<meta name="podium-mode" content="production" />')
-
-  const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-  const { code } = await teacher.signIn('13900000001', passwordDigest('Shuyuan@2731'))
-  expect([code, await teacher.get(user.teacherInfo, {})]).toMatchObject([
-    0,
-    { realname: '沈清和', schoolName: '实验中学', isSchoolOwner: true, subjectId: 203, stageId: 2 },
-  ])
-  const pager = { currentPage: 1, pageSize: 10 }
-  expect((await teacher.get(course.list, { status: 1, pager })).list).toEqual([])
-  const stranger = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-  const refused = await stranger.signIn('13800000001', passwordDigest('Podium@2026'))
-  expect(refused).toMatchObject({ data: { errorCount: 1 } })
-  const fromPage = { 'x-teacher-agent': 'web/6.1.1', 'sec-fetch-site': 'same-origin' }
-  expect((await fetch(`${address}/__test/clock`, { method: 'POST', headers: fromPage, body: '1' })).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import { modelOf, nameOf, transitionsOf } from '#tests/support/machine-model.ts'
 import { runSimplePaths, stepsToRest } from '#tests/support/machine-paths.ts'
 import { machineTables, screenTables } from '#tests/support/machine-tables.ts'
 import { statesOf } from '#tests/support/machine-walk.ts'
-import { amounts, noteFigures } from '#tests/support/model-figures.ts'
+import { noteFigures, simplePathsOf } from '#tests/support/model-figures.ts'
 
 const graphs = machineTables.map((table) => graphOf(modelOf(table)))
 
@@ -80,7 +80,7 @@ test.each(graphs)('$model.name: answers, errors and time alone bring it to rest'
 
 test.each(graphs)('$model.name: no path that visits no state twice fails or leaves the graph', (graph) => {
   const started = performance.now()
-  const { paths, deviated, strayed, failed } = runSimplePaths(graph, amounts.simplePaths, 20_261_120)
+  const { paths, deviated, strayed, failed } = runSimplePaths(graph, simplePathsOf(graph.model.name), 20_261_120)
   const { states, transitions } = coverageOf(graph)
   const milliseconds = performance.now() - started
   const part = isOnScreen(graph.model.name) ? 'model' : 'chart'

@@ -29,7 +29,6 @@ test.each(amounts.walks)(
     noteFigures({ machine: `seed ${seed}`, part: 'walk', states, transitions: sent, paths: 1, milliseconds })
     expect(states).toBeGreaterThan(500)
   },
-  120_000,
 )
 
 test('the same seed walks the same way', () => {

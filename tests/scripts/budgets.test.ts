@@ -41,7 +41,7 @@ test('every budget belongs to a step that runs', async () => {
   const { walks } = await script('walks.mjs')
   const { buildStep, quickSteps } = await script('steps.mjs')
   const steps: { name: string }[] = [
-    ...quickSteps.flat(),
+    ...quickSteps,
     buildStep,
     { name: 'unit' },
     { name: 'e2e' },

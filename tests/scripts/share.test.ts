@@ -17,6 +17,7 @@ test('a change touches its own tests, those of its service, and the paths of its
   ]
   expect([...touchedBy(files)]).toEqual([
     'tests/model/qr-login.',
+    'tests/screens/login',
     'server/services/roster/',
     'server/core/service.test.ts',
     'tests/screens/tls.e2e.ts',

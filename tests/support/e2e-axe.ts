@@ -6,8 +6,9 @@ export interface Violation {
   readonly places: readonly string[]
 }
 
-/** Violations of WCAG 2.2 AA on the page, or in the frame, as it stands. */
+/** Violations of WCAG 2.2 AA on the page, or in the frame, once it is at rest. */
 export async function violations(page: Page | Frame): Promise<readonly Violation[]> {
+  await settled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -34,7 +35,6 @@ export function createSurvey(): Survey {
   const found: [string, readonly Violation[]][] = []
   return {
     look: async (page, state) => {
-      await settled(page)
       states.push(state)
       const wrong = await violations(page)
       if (wrong.length > 0) found.push([state, wrong])

@@ -1,6 +1,7 @@
 import { isLongRun, keepFigures } from './figures.ts'
+import { inShare } from './share.ts'
 
-/** What one machine came to, as `npm run model` prints it. */
+/** What one machine came to, as `npm run walk-all` prints it. */
 export interface ModelFigures {
   readonly machine: string
   /** On the model of a machine whose screen is driven too, on the model alone, or on the real screen. */
@@ -11,9 +12,13 @@ export interface ModelFigures {
   readonly milliseconds: number
 }
 
-/** How much to run: little in `npm test`, much in `npm run model`. */
+/** How much to run: little in `npm test`, much in `npm run walk-all` of what its share takes. */
 export const amounts = isLongRun
-  ? { simplePaths: 100_000, walks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], eventsOfWalk: 100_000 }
-  : { simplePaths: 10_000, walks: [7], eventsOfWalk: 30_000 }
+  ? { walks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((seed) => inShare(`seed ${seed}`)), eventsOfWalk: 100_000 }
+  : { walks: [7], eventsOfWalk: 10_000 }
+
+/** How many paths of a machine to run at most. */
+export const simplePathsOf = (machine: string): number =>
+  isLongRun && inShare(`tests/model/${machine}.`) ? 100_000 : 3000
 
 export const noteFigures = (figures: ModelFigures): void => keepFigures(figures)

@@ -150,11 +150,14 @@ test.each([
   expect([answer.code, answer.data]).toEqual([1001, { field: name }])
 })
 
+// Which names are refused, and what is kept of the others, is proved of all of them beside the reader of rosters.
+const someNames = edgeNames.filter((name, index) => index % 4 === 0 && name.isWellFormed() && !name.includes('\0'))
+
 test('whatever a name may be is kept to the character, and anything else refused', async () => {
   const { uid: studentId } = studentAt(0)
   let rev = 0
   const wrong: string[] = []
-  for (const realname of edgeNames.filter((name) => name.isWellFormed() && !name.includes('\0'))) {
+  for (const realname of someNames) {
     const input = { courseId: world.courseId, studentId, ...fields, rev }
     const { code } = await world.teacher.call(area.update, input, { raw: { realname } })
     if (code !== 0 && code !== 1001) wrong.push(`${realname}: ${code}`)
@@ -164,7 +167,7 @@ test('whatever a name may be is kept to the character, and anything else refused
     if (now?.realname !== realname.normalize('NFC').trim()) wrong.push(`${realname}: ${now?.realname}`)
   }
   expect(wrong).toEqual([])
-  expect(rev).toBeGreaterThan(120)
+  expect(rev).toBeGreaterThan(30)
 })
 
 test('groups: members are put into one and taken out, all or none', async () => {

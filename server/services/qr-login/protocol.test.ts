@@ -144,7 +144,7 @@ test('the service keeps the protocol over random sequences', async () => {
       expect(brokenPromises(past)).toEqual([])
     }),
     // Every sequence of up to six is walked without a database beside `qr-rules.ts`.
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 

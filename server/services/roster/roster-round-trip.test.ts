@@ -124,6 +124,6 @@ test('a class that is exported and imported again gains nobody and changes nobod
       })
       expect(entriesOf(rows)).toEqual(members.map(({ uid: _uid, ...rest }) => rest))
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   )
 })

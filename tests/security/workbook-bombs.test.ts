@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 import { honestParts, workbookBombs } from '#tests/support/workbook-bombs.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
-import { readSheetFile } from './read-sheet-file.ts'
+import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
 
 /** Below the packages, so that the bundle finds them. */
 const bundle = path.join(projectRoot(), 'node_modules/.sheet-child')

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { copyFilledData } from '#tests/support/filled-data.ts'
+import { clientAt, failToStart, freePort, type Product, runFirstTeacher, startProduct } from '#tests/support/product.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+
+const demoFolder = await copyFilledData()
+const schoolFolder = mkdtempSync(path.join(os.tmpdir(), 'podium-school-'))
+
+const port = String(await freePort())
+const address = `http://127.0.0.1:${port}`
+
+const production = { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' }
+const school = { ...production, PORT: port, PODIUM_DATA: schoolFolder }
+const words = '--school 实验中学 --code shiyan --name 沈清和 --mobile 13900000001 --subject english --stage junior'
+
+// What fills an empty folder takes as long as the machine needs; the limit of a test is for what hangs.
+const firstTeacher = await runFirstTeacher(words.split(' '), 'Shuyuan@2731', school)
+
+let product: Product | null = null
+
+afterAll(async () => {
+  await product?.end('SIGKILL')
+  for (const folder of [demoFolder, schoolFolder]) rmSync(folder, { recursive: true, force: true })
+})
+
+test('production asks for a database of its own', async () => {
+  const [nothing, unreachable, withDemo] = await Promise.all([
+    failToStart({ PORT: port, PODIUM_MODE: 'production' }),
+    failToStart({
+      PORT: port,
+      PODIUM_MODE: 'production',
+      DATABASE_URL: 'postgres://podium:Secret1@127.0.0.1:1/podium',
+    }),
+    failToStart({ PORT: port, ...production, PODIUM_DATA: demoFolder }),
+  ])
+  expect(nothing).toEqual(
+    refusal(
+      'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded accepts losing recent work at a power cut',
+    ),
+  )
+  expect(unreachable).toEqual(refusal('PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL'))
+  expect(withDemo).toEqual(refusal('This database holds the demo school: production needs a database of its own'))
+})
+
+test('in production the first teacher signs in to a school of her own, and there is nobody else', async () => {
+  expect(firstTeacher).toEqual({
+    code: 0,
+    signal: null,
+    printed: 'Opened 实验中学 (shiyan); its owner is 沈清和, who signs in as 13900000001\n',
+    complaints: '',
+  })
+  product = await startProduct(school)
+  expect(product.ready.split('\n').slice(0, 2)).toEqual([
+    `Podium is ready at ${address}`,
+    `  data: ${schoolFolder} (embedded)`,
+  ])
+  expect(await (await fetch(address)).text()).toContain('<meta name="podium-mode" content="production" />')
+
+  const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+  const { code } = await teacher.signIn('13900000001', passwordDigest('Shuyuan@2731'))
+  expect([code, await teacher.get(user.teacherInfo, {})]).toMatchObject([
+    0,
+    { realname: '沈清和', schoolName: '实验中学', isSchoolOwner: true, subjectId: 203, stageId: 2 },
+  ])
+  const pager = { currentPage: 1, pageSize: 10 }
+  expect((await teacher.get(course.list, { status: 1, pager })).list).toEqual([])
+  const stranger = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+  const refused = await stranger.signIn('13800000001', passwordDigest('Podium@2026'))
+  expect(refused).toMatchObject({ data: { errorCount: 1 } })
+  const fromPage = { 'x-teacher-agent': 'web/6.1.1', 'sec-fetch-site': 'same-origin' }
+  expect((await fetch(`${address}/__test/clock`, { method: 'POST', headers: fromPage, body: '1' })).status).toBe(404)
+})

@@ -1,0 +1,122 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { sessionKeys } from '#domain/constants.ts'
+import { assignDialog, assignPath, pressAssign, tasksNamed } from '#tests/support/e2e-assign.ts'
+import { demoMobiles, home, openPortal, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { openAssignment, reLogin, signInAgain, signOut } from '#tests/support/e2e-session.ts'
+import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
+const { lin, xu } = demoMobiles
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await connectBrowser()
+})
+
+beforeEach(() => signOutEverywhere(address, [lin, xu]))
+
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin, xu])
+})
+
+test('who cancels the sign-in goes to the login, and comes back from there', async () => {
+  const { page } = await openAssignment(browser, address, '取消登录时布置')
+  await endSessions(address, lin)
+  await pressAssign(page)
+  await reLogin(page).getByRole('button', { name: '取消' }).click()
+  await page.getByRole('textbox', { name: '账号' }).waitFor()
+  expect(pathOf(page)).toBe(`/login?back=${encodeURIComponent(assignPath)}`)
+  await signInByPassword(page, lin)
+  await page.getByRole('row', { name: /Unit 1 单元检测/ }).waitFor()
+  expect(pathOf(page)).toBe(assignPath)
+  expect(await tasksNamed(address, lin, '取消登录时布置')).toEqual([])
+})
+
+/** Holds the first call of a path until it is let go. */
+async function hold(page: Page, path: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const held = new Promise<void>((resolve) => {
+    void page.route(
+      `**${path}`,
+      async (route: Route) => {
+        resolve()
+        await released
+        await route.continue()
+      },
+      { times: 1 },
+    )
+  })
+  return { held, release }
+}
+
+test('a save on its way while another teacher signs in is saved for nobody else', async () => {
+  const { page, sent } = await openAssignment(browser, address, '路上换了人')
+  const { held, release } = await hold(page, homework.save.path)
+  await pressAssign(page)
+  await held
+  const other = await page.context().newPage()
+  await other.goto(`${address}/`)
+  await home(other).waitFor()
+  await signOut(other)
+  await signInByPassword(other, xu)
+  await home(other).waitFor()
+  release()
+  const dialog = reLogin(page, '现在登录的是另一个账号')
+  await dialog.waitFor()
+  expect(sent.length).toBe(1)
+  for (const teacher of [lin, xu]) expect(await tasksNamed(address, teacher, '路上换了人')).toEqual([])
+  // Whoever began it can still finish it, for herself.
+  await signInAgain(page, '现在登录的是另一个账号')
+  await assignDialog(page).waitFor({ state: 'hidden' })
+  expect([sent.length, new Set(sent).size]).toEqual([2, 1])
+  expect(await tasksNamed(address, lin, '路上换了人')).toEqual([{ name: '路上换了人', isPublished: true }])
+  expect(await tasksNamed(address, xu, '路上换了人')).toEqual([])
+})
+
+test('the network back again leads to where it was lost', async () => {
+  const page = await openPortal(browser, address, lin)
+  await page.goto(`${address}/#/classes-dialog`)
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  await page.context().setOffline(true)
+  const dialog = page.getByRole('dialog', { name: '网络已断开' })
+  await dialog.waitFor()
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await page.context().setOffline(false)
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => pathOf(page)).toBe('/classes-dialog')
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.state)).toBeNull()
+})
+
+test('a page that is opened anew after an outage goes on where it was', async () => {
+  const page = await openPortal(browser, address, lin)
+  await page.addInitScript(staysOffline)
+  await page.goto(`${address}/#/classes-dialog`)
+  await page.reload()
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('dialog', { name: '网络已断开' }).waitFor()
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto(`${address}/`)
+  await page.getByRole('heading', { name: '切换班级' }).waitFor()
+  expect(pathOf(page)).toBe('/classes-dialog')
+})
+
+/** Runs in the page. The browser lets one that is being left be online again for a moment: it must not find out. */
+function staysOffline(): void {
+  let isLost = false
+  window.addEventListener('offline', () => (isLost = true))
+  window.addEventListener('online', (event) => event.stopImmediatePropagation())
+  Object.defineProperty(navigator, 'onLine', { get: () => !isLost })
+}

@@ -1,0 +1,7 @@
+/** How a start that fails ends: one line says why and what to do. */
+export const refusal = (line: string) => ({
+  code: 1,
+  signal: null,
+  printed: '',
+  complaints: `Podium cannot start. ${line}\n`,
+})
