@@ -38,19 +38,17 @@ const delay =
     answer(right)
   }
 
-/** What the client and the pages treat alike: they differ in who spoilt an answer, or in the words that are shown. */
+/**
+ * What a call can come to, and what leads to each: nothing was done; it was done and nobody was told; it takes long; the
+ * session is over, or is one that may not. A screen goes on from what it came to; from which fault it came to which, the
+ * client's own tests prove of all of them.
+ */
 export const faultKinds: readonly (readonly [string, ...string[]])[] = [
-  ['lost request'],
-  ['lost answer', 'truncated body'],
-  ['29 seconds'],
-  ['31 seconds'],
-  ['fault 500', 'page 502'],
-  ['malformed JSON', 'empty answer', 'wrong type'],
+  ['lost request', 'fault 500', 'unknown code', 'busy 429', 'page 502'],
+  ['lost answer', 'malformed JSON', 'truncated body', 'empty answer', 'wrong type'],
+  ['31 seconds', '29 seconds'],
   ['code -23', 'code -25'],
-  ['code -21'],
-  ['code -4'],
-  ['unknown code'],
-  ['busy 429'],
+  ['code -21', 'code -4'],
 ]
 
 /**
