@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { type CookieJar, getPublicSuffix } from 'tough-cookie'
 import type { Service } from '#server/core/service.ts'
+import { late } from './lateness.ts'
 import { origin, type TestClient } from './test-client.ts'
 
 declare global {
@@ -38,7 +39,7 @@ export function startBrowserNetwork(service: Service): BrowserNetwork {
   const exchanges: Exchange[] = []
   const losses = new Set<string>()
   const events = new Map<string, () => Promise<void>>()
-  const answer = async ({ request }: { readonly request: Request }): Promise<Response> => {
+  const answer = late(async ({ request }: { readonly request: Request }): Promise<Response> => {
     const { pathname: path } = new URL(request.url)
     const happen = events.get(path)
     events.delete(path)
@@ -48,7 +49,7 @@ export function startBrowserNetwork(service: Service): BrowserNetwork {
     exchanges.push({ path, headers: sent.headers, status: response.status })
     await keepCookies(request, response, new URL(location.href))
     return losses.delete(path) ? HttpResponse.error() : asReceived(response)
-  }
+  })
   const server = setupServer(http.all('*', answer))
   server.listen({ onUnhandledRequest: 'error' })
   return {

@@ -23,8 +23,9 @@ export async function placePiece(page: Page): Promise<void> {
   const whole = decodePngUrl(picture.url)
   const gap = gapOf(whole, decodePngUrl(piece.url), Math.round((Number.parseFloat(piece.top) / 100) * whole.height))
   await slider.press('Home')
-  for (let tens = 0; tens < Math.floor(gap / 10); tens += 1) await slider.press('Shift+ArrowRight')
-  for (let ones = 0; ones < gap % 10; ones += 1) await slider.press('ArrowRight')
+  // It keeps the focus: to look for it before each key would take most of the time.
+  for (let tens = 0; tens < Math.floor(gap / 10); tens += 1) await page.keyboard.press('Shift+ArrowRight')
+  for (let ones = 0; ones < gap % 10; ones += 1) await page.keyboard.press('ArrowRight')
   await slider.press('Enter')
 }
 

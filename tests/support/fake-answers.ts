@@ -2,6 +2,7 @@ import { type Call, createClient } from '#api/client/client.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
+import { late } from './lateness.ts'
 
 /** What was sent: the fields of the form as they travel, and the idempotency key of a write. */
 export interface Sent {
@@ -34,12 +35,15 @@ export function lost(): never {
 /** The page's own client over answers made by hand, and everything that it sent. For faults and simple reads only. */
 export function fakeAnswers(answers: Answers): { readonly call: Call; readonly sent: Sent[] } {
   const sent: Sent[] = []
-  const fetch = async (url: URL | RequestInfo, request?: RequestInit): Promise<Response> => {
+  const answerTo = late(async ({ path, fields }: Pick<Sent, 'path' | 'fields'>): Promise<Response> => {
+    const answer = answers[path]?.(fields)
+    return answer instanceof Response ? answer : Response.json(envelopeOf(answer))
+  })
+  const fetch = (url: URL | RequestInfo, request?: RequestInit): Promise<Response> => {
     const path = typeof url === 'string' ? url : ''
     const fields = Object.fromEntries(new URLSearchParams(typeof request?.body === 'string' ? request.body : ''))
     sent.push({ path, fields, key: new Headers(request?.headers).get('idempotency-key') })
-    const answer = answers[path]?.(fields)
-    return answer instanceof Response ? answer : Response.json(envelopeOf(answer))
+    return answerTo({ path, fields })
   }
   const call = createClient({
     fetch,

@@ -26,7 +26,7 @@ type Settings = Readonly<Record<string, string>>
 /** Nothing that the surroundings say about a product reaches another one. */
 const surroundings = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|PODIUM_\w+|NODE_ENV)$/.test(name),
+    ([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|PODIUM_(?!TEST_)\w+|NODE_ENV)$/.test(name),
   ),
 )
 

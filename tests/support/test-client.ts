@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type EndpointData, type InputOf, isFile, type OutputOf } from '#api/contract/endpoint.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import type { Service } from '#server/core/service.ts'
+import { late } from './lateness.ts'
 
 export const origin = 'http://127.0.0.1:4173'
 
@@ -40,8 +41,9 @@ export interface TestClient {
 
 /** A client that asks the service in process. */
 export function clientOf(service: Service, uid: number, cookie: string): TestClient {
+  const answer = late(service)
   const send = (endpoint: EndpointData, input: unknown, options?: CallOptions) =>
-    service(request(endpoint, input, { uid, cookie }, options))
+    answer(request(endpoint, input, { uid, cookie }, options))
   const call: TestClient['call'] = async (endpoint, input, options) => answerOf(await send(endpoint, input, options))
   return {
     uid,
