@@ -9,11 +9,14 @@ const milliseconds = Number(process.env['PODIUM_TEST_LATENESS'] ?? 0)
 
 if (!Number.isFinite(milliseconds)) throw new Error('PODIUM_TEST_LATENESS is no number')
 
+/** The real one, whatever a test does to time later. */
+const wait = setTimeout
+
 const { emit } = http.Server.prototype
 
 /** @this {http.Server} @param {string | symbol} event @param {unknown[]} given */
 http.Server.prototype.emit = function emitLate(event, ...given) {
   if (event !== 'request') return emit.call(this, event, ...given)
-  setTimeout(() => emit.call(this, event, ...given), milliseconds)
+  wait(() => emit.call(this, event, ...given), milliseconds)
   return true
 }
