@@ -7,9 +7,9 @@ import { server } from './walks/server.mjs'
 
 /**
  * A way through everything of one kind. Its steps run one after another; `report` prints what their tests noted, and answers
- * what is wrong with that. A share of all walks leaves out one that is `isOnlyWhole`.
+ * what is wrong with that.
  * @template [Figures=never]
- * @typedef {{ name: string, steps: import('./steps.mjs').Step[], report?: (figures: Figures[], isShare: boolean) => string[], isOnlyWhole?: boolean }} Walk
+ * @typedef {{ name: string, steps: import('./steps.mjs').Step[], report?: (figures: Figures[], isShare: boolean) => string[] }} Walk
  */
 
 /**

@@ -9,8 +9,6 @@ import { testStep } from '../steps.mjs'
  */
 export const faults = {
   name: 'faults',
-  // A fourth of it takes longer than everything else that continuous integration runs.
-  isOnlyWhole: true,
   steps: [testStep('faults', 'vitest.e2e.config.ts', ['--project=faults'])],
   report: (figures) => {
     printTable(

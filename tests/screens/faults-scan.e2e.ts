@@ -72,7 +72,17 @@ await testFaults('scan', async () => {
       await desk.getByRole('checkbox').check()
     },
     goal: home(desk),
-    ways: [...portalWays(desk), ...ways, press('confirm', phone.getByRole('button', { name: '确认登录' }))],
+    ways: [
+      ...portalWays(desk),
+      // Who is sent back to the login is asked anew there.
+      press(
+        'accept',
+        desk.getByRole('dialog', { name: '使用前请阅读' }).getByRole('button', { name: '同意', exact: true }),
+      ),
+      press('agree', desk.getByRole('button', { name: '同意并登录' })),
+      ...ways,
+      press('confirm', phone.getByRole('button', { name: '确认登录' })),
+    ],
     check: async () => {
       const kept = await desk.evaluate(
         (keys) => keys.filter((key) => key in sessionStorage),

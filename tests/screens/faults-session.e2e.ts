@@ -19,7 +19,7 @@ import type { Way } from '#tests/support/e2e-persistence.ts'
 import { type Journey, openingCalls } from '#tests/support/fault-runs.ts'
 import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
 import { forgetCodes } from '#tests/support/machine-codes.ts'
-import { applications, apply } from '#tests/support/newcomers.ts'
+import { applications, apply, approveAll } from '#tests/support/newcomers.ts'
 
 const { lin } = demoMobiles
 const { address, openPage, testFaults } = await faultStage()
@@ -141,6 +141,8 @@ function decideWays(page: Page): readonly Way[] {
 
 /** Deciding about applications. */
 await testFaults('approve', async () => {
+  // Whoever applied in other journeys is not counted here.
+  await approveAll(address)
   const page = await openPage()
   let before: number
   return {
