@@ -12,11 +12,10 @@ if (!Number.isFinite(milliseconds)) throw new Error('PODIUM_TEST_LATENESS is no 
 /** The real one, whatever a test does to time later. */
 const wait = setTimeout
 
-const { emit } = http.Server.prototype
-
-/** @this {http.Server} @param {string | symbol} event @param {unknown[]} given */
-http.Server.prototype.emit = function emitLate(event, ...given) {
-  if (event !== 'request') return emit.call(this, event, ...given)
-  wait(() => emit.call(this, event, ...given), milliseconds)
-  return true
-}
+http.Server.prototype.emit = new Proxy(Reflect.get(http.Server.prototype, 'emit'), {
+  apply: (emit, server, given) => {
+    if (given[0] !== 'request') return Reflect.apply(emit, server, given)
+    wait(() => Reflect.apply(emit, server, given), milliseconds)
+    return true
+  },
+})
