@@ -1,4 +1,3 @@
-/** What the core needs from storage. Implemented beside the database, so that the core knows no table. */
 import type { Audit, Owner, SignedInAccess } from '#api/contract/endpoint.ts'
 import type { FunctionName } from '#domain/functions.ts'
 
@@ -51,6 +50,7 @@ export interface SignedIn extends Caller {
   readonly expiresAt: Date
 }
 
+/** Sessions as the core needs them. Implemented beside the database, so that the core knows no table, as all stores are. */
 export interface SessionStore<Db> {
   /** The caller of a live session (not idle, not over); notes that it was seen. Disabling an account ends its sessions. */
   readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<SignedIn | null>
