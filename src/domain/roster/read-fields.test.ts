@@ -30,6 +30,7 @@ test.each<[RosterField, SheetCell, string | null]>([
   ['groupName', numeric('3'), '3'],
   ['groupName', '第一组', '第一组'],
   ['mobile', '138 0000-0001', '13800000001'],
+  ['mobile', '138-0000-0001', '13800000001'],
   ['mobile', '+86 13800000001', '13800000001'],
   ['mobile', '\u202a13800000001\u202c', '13800000001'],
   ['mobile', numeric('13800000001'), '13800000001'],
