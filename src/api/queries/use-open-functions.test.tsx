@@ -13,14 +13,20 @@ const serviceNow = Date.parse('2026-11-20T06:00:00Z')
 /** Milliseconds by which this device is ahead of the service. */
 const ahead = 86_400_000
 
-beforeEach(() => void vi.useFakeTimers({ now: serviceNow + ahead }))
+beforeEach(() => {
+  isLost = false
+  vi.useFakeTimers({ now: serviceNow + ahead })
+})
 
 afterEach(() => void vi.useRealTimers())
 
 /** The end of smart marking as the service tells it, in milliseconds from now; null where it is not granted. */
 let endsIn: number | null = 10_000
 
+let isLost = false
+
 const call = (async () => {
+  if (isLost) throw new Error('the network is gone')
   const now = Date.now() - ahead
   const grant = { func: '新版智能阅卷', funcId: functionIds.smartMark, endTime: '', isTrial: false }
   return {
@@ -48,6 +54,18 @@ test('a function closes at its end by the time of the service, while the page is
   await pass(9000)
   expect([result.current('smartMark'), result.current('classWords')]).toEqual([true, false])
   await pass(1000)
+  expect(result.current('smartMark')).toBe(false)
+})
+
+test('a function that ended while the device slept is closed after it, with a network or without', async () => {
+  endsIn = 3_600_000
+  const result = opened()
+  await pass(1000)
+  expect(result.current('smartMark')).toBe(true)
+  isLost = true
+  // No timer runs on a device that sleeps.
+  vi.setSystemTime(Date.now() + 7_200_000)
+  await pass(300_000)
   expect(result.current('smartMark')).toBe(false)
 })
 

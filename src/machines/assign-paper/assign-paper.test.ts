@@ -151,6 +151,26 @@ test('a lost save that turns out to be refused made nothing, so the other task i
   expect([output?.testId, saved[2]]).toEqual([8, { testId: null, task: renamed, at: second }])
 })
 
+test('another task that is refused after the settling is not the saved one', async () => {
+  const { press, saved, published } = started(
+    [new Error('网络连接错误'), savedAs(7), refused, savedAs(7)],
+    [publishedTo(40)],
+  )
+  await press('task.publish')
+  const { value } = await press('task.publish', renamed, second)
+  expect([value, published]).toEqual(['editing', []])
+  await press('task.publish', renamed, second)
+  expect([saved.map((one) => [one.testId, one.task]), published]).toEqual([
+    [
+      [null, task],
+      [null, task],
+      [7, renamed],
+      [7, renamed],
+    ],
+    [7],
+  ])
+})
+
 test('when settling gets no answer either, it is still to be settled', async () => {
   const { press, saved } = started([new Error('网络连接错误'), new Error('网络连接错误'), savedAs(7), savedAs(7)])
   await press('task.keep')

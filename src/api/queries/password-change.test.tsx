@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { ClientProvider } from './client-context.tsx'
+import { usePasswordCommand } from './password-change.ts'
+
+const digests = '#api/contract/password-digest.ts'
+
+afterEach(() => vi.doUnmock(digests))
+
+const draft = { current: 'Podium@2026', next: 'Zhang#2027', confirmation: 'Zhang#2027' }
+
+/** Sends a new password, of which no answer comes back. */
+async function complaint() {
+  const { call, sent } = fakeAnswers({ [account.updatePassword.path]: lost })
+  const cache = new QueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={cache}>
+      <ClientProvider call={call}>{children}</ClientProvider>
+    </QueryClientProvider>
+  )
+  const { result } = renderHook(() => usePasswordCommand(account.updatePassword, 'zh-CN'), { wrapper })
+  return { told: await result.current.send(draft), calls: sent.length }
+}
+
+test('a new password whose answer is lost may hold', async () => {
+  expect(await complaint()).toMatchObject({ told: { field: 'form', isUnanswered: true }, calls: 1 })
+})
+
+test('one that was never sent, because a part of the page is missing, does not', async () => {
+  vi.doMock(digests, () => {
+    throw new Error('no such file')
+  })
+  const text = '网络连接失败，页面没有取全，请重试'
+  expect(await complaint()).toEqual({ told: { field: 'form', text, isUnanswered: false }, calls: 0 })
+})
