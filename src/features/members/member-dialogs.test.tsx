@@ -174,9 +174,13 @@ test('who was removed lately is listed, and comes back', async () => {
   const row = { removalId: 5, removedAt: '2026-11-19T10:00:00.000Z', removedBy: '林知夏', restoredAt: null }
   const many = { ...row, removalId: 4, names: ['王一', '王二', '王三', '王四'], count: 25 }
   const back = { ...row, removalId: 3, names: ['赵六'], count: 1, restoredAt: '2026-11-19T11:00:00.000Z' }
+  let restoredAt: string | null = null
   const { sentTo } = openMembers({
-    [member.removals.path]: () => ({ list: [{ ...row, names: ['李雷'], count: 1 }, many, back] }),
-    [member.restore.path]: () => ({ count: 25 }),
+    [member.removals.path]: () => ({ list: [{ ...row, names: ['李雷'], count: 1 }, { ...many, restoredAt }, back] }),
+    [member.restore.path]: () => {
+      restoredAt = '2026-11-20T06:00:00.000Z'
+      return { count: 25 }
+    },
   })
   await screen.findByText('陈思远')
   await pressMore('最近移出')
@@ -188,5 +192,6 @@ test('who was removed lately is listed, and comes back', async () => {
   ])
   fireEvent.click(drawer.getByRole('button', { name: '放回：王一、王二、王三等 25 人' }))
   await screen.findByText('已放回 25 人')
+  await waitFor(() => expect(drawer.getAllByRole('listitem')[1]?.textContent).toMatch(/由林知夏移出.* 已放回$/))
   expect(sentTo(member.restore).map(({ fields }) => fields)).toEqual([{ courseId: '7', removalId: '4' }])
 })

@@ -68,3 +68,17 @@ test('a failure is told with the message of the service, and the next start is h
   click()
   expect(start.mock.calls.length).toBe(2)
 })
+
+test('a download that follows a failed one is on the way for two seconds of its own', async () => {
+  const start = vi.fn(() => new Promise<void>(() => {}))
+  start.mockRejectedValueOnce(new Error('安装包正在更新，请十分钟后再下载'))
+  renderButton(start)
+  click()
+  await pass(1000)
+  fireEvent.click(screen.getByRole('button', { name: '确定' }))
+  click()
+  await pass(1999)
+  expect(label()).toBe('true')
+  await pass(1)
+  expect(label()).toBeNull()
+})

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -67,6 +67,14 @@ test('Enter and leaving the field remember what was typed, newest first', async 
   expect(offered()).toBeNull()
   await user.clear(field())
   expect(offered()).toEqual(['听力', '单词', '写作'])
+})
+
+test('Enter of an input method is not yet what is searched for', async () => {
+  const user = renderBox('写作')
+  await user.type(field(), 'danci')
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+  await user.clear(field())
+  expect(offered()).toEqual(['写作'])
 })
 
 test('one is chosen with the pointer', async () => {
