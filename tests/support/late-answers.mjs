@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import http from 'node:http'
 
 /**
@@ -9,11 +10,9 @@ const milliseconds = Number(process.env['PODIUM_TEST_LATENESS'] ?? 0)
 
 if (!Number.isFinite(milliseconds)) throw new Error('PODIUM_TEST_LATENESS is no number')
 
-const { emit } = http.Server.prototype
-
 /** @this {http.Server} @param {string | symbol} event @param {unknown[]} given */
 http.Server.prototype.emit = function emitLate(event, ...given) {
-  if (event !== 'request') return emit.call(this, event, ...given)
-  setTimeout(() => emit.call(this, event, ...given), milliseconds)
+  if (event !== 'request') return EventEmitter.prototype.emit.call(this, event, ...given)
+  setTimeout(() => EventEmitter.prototype.emit.call(this, event, ...given), milliseconds)
   return true
 }
