@@ -1,8 +1,11 @@
 import http from 'node:http'
 import { isIP } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server'
 import { secured } from '#server/core/security-headers.ts'
 import type { Service } from '#server/core/service.ts'
+import { watchConnections } from './connections.ts'
+import { type HttpLimits, httpLimits } from './http-limits.ts'
 
 export interface HttpOptions {
   readonly service: Service
@@ -13,17 +16,10 @@ export interface HttpOptions {
   readonly isBehindProxy?: boolean
   readonly host: string
   readonly port: number
+  readonly limits?: HttpLimits
+  /** Milliseconds of a clock that only goes forward. */
+  readonly monotonicNow?: () => number
 }
-
-/** Node's own limits are weak: a slow sender would hold a connection for minutes. */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
-  maxHeaderSize: 16_384,
-} as const
-
-const maxConnections = 2_000
 
 /** Serves pages and calls on one port. Rejects with the listen error (`EADDRINUSE`…). */
 export async function startHttp({
@@ -33,6 +29,8 @@ export async function startHttp({
   isBehindProxy = false,
   host,
   port,
+  limits = httpLimits,
+  monotonicNow = () => performance.now(),
 }: HttpOptions): Promise<http.Server> {
   const answer = async (request: Request, { incoming }: Bindings): Promise<Response> => {
     for (const document of documents) {
@@ -45,17 +43,22 @@ export async function startHttp({
     hostname: host,
     errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, secure),
   })
-  const server = http.createServer(limits, (incoming, outgoing) => {
-    if (isServable(incoming.url ?? '')) void listener(incoming, outgoing)
-    else void refuse(outgoing, refusal(400, secure))
-  })
-  server.maxConnections = maxConnections
+  const server = http.createServer(limits)
   const unreadable = unreadableAnswer(secure)
-  server.on('clientError', (_error, socket) => {
+  const breakOff = (socket: Duplex) => {
     // A browser connects ahead of its need: what it reads there it would take for the answer to its next request.
     const isUnused = 'bytesRead' in socket && socket.bytesRead === 0
     if (socket.writable && !isUnused) socket.end(unreadable)
     else socket.destroy()
+  }
+  server.on('clientError', (_error, socket) => breakOff(socket))
+  const serveInTurn = watchConnections(server, { limits, isBehindProxy, now: monotonicNow, breakOff })
+  server.on('request', (incoming, outgoing) => {
+    const serve = () => {
+      if (isServable(incoming.url ?? '')) void listener(incoming, outgoing)
+      else void refuse(outgoing, refusal(400, secure))
+    }
+    serveInTurn(incoming, outgoing, serve)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

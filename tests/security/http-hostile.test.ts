@@ -2,6 +2,7 @@ import net from 'node:net'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
+import { httpLimits } from '#server/http/http-limits.ts'
 import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
 import { type HttpService, startHttpService } from '#tests/support/http-service.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -159,10 +160,12 @@ test('a connection that was made ahead and never used is closed without a word',
 })
 
 test('the server waits no longer than it says, and holds no more connections', () => {
-  const { headersTimeout, requestTimeout, maxConnections } = http.server
-  expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = http.server
+  expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
+    timeout: 10_000,
     maxConnections: 2_000,
   })
+  expect(httpLimits.connectionsOfAddress).toBe(maxConnections / 2)
 })
