@@ -133,7 +133,7 @@ test('a body that comes too slowly is cut off, one that comes as it should is no
   const begin = async () => {
     const requested = once(http.server, 'request')
     const sender = await connect(
-      `POST /counted HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`,
+      `POST /counted HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n`,
     )
     await requested
     return sender

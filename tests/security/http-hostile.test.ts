@@ -45,9 +45,14 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
 
 /** The head of a post whose body is sent apart from it. */
 const head = (...lines: readonly string[]): string =>
-  [`POST ${path} HTTP/1.1`, 'host: a', ...Object.entries(form).map((pair) => pair.join(': ')), ...lines, '', ''].join(
-    '\r\n',
-  )
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    ...Object.entries(form).map((pair) => pair.join(': ')),
+    ...lines,
+    '',
+    '',
+  ].join('\r\n')
 
 const kib = 1024
 
@@ -72,6 +77,9 @@ test.each([
   ['a host with credentials', get('/', { host: 'a@b' }), 400],
   ['a host with a space', get('/', { host: 'a b' }), 400],
   ['a host with a path', get('/', { host: 'a/b' }), 400],
+  ['the host of somebody else', get('/', { host: 'evil.example' }), 421],
+  ['the host of somebody else, with a port', get('/openapi.json', { host: 'evil.example:4173' }), 421],
+  ['a call for somebody else', rawRequest('POST', path, { ...form, host: 'evil.example' }, 'a=1'), 421],
   ['__proto__ as a header', get('/', { ['__proto__x']: '1' }), 200],
   ['a cookie of 8 KiB', get('/', { cookie: `sid=${'a'.repeat(8 * kib)}` }), 200],
   ['an unknown method', rawRequest('BREW', path), 400],

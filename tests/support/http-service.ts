@@ -25,6 +25,7 @@ export interface HttpServiceOptions {
   readonly documents?: HttpOptions['documents']
   readonly frameOrigins?: readonly string[]
   readonly isBehindProxy?: boolean
+  readonly hostNames?: ReadonlySet<string>
   readonly limits?: HttpLimits
   readonly monotonicNow?: () => number
 }
