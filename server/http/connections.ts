@@ -15,6 +15,8 @@ interface Connection {
   work: Work | null
   /** Since when it has been so. */
   since: number
+  /** What it had read when nothing had moved for a while. */
+  heard: number
   /** Requests that were sent ahead of the answers before them. */
   readonly ahead: (() => void)[]
 }
@@ -42,7 +44,8 @@ export function watchConnections(
   const open = new Map<Socket, Connection>()
   const ofAddress = isBehindProxy ? Infinity : limits.connectionsOfAddress
   server.maxConnections = limits.maxConnections
-  server.timeout = limits.stalledAfter
+  // Node takes the beginning of an answer for a move, and so gives up at the second of these.
+  server.timeout = limits.stalledAfter / 2
   server.on('connection', admit)
   server.on('timeout', giveUp)
   const timer = setInterval(breakOffSlowBodies, limits.connectionsCheckingInterval).unref()
@@ -57,7 +60,7 @@ export function watchConnections(
       return
     }
     if (open.size >= limits.crowdedFrom) makePlace([...open.values()])
-    open.set(socket, { socket, address, work: null, since: now(), ahead: [] })
+    open.set(socket, { socket, address, work: null, since: now(), heard: -1, ahead: [] })
     socket.once('close', () => open.delete(socket))
   }
 
@@ -85,11 +88,18 @@ export function watchConnections(
       if (now() - connection.since >= limits.bodyGrace && isBodySlow(connection)) breakOff(connection.socket)
   }
 
-  /** Nothing has moved on the connection: that is right only while an answer is being made. */
+  /** Nothing has moved on the connection: that is right while an answer is being made, and for once within a body. */
   function giveUp(socket: Socket): void {
-    const isAtWork = open.get(socket)?.work?.incoming.complete === true
-    if (isAtWork && socket.writableLength === 0 && !socket.writableEnded) socket.setTimeout(limits.stalledAfter)
-    else socket.destroy()
+    const connection = open.get(socket)
+    if (connection !== undefined && mayWait(connection)) {
+      connection.heard = socket.bytesRead
+      socket.setTimeout(server.timeout)
+    } else socket.destroy()
+  }
+
+  function mayWait({ socket, work, heard }: Connection): boolean {
+    if (work === null || socket.writableEnded || socket.writableLength > 0) return false
+    return work.incoming.complete || heard !== socket.bytesRead
   }
 
   function serveInTurn(incoming: http.IncomingMessage, outgoing: http.ServerResponse, serve: () => void): void {

@@ -14,7 +14,7 @@ export const httpLimits = {
   crowdedFrom: 1_900,
   /** How long a peer may keep the service waiting where others want its place. */
   patience: 500,
-  /** How long a peer may stop taking its answer, or sending its request. */
+  /** How long a peer may take nothing of its answer, or send nothing of its body; in the middle of one, half of that. */
   stalledAfter: 10_000,
   /** After this a body has to have come at `bodyRate` bytes a second at least. */
   bodyGrace: 10_000,

@@ -118,6 +118,14 @@ test('a reader that takes nothing is cut off, an answer in the making is waited 
   expect(String(bytes).startsWith(served)).toBe(true)
 })
 
+test('a body that stops is cut off', async () => {
+  await serve({}, limits({ stalledAfter: 50 }))
+  const sent = 'POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\na'
+  const { accepted } = await connect(sent)
+  await once(accepted, 'close')
+  expect(accepted.bytesRead).toBe(sent.length)
+})
+
 test('a body that comes too slowly is cut off, one that comes as it should is not', async () => {
   const length = httpLimits.bodyRate * 12
   const came = later<null>()

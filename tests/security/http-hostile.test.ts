@@ -172,7 +172,7 @@ test('the server waits no longer than it says, and holds no more connections', (
   expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
-    timeout: 10_000,
+    timeout: 5_000,
     maxConnections: 2_000,
   })
   expect(httpLimits.connectionsOfAddress).toBe(maxConnections / 2)
