@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import type { ServiceHosts } from '#domain/environments.ts'
 import { type AreaModuleAddress, readAreaModules } from '#domain/area-modules.ts'
+import { isLoopback } from './core/loopback.ts'
 import type { DatabasePlace } from './database/engine.ts'
 
 export type Mode = 'demo' | 'production'
@@ -114,9 +115,6 @@ export function allowedOrigins(
   const others = signOnOrigin === null ? [] : [signOnOrigin]
   return new Set([...own, ...others, ...pageOrigins].map((address) => new URL(address).origin))
 }
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
 function readPort(text = String(defaultPort)): number {
   const port = Number(text)

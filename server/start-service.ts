@@ -10,6 +10,7 @@ import { createClock } from './core/movable-clock.ts'
 import { createLog } from './core/log.ts'
 import { openDatabase } from './database/database.ts'
 import { projectRoot } from './database/project-root.ts'
+import { hostNames } from './http/host-rule.ts'
 import { startHttp } from './http/http-server.ts'
 import { providerPage } from './http/provider-page.ts'
 import { type PageFacts, servePages } from './http/pages.ts'
@@ -81,6 +82,7 @@ export async function startService(
     ],
     secure,
     isBehindProxy: publicUrl !== null,
+    hostNames: hostNames(address, hosts),
     host,
     port,
   })

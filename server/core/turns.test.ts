@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takingTurns } from './turns.ts'
+import { takingTurns, takingTurnsByName } from './turns.ts'
 
 test('no more than so many run at once, in the order of their coming; one that fails gives its place on', async () => {
   const inTurn = takingTurns(2)
@@ -23,4 +23,32 @@ test('no more than so many run at once, in the order of their coming; one that f
   ends[2]?.()
   ends[3]?.()
   expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(['failed', 1, 2, 3])
+})
+
+test('works of one name run one after another, also behind one that failed; another name is not held up', async () => {
+  const inTurn = takingTurnsByName()
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const start = (name: string, work: string) =>
+    inTurn(name, async () => {
+      begun.push(work)
+      await new Promise<void>((resolve) => ends.set(work, resolve))
+      if (work === 'a1') throw new Error('failed')
+      return work
+    })
+  const settled = Promise.allSettled([start('a', 'a1'), start('a', 'a2'), start('b', 'b1'), start('a', 'a3')])
+  const seen = async (works: readonly string[]) => expect.poll(() => begun.slice()).toEqual(works)
+  await seen(['a1', 'b1'])
+  ends.get('a1')?.()
+  await seen(['a1', 'b1', 'a2'])
+  ends.get('a2')?.()
+  await seen(['a1', 'b1', 'a2', 'a3'])
+  ends.get('a3')?.()
+  ends.get('b1')?.()
+  expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+    'failed',
+    'a2',
+    'b1',
+    'a3',
+  ])
 })

@@ -15,3 +15,18 @@ export function takingTurns(atOnce: number): <Result>(work: () => Promise<Result
     }
   }
 }
+
+/** Lets works of one name run one after another, in the order in which they came, and those of others beside them. */
+export function takingTurnsByName(): <Result>(name: string, work: () => Promise<Result>) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>()
+  return async (name, work) => {
+    const result = (last.get(name) ?? Promise.resolve()).then(work)
+    const done = result.catch(() => {})
+    last.set(name, done)
+    try {
+      return await result
+    } finally {
+      if (last.get(name) === done) last.delete(name)
+    }
+  }
+}

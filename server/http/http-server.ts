@@ -1,8 +1,14 @@
 import http from 'node:http'
 import { isIP } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server'
+import { type Language, languageOf } from '#domain/language.ts'
 import { secured } from '#server/core/security-headers.ts'
 import type { Service } from '#server/core/service.ts'
+import { watchConnections } from './connections.ts'
+import { isOwnHost } from './host-rule.ts'
+import { otherHostTexts } from './host-rule.texts.ts'
+import { type HttpLimits, httpLimits } from './http-limits.ts'
 
 export interface HttpOptions {
   readonly service: Service
@@ -11,19 +17,14 @@ export interface HttpOptions {
   readonly secure: boolean
   /** A proxy of ours stands before the service and says who called. */
   readonly isBehindProxy?: boolean
+  /** Names under which it is opened, beside those of loopback. */
+  readonly hostNames?: ReadonlySet<string>
   readonly host: string
   readonly port: number
+  readonly limits?: HttpLimits
+  /** Milliseconds of a clock that only goes forward. */
+  readonly monotonicNow?: () => number
 }
-
-/** Node's own limits are weak: a slow sender would hold a connection for minutes. */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
-  maxHeaderSize: 16_384,
-} as const
-
-const maxConnections = 2_000
 
 /** Serves pages and calls on one port. Rejects with the listen error (`EADDRINUSE`…). */
 export async function startHttp({
@@ -31,8 +32,11 @@ export async function startHttp({
   documents,
   secure,
   isBehindProxy = false,
+  hostNames = new Set(),
   host,
   port,
+  limits = httpLimits,
+  monotonicNow = () => performance.now(),
 }: HttpOptions): Promise<http.Server> {
   const answer = async (request: Request, { incoming }: Bindings): Promise<Response> => {
     for (const document of documents) {
@@ -45,17 +49,23 @@ export async function startHttp({
     hostname: host,
     errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, secure),
   })
-  const server = http.createServer(limits, (incoming, outgoing) => {
-    if (isServable(incoming.url ?? '')) void listener(incoming, outgoing)
-    else void refuse(outgoing, refusal(400, secure))
-  })
-  server.maxConnections = maxConnections
+  const server = http.createServer(limits)
   const unreadable = unreadableAnswer(secure)
-  server.on('clientError', (_error, socket) => {
+  const breakOff = (socket: Duplex) => {
     // A browser connects ahead of its need: what it reads there it would take for the answer to its next request.
     const isUnused = 'bytesRead' in socket && socket.bytesRead === 0
     if (socket.writable && !isUnused) socket.end(unreadable)
     else socket.destroy()
+  }
+  server.on('clientError', (_error, socket) => breakOff(socket))
+  const serveInTurn = watchConnections(server, { limits, isBehindProxy, now: monotonicNow, breakOff })
+  server.on('request', (incoming, outgoing) => {
+    const serve = () => {
+      const status = refusedWith(incoming, hostNames)
+      if (status === null) void listener(incoming, outgoing)
+      else void refuse(outgoing, refusal(status, secure, languageOf(incoming.headers['accept-language'] ?? null)))
+    }
+    serveInTurn(incoming, outgoing, serve)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -81,6 +91,14 @@ function callerAddress(incoming: Bindings['incoming'], isBehindProxy: boolean): 
 
 type Bindings = HttpBindings | Http2Bindings
 
+function refusedWith({ url = '', headers }: http.IncomingMessage, hostNames: ReadonlySet<string>): 400 | 421 | null {
+  if (!isServable(url) || !isHost(headers.host ?? '')) return 400
+  return isOwnHost(headers.host, hostNames) ? null : 421
+}
+
+/** A name or an address with or without a port. */
+const isHost = (host: string): boolean => /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i.test(host)
+
 /** Origin form only, decodable, without NUL: anything else cannot be an address of ours and breaks URL parsers. */
 function isServable(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > 8_192) return false
@@ -92,15 +110,17 @@ function isServable(target: string): boolean {
 }
 
 /** An answer to what never became a request, or failed before the service: an envelope with the headers of all. */
-function refusal(status: 400 | 500, secure: boolean): Response {
-  const body = JSON.stringify({ data: null, result: { code: -1, msg: status === 400 ? 'Bad request' : 'Fault' } })
+function refusal(status: 400 | 421 | 500, secure: boolean, language: Language = 'en'): Response {
+  const msg = { 400: 'Bad request', 421: otherHostTexts[language], 500: 'Fault' }[status]
+  const body = JSON.stringify({ data: null, result: { code: -1, msg } })
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return secured(new Response(body, { status, headers }), secure)
 }
 
 async function refuse(outgoing: http.ServerResponse, answer: Response): Promise<void> {
-  outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-  outgoing.end(await answer.text())
+  const body = Buffer.from(await answer.arrayBuffer())
+  outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': body.length })
+  outgoing.end(body)
 }
 
 /** What is written to a connection whose bytes are no HTTP. */

@@ -2,6 +2,7 @@ import net from 'node:net'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
+import { httpLimits } from '#server/http/http-limits.ts'
 import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
 import { type HttpService, startHttpService } from '#tests/support/http-service.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -44,9 +45,14 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
 
 /** The head of a post whose body is sent apart from it. */
 const head = (...lines: readonly string[]): string =>
-  [`POST ${path} HTTP/1.1`, 'host: a', ...Object.entries(form).map((pair) => pair.join(': ')), ...lines, '', ''].join(
-    '\r\n',
-  )
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    ...Object.entries(form).map((pair) => pair.join(': ')),
+    ...lines,
+    '',
+    '',
+  ].join('\r\n')
 
 const kib = 1024
 
@@ -71,6 +77,9 @@ test.each([
   ['a host with credentials', get('/', { host: 'a@b' }), 400],
   ['a host with a space', get('/', { host: 'a b' }), 400],
   ['a host with a path', get('/', { host: 'a/b' }), 400],
+  ['the host of somebody else', get('/', { host: 'evil.example' }), 421],
+  ['the host of somebody else, with a port', get('/openapi.json', { host: 'evil.example:4173' }), 421],
+  ['a call for somebody else', rawRequest('POST', path, { ...form, host: 'evil.example' }, 'a=1'), 421],
   ['__proto__ as a header', get('/', { ['__proto__x']: '1' }), 200],
   ['a cookie of 8 KiB', get('/', { cookie: `sid=${'a'.repeat(8 * kib)}` }), 200],
   ['an unknown method', rawRequest('BREW', path), 400],
@@ -159,10 +168,12 @@ test('a connection that was made ahead and never used is closed without a word',
 })
 
 test('the server waits no longer than it says, and holds no more connections', () => {
-  const { headersTimeout, requestTimeout, maxConnections } = http.server
-  expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = http.server
+  expect({ headersTimeout, requestTimeout, timeout, maxConnections }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
+    timeout: 5_000,
     maxConnections: 2_000,
   })
+  expect(httpLimits.connectionsOfAddress).toBe(maxConnections / 2)
 })

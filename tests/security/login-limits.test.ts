@@ -70,6 +70,17 @@ test('from the fourth attempt on a client token is not enough, and asking for th
   expect((await attempt('teacher', right))[0]).toBe(0)
 })
 
+test('right passwords that arrive at once are all let in without the puzzle', async () => {
+  await forgetAll()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => browser().signIn('colleague', right)))
+  // From the sixth on all devices are taken.
+  expect(answers.map(({ code }) => code).toSorted((one, other) => other - one)).toEqual([
+    ...Array.from({ length: 5 }, () => 0),
+    ...Array.from({ length: 15 }, () => -31),
+  ])
+  expect(await failuresOf(`uid:${world.colleague.uid}`)).toBeUndefined()
+})
+
 test('a captcha of another account, of a code, of another browser and a used one are refused; nothing is counted', async () => {
   await forgetAll()
   const own = browser()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import type { HttpLimits } from '#server/http/http-limits.ts'
 import { type HttpOptions, startHttp } from '#server/http/http-server.ts'
 import { servePages } from '#server/http/pages.ts'
 import { openApiDocument } from '#server/openapi/openapi-document.ts'
@@ -23,12 +24,16 @@ export interface HttpServiceOptions {
   /** Asked before the service's own. */
   readonly documents?: HttpOptions['documents']
   readonly frameOrigins?: readonly string[]
+  readonly isBehindProxy?: boolean
+  readonly hostNames?: ReadonlySet<string>
+  readonly limits?: HttpLimits
+  readonly monotonicNow?: () => number
 }
 
 /** Serves as `npm start` does. */
 export async function startHttpService(
   service: Service,
-  { secure = false, documents = [], frameOrigins = [] }: HttpServiceOptions = {},
+  { secure = false, documents = [], frameOrigins = [], ...bounds }: HttpServiceOptions = {},
 ): Promise<HttpService> {
   const place = mkdtempSync(path.join(os.tmpdir(), 'podium-pages-'))
   const secret = 'canary beside the served folder'
@@ -59,6 +64,7 @@ export async function startHttpService(
     secure,
     host: '127.0.0.1',
     port: 0,
+    ...bounds,
   })
   const bound = server.address()
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0

@@ -43,7 +43,8 @@ export async function startTwoHosts(): Promise<TwoHosts> {
     frameOrigins: [],
     areaModules: [],
   })
-  const shared = { secure: true, isBehindProxy: true, host: '127.0.0.1', port: 0 }
+  const hostNames = new Set([pages, api].map((one) => new URL(one).hostname))
+  const shared = { secure: true, isBehindProxy: true, hostNames, host: '127.0.0.1', port: 0 }
   const servers = [
     await startHttp({ ...shared, service: first, documents: [files] }),
     await startHttp({ ...shared, service: second, documents: [] }),

@@ -1,8 +1,7 @@
-import writeExcelFile from 'write-excel-file/node'
 import type { Language } from '#domain/language.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
 import { workbookTexts } from '../report/report-workbook.texts.ts'
-import { instantCell, numberCell, sheetOf, textCell } from '../workbook.ts'
+import { instantCell, numberCell, sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
 import type { RosterEntry } from './test-roster.ts'
 
@@ -22,5 +21,5 @@ export async function rosterWorkbook(
     submittedAt && instantCell(submittedAt.toISOString()),
     score === null ? null : numberCell(score / 10),
   ])
-  return writeExcelFile([sheetOf(texts.sheet, headings, rows)]).toBuffer()
+  return writeWorkbook([sheetOf(texts.sheet, headings, rows)])
 }

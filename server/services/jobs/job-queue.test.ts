@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { school } from '#server/database/schema/people.ts'
 import { copiedDatabase } from '#tests/support/copied-database.ts'
+import { heldWork } from '#tests/support/held-work.ts'
 import { type Job, type JobQueue, openJobQueue } from './job-queue.ts'
+import { jobsAtWork } from './jobs-at-work.ts'
 
 let database: OpenDatabase
 let remove: () => Promise<void>
@@ -118,6 +120,84 @@ test('a job whose process died is done by another one', async () => {
   await makeDue()
   await alive.runDue()
   expect(seen).toEqual([jobId])
+})
+
+/** As if a process had begun it, and had last said so many seconds ago that it is at it. */
+const leaveBehind = (jobId: string, seconds: number, retries = 0) =>
+  database.pool.query(
+    `update pgboss.job set state = 'active', retry_count = $3, started_on = now() - make_interval(secs => $2)
+      where id = $1`,
+    [jobId, seconds, retries],
+  )
+
+test('a job that a dead process left is done at the next look, one of a live process or tried too often is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const alive = await start(2_000)
+  const [left, live, tried] = [
+    await alive.send(database.db, 'remark', data),
+    await alive.send(database.db, 'remark', data),
+    await alive.send(database.db, 'remark', data),
+  ]
+  await leaveBehind(left, 5)
+  await leaveBehind(live, 1)
+  await leaveBehind(tried, 5, 5)
+  const last = await alive.send(database.db, 'remark', data)
+  const seen: string[] = []
+  const done = new Promise<void>((resolve) =>
+    alive.work('remark', async ({ jobId }) => {
+      seen.push(jobId)
+      if (jobId === last) resolve()
+    }),
+  )
+  vi.advanceTimersByTime(2_000)
+  await done
+  expect([seen, errors]).toEqual([[left, last], []])
+})
+
+test('no process takes a job that it is at itself for left behind, however long it has not said so', async () => {
+  const queue = await start()
+  const atWork = jobsAtWork(database.pool, (error) => errors.push(error))
+  const jobId = await queue.send(database.db, 'remark', data)
+  await leaveBehind(jobId, 30)
+  const stateNow = async () => {
+    await atWork.takeUpAbandoned()
+    return (await database.pool.query('select state from pgboss.job where id = $1', [jobId])).rows
+  }
+  expect([await atWork.during(jobId, stateNow), await stateNow()]).toEqual([
+    [{ state: 'active' }],
+    [{ state: 'retry' }],
+  ])
+})
+
+test('a process says every second that it is at a job', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const queue = await start(2_000)
+  const seen: string[] = []
+  const { work, end } = heldWork()
+  const begun = new Promise<void>((resolve) =>
+    queue.work('remark', async ({ jobId }) => {
+      seen.push(jobId)
+      resolve()
+      await work()
+    }),
+  )
+  const jobId = await queue.send(database.db, 'remark', data)
+  vi.advanceTimersByTime(2_000)
+  await begun
+  await leaveBehind(jobId, 30)
+  const silentFor = async () => {
+    const { rows } = await database.pool.query(
+      'select state, now() - started_on > make_interval(secs => 20) as "isLong" from pgboss.job where id = $1',
+      [jobId],
+    )
+    return rows
+  }
+  expect(await silentFor()).toEqual([{ state: 'active', isLong: true }])
+  vi.advanceTimersByTime(2_000)
+  await expect.poll(silentFor).toEqual([{ state: 'active', isLong: false }])
+  end()
+  await queue.stop()
+  expect([seen, vi.getTimerCount(), errors]).toEqual([[jobId], 0, []])
 })
 
 /** What pg-boss does every half minute. */

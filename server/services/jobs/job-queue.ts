@@ -3,6 +3,7 @@ import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Executor } from '#server/database/database.ts'
 import { installQueues } from './install-queues.ts'
+import { type JobsAtWork, jobsAtWork } from './jobs-at-work.ts'
 
 /** Everything that is done behind a call, by name, with what it needs to know. */
 export interface JobData {
@@ -42,7 +43,7 @@ export interface QueueOptions {
   readonly report: (error: unknown) => void
 }
 
-/** The process of a job that is older than this is taken for dead; another one does the job again. */
+/** A job of which nobody says for so long that it is being done has failed, however often it may be tried. */
 const expireInSeconds = 60
 
 const sending = { expireInSeconds, retryLimit: 5, retryDelay: 2, retryBackoff: true } as const
@@ -63,16 +64,21 @@ export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): P
   await installQueues(pool, jobNames)
   await boss.start()
   const stopping = new AbortController()
+  const atWork = jobsAtWork(pool, report)
   const queues: (() => Promise<void>)[] = []
   const runDue = oneAtATime(async () => {
     for (const runQueue of queues) await runQueue()
   })
-  const timer = pollEvery === null ? undefined : setInterval(() => void runDue().catch(report), pollEvery)
+  const look = async () => {
+    await atWork.takeUpAbandoned()
+    await runDue()
+  }
+  const timer = pollEvery === null ? undefined : setInterval(() => void look().catch(report), pollEvery)
   return {
     ...sendersOf(boss),
     work: (name, handle) => {
       queues.push(async () => {
-        while (!stopping.signal.aborted && (await runNext(boss, name, handle, report))) continue
+        while (!stopping.signal.aborted && (await runNext({ boss, atWork, report }, name, handle))) continue
       })
     },
     runDue,
@@ -107,17 +113,22 @@ const sendersOf = (boss: PgBoss): Pick<JobQueue, 'send' | 'sendHourly'> => ({
   },
 })
 
+interface Work {
+  readonly boss: PgBoss
+  readonly atWork: JobsAtWork
+  readonly report: (error: unknown) => void
+}
+
 /** Does the next due job of a queue; false when there is none. */
 async function runNext<Name extends JobName>(
-  boss: PgBoss,
+  { boss, atWork, report }: Work,
   name: Name,
   handle: (job: Job<Name>) => Promise<void>,
-  report: (error: unknown) => void,
 ): Promise<boolean> {
   const [job] = await boss.fetch<Job<Name>>(name)
   if (job === undefined) return false
   try {
-    await handle(job.data)
+    await atWork.during(job.id, () => handle(job.data))
     await boss.complete(name, job.id)
   } catch (error) {
     report(error)

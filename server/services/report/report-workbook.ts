@@ -1,4 +1,4 @@
-import writeExcelFile, { type CellObject } from 'write-excel-file/node'
+import type { CellObject } from 'write-excel-file/node'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/language.ts'
 import {
@@ -11,7 +11,7 @@ import {
   summaryColumns,
   summaryRows,
 } from '#domain/report/report-tables.ts'
-import { instantCell, numberCell, sheetOf, textCell } from '../workbook.ts'
+import { instantCell, numberCell, sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { type WorkbookTexts, workbookTexts } from './report-workbook.texts.ts'
 
 /** The class report as .xlsx: sheets of students, items and the summary, each with one row of headings. */
@@ -39,7 +39,7 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
       summary,
     ),
   ]
-  return writeExcelFile(sheets).toBuffer()
+  return writeWorkbook(sheets)
 }
 
 /** Number formats of the spreadsheet; `points` has none, so that 96 and 77.5 both read as on the screen. */

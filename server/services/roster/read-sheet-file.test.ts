@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { workbookParts, sheetRow } from '#tests/support/workbook-parts.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
 import { readSheetFile } from './read-sheet-file.ts'
-import { readingLimits } from './read-workbook.ts'
+import { readingLimits } from './reading-process.ts'
 
 const workbook = (rows: string, behind = '') => writeZip(workbookParts({ sheets: [{ name: '名单', rows, behind }] }))
 
@@ -124,13 +124,17 @@ test.each<[string, Uint8Array, string, string]>([
   ['bytes of no encoding', Buffer.from([0x81, 0x20, 0xff, 0xff, 0x80]), '名单.csv', 'unreadableText'],
   ['a text with control characters', Buffer.from('姓名\n\u0001\u0002\n'), '名单.csv', 'unreadableText'],
   ['too many lines', Buffer.from('张三\n'.repeat(10_201)), '名单.csv', 'tooManyRows'],
+  ['eight million commas', Buffer.alloc(8_000_000, ','), '名单.csv', 'tooManyCells'],
+  ['a name of eight megabytes', Buffer.alloc(8_000_000, 'a'), '名单.csv', 'tooManyCells'],
 ])('%s is refused', async (_what, bytes, name, reason) => {
   expect(await readSheetFile(bytes, name)).toMatchObject({ kind: 'refused', reason })
 })
 
-test('a workbook that takes too long is given up', async () => {
-  const bytes = workbook(sheetRow(1, ['姓名']))
-  expect(await readSheetFile(bytes, '名单.xlsx', { ...readingLimits, milliseconds: 0 })).toEqual({
+test.each([
+  ['workbook', workbook(sheetRow(1, ['姓名'])), '名单.xlsx'],
+  ['text', Buffer.from(list), '名单.csv'],
+])('a %s that takes too long is given up', async (_kind, bytes, name) => {
+  expect(await readSheetFile(bytes, name, { ...readingLimits, milliseconds: 0 })).toEqual({
     kind: 'refused',
     reason: 'tooSlow',
   })

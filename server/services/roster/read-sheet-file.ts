@@ -1,11 +1,11 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { isBlankRow, type SheetRow } from '#domain/roster/sheet-cell.ts'
 import { checkWorkbook } from './check-workbook.ts'
-import { decodeText } from './decode-text.ts'
 import { withNotes } from './noted-cells.ts'
-import { readCsv } from './read-csv.ts'
-import { type ReadingLimits, readingLimits, type ReadWorkbook, withSheetProcess } from './read-workbook.ts'
-import { workbookLimits, type ZipFault, zipLimits } from './zip-limits.ts'
+import { readTexts } from './read-texts.ts'
+import { type ReadWorkbook, withWorkbookProcess } from './read-workbook.ts'
+import { type ReadingLimits, readingLimits } from './reading-process.ts'
+import { type ZipFault, zipLimits } from './zip-limits.ts'
 
 /** The first sheet with anything in it, or why the file is not read; `fault` is for the log. */
 export type SheetReading =
@@ -31,9 +31,9 @@ export async function readSheetFile(
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.length > zipLimits.bytes) return refused('fileTooLarge')
   if (buffer.length === 0) return refused('fileEmpty')
-  if (startsWith(buffer, 'PK')) return withSheetProcess(limits, (read) => readXlsx(buffer, read))
+  if (startsWith(buffer, 'PK')) return withWorkbookProcess(limits, (read) => readXlsx(buffer, read))
   if (startsWith(buffer, '\xD0\xCF\x11\xE0')) return refused(isLocked(buffer) ? 'passwordProtected' : 'oldExcel')
-  return isOtherFormat(buffer, fileName) ? refused('otherFormat') : readTextSheet(buffer)
+  return isOtherFormat(buffer, fileName) ? refused('otherFormat') : readTextSheet(buffer, limits)
 }
 
 const refused = (reason: ListRefusal): SheetReading => ({ kind: 'refused', reason })
@@ -73,11 +73,9 @@ async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook): Promise<Shee
   }
 }
 
-function readTextSheet(bytes: Buffer): SheetReading {
-  const text = decodeText(bytes)
-  if (text === null) return refused('unreadableText')
-  const rows = readCsv(text.replace(/^\uFEFF/, ''), workbookLimits.rows)
-  if (rows === 'tooManyRows') return refused('tooManyRows')
+async function readTextSheet(bytes: Buffer, reading: ReadingLimits): Promise<SheetReading> {
+  const [rows = 'fileEmpty'] = await readTexts([bytes], { reading })
+  if (typeof rows === 'string') return refused(rows)
   return rows.every(isBlankRow) ? refused('fileEmpty') : { kind: 'sheet', sheet: '', rows, otherSheets: [] }
 }
 

@@ -1,11 +1,10 @@
-import writeExcelFile from 'write-excel-file/node'
 import type { Language } from '#domain/language.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import type { ParsedRoster, RosterEntry } from '#domain/roster/parse-roster.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RowProblem } from '#domain/roster/reasons.ts'
 import { fieldTexts, reasonHeadings, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
-import { sheetOf, textCell, type WorkbookSheet } from '../workbook.ts'
+import { sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterWorkbookTexts } from './roster-workbook.texts.ts'
 
 /** Widths in characters of the standard font, where a Chinese character takes two. */
@@ -24,7 +23,7 @@ export function writeRoster(entries: readonly RosterEntry[], language: Language)
     rosterFields.map((field) => (entry[field] === null ? null : textCell(entry[field]))),
   )
   const sheet = sheetOf(rosterWorkbookTexts[language].sheet, headings, rows)
-  return bytesOf({ ...sheet, columns: rosterFields.map((field) => ({ width: widths[field] })) })
+  return writeWorkbook([{ ...sheet, columns: rosterFields.map((field) => ({ width: widths[field] })) }])
 }
 
 /** The rows that were not taken over as they were, with the reason behind each, to be corrected and imported again. */
@@ -44,9 +43,9 @@ export function writeFailedRows(
     ...columns.map((column) => textCell(cells[column] ?? '')),
     textCell(problems.map((problem) => problemText(problem, language)).join('\n')),
   ])
-  return bytesOf(
+  return writeWorkbook([
     sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]], rows),
-  )
+  ])
 }
 
 function problemText({ field, reason, otherRow }: RowProblem, language: Language): string {
@@ -54,5 +53,3 @@ function problemText({ field, reason, otherRow }: RowProblem, language: Language
   const told = texts.problem(fieldTexts[field][language], rowReasonTexts[reason][language])
   return otherRow === undefined ? told : told + texts.otherRow(otherRow)
 }
-
-const bytesOf = (sheet: WorkbookSheet): Promise<Uint8Array> => writeExcelFile([sheet]).toBuffer()

@@ -1,3 +1,5 @@
+import { sheetLimits } from '#domain/roster/sheet-limits.ts'
+
 const mebibyte = 1024 * 1024
 
 /** What a zip may hold before anything of it is unpacked for good. */
@@ -16,10 +18,9 @@ export const zipLimits = {
 /** What a workbook may hold; a list of 9,999 rows by twenty columns has up to 1,200,000 tags. */
 export const workbookLimits = {
   tags: 2_000_000,
-  /** With titles above and a few remarks below. */
-  rows: 10_200,
-  columns: 256,
-  /** Bytes between two tags: a cell takes 32,767 characters. */
+  rows: sheetLimits.rows,
+  columns: sheetLimits.columns,
+  /** Bytes between two tags: the longest cell, each character up to eight. */
   textBytes: 256 * 1024,
   merges: 20_000,
   /** Cells whose numbers show zeros in front. */

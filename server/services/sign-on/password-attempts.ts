@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { accountLimits } from '#domain/constants.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import type { Place } from '#server/core/ports.ts'
+import { takingTurnsByName } from '#server/core/turns.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { loginFailure } from '#server/database/schema/sign-on.ts'
@@ -87,14 +88,22 @@ async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordA
   if (token === null) return refused('tokenInvalid')
   const account = await findAccount(db, username)
   const subject = account === undefined ? `name:${await keyedHash(db, username.toLowerCase())}` : subjectOf(account.uid)
-  const failures = await countWith(db, token, subject, attempt)
-  if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
-  const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
-  if (account === undefined || account.disabledAt !== null || !isRight)
-    return refused('wrongPassword', { errorCount: failures })
-  await clearFailures(db, account.uid)
-  return { kind: 'proven', account }
+  return inTurn(subject, async () => {
+    const failures = await countWith(db, token, subject, attempt)
+    if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
+    const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
+    if (account === undefined || account.disabledAt !== null || !isRight)
+      return refused('wrongPassword', { errorCount: failures })
+    await clearFailures(db, account.uid)
+    return { kind: 'proven', account }
+  })
 }
+
+/**
+ * Attempts at one account are looked at one after another, so that a right one does not count against those beside it.
+ * What guards against guessing is the count in the database, which all processes share.
+ */
+const inTurn = takingTurnsByName()
 
 /**
  * A client token is enough for the first failures of a day; then it takes a captcha. Where that cannot be reached, nobody
@@ -130,13 +139,15 @@ export function proveOwnPassword(
   digest: string,
   now: Date,
 ): Promise<'right' | 'wrong' | 'locked'> {
-  return admitHashing(async () => {
-    const failures = await countAttempt(db, subjectOf(account.uid), accountLimits.failuresBeforeLock, now)
+  const subject = subjectOf(account.uid)
+  const prove = async () => {
+    const failures = await countAttempt(db, subject, accountLimits.failuresBeforeLock, now)
     if (failures === null) return 'locked'
     if (!(await matchesDigest(account.passwordHash, digest))) return 'wrong'
     await clearFailures(db, account.uid)
     return 'right'
-  })
+  }
+  return admitHashing(() => inTurn(subject, prove))
 }
 
 /**

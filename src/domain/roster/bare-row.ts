@@ -1,6 +1,10 @@
 import { isMobile } from '../mobile.ts'
 import type { RosterField } from './columns.ts'
 import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
+import { longestField } from './sheet-limits.ts'
+
+/** Characters of a row about one student. */
+const longestRow = 5 * longestField
 
 /** Cells of one student by field, or several names where one belongs. */
 export type BareRow = Partial<Readonly<Record<RosterField, SheetCell>>> | 'severalNames'
@@ -11,6 +15,7 @@ export type BareRow = Partial<Readonly<Record<RosterField, SheetCell>>> | 'sever
  */
 export function readBareRow(row: SheetRow): BareRow {
   const cells = row.filter((cell) => shownText(cell).trim() !== '')
+  if (cells.reduce((sum, cell) => sum + shownText(cell).length, 0) > longestRow) return 'severalNames'
   const [only] = cells
   const parts = cells.length === 1 && typeof only === 'string' ? partsOfLine(only) : cells
   const codes = withoutOrdinal(parts)

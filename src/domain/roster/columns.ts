@@ -1,3 +1,5 @@
+import { longestField } from './sheet-limits.ts'
+
 /** What a class list tells about a student, in the order of the columns that we write. */
 export const rosterFields = ['realname', 'number', 'username', 'groupName', 'mobile'] as const
 
@@ -29,7 +31,7 @@ export const plainHeading = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, '')
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g, '')
     .replaceAll(/[\s\p{Cf}*:_.#\-/]/gu, '')
 
 export interface Heading {
@@ -45,4 +47,5 @@ const known: ReadonlyMap<string, Heading> = new Map(
 )
 
 /** The field that a heading announces; null for everything else (序号, 性别, 备注, a name). */
-export const headingOf = (text: string): Heading | null => known.get(plainHeading(text)) ?? null
+export const headingOf = (text: string): Heading | null =>
+  text.length > longestField ? null : (known.get(plainHeading(text)) ?? null)

@@ -1,5 +1,6 @@
 import type { FieldColumns } from './header-row.ts'
 import { type SheetRow, shownText } from './sheet-cell.ts'
+import { longestField } from './sheet-limits.ts'
 
 /** Sums with or without their number: "合计：48人", "总人数", "Total 48". */
 const sums = [
@@ -26,6 +27,6 @@ export function isFooter(row: SheetRow, columns: FieldColumns | null): boolean {
 }
 
 function says(text: string): boolean {
-  const plain = text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
+  const plain = text.trimStart().slice(0, longestField).normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
   return footers.some((pattern) => pattern.test(plain))
 }

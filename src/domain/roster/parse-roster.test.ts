@@ -203,3 +203,29 @@ test.each(['原因', 'Reason'])(
     })
   },
 )
+
+test('a row without headings that is longer than any student is not divided', () => {
+  const line = `张三 1${' '.repeat(1000)}`
+  expect(read(parsePastedList(`${line}\n李四 2`))).toEqual([
+    [1, `realname ${line} severalNames`],
+    [2, student({ realname: '李四', number: '2' })],
+  ])
+})
+
+const pasteLimits = { rows: 3, columns: 4, cells: 8, cellCharacters: 6, characters: 100 }
+
+test.each<[string, string, string | number]>([
+  ['as many lines', '张三\n李四\n王五', 3],
+  ['a line more', '张三\n李四\n王五\n赵六', 'tooManyRows'],
+  ['as many columns', '张三\t1\t\t', 1],
+  ['a column more', '张三\t1\t\t\t', 'tooManyCells'],
+  ['a column more below headings', '姓名,学号\n张三,1,,,', 'tooManyCells'],
+  ['as many cells', '张三\t1\t\t\n李四\t2\t\t', 2],
+  ['a cell more', '张三\t1\t\t\n李四\t2\t\t\n王', 'tooManyCells'],
+  ['the longest cell', '张三\t123456', 1],
+  ['a longer cell', '张三\t1234567', 'tooManyCells'],
+  ['a longer line', '张三 1234', 'tooManyCells'],
+])('of what may be pasted, %s: %j', (_what, text, expected) => {
+  const reading = parsePastedList(text, pasteLimits)
+  expect(reading.kind === 'refused' ? reading.reason : reading.rows.length).toBe(expected)
+})

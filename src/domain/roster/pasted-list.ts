@@ -1,22 +1,39 @@
 import { headingOf } from './columns.ts'
 import { parseRoster, type RosterReading } from './parse-roster.ts'
+import { type SheetLimits, sheetLimits } from './sheet-limits.ts'
 
 /**
  * Reads a list that was pasted, one student a line: cells copied from a spreadsheet, or a name and a number with spaces,
- * commas or 、 between, with headings or without.
+ * commas or 、 between, with headings or without. What breaks a limit is not divided any further.
  */
-export function parsePastedList(text: string): RosterReading {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  const separator = separatorOf(lines)
-  return parseRoster(lines.map((line) => (separator === null ? [line] : line.split(separator))))
+export function parsePastedList(text: string, limits: SheetLimits = sheetLimits): RosterReading {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/, limits.rows + 1)
+  if (lines.length > limits.rows) return { kind: 'refused', reason: 'tooManyRows' }
+  const separator = separatorOf(lines, limits)
+  const rows: (readonly string[])[] = []
+  let cells = 0
+  for (const line of lines) {
+    const row = cellsOf(line, separator, limits)
+    cells += row.length
+    const isTooMuch = row.length > limits.columns || cells > limits.cells
+    if (isTooMuch || row.some((cell) => cell.length > limits.cellCharacters))
+      return { kind: 'refused', reason: 'tooManyCells' }
+    rows.push(row)
+  }
+  return parseRoster(rows)
 }
 
 const separators: readonly RegExp[] = [/\t/, /[,，]/, /[;；]/, /、/, /[ \u3000]+/]
 
 /** What divides all lines: tabs wherever there are some, else what divides the headings. Null: each line by itself. */
-function separatorOf(lines: readonly string[]): RegExp | null {
+function separatorOf(lines: readonly string[], limits: SheetLimits): RegExp | null {
   if (lines.some((line) => line.includes('\t'))) return /\t/
   const first = lines.find((line) => line.trim() !== '') ?? ''
-  const isHeadings = (separator: RegExp) => first.split(separator).some((part) => headingOf(part)?.field === 'realname')
+  const isHeadings = (separator: RegExp) =>
+    cellsOf(first, separator, limits).some((part) => headingOf(part)?.field === 'realname')
   return separators.find((separator) => separator.test(first) && isHeadings(separator)) ?? null
 }
+
+/** One cell more than may be, where there are more. */
+const cellsOf = (line: string, separator: RegExp | null, { columns }: SheetLimits): readonly string[] =>
+  separator === null ? [line] : line.split(separator, columns + 1)

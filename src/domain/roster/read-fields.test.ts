@@ -72,6 +72,13 @@ test.each<[RosterField, SheetCell, RowReason]>([
   ['username', 'a'.repeat(65), 'usernameTooLong'],
   ['groupName', '组'.repeat(21), 'groupTooLong'],
   ['groupName', { date: '2024-09-01' }, 'becameDate'],
+  ['realname', `张三\n${'字'.repeat(200)}`, 'nameTooLong'],
+  ['number', `1\n${' '.repeat(200)}`, 'numberTooLong'],
+  ['number', `2024/9/1${'ﷺ'.repeat(12)}`, 'numberTooLong'],
+  ['number', `1E+${'⑳'.repeat(150)}`, 'numberTooLong'],
+  ['username', `a\n${' '.repeat(200)}`, 'usernameTooLong'],
+  ['groupName', `一\n${' '.repeat(200)}`, 'groupTooLong'],
+  ['mobile', `13800000001\n${' '.repeat(200)}`, 'mobileWrong'],
   ['mobile', '1380000000', 'mobileWrong'],
   ['mobile', '23800000001', 'mobileWrong'],
 ])('%s %j is refused: %s', (field, cell, reason) => {

@@ -3,6 +3,7 @@ import { type RosterField, rosterLimits } from './columns.ts'
 import { withoutSpaces } from './name-reading.ts'
 import type { RowReason } from './reasons.ts'
 import { type SheetCell, shownText } from './sheet-cell.ts'
+import { longestField } from './sheet-limits.ts'
 
 /** A field as it is kept (null: nothing was typed), or why it cannot be. */
 export type ReadField = { readonly value: string | null } | { readonly reason: RowReason }
@@ -10,13 +11,22 @@ export type ReadField = { readonly value: string | null } | { readonly reason: R
 const isRefusal = (field: ReadField): field is { readonly reason: RowReason } => 'reason' in field
 
 /** Reads one cell as the field of its column. */
-export const readField = (field: RosterField, cell: SheetCell | undefined): ReadField => readers[field](cell ?? null)
+export const readField = (field: RosterField, cell: SheetCell | undefined): ReadField =>
+  shownText(cell).length > longestField ? { reason: tooLong[field] } : readers[field](cell ?? null)
+
+const tooLong = {
+  realname: 'nameTooLong',
+  number: 'numberTooLong',
+  username: 'usernameTooLong',
+  groupName: 'groupTooLong',
+  mobile: 'mobileWrong',
+} as const satisfies Readonly<Record<RosterField, RowReason>>
 
 const readers: Readonly<Record<RosterField, (cell: SheetCell) => ReadField>> = {
   realname: readName,
-  number: (cell) => limited(readCode(cell), rosterLimits.number, 'numberTooLong'),
-  username: (cell) => limited(readCode(cell), rosterLimits.username, 'usernameTooLong'),
-  groupName: (cell) => limited(readWords(cell), rosterLimits.groupName, 'groupTooLong'),
+  number: (cell) => limited(readCode(cell), rosterLimits.number, tooLong.number),
+  username: (cell) => limited(readCode(cell), rosterLimits.username, tooLong.username),
+  groupName: (cell) => limited(readWords(cell), rosterLimits.groupName, tooLong.groupName),
   mobile: readMobile,
 }
 
@@ -29,7 +39,7 @@ function readName(cell: SheetCell): ReadField {
   if (name.value === null || withoutSpaces(name.value) === '') return { reason: 'nameMissing' }
   if (isDateText(name.value)) return { reason: 'becameDate' }
   if (/^(?=.*\d)[\d\s.]+$/.test(name.value.normalize('NFKC'))) return { reason: 'nameIsNumber' }
-  return limited(name, rosterLimits.realname, 'nameTooLong')
+  return limited(name, rosterLimits.realname, tooLong.realname)
 }
 
 /** Text for people. */
@@ -46,10 +56,10 @@ function readCode(cell: SheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string' && 'numeric' in cell) return readStoredNumber(cell.numeric)
   const words = readWords(cell)
   if (isRefusal(words)) return words
-  const seen = (words.value ?? '')
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
+  const wide = (words.value ?? '').normalize('NFKC')
+  // Some characters are eighteen at half width.
+  if (wide.length > longestField) return { value: wide }
+  const seen = wide.replaceAll(/\p{Cf}/gu, '').trim()
   if (isDateText(seen)) return { reason: 'becameDate' }
   const code = seen.replaceAll(/\s/g, '')
   if (/^\d(\.\d+)?E\+\d{2,}$/i.test(code)) return { reason: 'digitsLost' }
@@ -70,7 +80,7 @@ function readMobile(cell: SheetCell): ReadField {
   const code = readCode(cell)
   if (isRefusal(code) || code.value === null) return code
   const digits = code.value.replaceAll('-', '').replace(/^(?:\+|00)86/, '')
-  return isMobile(digits) ? { value: digits } : { reason: 'mobileWrong' }
+  return isMobile(digits) ? { value: digits } : { reason: tooLong.mobile }
 }
 
 function limited(field: ReadField, maximum: number, reason: RowReason): ReadField {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { ParsedRow } from '#domain/roster/parse-roster.ts'
 import { inventStudents, oneRosterFiles } from '#tests/support/roster-files.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
+import { readCsv } from '../read-csv.mjs'
 import { classesOf, classList, strayEnrollments } from './class-list.ts'
 import type { OneRosterFile } from './columns.ts'
 import { type OneRoster, readOneRoster } from './read-one-roster.ts'
-import { readOneRosterZip } from './read-one-roster-zip.ts'
+import { oneRosterLimits, readOneRosterZip } from './read-one-roster-zip.ts'
 
 const students = inventStudents(7, 5)
 
@@ -19,11 +20,15 @@ const entryOf = ({ realname, number, mobile }: (typeof students)[number]) => ({
   mobile,
 })
 
+/** The rows of a set's files, read here. */
+const textsOf = (set: ReadonlyMap<string, Uint8Array>) =>
+  new Map([...set].map(([name, bytes]) => [name, readCsv(Buffer.from(bytes).toString(), oneRosterLimits)]))
+
 function known(changed: Partial<Record<OneRosterFile, (text: string) => string>> = {}): OneRoster {
   const set = new Map(
     [...files()].map(([name, bytes]) => [name, Buffer.from(changed[name]?.(Buffer.from(bytes).toString()) ?? bytes)]),
   )
-  const reading = readOneRoster(set)
+  const reading = readOneRoster(textsOf(set))
   if (reading.kind === 'refused') throw new Error(reading.reason)
   return reading
 }
@@ -105,16 +110,16 @@ test.each<[OneRosterFile, string]>([
 ])('a set without %s is refused', (file, reason) => {
   const set = new Map(files())
   set.delete(file)
-  expect(readOneRoster(set)).toEqual({ kind: 'refused', reason, file })
+  expect(readOneRoster(textsOf(set))).toEqual({ kind: 'refused', reason, file })
 })
 
 test('a set without schools is read, one without a needed column is refused', async () => {
   const set = new Map(files())
   set.delete('orgs.csv')
-  const reading = readOneRoster(set)
+  const reading = readOneRoster(textsOf(set))
   expect(reading.kind === 'oneRoster' && classesOf(reading).map(({ school }) => school)).toEqual([null, null])
   set.set('users.csv', Buffer.from('sourcedId,name\n1,x\n'))
-  expect(readOneRoster(set)).toEqual({ kind: 'refused', reason: 'columnsMissing', file: 'users.csv' })
+  expect(readOneRoster(textsOf(set))).toEqual({ kind: 'refused', reason: 'columnsMissing', file: 'users.csv' })
 })
 
 test.each([

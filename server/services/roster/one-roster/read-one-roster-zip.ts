@@ -1,19 +1,34 @@
+import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
+import { readTexts } from '../read-texts.ts'
 import { unpackEntry } from '../unpack-entry.ts'
 import { readZipDirectory } from '../zip-directory.ts'
 import { type ZipFault, zipLimits } from '../zip-limits.ts'
 import { oneRosterColumns } from './columns.ts'
-import { type OneRosterReading, readOneRoster } from './read-one-roster.ts'
+import { type OneRosterReading, type OneRosterTexts, readOneRoster } from './read-one-roster.ts'
 
 /** Bytes of all files that are read, unpacked: they are kept, unlike those of a workbook. */
 const mostBytes = 32 * 1024 * 1024
+
+/** Of each file: a school of ten thousand, each in ten classes. */
+export const oneRosterLimits: SheetLimits = {
+  ...sheetLimits,
+  rows: 100_000,
+  cells: 1_200_000,
+  characters: mostBytes,
+}
 
 /** Reads a zip of OneRoster files, also one whose files lie in a folder. */
 export async function readOneRosterZip(bytes: Uint8Array): Promise<OneRosterReading> {
   if (bytes.length > zipLimits.bytes) return { kind: 'refused', reason: 'fileTooLarge' }
   const files = await filesOf(Buffer.from(bytes))
-  if (typeof files !== 'string') return readOneRoster(files)
+  if (typeof files !== 'string') return readOneRoster(await textsOf(files))
   if (files === 'encrypted') return { kind: 'refused', reason: 'passwordProtected' }
   return { kind: 'refused', reason: files === 'notZip' || files === 'broken' ? 'brokenFile' : 'unsafeFile' }
+}
+
+async function textsOf(files: ReadonlyMap<string, Uint8Array>): Promise<OneRosterTexts> {
+  const texts = await readTexts([...files.values()], { limits: oneRosterLimits })
+  return new Map([...files.keys()].map((name, index) => [name, texts[index] ?? 'brokenFile']))
 }
 
 async function filesOf(bytes: Buffer): Promise<ReadonlyMap<string, Uint8Array> | ZipFault> {

@@ -1,9 +1,10 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import type { OneRosterFile } from './columns.ts'
-import { readTable, type Table } from './read-table.ts'
+import type { TextReading } from '../read-texts.ts'
+import { type Table, tableOf } from './read-table.ts'
 
-/** The files of a set by their names. */
-export type OneRosterFiles = ReadonlyMap<string, Uint8Array>
+/** What stands in the files of a set, by their names. */
+export type OneRosterTexts = ReadonlyMap<string, TextReading>
 
 export interface OneRoster {
   readonly kind: 'oneRoster'
@@ -21,21 +22,20 @@ export type OneRosterReading =
  * Reads a set of OneRoster 1.1 files. Users, enrollments and classes must be there; schools are told where orgs.csv is. The
  * manifest says nothing that the files do not.
  */
-export function readOneRoster(files: OneRosterFiles): OneRosterReading {
-  const users = tableOf('users.csv', files)
-  const enrollments = tableOf('enrollments.csv', files)
-  const classes = tableOf('classes.csv', files)
-  const orgs = files.has('orgs.csv') ? tableOf('orgs.csv', files) : null
+export function readOneRoster(texts: OneRosterTexts): OneRosterReading {
+  const users = tableOf('users.csv', textOf('users.csv'))
+  const enrollments = tableOf('enrollments.csv', textOf('enrollments.csv'))
+  const classes = tableOf('classes.csv', textOf('classes.csv'))
+  const orgs = texts.has('orgs.csv') ? tableOf('orgs.csv', textOf('orgs.csv')) : null
   if (typeof users === 'string') return refused(users, 'users.csv')
   if (typeof enrollments === 'string') return refused(enrollments, 'enrollments.csv')
   if (typeof classes === 'string') return refused(classes, 'classes.csv')
   if (typeof orgs === 'string') return refused(orgs, 'orgs.csv')
   return { kind: 'oneRoster', users, enrollments, classes, orgs }
-}
 
-function tableOf<File extends OneRosterFile>(file: File, files: OneRosterFiles): Table<File> | ListRefusal {
-  const bytes = files.get(file)
-  return bytes === undefined ? 'filesMissing' : readTable(file, bytes)
+  function textOf(file: OneRosterFile): TextReading {
+    return texts.get(file) ?? 'filesMissing'
+  }
 }
 
 const refused = (reason: ListRefusal, file: string): OneRosterReading => ({ kind: 'refused', reason, file })

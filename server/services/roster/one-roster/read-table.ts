@@ -1,6 +1,5 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
-import { decodeText } from '../decode-text.ts'
-import { readCsv } from '../read-csv.ts'
+import type { TextReading } from '../read-texts.ts'
 import { neededColumns, type OneRosterFile, type oneRosterColumns } from './columns.ts'
 
 export interface TableRow<File extends OneRosterFile> {
@@ -17,15 +16,9 @@ export interface Table<File extends OneRosterFile> {
   readonly rows: readonly TableRow<File>[]
 }
 
-/** A school of ten thousand, each in ten classes. */
-const mostRows = 100_000
-
-/** Reads one file of a set by its headings. */
-export function readTable<File extends OneRosterFile>(file: File, bytes: Uint8Array): Table<File> | ListRefusal {
-  const text = decodeText(Buffer.from(bytes))
-  if (text === null) return 'unreadableText'
-  const rows = readCsv(text.replace(/^\uFEFF/, ''), mostRows)
-  if (rows === 'tooManyRows') return rows
+/** Tells one file of a set by its headings. */
+export function tableOf<File extends OneRosterFile>(file: File, rows: TextReading): Table<File> | ListRefusal {
+  if (typeof rows === 'string') return rows
   const headings = (rows[0] ?? []).map((heading) => heading.trim())
   const needed: readonly string[] = file in neededColumns ? neededColumns[file as keyof typeof neededColumns] : []
   if (needed.some((column) => !headings.includes(column))) return 'columnsMissing'

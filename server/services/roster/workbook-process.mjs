@@ -4,15 +4,17 @@
  */
 import readExcelFile from 'read-excel-file/node'
 
-/** Characters of all cells together: short strings that many cells share are copied for each of them. */
-const mostCharacters = 4_000_000
-
-process.once('message', async (/** @type {Uint8Array} */ bytes) => {
+process.once('message', async (/** @type {import('./read-workbook.ts').AskedWorkbook} */ { bytes, limits }) => {
   const sheets = await readExcelFile(Buffer.from(bytes), {
     trim: false,
     parseNumber: (stored) => ({ numeric: stored }),
   })
-  const answer = answerOf(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(rowOf) })))
+  const read = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(rowOf) }))
+  // Short strings that many cells share are copied for each of them.
+  const answer =
+    charactersOf(read) > limits.characters
+      ? { kind: 'refused', reason: 'tooManyCells' }
+      : { kind: 'read', result: read }
   process.send?.(answer, () => process.disconnect())
 })
 
@@ -30,9 +32,9 @@ function cellOf(value) {
 }
 
 /** @param {{ name: string, rows: ReturnType<typeof rowOf>[] }[]} sheets */
-function answerOf(sheets) {
+function charactersOf(sheets) {
   let characters = 0
   for (const { rows } of sheets)
     for (const row of rows) for (const cell of row) characters += typeof cell === 'string' ? cell.length : 0
-  return characters > mostCharacters ? { kind: 'tooMuch' } : { kind: 'sheets', sheets }
+  return characters
 }

@@ -1,0 +1,124 @@
+import type http from 'node:http'
+import type { Socket } from 'node:net'
+import type { HttpLimits } from './http-limits.ts'
+
+interface Work {
+  readonly incoming: http.IncomingMessage
+  /** What the connection had read when the request was handed over. */
+  readonly bytesBefore: number
+}
+
+interface Connection {
+  readonly socket: Socket
+  readonly address: string
+  /** What is answered now; null between requests. */
+  work: Work | null
+  /** Since when it has been so. */
+  since: number
+  /** What it had read when nothing had moved for a while. */
+  heard: number
+  /** Requests that were sent ahead of the answers before them. */
+  readonly ahead: (() => void)[]
+}
+
+interface Surroundings {
+  readonly limits: HttpLimits
+  readonly isBehindProxy: boolean
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+  /** Says that a request is over before it was whole, and closes. */
+  readonly breakOff: (socket: Socket) => void
+}
+
+type ServeInTurn = (incoming: http.IncomingMessage, outgoing: http.ServerResponse, serve: () => void) => void
+
+/**
+ * Watches over a server's connections: how many there are in all and of one address, that each takes its answers and sends
+ * its bodies, and that the requests of one are served one after another, so that no more than one answer waits in memory.
+ * Where it is crowded, the peer goes that has kept the service waiting longest. Answers how a request is served in turn.
+ */
+export function watchConnections(
+  server: http.Server,
+  { limits, isBehindProxy, now, breakOff }: Surroundings,
+): ServeInTurn {
+  const open = new Map<Socket, Connection>()
+  const ofAddress = isBehindProxy ? Infinity : limits.connectionsOfAddress
+  server.maxConnections = limits.maxConnections
+  // Node takes the beginning of an answer for a move, and so gives up at the second of these.
+  server.timeout = limits.stalledAfter / 2
+  server.on('connection', admit)
+  server.on('timeout', giveUp)
+  const timer = setInterval(breakOffSlowBodies, limits.connectionsCheckingInterval).unref()
+  server.once('close', () => clearInterval(timer))
+  return serveInTurn
+
+  function admit(socket: Socket): void {
+    const address = socket.remoteAddress ?? ''
+    const beside = [...open.values()].filter((one) => one.address === address)
+    if (beside.length >= ofAddress && !makePlace(beside)) {
+      socket.destroy()
+      return
+    }
+    if (open.size >= limits.crowdedFrom) makePlace([...open.values()])
+    open.set(socket, { socket, address, work: null, since: now(), heard: -1, ahead: [] })
+    socket.once('close', () => open.delete(socket))
+  }
+
+  function makePlace(among: readonly Connection[]): boolean {
+    const [first, ...others] = among.filter((one) => now() - one.since >= limits.patience && isPeersTurn(one))
+    if (first === undefined) return false
+    const { socket } = others.reduce((longest, one) => (one.since < longest.since ? one : longest), first)
+    open.delete(socket)
+    socket.destroy()
+    return true
+  }
+
+  /** Between requests, before an answer that is not taken, or within a body that does not come. */
+  function isPeersTurn(connection: Connection): boolean {
+    return connection.work === null || connection.socket.writableLength > 0 || isBodySlow(connection)
+  }
+
+  function isBodySlow({ socket, work, since }: Connection): boolean {
+    if (work === null || work.incoming.complete) return false
+    return socket.bytesRead - work.bytesBefore < ((now() - since) / 1_000) * limits.bodyRate
+  }
+
+  function breakOffSlowBodies(): void {
+    for (const connection of open.values())
+      if (now() - connection.since >= limits.bodyGrace && isBodySlow(connection)) breakOff(connection.socket)
+  }
+
+  /** Nothing has moved on the connection: that is right while an answer is being made, and for once within a body. */
+  function giveUp(socket: Socket): void {
+    const connection = open.get(socket)
+    if (connection !== undefined && mayWait(connection)) {
+      connection.heard = socket.bytesRead
+      socket.setTimeout(server.timeout)
+    } else socket.destroy()
+  }
+
+  function mayWait({ socket, work, heard }: Connection): boolean {
+    if (work === null || socket.writableEnded || socket.writableLength > 0) return false
+    return work.incoming.complete || heard !== socket.bytesRead
+  }
+
+  function serveInTurn(incoming: http.IncomingMessage, outgoing: http.ServerResponse, serve: () => void): void {
+    const connection = open.get(incoming.socket)
+    if (connection === undefined) return
+    const begin = () => {
+      connection.work = { incoming, bytesBefore: incoming.socket.bytesRead }
+      connection.since = now()
+      outgoing.once('close', () => end(connection))
+      serve()
+    }
+    if (connection.work === null) begin()
+    else if (connection.ahead.length < limits.pipelined) connection.ahead.push(begin)
+    else incoming.socket.destroy()
+  }
+
+  function end(connection: Connection): void {
+    connection.work = null
+    connection.since = now()
+    if (!connection.socket.destroyed) connection.ahead.shift()?.()
+  }
+}

@@ -1,0 +1,24 @@
+import type { ListRefusal } from '#domain/roster/reasons.ts'
+import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
+import { type ReadingLimits, readingLimits, withReadingProcess } from './reading-process.ts'
+
+/** The rows of a text, or why it is not read. */
+export type TextReading = readonly (readonly string[])[] | ListRefusal
+
+export interface AskedTexts {
+  readonly texts: readonly Uint8Array[]
+  readonly limits: SheetLimits
+}
+
+/** Reads texts with separated values in a process of their own; each has the limits by itself. */
+export async function readTexts(
+  texts: readonly Uint8Array[],
+  { limits = sheetLimits, reading = readingLimits }: { limits?: SheetLimits; reading?: ReadingLimits } = {},
+): Promise<readonly TextReading[]> {
+  const readings = await withReadingProcess<AskedTexts, readonly TextReading[], readonly TextReading[] | ListRefusal>(
+    'text-process.mjs',
+    reading,
+    (read) => read({ texts, limits }),
+  )
+  return typeof readings === 'string' ? texts.map(() => readings) : readings
+}

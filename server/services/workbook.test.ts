@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { workbookPayloads } from '#tests/support/workbook-payloads.ts'
+import { unzip } from './report/testing/unzip.ts'
+import { sheetOf, textCell, writeWorkbook } from './workbook.ts'
+
+/** Of each text in the first column below the headings: the format of its cell, and whether it is quoted. */
+async function stylesOf(texts: readonly string[]) {
+  const rows = texts.map((text) => [textCell(text)])
+  const files = unzip(await writeWorkbook([sheetOf('名单', ['姓名'], rows)]))
+  const styles = files.get('xl/styles.xml') ?? ''
+  const formats = new Map(
+    [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
+  )
+  const cellFormats = /<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0].match(/<xf [^>]*>/g) ?? []
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+  return texts.map((text, index) => {
+    const style = new RegExp(`<c r="A${index + 2}"[^>]* s="(\\d+)"`).exec(sheet)?.[1]
+    const format = cellFormats[Number(style)] ?? ''
+    return [text, formats.get(/numFmtId="(\d+)"/.exec(format)?.[1]), format.includes('quotePrefix="1"')]
+  })
+}
+
+test('what a spreadsheet might take for a formula is a quoted text', async () => {
+  const formulas = workbookPayloads.filter((text) => !['constructor', '__proto__'].includes(text))
+  expect(formulas).toHaveLength(23)
+  expect(await stylesOf(formulas)).toEqual(formulas.map((text) => [text, '@', true]))
+})
+
+test('every other text is one without a quote', async () => {
+  const texts = ['林雅婷', '007', 'Anna-Maria', 'a@b', '1+1', '2024-09-01', '', ' 张三', '"张三"', 'constructor']
+  expect(await stylesOf(texts)).toEqual(texts.map((text) => [text, '@', false]))
+})
