@@ -114,6 +114,7 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
     () => [
       {
         id: 'name',
+        importance: 'name',
         header: texts.name,
         sortBy: ({ testInfo }) => testInfo.testName,
         cell: ({ testInfo: { testId, testName } }) => (
@@ -136,6 +137,7 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
       },
       {
         id: 'marked',
+        importance: 'detail',
         header: texts.marked,
         align: 'end',
         width: 100,

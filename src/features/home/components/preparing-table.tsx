@@ -22,7 +22,7 @@ export function PreparingTable({ rows, dateOf, now }: PreparingTableProps) {
   const texts = useTexts(homeTexts)
   const columns = usePreparingColumns({ dateOf, now })
   return (
-    <Surface className={css['table']} title={texts.preparing} note={texts.tasks(rows.length)} lined>
+    <Surface title={texts.preparing} note={texts.tasks(rows.length)} lined>
       <DataTable
         label={texts.preparing}
         columns={columns}
@@ -46,7 +46,7 @@ function usePreparingColumns({
       return begin <= now ? texts.plannedNow : texts.plannedAt(dateOf(begin))
     }
     return [
-      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      { id: 'task', importance: 'name', header: texts.task, cell: (row) => <TaskName row={row} /> },
       {
         id: 'when',
         header: texts.when,
@@ -63,7 +63,14 @@ function usePreparingColumns({
         width: 108,
         cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'draft'} />,
       },
-      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
+      {
+        id: 'action',
+        importance: 'act',
+        header: texts.action,
+        width: 96,
+        align: 'end',
+        cell: (row) => <TaskStep row={row} />,
+      },
     ]
   }, [texts, dateOf, now])
 }

@@ -25,7 +25,6 @@ export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
   const columns = useWeekColumns(dateOf)
   return (
     <Surface
-      className={css['table']}
       title={texts.week}
       note={texts.tasks(rows.length)}
       more={<a href={hrefOf(paths.tasks(courseId))}>{texts.allTasks}</a>}
@@ -45,7 +44,7 @@ function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<T
   const texts = useTexts(homeTexts)
   return useMemo<readonly DataColumn<TestRow>[]>(
     () => [
-      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      { id: 'task', importance: 'name', header: texts.task, cell: (row) => <TaskName row={row} /> },
       {
         id: 'end',
         header: texts.end,
@@ -55,6 +54,7 @@ function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<T
       },
       {
         id: 'submitted',
+        importance: 'detail',
         header: texts.submitted,
         width: 160,
         cell: ({ testInfo, reportData: { markedCount, unmarkCount } }) => (
@@ -74,7 +74,14 @@ function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<T
         width: 108,
         cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'end'} />,
       },
-      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
+      {
+        id: 'action',
+        importance: 'act',
+        header: texts.action,
+        width: 96,
+        align: 'end',
+        cell: (row) => <TaskStep row={row} />,
+      },
     ],
     [texts, dateOf],
   )

@@ -30,13 +30,21 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
     return [
       {
         id: 'testName',
+        importance: 'name',
         header: texts.name,
         cell: (row) => <TaskName row={row} href={hrefOfTask(row.testInfo.testId)} />,
       },
       // English kinds and types are longer words.
-      { id: 'type', header: texts.type, width: language === 'en' ? 148 : 118, cell: (row) => <TaskType row={row} /> },
+      {
+        id: 'type',
+        importance: 'detail',
+        header: texts.type,
+        width: language === 'en' ? 148 : 118,
+        cell: (row) => <TaskType row={row} />,
+      },
       {
         id: 'beginTime',
+        importance: 'detail',
         header: texts.begin,
         width: 110,
         nowrap: true,
@@ -56,11 +64,19 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
       count('submitted', texts.submitted, ({ reportData }) => reportData.submitCount, css['strong']),
       count('missing', texts.missing, ({ reportData }) => reportData.unsunmitCount),
       count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkCount, css['soon']),
-      { id: 'progress', header: texts.progress, width: 124, apart: true, cell: (row) => <TaskProgress row={row} /> },
+      {
+        id: 'progress',
+        importance: 'detail',
+        header: texts.progress,
+        width: 124,
+        apart: true,
+        cell: (row) => <TaskProgress row={row} />,
+      },
       {
         id: 'status',
         header: texts.status,
         width: 112,
+        apart: true,
         nowrap: true,
         cell: (row) => <StateMark state={markOf[statusOf(row)]} />,
       },
