@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { wallTimeOf } from '#domain/calendar.ts'
 import { schoolOffsetMinutes } from '#domain/school-day.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { endOf, taskStatuses } from '#domain/tasks/status.ts'
 import { publishScoresRefusal } from '../homework/scores.ts'
 import { type TestRecord, testRowOf, unmarkedOf, unsubmittedOf } from '../homework/test-rows.ts'
 
@@ -92,10 +92,6 @@ const withStatus = (records: readonly TestRecord[], status: number): TestRecord[
   records.filter((record) => record.status === status)
 
 const byId = (left: TestRecord, right: TestRecord): number => left.testId - right.testId
-
-/** When nobody can hand in any more: the end, or earlier when the teacher ended it. */
-const endOf = ({ endTime, finishedAt }: TestRecord): Date =>
-  finishedAt !== null && finishedAt < endTime ? finishedAt : endTime
 
 /** Days of the school's calendar: 0 is today until midnight there. */
 const daysUntil = (at: Date, now: Date): number => schoolDayNumber(at) - schoolDayNumber(now)

@@ -3,7 +3,6 @@ import { busyDay, nothing, rowOf } from './testing/home-fixture.ts'
 import {
   dueByToday,
   dueLater,
-  endOf,
   isUntouched,
   needKinds,
   nextDeadline,
@@ -44,13 +43,6 @@ test('a class is untouched until something is prepared, runs or ran', () => {
   const { preparing, recent, seats } = busyDay
   const days = [nothing, { ...nothing, preparing }, { ...nothing, recent }, { ...nothing, seats }]
   expect(days.map(isUntouched)).toEqual([true, false, false, false])
-})
-
-test('a test that the teacher ended is over then', () => {
-  const endTime = '2026-11-20T10:00:00.000Z'
-  expect(endOf({ endTime, finishedAt: null })).toBe(Date.parse(endTime))
-  expect(endOf({ endTime, finishedAt: '2026-11-19T10:00:00.000Z' })).toBe(Date.parse('2026-11-19T10:00:00Z'))
-  expect(endOf({ endTime, finishedAt: '2026-11-21T10:00:00.000Z' })).toBe(Date.parse(endTime))
 })
 
 const report = '/report-html?type=studytask&scope=class&courseId=2&homeworkId=1'

@@ -1,7 +1,7 @@
 import type { home } from '#api/contract/areas/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
+import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { wallTimeOf } from '#domain/calendar.ts'
 import { paths } from '#domain/paths.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
@@ -66,12 +66,6 @@ export function nextDeadline({ recent }: Today): number | null {
 /** Nothing was ever assigned to the class, not even prepared. */
 export const isUntouched = ({ unmarked, due, toPublish, recent, preparing, seats }: Today): boolean =>
   seats === null && [unmarked, due, toPublish, recent, preparing].every((tests) => tests.length === 0)
-
-/** When nobody can hand in any more: the end, or earlier where the teacher ended it; milliseconds since 1970. */
-export function endOf({ endTime, finishedAt }: Pick<TestInfo, 'endTime' | 'finishedAt'>): number {
-  const end = Date.parse(endTime)
-  return finishedAt === null ? end : Math.min(end, Date.parse(finishedAt))
-}
 
 export const markedStates: Readonly<Record<number, MarkedState>> = {
   [taskStatuses.inProgress]: 'run',

@@ -30,8 +30,8 @@ function tableAt(width: number, shown: readonly DataColumn<Task>[] = columns) {
   }
 }
 
-test('with room for a name of 180 units beside the others all columns are there', () => {
-  expect(tableAt(380)).toEqual({
+test('with room for a name of 170 units beside the others all columns are there', () => {
+  expect(tableAt(370)).toEqual({
     headings: ['任务', '类型', '应交'],
     cells: [
       [undefined, '单词听写'],
@@ -42,7 +42,7 @@ test('with room for a name of 180 units beside the others all columns are there'
 })
 
 test('where the name would have less, details leave', () => {
-  expect(tableAt(379)).toEqual({
+  expect(tableAt(369)).toEqual({
     headings: ['任务', '应交'],
     cells: [
       [undefined, '单词听写'],
@@ -52,7 +52,7 @@ test('where the name would have less, details leave', () => {
 })
 
 test('where it still would have less, the cells of a row carry their headings', () => {
-  expect(tableAt(279)).toEqual({
+  expect(tableAt(269)).toEqual({
     headings: ['任务', '应交'],
     cells: [
       ['任务', '单词听写'],

@@ -6,7 +6,7 @@ export type TableShape = 'whole' | 'brief' | 'stacked'
 
 /** Widths in units, where a column or the actions have none of their own. */
 export const usualWidth = 128
-const leastNameWidth = 180
+const leastNameWidth = 170
 const checkWidth = 46
 
 type Measured<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'actions' | 'actionsWidth'>

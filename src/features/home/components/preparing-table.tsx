@@ -13,8 +13,7 @@ import css from './task-cells.module.css'
 import type { WeekTableProps } from './week-table.tsx'
 
 interface PreparingTableProps extends Omit<WeekTableProps, 'courseId'> {
-  /** When the rows were read, in milliseconds since 1970. */
-  readonly now: number
+  readonly dateOf: (instant: number) => string
 }
 
 /** 准备中: what has not begun or is not published. */
@@ -51,7 +50,7 @@ function usePreparingColumns({
         id: 'when',
         header: texts.when,
         // The three columns of the table above that have no number here yet.
-        width: 122 + 160 + 76,
+        width: 146 + 160 + 76,
         cell: ({ testInfo }) => {
           const begin = Date.parse(testInfo.beginTime)
           return <span className={css['quiet']}>{planOf(testInfo.status, begin)}</span>

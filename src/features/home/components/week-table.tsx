@@ -1,28 +1,30 @@
 import { useMemo } from 'react'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { paths } from '#domain/paths.ts'
+import { endText } from '#domain/tasks/end-text.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { StateMark } from '#ui/state-mark/state-mark.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
-import { endOf, markedStates } from '../today.ts'
+import { markedStates } from '../today.ts'
 import { TaskName, TaskStep, UnmarkedCount } from './task-cells.tsx'
 import css from './task-cells.module.css'
 
 export interface WeekTableProps {
   readonly courseId: number
   readonly rows: readonly TestRow[]
-  readonly dateOf: (instant: number) => string
+  /** When the rows were read, in milliseconds since 1970. */
+  readonly now: number
 }
 
 /** 本周任务: what runs, or ended within the last seven days. */
-export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
+export function WeekTable({ courseId, rows, now }: WeekTableProps) {
   const texts = useTexts(homeTexts)
-  const columns = useWeekColumns(dateOf)
+  const columns = useWeekColumns(now)
   return (
     <Surface
       title={texts.week}
@@ -40,17 +42,18 @@ export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
   )
 }
 
-function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<TestRow>[] {
+function useWeekColumns(now: number): readonly DataColumn<TestRow>[] {
   const texts = useTexts(homeTexts)
+  const { language } = useLanguage()
   return useMemo<readonly DataColumn<TestRow>[]>(
     () => [
       { id: 'task', importance: 'name', header: texts.task, cell: (row) => <TaskName row={row} /> },
       {
         id: 'end',
         header: texts.end,
-        width: 122,
+        width: 146,
         nowrap: true,
-        cell: ({ testInfo }) => <span className={css['quiet']}>{dateOf(endOf(testInfo))}</span>,
+        cell: ({ testInfo }) => <span className={css['quiet']}>{endText(testInfo, { now, language })}</span>,
       },
       {
         id: 'submitted',
@@ -83,6 +86,6 @@ function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<T
         cell: (row) => <TaskStep row={row} />,
       },
     ],
-    [texts, dateOf],
+    [texts, language, now],
   )
 }

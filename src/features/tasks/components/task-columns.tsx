@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { dateText } from '#domain/dates.ts'
 import { schoolDay } from '#domain/school-day.ts'
+import { endText } from '#domain/tasks/end-text.ts'
 import { kindTexts, typeTexts } from '#domain/tasks/kinds.texts.ts'
 import { taskTypes } from '#domain/tasks/kinds.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { endOf, taskStatuses } from '#domain/tasks/status.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -46,7 +47,7 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
         id: 'beginTime',
         importance: 'detail',
         header: texts.begin,
-        width: 110,
+        width: 106,
         nowrap: true,
         sortBy: ({ testInfo }) => testInfo.beginTime,
         cell: ({ testInfo }) => <span className={css['muted']}>{timeOf(testInfo.beginTime)}</span>,
@@ -54,11 +55,14 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
       {
         id: 'endTime',
         header: texts.end,
-        width: 110,
+        // With the word that says it was early.
+        width: 152,
         nowrap: true,
-        sortBy: ({ testInfo }) => testInfo.endTime,
+        sortBy: ({ testInfo }) => endOf(testInfo),
         cell: (row) => (
-          <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>{timeOf(row.testInfo.endTime)}</span>
+          <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>
+            {endText(row.testInfo, { now: asOf, language })}
+          </span>
         ),
       },
       count('submitted', texts.submitted, ({ reportData }) => reportData.submitCount, css['strong']),
