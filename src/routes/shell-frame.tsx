@@ -5,6 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
 import { GatedPage } from './gated-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useIsBuilt } from './use-is-built.ts'
 
 export interface ShellFrameProps {
   /** False where the address asks for the page alone. */
@@ -19,6 +20,7 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
   const { signedOut, isEmbedded } = useRouteContext({ from: '/teacher' })
   const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width ?? 'full' })
   const { teacher, courses, course, chooseCourse } = useTeacher()
+  const isBuilt = useIsBuilt()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
     // A page of one class gives way to the tasks of the other.
@@ -32,6 +34,7 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
       courses={courses}
       course={course}
       address={href}
+      isBuilt={isBuilt}
       onCourse={choose}
       onSignedOut={signedOut}
       {...page}

@@ -35,7 +35,7 @@ test('who arrives at no address of their own gets the first entry of their spine
   await atPath('/wrong-note')
   const entries = await screen.findByRole('navigation', { name: '主导航' })
   expect([...entries.querySelectorAll('a')].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
-    '错题本',
+    '错题本 未开放',
     '首页',
   ])
   fireEvent.click(screen.getByRole('link', { name: '首页' }))

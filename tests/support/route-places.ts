@@ -177,8 +177,13 @@ function menuOf(teacher: RouteTeacher | null): readonly string[] | null {
   if (teacher === null) return null
   const { subjectId, courseId } = teacher
   const viewer = { courseId: Number(courseId), subjectId, areaId: 0, isOpen: isGranted(teacher), order: usualOrder }
-  return mainEntries(viewer).map(({ id }) => texts[id])
+  return mainEntries(viewer).map(({ id, path }) =>
+    isBuiltAt(pathOf(path)) ? texts[id] : `${texts[id]} ${texts.notOpen}`,
+  )
 }
+
+const isBuiltAt = (place: string): boolean =>
+  rows.some(({ path, built }) => built && (path === place || path === `${place}/*`))
 
 /** Addresses that lead on, before anybody is asked who they are. */
 function leadsTo({ path }: RouteRow): string | null {

@@ -65,6 +65,7 @@ async function seatsOf(db: Executor, record: TestRecord | null): Promise<Today['
 
 async function weakestOf(db: Executor, record: TestRecord | null): Promise<Today['weakest']> {
   if (record === null) return null
-  const { testId, testName, paperId, markedCount } = record
-  return { testId, testName, list: weakestPoints(await pointScores(db, testId, paperId), markedCount) }
+  const { testId, testName, paperId, markedCount, joinNum } = record
+  const list = weakestPoints(await pointScores(db, testId, paperId), markedCount)
+  return { testId, testName, markedCount, joinNum, list }
 }

@@ -141,9 +141,9 @@ test('the current test is the running one with the next deadline, else the last 
   ]).toEqual([4, 2, null])
 })
 
-test('the trend is made of the last four that are over and fully marked, oldest first', () => {
+test('the trend is made of the last four that are over, fully marked and handed in by half, oldest first', () => {
   const marked = (testId: number, day: number, markedSum: number, over: Partial<TestRecord> = {}) =>
-    ending(testId, `2026-11-${day}T10:00:00Z`, { submitCount: 3, markedCount: 3, markedSum, ...over })
+    ending(testId, `2026-11-${day}T10:00:00Z`, { joinNum: 6, submitCount: 3, markedCount: 3, markedSum, ...over })
   const records = [
     marked(1, 10, 999),
     marked(2, 11, 737),
@@ -153,22 +153,25 @@ test('the trend is made of the last four that are over and fully marked, oldest 
     marked(6, 15, 700, { submitCount: 0, markedCount: 0 }),
     marked(7, 16, 525),
     marked(8, 25, 525),
+    marked(9, 17, 630, { joinNum: 7 }),
   ]
+  const half = { markedCount: 3, joinNum: 6 }
   expect(trendOf(records)).toEqual([
-    { testId: 2, testName: '任务 2', mean: 702 },
-    { testId: 3, testName: '任务 3', mean: 1000 },
-    { testId: 4, testName: '任务 4', mean: 0 },
-    { testId: 7, testName: '任务 7', mean: 500 },
+    { testId: 2, testName: '任务 2', mean: 702, ...half },
+    { testId: 3, testName: '任务 3', mean: 1000, ...half },
+    { testId: 4, testName: '任务 4', mean: 0, ...half },
+    { testId: 7, testName: '任务 7', mean: 500, ...half },
   ])
   expect(idsOf(trendOf(records.slice(0, 2)))).toEqual([1, 2])
 })
 
-test('the weakest points come from the last test that is over and has a marked script', () => {
+test('the weakest points come from the last test that is over and of which half of the scripts are marked', () => {
   const records = [
-    ending(1, '2026-11-10T00:00:00Z', { submitCount: 2, markedCount: 2 }),
-    ending(2, '2026-11-12T00:00:00Z', { submitCount: 2, markedCount: 1 }),
-    ending(3, '2026-11-14T00:00:00Z', { submitCount: 2 }),
-    ending(4, '2026-11-21T00:00:00Z', { submitCount: 2, markedCount: 2 }),
+    ending(1, '2026-11-10T00:00:00Z', { joinNum: 2, submitCount: 2, markedCount: 2 }),
+    ending(2, '2026-11-12T00:00:00Z', { joinNum: 2, submitCount: 2, markedCount: 1 }),
+    ending(3, '2026-11-13T00:00:00Z', { joinNum: 3, submitCount: 2, markedCount: 1 }),
+    ending(4, '2026-11-14T00:00:00Z', { joinNum: 0 }),
+    ending(5, '2026-11-21T00:00:00Z', { joinNum: 2, submitCount: 2, markedCount: 2 }),
   ]
   expect([lastMarkedTest(records)?.testId, lastMarkedTest(records.slice(2))]).toEqual([2, null])
 })

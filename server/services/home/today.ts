@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { wallTimeOf } from '#domain/calendar.ts'
 import { schoolOffsetMinutes } from '#domain/school-day.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { endOf, taskStatuses } from '#domain/tasks/status.ts'
 import { publishScoresRefusal } from '../homework/scores.ts'
 import { type TestRecord, testRowOf, unmarkedOf, unsubmittedOf } from '../homework/test-rows.ts'
 
@@ -57,19 +57,24 @@ export const preparingTests = (records: readonly TestRecord[]): Today['preparing
 /** The running test with the next deadline, else the one that ended last; null while none has begun. */
 export const currentTest = (records: readonly TestRecord[]): TestRecord | null => nearestFirst(records)[0] ?? null
 
-/** The test that ended last and has marked scripts. */
+/** The test that ended last and of which enough scripts are marked. */
 export const lastMarkedTest = (records: readonly TestRecord[]): TestRecord | null =>
-  lastFinishedFirst(records).find(({ markedCount }) => markedCount > 0) ?? null
+  lastFinishedFirst(records).find(standsForClass) ?? null
+
+/** A few scripts say nothing of a class: those of at least half of the students do. */
+const standsForClass = ({ markedCount, joinNum }: TestRecord): boolean => markedCount > 0 && markedCount * 2 >= joinNum
 
 export const trendOf = (records: readonly TestRecord[]): Today['trend'] =>
   lastFinishedFirst(records)
-    .filter((record) => record.markedCount > 0 && unmarkedOf(record) === 0 && record.score > 0)
+    .filter((record) => standsForClass(record) && unmarkedOf(record) === 0 && record.score > 0)
     .slice(0, limits.trend)
     .toReversed()
-    .map(({ testId, testName, markedSum, markedCount, score }) => ({
+    .map(({ testId, testName, markedSum, markedCount, joinNum, score }) => ({
       testId,
       testName,
       mean: roundedQuotient(markedSum * 1000, markedCount * score),
+      markedCount,
+      joinNum,
     }))
 
 const countOf = ({ testId, testName }: TestRecord, count: number) => ({ testId, testName, count })
@@ -87,10 +92,6 @@ const withStatus = (records: readonly TestRecord[], status: number): TestRecord[
   records.filter((record) => record.status === status)
 
 const byId = (left: TestRecord, right: TestRecord): number => left.testId - right.testId
-
-/** When nobody can hand in any more: the end, or earlier when the teacher ended it. */
-const endOf = ({ endTime, finishedAt }: TestRecord): Date =>
-  finishedAt !== null && finishedAt < endTime ? finishedAt : endTime
 
 /** Days of the school's calendar: 0 is today until midnight there. */
 const daysUntil = (at: Date, now: Date): number => schoolDayNumber(at) - schoolDayNumber(now)

@@ -112,15 +112,15 @@ test('counts and total tell all statuses under the other filters', async () => {
 })
 
 test('each filter lets the right tests through', async () => {
-  expect(await namesOf({ testStatus: [0, 3] })).toEqual(['over', 'running', 'ended', 'draft', 'coming'])
-  expect(await namesOf({ testStatus: [1, 2] })).toEqual(['over', 'running', 'ended'])
+  expect(await namesOf({ testStatus: [0, 3] })).toEqual(['over', 'ended', 'running', 'draft', 'coming'])
+  expect(await namesOf({ testStatus: [1, 2] })).toEqual(['over', 'ended', 'running'])
   expect(await namesOf({ testStatus: [2] })).toEqual(['over', 'ended'])
   expect(await namesOf({ testStatus: [3] })).toEqual(['draft'])
   expect(await namesOf({ testStatus: [4] })).toEqual(['coming'])
   expect(await namesOf({ viewed: 1 })).toEqual(['running', 'coming'])
   expect(await namesOf({ viewed: 0 })).toEqual(['over', 'ended', 'draft'])
   expect(await namesOf({ scorePublish: 2 })).toEqual(['over'])
-  expect(await namesOf({ scorePublish: 1 })).toEqual(['running', 'ended', 'draft', 'coming'])
+  expect(await namesOf({ scorePublish: 1 })).toEqual(['ended', 'running', 'draft', 'coming'])
   expect(await namesOf({ testType: 11 })).toEqual(['coming'])
 })
 
@@ -132,8 +132,8 @@ test('a keyword is letters, not a pattern, in any case', async () => {
   expect(await namesOf({ keyword: '' })).toHaveLength(5)
 })
 
-test('sorting goes both ways and pages do not overlap', async () => {
-  expect(await namesOf({ sort: 'DESC' })).toEqual(['coming', 'draft', 'ended', 'running', 'over'])
+test('sorting goes both ways, by the end that an early one had, and pages do not overlap', async () => {
+  expect(await namesOf({ sort: 'DESC' })).toEqual(['coming', 'draft', 'running', 'ended', 'over'])
   expect(await namesOf({ sortBy: 'beginTime' })).toEqual(['running', 'over', 'ended', 'draft', 'coming'])
   expect(await namesOf({ sortBy: 'testName', testStatus: [1, 4] })).toHaveLength(2)
   const page = (currentPage: number) => namesOf({ sortBy: 'beginTime', pager: { currentPage, pageSize: 2 } })

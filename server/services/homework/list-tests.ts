@@ -49,7 +49,12 @@ function filtersOf({ courseId, viewed, scorePublish, testType, keyword }: ListIn
   )
 }
 
-const sortColumns = { beginTime: test.beginTime, endTime: test.endTime, testName: test.testName } as const
+/** The end is the one that is shown: the domain's `endOf`. */
+const sortColumns = {
+  beginTime: test.beginTime,
+  endTime: sql`least(${test.finishedAt}, ${test.endTime})`,
+  testName: test.testName,
+} as const
 
 function orderOf({ sortBy, sort }: ListInput): SQL[] {
   const direction = sort === 'ASC' ? asc : desc

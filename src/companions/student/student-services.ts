@@ -28,11 +28,19 @@ export interface StudentServices {
 
 const readRetries = 2
 
-/** Only a read without an answer is worth asking for again. */
+/**
+ * Only a read without an answer is worth asking for again. A device that thinks it is offline asks, too: what fails says so
+ * instead of waiting, and is asked for again when the network is back.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: (count, error) => error instanceof TransportError && count < readRetries },
+      queries: {
+        retry: (count, error) => error instanceof TransportError && count < readRetries,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
     },
   })
 

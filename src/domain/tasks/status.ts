@@ -12,9 +12,22 @@ export interface TaskTimes {
   readonly finishedAt: number | null
 }
 
-/** When a task ends: by hand, else at its time. */
-export const endOf = <Instant>(task: { readonly endTime: Instant; readonly finishedAt: Instant | null }): Instant =>
-  task.finishedAt ?? task.endTime
+/** When a task ends, in instants of one kind that compare: numbers, dates, or the strings of the wire. */
+interface Ending<Instant> {
+  readonly endTime: Instant
+  /** When the teacher ended it by hand. */
+  readonly finishedAt: Instant | null
+}
+
+/** Whether the teacher ended it before its time. */
+export const wasEndedEarly = <Instant extends number | string | Date>({
+  endTime,
+  finishedAt,
+}: Ending<Instant>): boolean => finishedAt !== null && finishedAt < endTime
+
+/** When nobody can hand in any more: the end, or earlier where the teacher ended it. */
+export const endOf = <Instant extends number | string | Date>({ endTime, finishedAt }: Ending<Instant>): Instant =>
+  finishedAt !== null && finishedAt < endTime ? finishedAt : endTime
 
 /**
  * The status at `now`. The begin belongs to the task, the end does not: at the very millisecond of `endTime` it is

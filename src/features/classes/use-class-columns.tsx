@@ -19,12 +19,14 @@ export function useClassColumns(
     () => [
       {
         id: 'name',
+        importance: 'name',
         header: texts.name,
         sortBy: ({ courseName }) => courseName,
         cell: ({ courseName }) => <b>{courseName}</b>,
       },
       {
         id: 'subject',
+        importance: 'detail',
         header: texts.subject,
         width: 300,
         cell: ({ subjectId, bookName }) =>
@@ -50,6 +52,7 @@ export function useClassColumns(
       },
       {
         id: 'action',
+        importance: 'act',
         header: texts.action,
         width: 300,
         align: 'end',

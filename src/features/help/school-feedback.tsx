@@ -9,7 +9,6 @@ import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AnswerDrawer } from './answer-drawer.tsx'
-import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback as Written } from './help.types.ts'
 import { useFeedbackColumns } from './use-feedback-columns.tsx'
@@ -22,7 +21,7 @@ export function SchoolFeedback() {
   const [shown, setShown] = useState<Written | null>(null)
   const { isOpen, openCount, answeredCount } = list
   return (
-    <Surface label={texts.schoolList} className={css['list']}>
+    <Surface label={texts.schoolList}>
       <FilterBar
         label={texts.filter}
         start={

@@ -18,6 +18,7 @@ export function useFeedbackColumns(
     () => [
       {
         id: 'text',
+        importance: 'name',
         header: texts.text,
         cell: (one) => (
           <button type="button" className={css['name']} onClick={() => onOpen(one)}>
@@ -27,6 +28,7 @@ export function useFeedbackColumns(
       },
       {
         id: 'topic',
+        importance: 'detail',
         header: texts.topic,
         cell: ({ topic }) => <Chip>{texts[topic]}</Chip>,
         sortBy: ({ topic }) => topic,

@@ -78,6 +78,7 @@ test('a busy day: what waits, where it leads, and the week', async () => {
     '18份待批答卷Unit 6 写作 12 份，第五单元检测 6 份去批改',
     '6人次到期未交Unit 6 写作 2 人，今天 18:00 截止；Unit 6 单词听写 1 人，今天 21:00 截止；第五单元检测 3 人，11-18 20:00 已截止提醒学生',
     '1项待发布成绩Unit 5 语法 40 份去发布',
+    '14人次还没到期Unit 6 朗读 14 人，明天 21:00 截止提醒学生',
   ])
   expect(within(needs).getByRole('link', { name: '去批改' }).getAttribute('href')).toBe('#/correct-html?testId=1')
   expect(within(needs).getByText('14:32 更新')).toBeDefined()
@@ -104,7 +105,11 @@ test('the class at a glance: seats, means and weakest points', async () => {
     '近 2 次均分：1 70.2，2 73.5',
     '词义猜测 25%',
   ])
-  expect(textsOf(within(snapshot).getAllByRole('listitem'))).toEqual(['第三单元检测', '第四单元检测', '词义猜测25%'])
+  expect(textsOf(within(snapshot).getAllByRole('listitem'))).toEqual([
+    '第三单元检测 已批 38/40',
+    '第四单元检测 已批 20/40',
+    '词义猜测25%',
+  ])
 })
 
 test('a class without tasks is led to assigning', async () => {
@@ -140,7 +145,8 @@ test('a failure says why and can be tried again', async () => {
 })
 
 const openReminder = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: '提醒学生' }))
+  const missing = (await screen.findByRole('heading', { name: '到期未交' })).closest('li')
+  fireEvent.click(within(missing ?? document.body).getByRole('button', { name: '提醒学生' }))
   return screen.findByRole('dialog', { name: '提醒未交学生' })
 }
 

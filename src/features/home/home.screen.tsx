@@ -58,8 +58,8 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
   return (
     <div className={hasSnapshot(today) ? css['columns'] : undefined}>
       <div className={css['column']}>
-        {needKinds(course, today) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
-        {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} dateOf={dateOf} />}
+        {needKinds(course, today, now) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
+        {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} now={now} />}
         {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} now={now} />}
         {!hasTasks && <NothingYet why={isNew ? texts.never : texts.nothingThisWeek} />}
       </div>

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { busyDay, nothing, rowOf } from './testing/home-fixture.ts'
-import { endOf, isUntouched, needKinds, nextDeadline, openDue, schoolDateOf, stepOf, totalCount } from './today.ts'
+import {
+  dueByToday,
+  dueLater,
+  isUntouched,
+  needKinds,
+  nextDeadline,
+  schoolDateOf,
+  stepOf,
+  totalCount,
+} from './today.ts'
 
 test.each([
   ['2026-11-20T06:32:00Z', { month: 11, day: 20, weekday: 5 }],
@@ -9,15 +18,21 @@ test.each([
   ['2026-02-28T16:00:00Z', { month: 3, day: 1, weekday: 0 }],
 ])('at %s the day at school is %j', (instant, date) => expect(schoolDateOf(Date.parse(instant))).toEqual(date))
 
+/** Friday, 20 November 2026, 14:32 at school. */
+const friday = Date.parse('2026-11-20T06:32:00Z')
+
 test('what waits is counted by kind, and by script or student', () => {
   const calm = { verifyNum: 0 }
   const asked = { verifyNum: 2 }
-  expect([needKinds(calm, busyDay), needKinds(asked, nothing), needKinds(calm, nothing)]).toEqual([3, 1, 0])
-  expect([totalCount(busyDay.unmarked), totalCount(busyDay.due), totalCount([])]).toEqual([18, 6, 0])
+  const coming = { ...nothing, due: [...dueLater(busyDay, friday)] }
+  const kinds = [needKinds(calm, busyDay, friday), needKinds(asked, nothing, friday), needKinds(calm, coming, friday)]
+  expect(kinds).toEqual([3, 1, 0])
+  expect([totalCount(busyDay.unmarked), totalCount(busyDay.due), totalCount([])]).toEqual([18, 20, 0])
 })
 
-test('only tests that still run can be reminded of', () => {
-  expect(openDue(busyDay).map(({ testId }) => testId)).toEqual([1, 2])
+test('what ends on another day at school is not due yet', () => {
+  const idsOf = (tests: ReturnType<typeof dueLater>) => tests.map(({ testId }) => testId)
+  expect([idsOf(dueByToday(busyDay, friday)), idsOf(dueLater(busyDay, friday))]).toEqual([[1, 2, 4], [3]])
 })
 
 test('the next deadline is that of a running test', () => {
@@ -28,13 +43,6 @@ test('a class is untouched until something is prepared, runs or ran', () => {
   const { preparing, recent, seats } = busyDay
   const days = [nothing, { ...nothing, preparing }, { ...nothing, recent }, { ...nothing, seats }]
   expect(days.map(isUntouched)).toEqual([true, false, false, false])
-})
-
-test('a test that the teacher ended is over then', () => {
-  const endTime = '2026-11-20T10:00:00.000Z'
-  expect(endOf({ endTime, finishedAt: null })).toBe(Date.parse(endTime))
-  expect(endOf({ endTime, finishedAt: '2026-11-19T10:00:00.000Z' })).toBe(Date.parse('2026-11-19T10:00:00Z'))
-  expect(endOf({ endTime, finishedAt: '2026-11-21T10:00:00.000Z' })).toBe(Date.parse(endTime))
 })
 
 const report = '/report-html?type=studytask&scope=class&courseId=2&homeworkId=1'

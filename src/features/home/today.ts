@@ -1,10 +1,10 @@
 import type { home } from '#api/contract/areas/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
+import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { wallTimeOf } from '#domain/calendar.ts'
 import { paths } from '#domain/paths.ts'
-import { schoolOffsetMinutes } from '#domain/school-day.ts'
+import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
 import { actionsOf } from '#domain/tasks/actions.ts'
 import { type TaskStatus, taskStatuses } from '#domain/tasks/status.ts'
 import type { MarkedState } from '#ui/state-mark/state-mark.tsx'
@@ -40,11 +40,22 @@ export const totalCount = (tests: readonly { readonly count: number }[]): number
   tests.reduce((total, { count }) => total + count, 0)
 
 /** How many kinds of things wait for the teacher: marking, missing work, scores to publish, requests to join. */
-export const needKinds = ({ verifyNum }: Pick<Course, 'verifyNum'>, { unmarked, due, toPublish }: Today): number =>
-  [unmarked.length, due.length, toPublish.length, verifyNum].filter((count) => count > 0).length
+export function needKinds({ verifyNum }: Pick<Course, 'verifyNum'>, today: Today, now: number): number {
+  const { unmarked, toPublish } = today
+  return [unmarked.length, dueByToday(today, now).length, toPublish.length, verifyNum].filter((count) => count > 0)
+    .length
+}
 
-/** Tests whose students can still be reminded. */
-export const openDue = ({ due }: Today): readonly DueTest[] => due.filter(({ over }) => !over)
+/** Tests that are over, or end today at school, and have students who have not handed in. */
+export const dueByToday = ({ due }: Today, now: number): readonly DueTest[] =>
+  due.filter((test) => test.over || endsToday(test, now))
+
+/** Tests whose students have until another day. */
+export const dueLater = ({ due }: Today, now: number): readonly DueTest[] =>
+  due.filter((test) => !test.over && !endsToday(test, now))
+
+const endsToday = ({ endTime }: DueTest, now: number): boolean =>
+  schoolDay(new Date(endTime)) === schoolDay(new Date(now))
 
 /** End of the running test that ends first, in milliseconds since 1970; null while none runs. */
 export function nextDeadline({ recent }: Today): number | null {
@@ -55,12 +66,6 @@ export function nextDeadline({ recent }: Today): number | null {
 /** Nothing was ever assigned to the class, not even prepared. */
 export const isUntouched = ({ unmarked, due, toPublish, recent, preparing, seats }: Today): boolean =>
   seats === null && [unmarked, due, toPublish, recent, preparing].every((tests) => tests.length === 0)
-
-/** When nobody can hand in any more: the end, or earlier where the teacher ended it; milliseconds since 1970. */
-export function endOf({ endTime, finishedAt }: Pick<TestInfo, 'endTime' | 'finishedAt'>): number {
-  const end = Date.parse(endTime)
-  return finishedAt === null ? end : Math.min(end, Date.parse(finishedAt))
-}
 
 export const markedStates: Readonly<Record<number, MarkedState>> = {
   [taskStatuses.inProgress]: 'run',

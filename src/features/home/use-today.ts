@@ -35,7 +35,7 @@ function useStateLine(course: Course): (today: Today, now: number) => string {
     const name = shortClassName(course.courseName)
     const end = nextDeadline(today)
     const deadline = end === null ? null : dateText(end, { now, language })
-    const kinds = needKinds(course, today)
+    const kinds = needKinds(course, today, now)
     if (kinds === 0 && isUntouched(today)) return texts.stateNever(date, name)
     return kinds === 0 ? texts.stateCalm(date, name, deadline) : texts.stateNeeds(date, name, kinds, deadline)
   }

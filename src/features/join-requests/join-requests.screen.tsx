@@ -52,7 +52,7 @@ export function JoinRequestsScreen() {
           </>
         }
       />
-      <Surface label={texts.title} className={css['list']}>
+      <Surface label={texts.title}>
         <RequestFilter list={list} decide={decide} />
         <RequestTable list={list} decide={decide} />
       </Surface>

@@ -17,6 +17,7 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
     const columns: readonly DataColumn<JoinRequest>[] = [
       {
         id: 'realname',
+        importance: 'name',
         header: texts.realname,
         cell: ({ realname }) => <span className={css['name']}>{realname}</span>,
         sortBy: ({ realname }) => realname,
@@ -30,6 +31,7 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
       },
       {
         id: 'username',
+        importance: 'detail',
         header: texts.username,
         cell: ({ username }) => <span className={css['account']}>{username}</span>,
         sortBy: ({ username }) => username,
@@ -66,7 +68,13 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         width: 130,
         nowrap: true,
       },
-      { id: 'decidedBy', header: texts.decidedBy, cell: ({ decidedByName }) => decidedByName ?? '–', width: 100 },
+      {
+        id: 'decidedBy',
+        importance: 'detail',
+        header: texts.decidedBy,
+        cell: ({ decidedByName }) => decidedByName ?? '–',
+        width: 100,
+      },
       {
         id: 'result',
         header: texts.result,

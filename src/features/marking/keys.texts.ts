@@ -3,9 +3,9 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const keysTexts = defineTexts({
   'zh-CN': {
     keyboard: '键盘',
-    give: '给分',
+    give: '给分并到下一项',
     half: '半分',
-    criterion: '下一项',
+    criterion: '跳到下一项',
     save: '保存并下一份',
     scripts: '上一份 / 下一份',
     skip: '跳过',
@@ -15,7 +15,7 @@ export const keysTexts = defineTexts({
     helpTitle: '批改用的按键',
     giveLong: '给当前一项打分，接着到下一项；满分 10 分以上可连按两个数字',
     halfLong: '给刚打的一项加半分，再按一次去掉',
-    criterionLong: '下一项；加 Shift 回到上一项',
+    criterionLong: '不给分就到下一项，打完分后已经到了下一项就不再动；最后一项有分后到评语；加 Shift 回到上一项',
     saveLong: '保存，接着看下一份待批的',
     scriptsLong: '看上一份、下一份，不保存',
     scrollLong: '长答卷往下、往上翻',
@@ -27,9 +27,9 @@ export const keysTexts = defineTexts({
   },
   en: {
     keyboard: 'Keys',
-    give: 'score',
+    give: 'score, go on',
     half: 'half',
-    criterion: 'next part',
+    criterion: 'jump to next part',
     save: 'save, next',
     scripts: 'previous / next',
     skip: 'skip',
@@ -39,7 +39,8 @@ export const keysTexts = defineTexts({
     helpTitle: 'Keys for marking',
     giveLong: 'Scores the current part and goes on to the next; from 10 points up type two digits',
     halfLong: 'Adds half a point to what was just scored; again takes it away',
-    criterionLong: 'Next part; with Shift the one before',
+    criterionLong:
+      'To the next part without a score, not again after a digit went there; behind the last one, when it has a score, the comment; with Shift the part before',
     saveLong: 'Saves and shows the next script without a mark',
     scriptsLong: 'Shows the script before or behind without saving',
     scrollLong: 'Turns a long answer further down or up',

@@ -77,6 +77,14 @@ test('Tab goes from criterion to criterion and then to the comment', async () =>
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('好')
 })
 
+test('a Tab behind a digit, which goes on by itself, skips no criterion and writes nothing into the comment', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('5{Tab}3{Tab}{Tab}4{Tab}好')
+  expect(chosen()).toEqual(['5', '3', '4'])
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('好')
+})
+
 test('a skipped script is marked as such and comes again at the end', async () => {
   const { keyboard } = openMarking()
   await ready()

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { draftOf, scriptAt } from '#machines/marking/marking.rules.ts'
+import type { MarkingContext } from '#machines/marking/marking.types.ts'
+import { hasGoneOn } from '#machines/marking/score-typing.ts'
 import type { Marking } from './use-marking.ts'
 
 export interface MarkingKeys {
@@ -95,18 +98,28 @@ function actOf(key: string, { marking, onHelp, onComment, onScroll, onScores }: 
   return acts[key.length === 1 ? key.toLowerCase() : key] ?? null
 }
 
-/** From criterion to criterion; before the first and behind the last the browser goes on as usual. */
+/**
+ * From criterion to criterion, and behind the last one, when it has a score, into the comment; before the first the browser
+ * goes on as usual.
+ */
 function tabKey(event: KeyboardEvent, { marking, onComment, onScores }: MarkingKeys): boolean {
   const target = targetOf(event)
   const isFree = target === null || target === document.body
   if (marking.phase !== 'open' || (!isFree && target.closest(`[${scoresMark}]`) === null)) return false
-  const next = marking.context.criterion + (event.shiftKey ? -1 : 1)
-  if (marking.context.criteria[next] !== undefined) {
-    marking.send({ type: 'criterion.go', criterion: next })
-    onScores()
+  const { criterion } = marking.context
+  if (event.shiftKey && criterion === 0) return false
+  if (!event.shiftKey && leadsToComment(marking.context)) {
+    onComment()
     return true
   }
-  if (event.shiftKey || target?.closest('textarea') != null) return false
-  onComment()
+  marking.send(event.shiftKey ? { type: 'criterion.go', criterion: criterion - 1 } : { type: 'criterion.next' })
+  onScores()
   return true
+}
+
+/** The teacher is at the last criterion, not just brought there by a digit, and it has a score. */
+function leadsToComment(context: MarkingContext): boolean {
+  const script = scriptAt(context)
+  const isLast = context.criterion === context.criteria.length - 1 && !hasGoneOn(context)
+  return isLast && script !== null && draftOf(context, script).scores[context.criterion] !== null
 }

@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
-import { dateText } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
+import { endText } from '#domain/tasks/end-text.ts'
+import { endOf } from '#domain/tasks/status.ts'
 import { shortClassName } from '#domain/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -114,6 +115,7 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
     () => [
       {
         id: 'name',
+        importance: 'name',
         header: texts.name,
         sortBy: ({ testInfo }) => testInfo.testName,
         cell: ({ testInfo: { testId, testName } }) => (
@@ -136,6 +138,7 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
       },
       {
         id: 'marked',
+        importance: 'detail',
         header: texts.marked,
         align: 'end',
         width: 100,
@@ -148,8 +151,8 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
         width: 180,
         apart: true,
         nowrap: true,
-        sortBy: ({ testInfo }) => testInfo.endTime,
-        cell: ({ testInfo }) => dateText(Date.parse(testInfo.endTime), { now, language }),
+        sortBy: ({ testInfo }) => endOf(testInfo),
+        cell: ({ testInfo }) => endText(testInfo, { now, language }),
       },
     ],
     [texts, language, now, uid, storage],

@@ -13,7 +13,6 @@ import { MemberFilter } from './member-filter.tsx'
 import { MemberPanels, type Panel } from './member-panels.tsx'
 import { memberRowActs } from './member-row-acts.tsx'
 import { MembersToolbar } from './members-toolbar.tsx'
-import css from './members.module.css'
 import { membersTexts } from './members.texts.ts'
 import type { Member } from './members.types.ts'
 import { useMemberActs } from './use-member-acts.ts'
@@ -48,7 +47,7 @@ export function MembersScreen({ course, courses }: MembersScreenProps) {
           />
         }
       />
-      <Surface label={texts.list} className={css['list']}>
+      <Surface label={texts.list}>
         <MemberFilter
           list={list}
           batch={{

@@ -17,6 +17,7 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
     return [
       {
         id: 'name',
+        importance: 'name',
         header: texts.name,
         sortBy: ({ realname }) => realname,
         cell: (member) => (
@@ -56,6 +57,7 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
       },
       {
         id: 'joined',
+        importance: 'detail',
         header: texts.joined,
         width: 126,
         nowrap: true,
@@ -65,6 +67,7 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
       },
       {
         id: 'lastSeen',
+        importance: 'detail',
         header: texts.lastSeen,
         width: 126,
         nowrap: true,

@@ -13,7 +13,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { MessageDrawer } from './message-drawer.tsx'
 import { MessageFilter } from './message-filter.tsx'
 import { MessageSettingsDialog } from './message-settings.dialog.tsx'
-import css from './messages.module.css'
 import type { Message } from './messages.types.ts'
 import { messagesTexts } from './messages.texts.ts'
 import { type MessageActs, useMessageActs } from './use-message-acts.ts'
@@ -47,7 +46,7 @@ export function MessagesScreen({ teacher }: MessagesScreenProps) {
           </>
         }
       />
-      <Surface label={texts.title} className={css['list']}>
+      <Surface label={texts.title}>
         <MessageFilter list={list} acts={acts} />
         <Messages list={list} acts={acts} />
       </Surface>

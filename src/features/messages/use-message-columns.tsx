@@ -15,11 +15,13 @@ export function useMessageColumns(readAt: number, onOpen: (messageId: number) =>
     () => [
       {
         id: 'title',
+        importance: 'name',
         header: texts.message,
         cell: (message) => <Title message={message} onOpen={onOpen} />,
       },
       {
         id: 'kind',
+        importance: 'detail',
         header: texts.kind,
         cell: ({ kind }) => <span className={css['second']}>{texts[kind]}</span>,
         sortBy: ({ kind }) => texts[kind],

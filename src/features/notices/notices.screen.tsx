@@ -12,7 +12,6 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { NoticeDrawer } from './notice-drawer.tsx'
-import css from './notices.module.css'
 import type { Notice } from './notices.types.ts'
 import { noticesTexts } from './notices.texts.ts'
 import { useNoticeColumns } from './use-notice-columns.tsx'
@@ -57,7 +56,7 @@ function Notices() {
           </Button>
         }
       />
-      <Surface label={texts.title} className={css['list']}>
+      <Surface label={texts.title}>
         <Table list={list} onOpen={setShown} />
       </Surface>
       {isWriting && <WriteNoticeDialog onClose={() => setIsWriting(false)} />}

@@ -15,6 +15,7 @@ export function useNoticeColumns(readAt: number, onOpen: (notice: Notice) => voi
     () => [
       {
         id: 'title',
+        importance: 'name',
         header: texts.notice,
         cell: (notice) => (
           <button type="button" className={css['title']} onClick={() => onOpen(notice)}>

@@ -47,7 +47,7 @@ test('a test that was ended early lasted until then', async () => {
   const ended = { ...givenReport.test, finishedAt: '2026-11-18T07:30:00.000Z' }
   openReport({ answer: () => ({ ...givenReport, test: ended }) })
   await table('学生')
-  expect(screen.getByText(/14:00 至 15:30，3 题/)).toBeDefined()
+  expect(screen.getByText(/14:00 至 15:30，提前，3 题/)).toBeDefined()
 })
 
 test('students stand by total, who is not marked with a state and a dash', async () => {

@@ -25,6 +25,7 @@ export function useItemColumns(
       { id: 'no', header: texts.no, width: 62, cell: (item) => <b>{text(item, 'no')}</b>, sortBy: sortBy('no') },
       {
         id: 'knowledge',
+        importance: 'name',
         header: texts.knowledge,
         cell: (item) => (
           <>
@@ -64,6 +65,7 @@ export function useItemColumns(
       },
       {
         id: 'discrimination',
+        importance: 'detail',
         header: texts.discrimination,
         hint: texts.discriminationHint,
         width: 78,

@@ -2,7 +2,8 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import { dateText } from '#domain/dates.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { pointsText } from '#domain/score.ts'
-import { endOf, taskStatuses } from '#domain/tasks/status.ts'
+import { endTexts } from '#domain/tasks/end.texts.ts'
+import { endOf, taskStatuses, wasEndedEarly } from '#domain/tasks/status.ts'
 import { formatTime } from '#domain/time-format.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
@@ -14,9 +15,10 @@ export function useStateLine({ test, counts, items }: ClassReport, now: number):
   const { language } = useLanguage()
   const [begin, end] = [Date.parse(test.beginTime), Date.parse(endOf(test))]
   const isOneDay = schoolDay(new Date(begin)) === schoolDay(new Date(end))
+  const endTime = isOneDay ? formatTime(end, 'h:i') : dateText(end, { now, language })
   const range = texts.range(
     dateText(begin, { now, language }),
-    isOneDay ? formatTime(end, 'h:i') : dateText(end, { now, language }),
+    wasEndedEarly(test) ? endTexts[language].early(endTime) : endTime,
   )
   const facts = texts.facts(range, items.length, pointsText(test.score))
   return facts + progressOf(texts, test, counts) + (test.scoreTime === null ? '' : texts.published)

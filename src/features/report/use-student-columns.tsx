@@ -25,6 +25,7 @@ export function useStudentColumns(
     const text = (student: StudentReport, column: StudentColumn) => cellText(cellOf(student, column), texts)
     const score = (id: 'total' | 'objective' | 'written', width: number): DataColumn<StudentReport> => ({
       id,
+      ...(id !== 'total' && { importance: 'detail' }),
       header: texts[id],
       width,
       align: 'end',
@@ -49,6 +50,7 @@ export function useStudentColumns(
       },
       {
         id: 'name',
+        importance: 'name',
         header: texts.name,
         cell: ({ uid }) => (
           <button type="button" className={css['student']} onClick={() => onOpen(uid)}>

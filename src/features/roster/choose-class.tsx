@@ -56,8 +56,21 @@ function TakeClass({ sourcedId, title, send }: ListClass & { readonly send: Send
 }
 
 const columnsWith = (texts: Wording<(typeof rosterTexts)['zh-CN']>): readonly DataColumn<ListClass>[] => [
-  { id: 'title', header: texts.className, cell: ({ title }) => title, sortBy: ({ title }) => title },
-  { id: 'school', header: texts.schoolName, width: 280, cell: ({ school }) => school ?? '–', cut: true },
+  {
+    id: 'title',
+    importance: 'name',
+    header: texts.className,
+    cell: ({ title }) => title,
+    sortBy: ({ title }) => title,
+  },
+  {
+    id: 'school',
+    importance: 'detail',
+    header: texts.schoolName,
+    width: 280,
+    cell: ({ school }) => school ?? '–',
+    cut: true,
+  },
   {
     id: 'students',
     header: texts.classStudents,

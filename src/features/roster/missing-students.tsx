@@ -16,6 +16,7 @@ export function MissingStudents({ students }: { readonly students: readonly Rost
     () =>
       (['realname', 'number', 'username', 'groupName'] as const).map((field): DataColumn<RosterStudent> => ({
         id: field,
+        ...(field === 'realname' && { importance: 'name' }),
         header: fieldTexts[field][language],
         cell: (student) => student[field] ?? '–',
         sortBy: (student) => student[field],

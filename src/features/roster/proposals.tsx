@@ -68,6 +68,7 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
       { id: 'row', header: texts.row, width: 64, align: 'end', cell: ({ row }) => row.row },
       {
         id: 'inList',
+        importance: 'name',
         header: texts.inList,
         width: 190,
         apart: true,
@@ -81,6 +82,7 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
       },
       {
         id: 'why',
+        importance: 'detail',
         header: texts.why,
         width: 210,
         cell: ({ proposals: [first] }) => first && mergeReasonTexts[first.why][language],

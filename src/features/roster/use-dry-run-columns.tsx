@@ -21,6 +21,7 @@ export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
     const names = (field: keyof typeof fieldTexts) => fieldTexts[field][language]
     const plain = (field: 'number' | 'groupName', width: number): DataColumn<DecidedRow> => ({
       id: field,
+      ...(field === 'groupName' && { importance: 'detail' }),
       header: names(field),
       width,
       cell: (row) => row[field] ?? '',
@@ -40,6 +41,7 @@ export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
       },
       {
         id: 'realname',
+        importance: 'name',
         header: names('realname'),
         width: 190,
         // A row that could not be read is shown as it was written.

@@ -109,6 +109,7 @@ function useColumns(nameOf: (row: GrantedRow) => string): readonly DataColumn<Gr
     () => [
       {
         id: 'name',
+        importance: 'name',
         header: texts.name,
         width: 200,
         sortBy: ({ funcId }) => Number(funcId),

@@ -11,7 +11,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { FunctionFilter } from './function-filter.tsx'
 import { GrantDialog } from './grant.dialog.tsx'
 import { GrantsTable } from './grants-table.tsx'
-import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 import { TeachersTable } from './teachers-table.tsx'
 import { useFunctionActs } from './use-function-acts.ts'
@@ -50,7 +49,7 @@ function Functions({ ownUid }: { readonly ownUid: number }) {
         title={texts.title}
         state={list.isKnown ? texts.state(teachers, open, soon, functionLimits.endsSoonDays) : ''}
       />
-      <Surface label={texts.title} className={css['list']}>
+      <Surface label={texts.title}>
         <FunctionFilter list={list} acts={acts} />
         {list.error !== null ? (
           <FailedState why={messageOf(list.error)} onRetry={list.refetch} />

@@ -68,6 +68,7 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
     () => [
       {
         id: 'teacher',
+        importance: 'name',
         header: texts.teacher,
         width: 170,
         sortBy: ({ teacher }) => teacher.realname,
@@ -81,6 +82,7 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
       },
       {
         id: 'mobile',
+        importance: 'detail',
         header: texts.mobile,
         width: 130,
         nowrap: true,

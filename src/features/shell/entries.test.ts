@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawerEntryIds, type EntryOrder, type MainEntryId, mainEntryIds, usualOrder } from '#domain/entries.ts'
 import { type FunctionName, functionNames } from '#domain/functions.ts'
-import { drawerEntries, type EntryViewer, firstPath, mainEntries } from './entries.ts'
+import { barEntries, drawerEntries, type EntryViewer, firstPath, mainEntries } from './entries.ts'
 
 const english: EntryViewer = { courseId: 3, subjectId: 203, areaId: 1, isOpen: () => true, order: usualOrder }
 const maths: EntryViewer = { ...english, subjectId: 202 }
@@ -42,6 +42,15 @@ test.each([
 ])('every entry of %s holds its own address and no other', (_, viewer) => {
   const entries = allEntries(viewer)
   expect(entries.map(({ path }) => openAt(path, viewer))).toEqual(entries.map(({ id }) => [id]))
+})
+
+test('a bar at the bottom has the first four entries whose pages are built', () => {
+  const idsInBar = (...unbuilt: string[]) =>
+    barEntries(mainEntries(english), (path) => !unbuilt.includes(path)).map(({ id }) => id)
+  expect([idsInBar(), idsInBar('/prepare-lessons', '/smart-mark', '/wrong-note')]).toEqual([
+    ['home', 'prepareLessons', 'assign', 'smartMark'],
+    ['home', 'assign', 'classWords', 'studentWords'],
+  ])
 })
 
 const ofEverybody = ['home', 'prepareLessons', 'assign']

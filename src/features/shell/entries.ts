@@ -38,6 +38,10 @@ export interface EntryViewer {
 /** How many entries of the spine a bar at the bottom has place for, beside 更多. */
 export const inBar = 4
 
+/** The entries of the spine for which a bar at the bottom has place: the first ones whose pages are built. */
+export const barEntries = (entries: readonly MainEntry[], isBuilt: (path: string) => boolean): readonly MainEntry[] =>
+  entries.filter(({ path }) => isBuilt(path)).slice(0, inBar)
+
 /** Teachers of this area have students to look after instead of lessons to prepare (specification §6). */
 const areaOfStudents = 9
 

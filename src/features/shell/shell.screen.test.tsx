@@ -59,6 +59,8 @@ interface Options {
   readonly logout?: () => Promise<unknown>
 }
 
+const unbuilt = new Set(['/smart-mark', '/keben'])
+
 function renderShell(options: Options = {}) {
   const { courses = classes(2), unreviewed = 18, unread = 0, isSchoolOwner = true, logout = async () => ({}) } = options
   const onCourse = vi.fn()
@@ -80,6 +82,7 @@ function renderShell(options: Options = {}) {
             courses={courses}
             course={courses[1] ?? null}
             address="/course/2/tasks"
+            isBuilt={(path) => !unbuilt.has(path)}
             width="full"
             onCourse={onCourse}
             onSignedOut={onSignedOut}
@@ -93,9 +96,9 @@ function renderShell(options: Options = {}) {
   return { cache, onCourse, onSignedOut }
 }
 
-test('the spine leads to what there is, and marks the open entry', async () => {
+test('the spine leads to what there is, and marks the open entry and those not built', async () => {
   renderShell({ unreviewed: 0 })
-  await screen.findByRole('link', { name: '智能阅卷' })
+  await screen.findByRole('link', { name: '智能阅卷 未开放' })
   const links = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
@@ -104,7 +107,7 @@ test('the spine leads to what there is, and marks the open entry', async () => {
     ['首页', '#/', null],
     ['我的备课', '#/prepare-lessons', null],
     ['布置', '#/paper-select', null],
-    ['智能阅卷', '#/smart-mark', null],
+    ['智能阅卷 未开放', '#/smart-mark', null],
     ['错题本', '#/wrong-note', null],
     ['班级错词本', '#/vocabulary-html?courseId=2', null],
     ['学生个性化词本', '#/vocabulary-html?courseId=2&page=personalized', null],
@@ -117,7 +120,7 @@ test('the spine leads to what there is, and marks the open entry', async () => {
     ['练习报告', '#/course/2/tasks', 'page'],
     ['人工批改', '#/correct-html', null],
     ['一键生成音频', '#/create-audio-html', null],
-    ['我的课本', '#/keben', null],
+    ['我的课本 未开放', '#/keben', null],
     ['切换班级', '#/classes-dialog', null],
   ])
 })

@@ -8,6 +8,8 @@ export interface SpineProps {
   readonly course: Course | null
   /** Path and query of the open page, for the open entry. */
   readonly address: string
+  /** Whether there is a page yet where an entry leads. */
+  readonly isBuilt: (path: string) => boolean
   readonly onCourse: (courseId: number) => void
   readonly onSignedOut: () => void
 }

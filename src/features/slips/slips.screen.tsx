@@ -150,6 +150,7 @@ function useSlipColumns(): readonly DataColumn<MemberRow>[] {
     () => [
       {
         id: 'realname',
+        importance: 'name',
         header: texts.realname,
         cell: ({ realname }) => <b>{realname}</b>,
         sortBy: ({ realname }) => realname,

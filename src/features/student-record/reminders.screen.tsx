@@ -9,7 +9,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './student-record.module.css'
 import { remindersTexts } from './reminders.texts.ts'
 import { useReminderColumns } from './use-reminder-columns.tsx'
 import { type Reminders, useReminders } from './use-reminders.ts'
@@ -35,7 +34,7 @@ export function RemindersScreen({ courseInHand }: RemindersScreenProps) {
         ]}
         state={<StateLine list={list} />}
       />
-      <Surface label={texts.list} className={css['list']}>
+      <Surface label={texts.list}>
         <Filter list={list} />
         <Table list={list} />
       </Surface>

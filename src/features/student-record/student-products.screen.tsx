@@ -57,7 +57,7 @@ function Books({ products }: ProductsProps) {
   return (
     <section className={css['section']}>
       <h2>{texts.books}</h2>
-      <Surface label={texts.books} className={css['list']}>
+      <Surface label={texts.books}>
         <DataTable
           label={texts.books}
           columns={columns}
@@ -78,7 +78,7 @@ function Functions({ products }: ProductsProps) {
   return (
     <section className={css['section']}>
       <h2>{texts.functions}</h2>
-      <Surface label={texts.functions} className={css['list']}>
+      <Surface label={texts.functions}>
         <DataTable
           label={texts.functions}
           columns={columns}

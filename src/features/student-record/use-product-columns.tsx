@@ -22,6 +22,7 @@ export function useBookColumns(): readonly DataColumn<Book>[] {
     () => [
       {
         id: 'book',
+        importance: 'name',
         header: texts.book,
         cell: ({ bookName, optionName }) => (
           <>
@@ -33,6 +34,7 @@ export function useBookColumns(): readonly DataColumn<Book>[] {
       },
       {
         id: 'subject',
+        importance: 'detail',
         header: texts.subject,
         cell: ({ subjectId }) => (isMaths(subjectId) ? texts.maths : texts.english),
         width: 90,
@@ -40,6 +42,7 @@ export function useBookColumns(): readonly DataColumn<Book>[] {
       { id: 'course', header: texts.course, cell: ({ courseName }) => courseName, width: 200 },
       {
         id: 'since',
+        importance: 'detail',
         header: texts.since,
         cell: ({ startDate }) => startDate,
         sortBy: ({ startDate }) => startDate,
@@ -68,11 +71,19 @@ export function useFunctionColumns(now: number): readonly DataColumn<Granted>[] 
     return [
       {
         id: 'function',
+        importance: 'name',
         header: texts.functionName,
         cell: ({ func }) => <span className={css['strong']}>{func}</span>,
         sortBy: ({ func }) => func,
       },
-      { id: 'begin', header: texts.begin, cell: ({ beginTime }) => when(beginTime), width: 150, nowrap: true },
+      {
+        id: 'begin',
+        importance: 'detail',
+        header: texts.begin,
+        cell: ({ beginTime }) => when(beginTime),
+        width: 150,
+        nowrap: true,
+      },
       {
         id: 'end',
         header: texts.end,

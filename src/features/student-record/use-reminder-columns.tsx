@@ -17,6 +17,7 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
     return [
       {
         id: 'student',
+        importance: 'name',
         header: texts.student,
         cell: ({ realname, username, submittedAt }) => (
           <>
@@ -37,9 +38,10 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         width: 130,
         nowrap: true,
       },
-      { id: 'sentBy', header: texts.sentBy, cell: ({ sentByName }) => sentByName, width: 110 },
+      { id: 'sentBy', importance: 'detail', header: texts.sentBy, cell: ({ sentByName }) => sentByName, width: 110 },
       {
         id: 'opened',
+        importance: 'detail',
         header: texts.opened,
         cell: ({ openedAt }) =>
           openedAt === null ? (

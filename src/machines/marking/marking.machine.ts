@@ -13,7 +13,7 @@ import {
   skippedHere,
   undone,
 } from './saving.rules.ts'
-import { digitTyped, halfToggled, scoreChosen } from './score-typing.ts'
+import { digitTyped, halfToggled, movedOn, scoreChosen } from './score-typing.ts'
 
 /**
  * The queue sends one mark after another, so that the teacher never waits. What is unsent survives a reload and a
@@ -49,6 +49,7 @@ export const markingMachine = setup({
     goToCriterion: assign(({ event }) =>
       event.type === 'criterion.go' ? { criterion: event.criterion, typed: null, touched: null } : {},
     ),
+    goToNextCriterion: assign(({ context }) => movedOn(context)),
     changeComment: assign(({ context, event }) => {
       const script = scriptAt(context)
       if (event.type !== 'comment.change' || script === null) return {}
@@ -98,6 +99,7 @@ export const markingMachine = setup({
             'half.toggle': { actions: 'toggleHalf' },
             'score.choose': { actions: 'choose' },
             'criterion.go': { guard: 'isOtherCriterion', actions: 'goToCriterion' },
+            'criterion.next': { actions: 'goToNextCriterion' },
             'comment.change': { actions: 'changeComment' },
             'script.go': { guard: 'isPlace', actions: 'goToScript' },
             'mark.save': [{ guard: 'isComplete', target: 'choosing', actions: ['save', 'keep'] }, { actions: 'save' }],

@@ -35,6 +35,16 @@ const isThere = when('there is such a script', ({ given, before }: MarkStep) => 
 const canUndo = when('something was saved', ({ before }: MarkStep) => before.undoable.length > 0)
 const hasUnsent = when('a mark is to be sent', ({ after }: MarkStep) => after.queue.length > 0)
 
+const cameByItself = when('a digit has just gone on to this criterion', ({ before }: MarkStep) => {
+  return before.touched !== null && before.touched < before.criterion
+})
+const stayed = so('it is still this criterion, where the teacher is now', ({ before, after }: MarkStep) => {
+  return after.criterion === before.criterion && after.touched === null
+})
+const wentOn = so('it is the next criterion, or the last one still', ({ before, after }: MarkStep) => {
+  return after.criterion === Math.min(before.criterion + 1, before.criteria.length - 1)
+})
+
 const sameWork = so('no mark is touched', ({ before, after }: MarkStep) =>
   isDeepStrictEqual([after.queue, after.disputes, after.scripts], [before.queue, before.disputes, before.scripts]),
 )
@@ -68,6 +78,8 @@ const scoring: readonly Rule[] = [
   [open, 'half.toggle', 'stays', sameWork],
   [open, 'comment.change', 'stays', sameWork],
   [open, 'criterion.go', 'stays', sameWork],
+  [open, 'criterion.next', 'stays', cameByItself, stayed, sameWork],
+  [open, 'criterion.next', 'stays', wentOn, sameWork],
   [open, 'script.go', 'stays', isThere, moved, sameWork],
   [open, 'mark.skip', 'stays', sameWork],
   [open, 'mark.save', finished, isComplete, isDone, 'keep'],

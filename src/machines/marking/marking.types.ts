@@ -108,6 +108,7 @@ export type MarkingEvent =
   | { readonly type: 'half.toggle'; readonly criterion?: number }
   | { readonly type: 'score.choose'; readonly criterion: number; readonly score: Tenths }
   | { readonly type: 'criterion.go'; readonly criterion: number }
+  | { readonly type: 'criterion.next' }
   | { readonly type: 'comment.change'; readonly comment: string }
   | { readonly type: 'script.go'; readonly place: number }
   | { readonly type: 'mark.save' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Criterion } from '#domain/question.ts'
 import { markByCriteria } from '#domain/marking/criteria.ts'
-import { digitTyped, halfToggled, scoreChosen, type Typing } from './score-typing.ts'
+import { digitTyped, halfToggled, movedOn, scoreChosen, type Typing } from './score-typing.ts'
 
 const criterion = (max: number): Criterion => ({ name: '', hint: '', max })
 const start = (count: number): Typing => ({
@@ -57,6 +57,18 @@ test('a chosen score belongs to its criterion and waits there for a half', () =>
   const chosen = scoreChosen(start(3), 1, 40)
   expect(chosen).toEqual({ scores: [null, 40, null], criterion: 1, typed: null, touched: 1 })
   expect(typed('.', [50, 60, 40], chosen).scores).toEqual([null, 45, null])
+})
+
+test('Tab goes on once, whether a digit went before it or not, and stays at the last criterion', () => {
+  const tabbed = (typing: Typing): Typing => ({
+    ...typing,
+    ...movedOn({ ...typing, criteria: [50, 60, 40].map(criterion) }),
+  })
+  const places = (keys: string) => {
+    const press = (typing: Typing, key: string) => (key === 'T' ? tabbed(typing) : typed(key, [50, 60, 40], typing))
+    return [...keys].reduce(press, start(3)).criterion
+  }
+  expect(['T', 'TT', 'TTT', '5T', '5TT', '5T3T', '5.T'].map(places)).toEqual([1, 2, 2, 1, 2, 2, 1])
 })
 
 test('whatever is typed, scores are half points within the maxima', () => {

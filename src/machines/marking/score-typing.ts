@@ -53,6 +53,18 @@ export function halfToggled(typing: Typing, criteria: readonly Criterion[]): Typ
   return typing.typed === null ? given : advanced(given)
 }
 
+/** The place in a script, without its scores. */
+type TypingPlace = Omit<Typing, 'scores'>
+
+/** A digit has gone on to this criterion by itself, and nothing has happened since. */
+export const hasGoneOn = ({ touched, criterion }: TypingPlace): boolean => touched !== null && touched < criterion
+
+/** On to the next criterion, unless a digit has just gone there; the last one stays. */
+export function movedOn(place: TypingPlace & { readonly criteria: readonly Criterion[] }): TypingPlace {
+  const next = hasGoneOn(place) ? place.criterion : place.criterion + 1
+  return { criterion: Math.min(next, place.criteria.length - 1), typed: null, touched: null }
+}
+
 /** A score chosen with the mouse or the arrows of its keys. */
 export const scoreChosen = (typing: Typing, criterion: number, score: Tenths): Typing => ({
   ...withScore(typing, criterion, score),

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { classNames } from '../class-names.ts'
 import type { DataColumn } from './data-column.ts'
 import css from './data-table.module.css'
-import type { DataTableProps } from './data-table.types.ts'
+import type { ShapedTable } from './data-table.types.ts'
 import { SelectRowCell } from './selection.tsx'
 
 export interface BodyRowProps<Row> {
-  readonly table: DataTableProps<Row>
+  readonly table: ShapedTable<Row>
   readonly row: Row
   readonly id: string
   readonly columnCount: number
@@ -27,7 +27,8 @@ export function BodyRow<Row extends RowData>({ table, row, id, columnCount, rowI
 }
 
 function Cells<Row extends RowData>({ table, row, id, columnCount, rowIndex }: BodyRowProps<Row>) {
-  const { columns, selection, actions } = table
+  const { columns, selection, actions, hideHeadings = false, shape } = table
+  const hasOwnHeadings = shape === 'stacked' && !hideHeadings
   const below = table.below?.(row) ?? null
   const isSelected = selection?.selected.has(id) === true
   return (
@@ -38,7 +39,7 @@ function Cells<Row extends RowData>({ table, row, id, columnCount, rowIndex }: B
       >
         {selection !== undefined && <SelectRowCell selection={selection} row={row} id={id} />}
         {columns.map((column) => (
-          <td key={column.id} className={cellClass(column)}>
+          <td key={column.id} className={cellClass(column)} data-heading={hasOwnHeadings ? column.header : undefined}>
             {column.cell(row)}
           </td>
         ))}
@@ -58,6 +59,7 @@ function Cells<Row extends RowData>({ table, row, id, columnCount, rowIndex }: B
 const cellClass = <Row,>(column: DataColumn<Row>): string =>
   classNames(
     css['cell'],
+    column.importance === 'name' ? css['name'] : column.importance === 'act' ? css['act'] : css['fact'],
     column.align === 'end' && css['end'],
     column.apart === true && css['apart'],
     column.nowrap === true && css['nowrap'],

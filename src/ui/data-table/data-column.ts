@@ -5,6 +5,11 @@ export interface DataColumn<Row> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
+  /**
+   * Where there is no room for all columns, details leave first; then rows have two lines, with the name and the act in the
+   * first. A name keeps a least width.
+   */
+  readonly importance?: 'name' | 'act' | 'detail'
   /** Numbers stand at the end, aligned by digit; text at the start. */
   readonly align?: 'start' | 'end'
   /** Width in units (pixels in a window 1440 wide). A table whose columns all have one but at most one keeps them. */

@@ -6,11 +6,13 @@ import { CutTexts } from './cut-texts.tsx'
 import type { DataColumn } from './data-column.ts'
 import css from './data-table.module.css'
 import { dataTableTexts } from './data-table.texts.ts'
-import type { DataTableProps } from './data-table.types.ts'
+import type { DataTableProps, ShapedTable } from './data-table.types.ts'
 import { SelectAllHeading, ToggleRowProvider, useToggleRow } from './selection.tsx'
 import { SortHeading } from './sort-heading.tsx'
 import { TableBody } from './table-body.tsx'
+import { usualWidth, widthOf } from './table-shape.ts'
 import { usePrinting } from './use-printing.ts'
+import { useShapedTable } from './use-shaped-table.ts'
 import { useReachableBox } from './use-reachable-box.ts'
 import { useSortedTable } from './use-sorted-table.ts'
 
@@ -23,7 +25,7 @@ const rowsAtOnce = 200
  * there; they are all of one height, and a text too long for its column is shown in full on hover and focus.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, rows, density = 'list', total, legend } = props
+  const { label, rows, total, legend } = props
   const box = useRef<HTMLDivElement>(null)
   const { model, sortedRows } = useSortedTable(props, () => {
     if (box.current !== null) box.current.scrollTop = 0
@@ -33,6 +35,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const told = rows.length === 0 ? undefined : total
   const isPrinting = usePrinting()
   const isWindowed = rows.length > rowsAtOnce && props.below === undefined && !isPrinting
+  const table = useShapedTable(box, props, { isWhole: isPrinting, isWindowed })
   useReachableBox(box, isWindowed)
   return (
     <>
@@ -42,19 +45,19 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {...(isWindowed && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       >
         <table
-          className={classNames(css[density], (isWindowed || hasFixedWidths(columns)) && css['fixed'])}
+          className={tableClass(table, isWindowed)}
           aria-label={label}
           aria-busy={props.loadingRows !== undefined}
-          {...(isWindowed && { 'aria-rowcount': rows.length + 1, style: { minWidth: units(widthOf(props)) } })}
+          {...(isWindowed && { 'aria-rowcount': rows.length + 1, style: { minWidth: units(widthOf(table)) } })}
         >
-          <ColumnWidths {...props} />
-          <Headings table={props} model={model} isWindowed={isWindowed} />
+          {table.shape !== 'stacked' && <ColumnWidths {...table} />}
+          <Headings table={table} model={model} isWindowed={isWindowed} />
           <ToggleRowProvider value={toggleRow}>
-            <TableBody table={props} rows={sortedRows} isWindowed={isWindowed} />
+            <TableBody table={table} rows={sortedRows} isWindowed={isWindowed} />
           </ToggleRowProvider>
         </table>
       </div>
-      {(isWindowed || columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}
+      {(isWindowed || table.columns.some(({ cut }) => cut === true)) && <CutTexts box={box} />}
       {(told !== undefined || legend !== undefined) && (
         <div className={css['foot']}>
           <span>{told}</span>
@@ -65,8 +68,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
+const tableClass = <Row,>({ columns, density = 'list', shape }: ShapedTable<Row>, isWindowed: boolean): string => {
+  const isFixed = isWindowed || hasFixedWidths(columns)
+  return classNames(css[density], shape === 'stacked' ? css['stacked'] : isFixed && css['fixed'])
+}
+
 interface HeadingsProps<Row extends RowData> {
-  readonly table: DataTableProps<Row>
+  readonly table: ShapedTable<Row>
   readonly model: ReturnType<typeof useSortedTable<Row>>['model']
   readonly isWindowed: boolean
 }
@@ -94,9 +102,6 @@ function Headings<Row extends RowData>({ table, model, isWindowed }: HeadingsPro
 const hasFixedWidths = <Row,>(columns: readonly DataColumn<Row>[]): boolean =>
   columns.filter((column) => column.width === undefined).length <= 1
 
-/** Widths in units, where a column or the actions have none of their own. */
-const usualWidth = 128
-
 function ColumnWidths<Row extends RowData>({ columns, selection, actions, ...table }: DataTableProps<Row>) {
   const { actionsWidth = usualWidth } = table
   return (
@@ -108,12 +113,6 @@ function ColumnWidths<Row extends RowData>({ columns, selection, actions, ...tab
       {actions !== undefined && <col style={{ width: units(actionsWidth) }} />}
     </colgroup>
   )
-}
-
-/** What all columns need together, so that none of them vanishes in a narrow window. */
-function widthOf<Row extends RowData>({ columns, actions, actionsWidth = usualWidth }: DataTableProps<Row>): number {
-  const ofColumns = columns.reduce((sum, { width = usualWidth }) => sum + width, 0)
-  return actions === undefined ? ofColumns : ofColumns + actionsWidth
 }
 
 const units = (count: number): string => `calc(${count} * var(--u))`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DataColumn, TableSorting } from './data-column.ts'
 import type { TableSelection } from './selection.tsx'
+import type { TableShape } from './table-shape.ts'
 import type { RowDensity } from './use-row-window.ts'
 
 export interface DataTableProps<Row> {
@@ -38,4 +39,9 @@ export interface DataTableProps<Row> {
   readonly legend?: ReactNode
   /** No heading line to look at; the headings stay for screen readers. */
   readonly hideHeadings?: boolean
+}
+
+/** A table with the columns for which there is room. */
+export interface ShapedTable<Row> extends DataTableProps<Row> {
+  readonly shape: TableShape
 }

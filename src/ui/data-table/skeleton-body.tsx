@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './data-table.module.css'
 import { dataTableTexts } from './data-table.texts.ts'
@@ -12,7 +13,7 @@ export function SkeletonBody({ rows, columns }: { readonly rows: number; readonl
       {numbers(rows).map((row) => (
         <tr key={row} className={css['row']}>
           {numbers(columns).map((column) => (
-            <td key={column} className={css['cell']}>
+            <td key={column} className={classNames(css['cell'], css[column === 0 ? 'name' : 'fact'])}>
               {row === 0 && column === 0 && <span className="visually-hidden">{texts.loading}</span>}
               <span className={css['bone']} />
             </td>

@@ -19,6 +19,7 @@ export function SortHeading<Row extends RowData>({ column, model }: SortHeadingP
     column.align === 'end' && css['end'],
     column.apart === true && css['apart'],
     sorted !== false && css['sorted'],
+    column.sortBy === undefined && css['plain'],
   )
   const heading =
     model === undefined || column.sortBy === undefined ? (

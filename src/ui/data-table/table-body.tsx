@@ -1,12 +1,12 @@
 import type { RowData } from '@tanstack/react-table'
 import { BodyRow } from './body-row.tsx'
 import css from './data-table.module.css'
-import type { DataTableProps } from './data-table.types.ts'
+import type { ShapedTable } from './data-table.types.ts'
 import { SkeletonBody } from './skeleton-body.tsx'
 import { WindowedBody } from './windowed-body.tsx'
 
 export interface TableBodyProps<Row extends RowData> {
-  readonly table: DataTableProps<Row>
+  readonly table: ShapedTable<Row>
   /** In their order. */
   readonly rows: readonly Row[]
   /** Only the rows in view are to be there. */

@@ -1,10 +1,10 @@
 import type { RowData } from '@tanstack/react-table'
 import { BodyRow } from './body-row.tsx'
-import type { DataTableProps } from './data-table.types.ts'
+import type { ShapedTable } from './data-table.types.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 interface WindowedBodyProps<Row extends RowData> {
-  readonly table: DataTableProps<Row>
+  readonly table: ShapedTable<Row>
   readonly rows: readonly Row[]
   readonly columnCount: number
 }

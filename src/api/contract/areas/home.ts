@@ -3,6 +3,9 @@ import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { testRow } from '../schemas/tests.ts'
 
+/** How many marked scripts a figure is made of, and how many students the test was assigned to. */
+const basis = { markedCount: z.int(), joinNum: z.int() }
+
 const testCount = z.object({ testId: z.int(), testName: z.string(), count: z.int() })
 
 /** What needs the teacher today, and how the class stands. */
@@ -36,16 +39,20 @@ export const home = {
           states: z.array(z.object({ realname: z.string(), state: z.enum(['unsubmitted', 'unmarked', 'marked']) })),
         }),
       ),
-      /** Means of the last four finished and fully marked tests, oldest first, in tenths of a percent. */
-      trend: z.array(z.object({ testId: z.int(), testName: z.string(), mean: z.int() })),
       /**
-       * The three knowledge points with the lowest facility in the last finished test that has a marked script, over
-       * marked scripts, in whole percent.
+       * Means of the last four finished and fully marked tests that at least half of the students handed in, oldest first,
+       * in tenths of a percent.
+       */
+      trend: z.array(z.object({ testId: z.int(), testName: z.string(), mean: z.int(), ...basis })),
+      /**
+       * The three knowledge points with the lowest facility in the last finished test of which the scripts of at least half
+       * of the students are marked, over marked scripts, in whole percent.
        */
       weakest: z.nullable(
         z.object({
           testId: z.int(),
           testName: z.string(),
+          ...basis,
           list: z.array(z.object({ knowledge: z.string(), facility: z.int() })),
         }),
       ),

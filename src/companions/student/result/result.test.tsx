@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { FakeService } from '../testing/fake-service.ts'
 import { click, openPage, pass } from '../testing/open-page.tsx'
@@ -35,4 +36,17 @@ test('a score that cannot be fetched says why', async () => {
   await pass(10_000)
   expect(screen.getByText('网络连接失败')).toBeTruthy()
   expect(service.inputsOf(student.resultSeen)).toEqual([])
+})
+
+test('on a device that knows it is offline a score is not waited for; it comes with the network', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const service = new FakeService()
+  service.fail(student.result, 'offline', 'offline', 'offline')
+  onlineManager.setOnline(false)
+  await openPage({ service, hash: '#/result/7' })
+  await pass(10_000)
+  expect(screen.getByRole('alert').textContent).toBe('加载失败网络连接失败刷新试试')
+  act(() => onlineManager.setOnline(true))
+  await pass(1000)
+  expect(cards().length).toBe(4)
 })

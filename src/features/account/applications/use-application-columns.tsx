@@ -19,6 +19,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
     const columns: readonly DataColumn<Application>[] = [
       {
         id: 'realname',
+        importance: 'name',
         header: texts.realname,
         cell: ({ realname }) => <span className={css['name']}>{realname}</span>,
         sortBy: ({ realname }) => realname,
@@ -34,6 +35,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
       },
       {
         id: 'appliedAt',
+        importance: 'detail',
         header: texts.appliedAt,
         cell: ({ appliedAt }) => when(appliedAt),
         sortBy: ({ appliedAt }) => Date.parse(appliedAt),

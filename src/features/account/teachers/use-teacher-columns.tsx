@@ -22,6 +22,7 @@ export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTea
     () => [
       {
         id: 'realname',
+        importance: 'name',
         header: texts.realname,
         cell: ({ realname, teacherId }) => (
           <>

@@ -18,7 +18,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { ClassTeachersDialog } from './class-teachers.dialog.tsx'
 import { CourseFormDialog } from './course-form.dialog.tsx'
 import { CourseRowActs } from './course-row-acts.tsx'
-import css from './mine.module.css'
 import { mineTexts } from './mine.texts.ts'
 import { type CourseActs, useCourseActs } from './use-course-acts.ts'
 import { useMineColumns } from './use-mine-columns.tsx'
@@ -66,7 +65,7 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
           </Button>
         }
       />
-      <Surface label={texts.list} className={css['list']}>
+      <Surface label={texts.list}>
         <FilterBar label={texts.filter} start={<ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} />} />
         <DataTable<Course>
           label={texts.list}

@@ -30,6 +30,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
     () => [
       {
         id: 'name',
+        importance: 'name',
         header: texts.name,
         sortBy: ({ courseName }) => courseName,
         cell: ({ courseName, courseType, lecturerId, lecturerName, teacherName }) => (
@@ -46,6 +47,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
       },
       {
         id: 'subject',
+        importance: 'detail',
         header: texts.subject,
         width: 260,
         cell: ({ subjectId, bookName }) => texts.subjectAndBook(words[subjectNameOf(subjectId)], bookName),

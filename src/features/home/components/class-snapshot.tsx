@@ -40,7 +40,10 @@ export function ClassSnapshot({ courseId, today }: ClassSnapshotProps) {
       {seats !== null && hasSeats(today) && (
         <SnapshotBlock
           title={<a href={hrefOf(paths.task(courseId, seats.testId))}>{seats.testName}</a>}
-          note={texts.due(seats.states.length)}
+          note={texts.submittedOf(
+            seats.states.filter(({ state }) => state !== 'unsubmitted').length,
+            seats.states.length,
+          )}
         >
           <Seats
             seats={seats.states.map(({ realname, state }, index) => ({
@@ -56,9 +59,12 @@ export function ClassSnapshot({ courseId, today }: ClassSnapshotProps) {
         <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
           <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
           <ol className={css['tests']}>
-            {trend.map(({ testId, testName }) => (
+            {trend.map(({ testId, testName, markedCount, joinNum }) => (
               <li key={testId}>
-                <a href={hrefOf(paths.report(courseId, testId))}>{testName}</a>
+                <span>
+                  <a href={hrefOf(paths.report(courseId, testId))}>{testName}</a>{' '}
+                  <small>{texts.ofClass(markedCount, joinNum)}</small>
+                </span>
               </li>
             ))}
           </ol>
@@ -67,7 +73,12 @@ export function ClassSnapshot({ courseId, today }: ClassSnapshotProps) {
       {weakest !== null && hasWeakest(today) && (
         <SnapshotBlock
           title={texts.weakest}
-          note={<a href={hrefOf(paths.report(courseId, weakest.testId))}>{weakest.testName}</a>}
+          note={
+            <>
+              <a href={hrefOf(paths.report(courseId, weakest.testId))}>{weakest.testName}</a>{' '}
+              {texts.ofClass(weakest.markedCount, weakest.joinNum)}
+            </>
+          }
         >
           <ul>
             {weakest.list.map(({ knowledge, facility }) => (

@@ -8,14 +8,17 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { RemindDialog } from '../remind.dialog.tsx'
-import { type HomeBodyProps, openDue, totalCount } from '../today.ts'
+import { dueByToday, dueLater, type DueTest, type HomeBodyProps, totalCount } from '../today.ts'
 import css from './need-list.module.css'
 import { NeedRow, TestLinks } from './need-row.tsx'
 
 /** 等您处理: scripts to mark, work that is missing, scores to publish, requests to join; each with the next step. */
 export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
-  const { unmarked, due, toPublish } = today
+  const { unmarked, toPublish } = today
+  const { courseId } = course
+  const missing = dueByToday(today, now)
+  const expected = dueLater(today, now)
   return (
     <Surface
       title={texts.needs}
@@ -40,7 +43,7 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
             />
           </NeedRow>
         )}
-        {due.length > 0 && <MissingRow course={course} today={today} dateOf={dateOf} />}
+        {missing.length > 0 && <MissingRow title={texts.missing} tests={missing} courseId={courseId} dateOf={dateOf} />}
         {toPublish[0] !== undefined && (
           <NeedRow
             count={toPublish.length}
@@ -55,6 +58,9 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
               textOf={({ count }) => texts.scripts(count)}
             />
           </NeedRow>
+        )}
+        {expected.length > 0 && (
+          <MissingRow title={texts.expected} isQuiet tests={expected} courseId={courseId} dateOf={dateOf} />
         )}
         {course.verifyNum > 0 && (
           <NeedRow
@@ -71,16 +77,24 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
   )
 }
 
+interface MissingRowProps extends Pick<HomeBodyProps, 'dateOf'> {
+  readonly title: string
+  readonly tests: readonly DueTest[]
+  readonly courseId: number
+  readonly isQuiet?: boolean
+}
+
 /** Work that is missing; whoever can still hand in can be reminded. */
-function MissingRow({ course, today, dateOf }: Omit<HomeBodyProps, 'now'>) {
+function MissingRow({ title, tests, courseId, dateOf, isQuiet = false }: MissingRowProps) {
   const texts = useTexts(homeTexts)
   const [isAsking, setIsAsking] = useState(false)
-  const open = openDue(today)
+  const open = tests.filter(({ over }) => !over)
   return (
     <NeedRow
-      count={totalCount(today.due)}
+      count={totalCount(tests)}
+      isQuiet={isQuiet}
       unit={texts.missingUnit}
-      title={texts.missing}
+      title={title}
       action={
         open.length > 0 && (
           <Button size="xs" onClick={() => setIsAsking(true)}>
@@ -90,9 +104,9 @@ function MissingRow({ course, today, dateOf }: Omit<HomeBodyProps, 'now'>) {
       }
     >
       <TestLinks
-        tests={today.due}
+        tests={tests}
         separator={texts.semicolon}
-        pathOf={({ testId }) => paths.task(course.courseId, testId)}
+        pathOf={({ testId }) => paths.task(courseId, testId)}
         textOf={({ count, endTime, over }) => {
           const when = dateOf(Date.parse(endTime))
           return over ? texts.missingOver(count, when) : texts.missingOpen(count, when)

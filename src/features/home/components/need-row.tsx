@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from './need-list.module.css'
 
 export interface NeedRowProps {
   readonly count: number
+  /** It can wait: the number is not amber. */
+  readonly isQuiet?: boolean
   readonly unit: string
   readonly title: string
   /** Where it is and how many each. */
@@ -13,10 +16,10 @@ export interface NeedRowProps {
 }
 
 /** One kind of thing that waits for the teacher. */
-export function NeedRow({ count, unit, title, children, action }: NeedRowProps) {
+export function NeedRow({ count, isQuiet = false, unit, title, children, action }: NeedRowProps) {
   return (
     <li className={css['row']}>
-      <b className={css['count']}>
+      <b className={classNames(css['count'], isQuiet && css['quiet'])}>
         {count}
         <span className={css['unit']}>{unit}</span>
       </b>

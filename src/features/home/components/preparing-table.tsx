@@ -13,8 +13,7 @@ import css from './task-cells.module.css'
 import type { WeekTableProps } from './week-table.tsx'
 
 interface PreparingTableProps extends Omit<WeekTableProps, 'courseId'> {
-  /** When the rows were read, in milliseconds since 1970. */
-  readonly now: number
+  readonly dateOf: (instant: number) => string
 }
 
 /** 准备中: what has not begun or is not published. */
@@ -22,7 +21,7 @@ export function PreparingTable({ rows, dateOf, now }: PreparingTableProps) {
   const texts = useTexts(homeTexts)
   const columns = usePreparingColumns({ dateOf, now })
   return (
-    <Surface className={css['table']} title={texts.preparing} note={texts.tasks(rows.length)} lined>
+    <Surface title={texts.preparing} note={texts.tasks(rows.length)} lined>
       <DataTable
         label={texts.preparing}
         columns={columns}
@@ -46,12 +45,12 @@ function usePreparingColumns({
       return begin <= now ? texts.plannedNow : texts.plannedAt(dateOf(begin))
     }
     return [
-      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      { id: 'task', importance: 'name', header: texts.task, cell: (row) => <TaskName row={row} /> },
       {
         id: 'when',
         header: texts.when,
         // The three columns of the table above that have no number here yet.
-        width: 122 + 160 + 76,
+        width: 146 + 160 + 76,
         cell: ({ testInfo }) => {
           const begin = Date.parse(testInfo.beginTime)
           return <span className={css['quiet']}>{planOf(testInfo.status, begin)}</span>
@@ -63,7 +62,14 @@ function usePreparingColumns({
         width: 108,
         cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'draft'} />,
       },
-      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
+      {
+        id: 'action',
+        importance: 'act',
+        header: texts.action,
+        width: 96,
+        align: 'end',
+        cell: (row) => <TaskStep row={row} />,
+      },
     ]
   }, [texts, dateOf, now])
 }

@@ -1,31 +1,32 @@
 import { useMemo } from 'react'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { paths } from '#domain/paths.ts'
+import { endText } from '#domain/tasks/end-text.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { StateMark } from '#ui/state-mark/state-mark.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
-import { endOf, markedStates } from '../today.ts'
+import { markedStates } from '../today.ts'
 import { TaskName, TaskStep, UnmarkedCount } from './task-cells.tsx'
 import css from './task-cells.module.css'
 
 export interface WeekTableProps {
   readonly courseId: number
   readonly rows: readonly TestRow[]
-  readonly dateOf: (instant: number) => string
+  /** When the rows were read, in milliseconds since 1970. */
+  readonly now: number
 }
 
 /** 本周任务: what runs, or ended within the last seven days. */
-export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
+export function WeekTable({ courseId, rows, now }: WeekTableProps) {
   const texts = useTexts(homeTexts)
-  const columns = useWeekColumns(dateOf)
+  const columns = useWeekColumns(now)
   return (
     <Surface
-      className={css['table']}
       title={texts.week}
       note={texts.tasks(rows.length)}
       more={<a href={hrefOf(paths.tasks(courseId))}>{texts.allTasks}</a>}
@@ -41,20 +42,22 @@ export function WeekTable({ courseId, rows, dateOf }: WeekTableProps) {
   )
 }
 
-function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<TestRow>[] {
+function useWeekColumns(now: number): readonly DataColumn<TestRow>[] {
   const texts = useTexts(homeTexts)
+  const { language } = useLanguage()
   return useMemo<readonly DataColumn<TestRow>[]>(
     () => [
-      { id: 'task', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      { id: 'task', importance: 'name', header: texts.task, cell: (row) => <TaskName row={row} /> },
       {
         id: 'end',
         header: texts.end,
-        width: 122,
+        width: 146,
         nowrap: true,
-        cell: ({ testInfo }) => <span className={css['quiet']}>{dateOf(endOf(testInfo))}</span>,
+        cell: ({ testInfo }) => <span className={css['quiet']}>{endText(testInfo, { now, language })}</span>,
       },
       {
         id: 'submitted',
+        importance: 'detail',
         header: texts.submitted,
         width: 160,
         cell: ({ testInfo, reportData: { markedCount, unmarkCount } }) => (
@@ -74,8 +77,15 @@ function useWeekColumns(dateOf: WeekTableProps['dateOf']): readonly DataColumn<T
         width: 108,
         cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'end'} />,
       },
-      { id: 'action', header: texts.action, width: 96, align: 'end', cell: (row) => <TaskStep row={row} /> },
+      {
+        id: 'action',
+        importance: 'act',
+        header: texts.action,
+        width: 96,
+        align: 'end',
+        cell: (row) => <TaskStep row={row} />,
+      },
     ],
-    [texts, dateOf],
+    [texts, language, now],
   )
 }

@@ -29,6 +29,7 @@ export const busyDay: Today = {
   due: [
     { testId: 1, testName: 'Unit 6 写作', count: 2, endTime: '2026-11-20T10:00:00.000Z', over: false },
     { testId: 2, testName: 'Unit 6 单词听写', count: 1, endTime: '2026-11-20T13:00:00.000Z', over: false },
+    { testId: 3, testName: 'Unit 6 朗读', count: 14, endTime: '2026-11-21T13:00:00.000Z', over: false },
     { testId: 4, testName: '第五单元检测', count: 3, endTime: '2026-11-18T12:00:00.000Z', over: true },
   ],
   toPublish: [{ testId: 5, testName: 'Unit 5 语法', count: 40 }],
@@ -50,8 +51,14 @@ export const busyDay: Today = {
     ],
   },
   trend: [
-    { testId: 10, testName: '第三单元检测', mean: 702 },
-    { testId: 11, testName: '第四单元检测', mean: 735 },
+    { testId: 10, testName: '第三单元检测', mean: 702, markedCount: 38, joinNum: 40 },
+    { testId: 11, testName: '第四单元检测', mean: 735, markedCount: 20, joinNum: 40 },
   ],
-  weakest: { testId: 4, testName: '第五单元检测', list: [{ knowledge: '词义猜测', facility: 25 }] },
+  weakest: {
+    testId: 4,
+    testName: '第五单元检测',
+    markedCount: 31,
+    joinNum: 40,
+    list: [{ knowledge: '词义猜测', facility: 25 }],
+  },
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,25 +7,29 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
+import { useUnfolded } from '../use-unfolded.ts'
 import css from './question-box.module.css'
 
 export interface QuestionBoxProps {
   readonly item: KeyedItem
   readonly passage: string
+  /** Of the script in view. */
+  readonly place: number
 }
 
-/** Questions longer than this many characters, or lines, start folded. */
+/** Questions longer than this many characters, or lines, can be folded. */
 const longFrom = { characters: 150, lines: 4 } as const
 
-/** What was asked, above the sheet; a long one shows its beginning until it is unfolded. */
-export function QuestionBox({ item, passage }: QuestionBoxProps) {
+/** What was asked, above the sheet; a long one shows its beginning where the answer leaves no room for more. */
+export function QuestionBox({ item, passage, place }: QuestionBoxProps) {
   const texts = useTexts(markingTexts)
   const contentId = useId()
   const text = [passage, item.stem].filter((part) => part !== '').join('\n')
   const isLong = text.length > longFrom.characters || text.split('\n').length > longFrom.lines
-  const [isOpen, setIsOpen] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const { isOpen, toggle } = useUnfolded(box, place)
   return (
-    <section className={css['box']} aria-label={texts.question}>
+    <section ref={box} className={css['box']} aria-label={texts.question}>
       <b className={css['number']}>{item.no}.</b>
       <div>
         <div id={contentId} className={classNames(css['content'], isLong && (isOpen ? css['open'] : css['folded']))}>
@@ -38,7 +42,7 @@ export function QuestionBox({ item, passage }: QuestionBoxProps) {
             className={css['fold']}
             aria-expanded={isOpen}
             aria-controls={contentId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             {isOpen ? texts.less : texts.more}
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} small />

@@ -56,7 +56,7 @@ export function Workplace({ data, isMaths, hidesNames, onHideNames, ...ports }: 
       ) : (
         <div className={css['work']}>
           <main className={css['left']}>
-            <QuestionBox item={scripts.item} passage={scripts.passage} />
+            <QuestionBox item={scripts.item} passage={scripts.passage} place={place} />
             <ScriptSheet
               {...{ script, place, isMaths, hidesNames }}
               item={scripts.item}

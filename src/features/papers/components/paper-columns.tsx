@@ -19,14 +19,18 @@ export function usePaperColumns(scope: PaperScope): readonly DataColumn<PaperRow
     () => [
       {
         id: 'title',
+        importance: 'name',
         header: texts.paper,
         cell: (row) => <PaperTitle scope={scope} row={row} />,
         sortBy: ({ paperTitle }) => paperTitle,
       },
-      numberColumn('items', texts.items, ({ itemCount }) => itemCount, String, 72),
+      { ...numberColumn('items', texts.items, ({ itemCount }) => itemCount, String, 72), importance: 'detail' },
       numberColumn('score', texts.score, ({ score }) => score, pointsText, 76),
       numberColumn('duration', texts.duration, ({ duration }) => duration, texts.minutes, 88),
-      numberColumn('written', texts.written, ({ writtenCount }) => writtenCount, String, 112),
+      {
+        ...numberColumn('written', texts.written, ({ writtenCount }) => writtenCount, String, 112),
+        importance: 'detail',
+      },
       numberColumn('used', texts.used, ({ usedCount }) => usedCount, texts.times, 84),
       {
         id: 'updated',

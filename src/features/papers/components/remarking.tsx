@@ -54,7 +54,7 @@ export function RemarkingDone({ changes }: { readonly changes: readonly ScoreCha
 
 const changeColumns = (texts: Wording<Texts>): readonly DataColumn<ScoreChange>[] => [
   { id: 'student', header: texts.student, cell: ({ realname }) => realname, width: 120 },
-  { id: 'task', header: texts.task, cell: ({ testName }) => testName },
+  { id: 'task', importance: 'name', header: texts.task, cell: ({ testName }) => testName },
   { id: 'before', header: texts.before, cell: ({ before }) => pointsText(before), align: 'end', width: 80 },
   { id: 'after', header: texts.after, cell: ({ after }) => <b>{pointsText(after)}</b>, align: 'end', width: 80 },
 ]

@@ -5,7 +5,7 @@ export const arrangeTexts = defineTexts({
     title: '入口顺序',
     state: '拖动，或用上移、下移调整侧栏里的入口。改动自动保存，在您的所有设备上生效。',
     main: '主导航',
-    mainNote: (inBar: number) => `第一个在登录后自动打开；手机底栏显示前 ${inBar} 个`,
+    mainNote: (inBar: number) => `第一个在登录后自动打开；手机底栏显示已开放的前 ${inBar} 个`,
     drawer: '更多',
     up: (name: string) => `上移${name}`,
     down: (name: string) => `下移${name}`,
@@ -19,7 +19,8 @@ export const arrangeTexts = defineTexts({
     title: 'Order of entries',
     state: 'Drag the entries of the sidebar, or move them up and down. Changes are saved for all your devices.',
     main: 'Main',
-    mainNote: (inBar: number) => `The first opens when you arrive; a phone’s bar shows the first ${inBar}`,
+    mainNote: (inBar: number) =>
+      `The first opens when you arrive; a phone’s bar shows the first ${inBar} that are open`,
     drawer: 'More',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,

@@ -6,11 +6,13 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import type { Entry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import css from './nav.module.css'
+import { NotOpen } from './not-open.tsx'
 
 export interface DrawerLinksProps {
   readonly entries: readonly Entry<DrawerEntryId | MainEntryId>[]
   /** Path and query of the open page. */
   readonly address: string
+  readonly isBuilt: (path: string) => boolean
   /** Scripts that wait for marking. */
   readonly unreviewed: number
   /** Accessible name; 更多 where none is given. */
@@ -21,7 +23,15 @@ export interface DrawerLinksProps {
 }
 
 /** The entries of 更多. */
-export function DrawerLinks({ entries, address, unreviewed, label, floating = false, onFollow }: DrawerLinksProps) {
+export function DrawerLinks({
+  entries,
+  address,
+  isBuilt,
+  unreviewed,
+  label,
+  floating = false,
+  onFollow,
+}: DrawerLinksProps) {
   const texts = useTexts(shellTexts)
   return (
     <nav className={floating ? css['floating'] : css['second']} aria-label={label ?? texts.more}>
@@ -31,11 +41,12 @@ export function DrawerLinks({ entries, address, unreviewed, label, floating = fa
           <a
             key={entry.id}
             href={hrefOf(entry.path)}
-            className={classNames(css['entry'], isOpen && css['open'])}
+            className={classNames(css['entry'], isOpen && css['open'], !isBuilt(entry.path) && css['later'])}
             aria-current={isOpen ? 'page' : undefined}
             onClick={onFollow}
           >
             {texts[entry.id]}
+            {!isBuilt(entry.path) && <NotOpen />}
             {entry.id === 'marking' && <Badge count={unreviewed} label={texts.unmarked(unreviewed)} />}
           </a>
         )

@@ -3,35 +3,45 @@ import { classNames } from '#ui/class-names.ts'
 import { Drawing } from '#ui/icon/drawing.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { inBar, type MainEntry } from '../entries.ts'
+import type { MainEntry } from '../entries.ts'
 import { entryDrawings } from '../entry-drawings.ts'
 import { shellTexts } from '../shell.texts.ts'
 import css from './nav.module.css'
+import { NotOpen } from './not-open.tsx'
 
 export interface MainNavProps {
   readonly entries: readonly MainEntry[]
+  /** Those that stand in the bar at the bottom, too. */
+  readonly bar: readonly MainEntry[]
   /** Path and query of the open page. */
   readonly address: string
+  readonly isBuilt: (path: string) => boolean
   /** The button that opens 更多 where it is not in the spine. */
   readonly more: ReactNode
 }
 
 /** The entries of the spine; the open one is an index tab that runs into the page. */
-export function MainNav({ entries, address, more }: MainNavProps) {
+export function MainNav({ entries, bar, address, isBuilt, more }: MainNavProps) {
   const texts = useTexts(shellTexts)
   return (
     <nav className={css['main']} aria-label={texts.mainNavigation}>
-      {entries.map((entry, place) => {
+      {entries.map((entry) => {
         const isOpen = entry.holds(address)
         return (
           <a
             key={entry.id}
             href={hrefOf(entry.path)}
-            className={classNames(css['entry'], isOpen && css['open'], place >= inBar && css['onlyWide'])}
+            className={classNames(
+              css['entry'],
+              isOpen && css['open'],
+              !isBuilt(entry.path) && css['later'],
+              !bar.includes(entry) && css['onlyWide'],
+            )}
             aria-current={isOpen ? 'page' : undefined}
           >
             <Drawing path={entryDrawings[entry.drawing]} className={css['icon']} />
             {texts[entry.id]}
+            {!isBuilt(entry.path) && <NotOpen />}
           </a>
         )
       })}

@@ -11,7 +11,7 @@ import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
 import css from './drawer.module.css'
 import navCss from './nav.module.css'
 
-export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'unreviewed'> {
+export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'unreviewed'> {
   /** Entries for which a bar at the bottom has no place. */
   readonly beyondBar: readonly MainEntry[]
   readonly isPinned: boolean

@@ -1,7 +1,7 @@
 import { Brand } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useDrawerPin } from '../drawer-pin.ts'
-import { drawerEntries, inBar, mainEntries } from '../entries.ts'
+import { barEntries, drawerEntries, mainEntries } from '../entries.ts'
 import type { SpineProps } from '../shell.types.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { useEntryViewer } from '../use-entry-viewer.ts'
@@ -15,13 +15,15 @@ import css from './spine.module.css'
 
 /** The back of the binder: class, entries, and who is signed in. */
 export function Spine(props: SpineProps) {
-  const { teacher, courses, course, address, onCourse, onSignedOut } = props
+  const { teacher, courses, course, address, isBuilt, onCourse, onSignedOut } = props
   const texts = useTexts(shellTexts)
   const { isPinned, setPinned } = useDrawerPin()
   const unreviewed = useUnreviewedCount()
   const viewer = useEntryViewer(teacher, course)
   const main = mainEntries(viewer)
-  const drawer = { entries: drawerEntries(viewer), address, unreviewed }
+  const bar = barEntries(main, isBuilt)
+  const beyondBar = main.filter((entry) => !bar.includes(entry))
+  const drawer = { entries: drawerEntries(viewer), address, isBuilt, unreviewed }
   return (
     <aside className={css['spine']} aria-label={texts.spine}>
       <div className={css['brand']}>
@@ -30,10 +32,10 @@ export function Spine(props: SpineProps) {
       <ClassBox courses={courses} course={course} onCourse={onCourse} />
       <MainNav
         entries={main}
+        bar={bar}
         address={address}
-        more={
-          <MoreDrawer {...drawer} beyondBar={main.slice(inBar)} isPinned={isPinned} onPin={() => setPinned(true)} />
-        }
+        isBuilt={isBuilt}
+        more={<MoreDrawer {...drawer} beyondBar={beyondBar} isPinned={isPinned} onPin={() => setPinned(true)} />}
       />
       {isPinned && <Drawer {...drawer} onFold={() => setPinned(false)} />}
       <SpineFoot teacher={teacher} address={address} onSignedOut={onSignedOut} />

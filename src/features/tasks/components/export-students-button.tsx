@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { dateText } from '#domain/dates.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { endOf, taskStatuses } from '#domain/tasks/status.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -38,12 +38,12 @@ export function ExportStudentsButton({ rows, asOf, exporting }: ExportStudentsBu
       </Menu.Target>
       <Menu.Dropdown className={css['exports'] ?? ''}>
         <Menu.Label>{texts.choose}</Menu.Label>
-        {published.map(({ testInfo: { testId, testName, endTime, joinNum }, reportData }) => (
+        {published.map(({ testInfo: { testId, testName, endTime, finishedAt, joinNum }, reportData }) => (
           <Menu.Item
             key={testId}
             rightSection={
               <span className={css['submittedOf']}>
-                {texts.submitted(dateOf(endTime), reportData.submitCount, joinNum)}
+                {texts.submitted(dateOf(endOf({ endTime, finishedAt })), reportData.submitCount, joinNum)}
               </span>
             }
             onClick={() => exporting.run(testId)}

@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { dateText } from '#domain/dates.ts'
 import { schoolDay } from '#domain/school-day.ts'
+import { endText } from '#domain/tasks/end-text.ts'
 import { kindTexts, typeTexts } from '#domain/tasks/kinds.texts.ts'
 import { taskTypes } from '#domain/tasks/kinds.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { endOf, taskStatuses } from '#domain/tasks/status.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -30,15 +31,23 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
     return [
       {
         id: 'testName',
+        importance: 'name',
         header: texts.name,
         cell: (row) => <TaskName row={row} href={hrefOfTask(row.testInfo.testId)} />,
       },
       // English kinds and types are longer words.
-      { id: 'type', header: texts.type, width: language === 'en' ? 148 : 118, cell: (row) => <TaskType row={row} /> },
+      {
+        id: 'type',
+        importance: 'detail',
+        header: texts.type,
+        width: language === 'en' ? 148 : 118,
+        cell: (row) => <TaskType row={row} />,
+      },
       {
         id: 'beginTime',
+        importance: 'detail',
         header: texts.begin,
-        width: 110,
+        width: 106,
         nowrap: true,
         sortBy: ({ testInfo }) => testInfo.beginTime,
         cell: ({ testInfo }) => <span className={css['muted']}>{timeOf(testInfo.beginTime)}</span>,
@@ -46,21 +55,32 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
       {
         id: 'endTime',
         header: texts.end,
-        width: 110,
+        // With the word that says it was early.
+        width: 152,
         nowrap: true,
-        sortBy: ({ testInfo }) => testInfo.endTime,
+        sortBy: ({ testInfo }) => endOf(testInfo),
         cell: (row) => (
-          <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>{timeOf(row.testInfo.endTime)}</span>
+          <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>
+            {endText(row.testInfo, { now: asOf, language })}
+          </span>
         ),
       },
       count('submitted', texts.submitted, ({ reportData }) => reportData.submitCount, css['strong']),
       count('missing', texts.missing, ({ reportData }) => reportData.unsunmitCount),
       count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkCount, css['soon']),
-      { id: 'progress', header: texts.progress, width: 124, apart: true, cell: (row) => <TaskProgress row={row} /> },
+      {
+        id: 'progress',
+        importance: 'detail',
+        header: texts.progress,
+        width: 124,
+        apart: true,
+        cell: (row) => <TaskProgress row={row} />,
+      },
       {
         id: 'status',
         header: texts.status,
         width: 112,
+        apart: true,
         nowrap: true,
         cell: (row) => <StateMark state={markOf[statusOf(row)]} />,
       },

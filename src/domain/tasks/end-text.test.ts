@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { endText } from './end-text.ts'
+
+/** 14:32 on Friday the 20th at school. */
+const now = Date.parse('2026-11-20T06:32:00Z')
+
+const endTime = '2026-11-20T10:00:00.000Z'
+
+test.each([
+  [null, '今天 18:00', 'Today 18:00'],
+  ['2026-11-20T00:29:00.000Z', '今天 08:29，提前', 'Today 08:29, early'],
+  ['2026-11-20T10:00:00.000Z', '今天 18:00', 'Today 18:00'],
+  ['2026-11-21T10:00:00.000Z', '今天 18:00', 'Today 18:00'],
+])('ended by hand at %s: %s', (finishedAt, chinese, english) => {
+  const texts = (['zh-CN', 'en'] as const).map((language) => endText({ endTime, finishedAt }, { now, language }))
+  expect(texts).toEqual([chinese, english])
+})

@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts'
+
+interface EndTexts {
+  /** An end that came before its time. */
+  readonly early: (end: string) => string
+}
+
+export const endTexts: Readonly<Record<Language, EndTexts>> = {
+  'zh-CN': { early: (end) => `${end}，提前` },
+  en: { early: (end) => `${end}, early` },
+}

@@ -1,0 +1,15 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { areaOf, pageOf } from '#domain/areas.ts'
+
+/** Tells of an address that an entry leads to whether its page is built. */
+export function useIsBuilt(): (address: string) => boolean {
+  const { isAreaBuilt } = useRouteContext({ from: '/teacher' })
+  const { routesByPath } = useRouter()
+  return (address) => {
+    const path = address.replace(/\?.*/, '')
+    const route = Object.entries(routesByPath).find(([one]) => one === path)?.[1]
+    if (route !== undefined) return route.options.staticData?.isBuilt !== false
+    const area = areaOf(path)
+    return area === null || isAreaBuilt(area.id, pageOf(area, path))
+  }
+}

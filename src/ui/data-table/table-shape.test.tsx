@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import type { DataColumn } from './data-column.ts'
+import { DataTable } from './data-table.tsx'
+
+interface Task {
+  readonly name: string
+  readonly due: number
+}
+
+const columns: readonly DataColumn<Task>[] = [
+  { id: 'name', header: '任务', importance: 'name', cell: ({ name }) => name },
+  { id: 'kind', header: '类型', importance: 'detail', width: 100, cell: () => '练习' },
+  { id: 'due', header: '应交', width: 100, cell: ({ due }) => due },
+]
+
+const rows = [{ name: '单词听写', due: 40 }]
+
+/** The headings, and the cells with the headings that they carry themselves, where the box is so many pixels wide. */
+function tableAt(width: number, shown: readonly DataColumn<Task>[] = columns) {
+  const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  onTestFinished(() => room.mockRestore())
+  renderUi(<DataTable label="任务" columns={shown} rows={rows} rowKey={({ name }) => name} />)
+  const table = within(screen.getByRole('table', { name: '任务' }))
+  return {
+    headings: table.getAllByRole('columnheader').map(({ textContent }) => textContent),
+    cells: table.getAllByRole('cell').map(({ dataset, textContent }) => [dataset['heading'], textContent]),
+  }
+}
+
+test('with room for a name of 170 units beside the others all columns are there', () => {
+  expect(tableAt(370)).toEqual({
+    headings: ['任务', '类型', '应交'],
+    cells: [
+      [undefined, '单词听写'],
+      [undefined, '练习'],
+      [undefined, '40'],
+    ],
+  })
+})
+
+test('where the name would have less, details leave', () => {
+  expect(tableAt(369)).toEqual({
+    headings: ['任务', '应交'],
+    cells: [
+      [undefined, '单词听写'],
+      [undefined, '40'],
+    ],
+  })
+})
+
+test('where it still would have less, the cells of a row carry their headings', () => {
+  expect(tableAt(269)).toEqual({
+    headings: ['任务', '应交'],
+    cells: [
+      ['任务', '单词听写'],
+      ['应交', '40'],
+    ],
+  })
+})
+
+test('a table whose rows have no name keeps its columns', () => {
+  const unnamed = columns.filter(({ importance }) => importance !== 'name')
+  expect(tableAt(100, unnamed).headings).toEqual(['类型', '应交'])
+})

@@ -1,0 +1,47 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct('with another mark')
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await connectBrowser()
+  page = await openPortal(browser, address, demoMobiles.lin)
+})
+
+afterAll(() => browser.close())
+
+/** The compositions of a test of which some wait. */
+async function openDesk(height: number): Promise<void> {
+  await page.setViewportSize({ width: 1440, height })
+  await openAddress(page, `${address}/#/correct-html?testId=6`)
+  // The same address again would leave everything as it stands.
+  await page.reload()
+  await page.getByRole('radiogroup').first().waitFor()
+}
+
+const sheetScrolls = (): Promise<boolean> =>
+  page
+    .locator('[data-marking-sheet] article > :last-child')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+
+test('a long question stands unfolded where the answer leaves room, and is folded where it leaves none', async () => {
+  await openDesk(1400)
+  const fold = page.getByRole('region', { name: '题目' }).getByRole('button')
+  expect([await fold.getAttribute('aria-expanded'), await sheetScrolls()]).toEqual(['true', false])
+  await openDesk(680)
+  expect(await fold.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('the score keys stay where they are when the first mark is saved', async () => {
+  await openDesk(900)
+  const keys = () => page.getByRole('radiogroup').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+  const before = await keys()
+  await page.keyboard.type('222')
+  await page.keyboard.press('Enter')
+  await page.getByText(/上一份 .+ \d+ 分/).waitFor()
+  expect(await keys()).toEqual(before)
+})

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
+import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
+const { lin } = demoMobiles
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await connectBrowser()
+  page = await openPortal(browser, address, lin)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin])
+})
+
+const widths = [390, 640, 768, 900] as const
+
+const height = 900
+
+/** Pixels that a name has at least, whatever stands beside it. */
+const leastNameWidth = 150
+
+/** Addresses, and their tables with the heading of the column that names a row. */
+const places: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['/', { 本周任务: '任务', 准备中: '任务' }],
+  ['/course/1/tasks', { 练习报告: '任务' }],
+  ['/correct-html', { 待批的任务: '任务' }],
+  ['/my-paper', { 我的试卷: '试卷' }],
+  ['/paper-select/school-paper', { 校本试卷: '试卷' }],
+  ['/report-html?type=studytask&scope=class&courseId=1&homeworkId=2', { 逐题分析: '考点', 学生: '姓名' }],
+  ['/classes-dialog', { 我的班级: '班级' }],
+  ['/personal-center/my-courses', { 我的班级: '班级' }],
+  ['/member', { 学生名单: '姓名' }],
+  ['/member/verify', { 待审核的申请: '姓名' }],
+  ['/member/reminders', { 提醒记录: '学生' }],
+  ['/flipbook/member/export/courseStudentCode/1', { 打印哪些学生: '姓名' }],
+  ['/school/applications', { 本校教师: '姓名' }],
+  ['/personal-center/notices', { 学校通知: '通知' }],
+  ['/school/functions', { 老师和功能: '老师' }],
+]
+
+test.each(places)('at %s nothing is cut off or overprinted in a narrow window', async (path, tables) => {
+  await page.setViewportSize({ width: 1440, height })
+  await openAddress(page, `${address}/#${path}`)
+  for (const label of Object.keys(tables)) await page.getByRole('table', { name: label, exact: true }).waitFor()
+  await expect.poll(() => page.locator('table[aria-busy=true]').count()).toBe(0)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => flawsOf(tables), { message: `at ${width}` }).toEqual([])
+  }
+})
+
+/** What is wrong with the page, and with these tables of it. */
+const flawsOf = (tables: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  page.evaluate(
+    ([nameHeadings, least]) => {
+      const root = document.documentElement
+      const flaws = root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : []
+      for (const [label, nameHeading] of Object.entries(nameHeadings)) {
+        const table = document.querySelector<HTMLTableElement>(`table[aria-label="${label}"]`)
+        if (table === null) flaws.push(`${label} is missing`)
+        else flaws.push(...flawsOfTable(table, nameHeading).map((flaw) => `${label}: ${flaw}`))
+      }
+      return flaws
+
+      function flawsOfTable(table: HTMLTableElement, nameHeading: string): readonly string[] {
+        const box = table.parentElement
+        const headings = [...table.querySelectorAll('th')]
+        const names = headings.findIndex((heading) => heading.textContent === nameHeading)
+        const narrowest = Math.min(
+          ...[...table.querySelectorAll('tbody tr')]
+            .map((row) => row.children[names])
+            .filter((cell) => cell !== undefined)
+            .map((cell) => cell.getBoundingClientRect().width),
+        )
+        return [
+          ...(box !== null && box.scrollWidth > box.clientWidth ? ['scrolls sideways'] : []),
+          ...(names === -1 ? [`no heading ${nameHeading}`] : []),
+          ...(narrowest < least ? [`a name has ${Math.round(narrowest)} pixels`] : []),
+          ...overprints(headings),
+        ]
+      }
+
+      function overprints(headings: readonly HTMLElement[]): readonly string[] {
+        const texts = headings
+          .filter(({ offsetWidth }) => offsetWidth > 1)
+          .map((heading) => [heading, inkOf(heading)] as const)
+        return texts.flatMap(([heading, ink], index) =>
+          texts
+            .slice(index + 1)
+            .filter(
+              ([, other]) =>
+                ink.right > other.left && other.right > ink.left && ink.bottom > other.top && other.bottom > ink.top,
+            )
+            .map(([other]) => `${heading.textContent} and ${other.textContent} overprint`),
+        )
+      }
+
+      function inkOf(element: HTMLElement): DOMRect {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect()
+      }
+    },
+    [tables, leastNameWidth] as const,
+  )
