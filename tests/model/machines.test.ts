@@ -41,7 +41,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['key-correction', 7, 9],
     ['assign-paper', 5, 16],
     ['answer-sheet', 25, 51],
-    ['marking', 9, 25],
+    ['marking', 9, 26],
   ])
 })
 
