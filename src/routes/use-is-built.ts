@@ -5,9 +5,10 @@ import { areaOf, pageOf } from '#domain/areas.ts'
 export function useIsBuilt(): (address: string) => boolean {
   const { isAreaBuilt } = useRouteContext({ from: '/teacher' })
   const { routesByPath } = useRouter()
+  const routes = new Map(Object.entries(routesByPath))
   return (address) => {
     const path = address.replace(/\?.*/, '')
-    const route = Object.entries(routesByPath).find(([one]) => one === path)?.[1]
+    const route = routes.get(path)
     if (route !== undefined) return route.options.staticData?.isBuilt !== false
     const area = areaOf(path)
     return area === null || isAreaBuilt(area.id, pageOf(area, path))

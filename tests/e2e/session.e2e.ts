@@ -1,30 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assignDialog, pressAssign, tasksNamed, typedOf } from '#tests/support/e2e-assign.ts'
 import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { openAssignment, reLogin, signInAgain, signOut, typed } from '#tests/support/e2e-session.ts'
-import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { reLogin, signInAgain, signOut, sessionStage, typed } from '#tests/support/e2e-session-stage.ts'
+import { endSessions } from '#tests/support/e2e-sessions.ts'
 
-const address = await lendProduct()
+const { address, openAssignment } = await sessionStage()
 const { lin, xu } = demoMobiles
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connectBrowser()
-})
-
-beforeEach(() => signOutEverywhere(address, [lin, xu]))
-
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
-
-afterAll(async () => {
-  await browser.close()
-  await signOutEverywhere(address, [lin, xu])
-})
 
 test('a session that dies under the dialog is renewed over the page, and the task is assigned once', async () => {
-  const { page, sent } = await openAssignment(browser, address, '登录过期时布置')
+  const { page, sent } = await openAssignment('登录过期时布置')
   await endSessions(address, lin)
   await pressAssign(page)
   await reLogin(page).waitFor()
@@ -36,7 +20,7 @@ test('a session that dies under the dialog is renewed over the page, and the tas
 })
 
 test('another teacher in this browser stops the page, which sends nothing and becomes theirs', async () => {
-  const { page, sent } = await openAssignment(browser, address, '换了人时布置')
+  const { page, sent } = await openAssignment('换了人时布置')
   const other = await page.context().newPage()
   await other.goto(`${address}/`)
   await home(other).waitFor()
@@ -53,7 +37,7 @@ test('another teacher in this browser stops the page, which sends nothing and be
 })
 
 test('signing out in one tab freezes the other at once, and the same teacher goes on there', async () => {
-  const { page, sent } = await openAssignment(browser, address, '另一页退出时布置')
+  const { page, sent } = await openAssignment('另一页退出时布置')
   const other = await page.context().newPage()
   await other.goto(`${address}/`)
   await home(other).waitFor()
@@ -70,7 +54,7 @@ test('signing out in one tab freezes the other at once, and the same teacher goe
 })
 
 test('without a network the page says so and keeps what was typed; with one it goes on', async () => {
-  const { page } = await openAssignment(browser, address, '断网时布置')
+  const { page } = await openAssignment('断网时布置')
   await page.context().setOffline(true)
   const dialog = page.getByRole('dialog', { name: '网络已断开' })
   await dialog.getByText('网络异常：似乎已断开，请检查网络！').waitFor()

@@ -1,32 +1,17 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import { assignDialog, assignPath, pressAssign, tasksNamed } from '#tests/support/e2e-assign.ts'
-import { demoMobiles, home, openPortal, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { openAssignment, reLogin, signInAgain, signOut } from '#tests/support/e2e-session.ts'
-import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
+import { reLogin, signInAgain, signOut, sessionStage } from '#tests/support/e2e-session-stage.ts'
+import { endSessions } from '#tests/support/e2e-sessions.ts'
 
-const address = await lendProduct()
+const { address, openAssignment, openHome } = await sessionStage()
 const { lin, xu } = demoMobiles
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connectBrowser()
-})
-
-beforeEach(() => signOutEverywhere(address, [lin, xu]))
-
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
-
-afterAll(async () => {
-  await browser.close()
-  await signOutEverywhere(address, [lin, xu])
-})
 
 test('who cancels the sign-in goes to the login, and comes back from there', async () => {
-  const { page } = await openAssignment(browser, address, '取消登录时布置')
+  const { page } = await openAssignment('取消登录时布置')
   await endSessions(address, lin)
   await pressAssign(page)
   await reLogin(page).getByRole('button', { name: '取消' }).click()
@@ -59,7 +44,7 @@ async function hold(page: Page, path: string) {
 }
 
 test('a save on its way while another teacher signs in is saved for nobody else', async () => {
-  const { page, sent } = await openAssignment(browser, address, '路上换了人')
+  const { page, sent } = await openAssignment('路上换了人')
   const { held, release } = await hold(page, homework.save.path)
   await pressAssign(page)
   await held
@@ -83,7 +68,7 @@ test('a save on its way while another teacher signs in is saved for nobody else'
 })
 
 test('the network back again leads to where it was lost', async () => {
-  const page = await openPortal(browser, address, lin)
+  const page = await openHome()
   await page.goto(`${address}/#/classes-dialog`)
   await page.getByRole('heading', { name: '切换班级' }).waitFor()
   await page.context().setOffline(true)
@@ -99,7 +84,7 @@ test('the network back again leads to where it was lost', async () => {
 })
 
 test('a page that is opened anew after an outage goes on where it was', async () => {
-  const page = await openPortal(browser, address, lin)
+  const page = await openHome()
   await page.addInitScript(staysOffline)
   await page.goto(`${address}/#/classes-dialog`)
   await page.reload()

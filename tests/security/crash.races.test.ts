@@ -9,7 +9,8 @@ import { answer, reminder, submission } from '#server/database/schema/tests.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { copiedDatabase } from '#tests/support/copied-database.ts'
 import type { DatabaseCopy } from '#tests/support/database-template.ts'
-import { buildKillable, type KillableService, startKillable } from '#tests/support/killable-service.ts'
+import { bundleChild } from '#tests/support/child-bundle.ts'
+import { type KillableService, startKillable } from '#tests/support/killable-service.ts'
 import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { clientOf, request, type TestClient } from '#tests/support/test-client.ts'
@@ -30,6 +31,7 @@ let copy: DatabaseCopy
 let world: World
 let testIds: number[]
 let remindedTest: number
+let bundle: string
 let running: KillableService
 
 beforeAll(async () => {
@@ -42,8 +44,8 @@ beforeAll(async () => {
     for (let round = 0; round < rounds; round += 1) testIds.push(await assign(ground, world))
     remindedTest = await assign(ground, world)
   })
-  await buildKillable()
-  running = await startKillable(copy.place, now)
+  bundle = await bundleChild('crash-child')
+  running = await startKillable(bundle, copy.place, now)
 })
 
 afterAll(async () => {
@@ -166,7 +168,7 @@ test(`${rounds} kills under load, seed ${seed}`, async () => {
     const writers = world.students.map((client): Writer => ({ client, intents: [] }))
     await writeUntilKilled(writers, teacher, testId)
     expect(running.complaints()).toBe('')
-    running = await startKillable(copy.place, now)
+    running = await startKillable(bundle, copy.place, now)
     await Promise.all(writers.map((page) => expectAcknowledged(page, testId)))
     await Promise.all([...writers, teacher].map(expectRepeatable))
     pages.push(...writers.map((page) => [page, testId] as const))

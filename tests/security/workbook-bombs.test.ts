@@ -3,34 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '#server/database/project-root.ts'
+import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
+import { bundleChild } from '#tests/support/child-bundle.ts'
 import { honestParts, workbookBombs } from '#tests/support/workbook-bombs.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
-import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
-
-/** Below the packages, so that the bundle finds them. */
-const bundle = path.join(projectRoot(), 'node_modules/.sheet-child')
 
 let folder: string
+let bundle: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'workbook-bombs-'))
-  const input = path.join(projectRoot(), 'tests/support/sheet-child.ts')
-  await build({
-    configFile: false,
-    root: projectRoot(),
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      copyPublicDir: false,
-      outDir: bundle,
-      emptyOutDir: true,
-      target: 'node20',
-      rolldownOptions: { input },
-    },
-  })
+  bundle = await bundleChild('sheet-child')
 })
 
 afterAll(() => rm(folder, { recursive: true }))
@@ -39,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function readAlone(bytes: Uint8Array): Promise<{ answer: object; milliseconds: number; mebibytes: number }> {
   const file = path.join(folder, 'list.xlsx')
   await writeFile(file, bytes)
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(bundle, 'sheet-child.js'), file])
+  const { stdout } = await promisify(execFile)(process.execPath, [bundle, file])
   return JSON.parse(stdout)
 }
 

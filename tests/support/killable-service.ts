@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
-import { build } from 'vite'
 import type { DatabasePlace } from '#server/database/engine.ts'
-import { projectRoot } from '#server/database/project-root.ts'
 import type { Service } from '#server/core/service.ts'
 
 /** A service in a process of its own, on a database that outlives it. */
@@ -16,31 +13,10 @@ export interface KillableService {
   readonly complaints: () => string
 }
 
-/** Below the packages, so that the bundle finds them. */
-const bundle = path.join(projectRoot(), 'node_modules/.killable-service')
-
-/** Bundles the service once, because each start from its sources would take seconds. */
-export async function buildKillable(): Promise<void> {
-  const input = path.join(projectRoot(), 'tests/support/crash-child.ts')
-  await build({
-    configFile: false,
-    root: projectRoot(),
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      copyPublicDir: false,
-      outDir: bundle,
-      emptyOutDir: true,
-      target: 'node20',
-      rolldownOptions: { input },
-    },
-  })
-}
-
-/** Starts one, and waits until it answers. `now` is the time at which its clock stands. */
-export async function startKillable(place: DatabasePlace, now: Date): Promise<KillableService> {
+/** Starts one from its bundle (`crash-child`), and waits until it answers. `now` is the time at which its clock stands. */
+export async function startKillable(bundle: string, place: DatabasePlace, now: Date): Promise<KillableService> {
   const where = place.kind === 'postgres' ? place.url : (place.folder ?? '')
-  const script = [path.join(bundle, 'crash-child.js'), place.kind, where, now.toISOString()]
+  const script = [bundle, place.kind, where, now.toISOString()]
   const child = spawn(process.execPath, script, { stdio: ['ignore', 'pipe', 'pipe'] })
   let complaints = ''
   child.stderr.on('data', (bytes: Buffer) => (complaints += bytes.toString()))

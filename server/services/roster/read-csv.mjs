@@ -9,6 +9,7 @@
  * @returns {readonly (readonly string[])[] | 'tooManyRows' | 'tooManyCells'}
  */
 export function readCsv(text, limits) {
+  // Excel counts its own line of settings as no row, and people count as Excel does.
   const declared = /^sep=(.)\r?\n/i.exec(text)
   const body = declared === null ? text : text.slice(declared[0].length)
   return rowsOf(body, declared?.[1] ?? delimiterOf(body), limits)
@@ -43,7 +44,6 @@ function rowsOf(text, delimiter, limits) {
     characters += field.length
     if (row.length === limits.columns || cells > limits.cells) return 'tooManyCells'
     if (field.length > limits.cellCharacters || characters > limits.characters) return 'tooManyCells'
-    // Excel counts its own line of settings as no row, and people count as Excel does.
     row.push(withoutFormula(field))
     at = end
     if (text[at] === delimiter) {

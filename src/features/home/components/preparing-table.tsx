@@ -8,7 +8,8 @@ import { StateMark } from '#ui/state-mark/state-mark.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
-import { TaskName, TaskStep } from './task-cells.tsx'
+import { stepColumn } from './step-column.tsx'
+import { TaskName } from './task-cells.tsx'
 import css from './task-cells.module.css'
 import type { WeekTableProps } from './week-table.tsx'
 
@@ -62,14 +63,7 @@ function usePreparingColumns({
         width: 108,
         cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'draft'} />,
       },
-      {
-        id: 'action',
-        importance: 'act',
-        header: texts.action,
-        width: 96,
-        align: 'end',
-        cell: (row) => <TaskStep row={row} />,
-      },
+      stepColumn(texts.action),
     ]
   }, [texts, dateOf, now])
 }

@@ -11,7 +11,8 @@ import { StateMark } from '#ui/state-mark/state-mark.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
-import { TaskName, TaskStep, UnmarkedCount } from './task-cells.tsx'
+import { stepColumn } from './step-column.tsx'
+import { TaskName, UnmarkedCount } from './task-cells.tsx'
 import css from './task-cells.module.css'
 
 export interface WeekTableProps {
@@ -77,14 +78,7 @@ function useWeekColumns(now: number): readonly DataColumn<TestRow>[] {
         width: 108,
         cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'end'} />,
       },
-      {
-        id: 'action',
-        importance: 'act',
-        header: texts.action,
-        width: 96,
-        align: 'end',
-        cell: (row) => <TaskStep row={row} />,
-      },
+      stepColumn(texts.action),
     ],
     [texts, language, now],
   )
