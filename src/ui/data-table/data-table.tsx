@@ -25,7 +25,7 @@ const rowsAtOnce = 200
  * there; they are all of one height, and a text too long for its column is shown in full on hover and focus.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, rows, total, legend } = props
+  const { label, rows, total } = props
   const box = useRef<HTMLDivElement>(null)
   const { model, sortedRows } = useSortedTable(props, () => {
     if (box.current !== null) box.current.scrollTop = 0
@@ -36,6 +36,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isPrinting = usePrinting()
   const isWindowed = rows.length > rowsAtOnce && props.below === undefined && !isPrinting
   const table = useShapedTable(box, props, { isWhole: isPrinting, isWindowed })
+  const legend = table.shape === 'whole' ? props.legend : undefined
   useReachableBox(box, isWindowed)
   return (
     <>

@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   readonly failed?: ReactNode
   /** At the left below the table: how many ("共 12 项，每项应交 40 人"). */
   readonly total?: ReactNode
-  /** At the right below the table: what the colours mean. */
+  /** At the right below the table, while it has all columns: what the colours of a detail mean. */
   readonly legend?: ReactNode
   /** No heading line to look at; the headings stay for screen readers. */
   readonly hideHeadings?: boolean

@@ -18,13 +18,14 @@ const columns: readonly DataColumn<Task>[] = [
 
 const rows = [{ name: '单词听写', due: 40 }]
 
-/** The headings, and the cells with the headings that they carry themselves, where the box is so many pixels wide. */
+/** Whether what colours mean is told, the headings, and the cells with the headings that they carry themselves, where the box is so many pixels wide. */
 function tableAt(width: number, shown: readonly DataColumn<Task>[] = columns) {
   const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
   onTestFinished(() => room.mockRestore())
-  renderUi(<DataTable label="任务" columns={shown} rows={rows} rowKey={({ name }) => name} />)
+  renderUi(<DataTable label="任务" columns={shown} rows={rows} rowKey={({ name }) => name} legend="已批" />)
   const table = within(screen.getByRole('table', { name: '任务' }))
   return {
+    legend: screen.queryByText('已批') !== null,
     headings: table.getAllByRole('columnheader').map(({ textContent }) => textContent),
     cells: table.getAllByRole('cell').map(({ dataset, textContent }) => [dataset['heading'], textContent]),
   }
@@ -32,6 +33,7 @@ function tableAt(width: number, shown: readonly DataColumn<Task>[] = columns) {
 
 test('with room for a name of 170 units beside the others all columns are there', () => {
   expect(tableAt(370)).toEqual({
+    legend: true,
     headings: ['任务', '类型', '应交'],
     cells: [
       [undefined, '单词听写'],
@@ -43,6 +45,7 @@ test('with room for a name of 170 units beside the others all columns are there'
 
 test('where the name would have less, details leave', () => {
   expect(tableAt(369)).toEqual({
+    legend: false,
     headings: ['任务', '应交'],
     cells: [
       [undefined, '单词听写'],
@@ -53,6 +56,7 @@ test('where the name would have less, details leave', () => {
 
 test('where it still would have less, the cells of a row carry their headings', () => {
   expect(tableAt(269)).toEqual({
+    legend: false,
     headings: ['任务', '应交'],
     cells: [
       ['任务', '单词听写'],
