@@ -1,5 +1,5 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { HomeScreen } from '#features/home/home.screen.tsx'
 import { ArrivalScreen } from '#features/shell/arrival.screen.tsx'
 import { FirstClassPage } from './first-class.page.tsx'
@@ -11,6 +11,7 @@ export function HomePage() {
   const navigate = useNavigate()
   const { teacher, course } = useTeacher()
   const [isArriving] = useState(arriving.get)
+  useEffect(() => arriving.set(false), [arriving])
   if (course === null) return <FirstClassPage />
   const home = <HomeScreen course={course} />
   // A frame has no entries that would lead back here.

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { createRoute, redirect, useRouteContext } from '@tanstack/react-router'
+import { createRoute, redirect, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
+import { paths } from '#domain/paths.ts'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { CourseKeeper } from './course-keeper.tsx'
 import { coursesQuery } from './courses-query.ts'
@@ -41,10 +42,11 @@ function TeacherOutlet() {
   const context = useRouteContext({ from: '/teacher' })
   const { data: teacher } = useQuery(teacherQuery(context))
   const mayWork = teacher?.mustChangePassword === false
+  const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== paths.home })
   const { arriving } = context
   useEffect(() => {
-    if (mayWork) arriving.set(false)
-  }, [arriving, mayWork])
+    if (isElsewhere) arriving.set(false)
+  }, [arriving, isElsewhere])
   if (!teacher) return null
   // Behind the dialog for the new password, before which the service answers nothing.
   if (!mayWork) return <PageSkeleton />
