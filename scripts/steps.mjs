@@ -37,8 +37,8 @@ export const testStep = (name, config, chosen = []) => ({
 })
 
 /**
- * Runs turns one after another, all of them whatever fails, says which step grew past its budget, and closes with
- * `N passed, N failed`. A turn is a step, or lanes of steps beside each other. What `inspect` finds wrong afterwards has failed too.
+ * Runs turns one after another, all of them whatever fails, says at the end once more what is broken and which step grew past
+ * its budget, and closes with `N passed, N failed`. A turn is a step, or lanes of steps beside each other. What `inspect` finds wrong afterwards has failed too.
  * @param {(Step | Step[][])[]} turns
  * @param {() => string[]} inspect
  */
@@ -46,16 +46,19 @@ export async function runSteps(turns, inspect = () => []) {
   const counts = { passed: 0, failed: 0 }
   mkdirSync(path.join(root, 'test-results'), { recursive: true })
   const account = startAccount()
+  const outcomes = []
   for (const turn of turns) {
     const lanes = Array.isArray(turn) ? turn : [[turn]]
-    const outcomes = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
-    for (const { name, passed, failed, processorSeconds } of outcomes.flat()) {
-      counts.passed += passed
-      counts.failed += failed
-      account.take(name, processorSeconds)
-    }
+    const ofTurn = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
+    outcomes.push(...ofTurn.flat())
+  }
+  for (const { name, passed, failed, processorSeconds } of outcomes) {
+    counts.passed += passed
+    counts.failed += failed
+    account.take(name, processorSeconds)
   }
   const faults = inspect()
+  for (const { broken } of outcomes) for (const text of broken) process.stdout.write(`FAILED: ${text}\n`)
   for (const fault of faults) process.stdout.write(`FAILED: ${fault}\n`)
   counts.failed += faults.length + account.close()
   process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`)
@@ -81,13 +84,13 @@ async function runStep(step, isBeside) {
   const started = Date.now()
   if (step.report) rmSync(step.report, { force: true })
   const { status, printed, processorSeconds } = await runCommand(step, isBeside)
-  const { passed, failed } = countsOf(step, status)
+  const { passed, failed, broken } = countsOf(step, status)
   const seconds = Math.round((Date.now() - started) / 1000)
   const processor = processorSeconds === null ? '' : `, ${Math.round(processorSeconds)} s of processor time`
   process.stdout.write(
     `${printed}${failed === 0 ? 'ok' : 'FAILED'}: ${step.name} (${passed} passed, ${failed} failed, ${seconds} s${processor})\n`,
   )
-  return { name: step.name, passed, failed, processorSeconds }
+  return { name: step.name, passed, failed, broken, processorSeconds }
 }
 
 const measured = path.join(root, 'scripts/measured.mjs')
@@ -119,11 +122,35 @@ function runCommand({ command, report, env = {} }, isKept) {
 /**
  * @param {Step} step
  * @param {number | null} status
+ * @returns {{ passed: number, failed: number, broken: string[] }}
  */
-function countsOf({ report }, status) {
-  if (!report) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
-  const broken = numTotalTests - numPassedTests
-  return { passed: numPassedTests, failed: status === 0 ? broken : Math.max(1, broken) }
+function countsOf({ name, report }, status) {
+  if (!report) return status === 0 ? { passed: 1, failed: 0, broken: [] } : { passed: 0, failed: 1, broken: [name] }
+  if (!existsSync(report)) return { passed: 0, failed: 1, broken: [name] }
+  const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = numTotalTests - numPassedTests
+  return {
+    passed: numPassedTests,
+    failed: status === 0 ? failed : Math.max(1, failed),
+    broken: testResults.flatMap(brokenOf),
+  }
 }
+
+/** @param {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file */
+function brokenOf({ name, message, assertionResults }) {
+  const where = path.relative(root, name)
+  const tests = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${where}: ${fullName}\n${failureMessages.map(inShort).join('\n')}`)
+  return message === '' ? tests : [...tests, `${where}: ${inShort(message)}`]
+}
+
+/** Characters of what a test says that tell where it stood. */
+const longestFault = 3_000
+
+const inShort = (/** @type {string} */ fault) =>
+  fault
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .join('\n')
+    .slice(0, longestFault)
