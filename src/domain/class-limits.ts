@@ -1,3 +1,5 @@
+import { classSize } from './constants.ts'
+
 /** Numbers of classes, their lists and slips; apart from `constants.ts`, which the sign-in page loads whole. */
 
 export const courseLimits = {
@@ -28,7 +30,7 @@ export const joinLimits = {
 } as const
 
 /** Passwords that are made in one call: a class, and as many hashes as a call may wait for. */
-export const slipLimits = { passwords: 100, studentCodes: 9_999 } as const
+export const slipLimits = { passwords: 100, studentCodes: classSize } as const
 
 /** What is prepared for one chapter of a class's book. */
 export const lessonLimits = {

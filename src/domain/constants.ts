@@ -100,8 +100,11 @@ export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as
 
 export const courseDefaults = { courseType: 1, listStatus: 1 } as const
 
+/** Students of a class at most. */
+export const classSize = 9_999
+
 /** Rows on a page of each list. */
-export const pageSizes = { courses: 999, lists: 999, longLists: 9999, homework: 15 } as const
+export const pageSizes = { courses: 999, lists: 999, longLists: classSize, homework: 15 } as const
 
 export const customListLimit = 10
 

@@ -6,6 +6,15 @@ import type {
   SummaryColumn,
   SummaryLabel,
 } from '#domain/report/report-tables.ts'
+import { bandEnd, bandFloors, type BandId, bandIds } from '#domain/statistics/distribution.ts'
+
+const bandLabels = (under: (percent: number) => string) =>
+  Object.fromEntries(
+    bandFloors.map((floor, band) => {
+      const end = bandEnd(band)
+      return [bandIds[band], floor === 0 ? under(end + 1) : `${floor}–${end}%`]
+    }),
+  ) as Record<BandId, string>
 
 export interface WorkbookTexts {
   readonly sheets: { readonly students: string; readonly items: string; readonly summary: string }
@@ -66,11 +75,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       lowest: '最低',
       passed: '及格人数',
       passRate: '及格率(%)',
-      under60: '不足 60%',
-      from60: '60–69%',
-      from70: '70–79%',
-      from80: '80–89%',
-      from90: '90–100%',
+      ...bandLabels((percent) => `不足 ${percent}%`),
     },
     words: { ...states['zh-CN'], leftOpen: '未作答', none: '无', seeComments: '见评语' },
   },
@@ -116,11 +121,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       lowest: 'Lowest',
       passed: 'Passed',
       passRate: 'Pass rate (%)',
-      under60: 'Under 60%',
-      from60: '60–69%',
-      from70: '70–79%',
-      from80: '80–89%',
-      from90: '90–100%',
+      ...bandLabels((percent) => `Under ${percent}%`),
     },
     words: { ...states.en, leftOpen: 'Left open', none: 'None', seeComments: 'See comments' },
   },

@@ -4,6 +4,7 @@
  */
 import type { AnswerKind } from '#domain/question.ts'
 import type { Tenths } from '#domain/score.ts'
+import { type BandId, bandIds } from '#domain/statistics/distribution.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import { endOf } from '#domain/tasks/status.ts'
 
@@ -171,9 +172,6 @@ export const summaryColumns = ['label', 'value'] as const
 
 export type SummaryColumn = (typeof summaryColumns)[number]
 
-/** Bands of the distribution by the percent where each begins. */
-const bandIds = ['under60', 'from60', 'from70', 'from80', 'from90'] as const
-
 export type SummaryLabel =
   | 'testName'
   | 'courseName'
@@ -191,7 +189,7 @@ export type SummaryLabel =
   | 'lowest'
   | 'passed'
   | 'passRate'
-  | (typeof bandIds)[number]
+  | BandId
 
 export interface SummaryRow {
   readonly label: SummaryLabel

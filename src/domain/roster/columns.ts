@@ -1,3 +1,4 @@
+import { classSize } from '../constants.ts'
 import { longestField } from './sheet-limits.ts'
 
 /** What a class list tells about a student, in the order of the columns that we write. */
@@ -6,7 +7,7 @@ export const rosterFields = ['realname', 'number', 'username', 'groupName', 'mob
 export type RosterField = (typeof rosterFields)[number]
 
 /** Lengths in characters (code points); rows without the one that holds the headings. */
-export const rosterLimits = { realname: 20, number: 20, groupName: 20, username: 64, rows: 9_999 } as const
+export const rosterLimits = { realname: 20, number: 20, groupName: 20, username: 64, rows: classSize } as const
 
 /**
  * Headings that schools use, as they look after `plainHeading`; an earlier one wins where a list has several for one field

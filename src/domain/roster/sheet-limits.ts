@@ -1,7 +1,9 @@
+import { classSize } from '../constants.ts'
+
 /** What a class list may hold, as a workbook, a text or pasted; it is counted before anything is built of it. */
 export const sheetLimits = {
   /** With titles above and a few remarks below. */
-  rows: 10_200,
+  rows: classSize + 201,
   columns: 256,
   /** Of all rows together; a list of 9,999 rows by twenty columns has 200,000. */
   cells: 500_000,

@@ -3,6 +3,19 @@ import type { Tenths } from '#domain/score.ts'
 /** The five bands of a distribution, by the percent of the full mark where each begins: below 60, 60–69, … 90–100. */
 export const bandFloors = [0, 60, 70, 80, 90] as const
 
+type BandFloor = (typeof bandFloors)[number]
+
+/** What a band is called in files. */
+export type BandId = `under${(typeof bandFloors)[1]}` | `from${Exclude<BandFloor, 0>}`
+
+export const bandIds = bandFloors.map((floor): BandId => (floor === 0 ? `under${bandFloors[1]}` : `from${floor}`))
+
+/** The last percent of a band. */
+export const bandEnd = (band: number): number => {
+  const next = bandFloors[band + 1]
+  return next === undefined ? 100 : next - 1
+}
+
 /** The band of a score, 0 to 4, for any full mark; both in tenths. Whole numbers are compared: 69.9 % is in 60–69. */
 export const bandOf = (score: Tenths, fullMark: Tenths): number =>
   Math.max(

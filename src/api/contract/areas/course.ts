@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageSizes } from '#domain/constants.ts'
 import { id, idNumber, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { course as courseSchema, courseFields, courseStudent } from '../schemas/courses.ts'
@@ -12,7 +13,7 @@ export const course = {
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({ status: intBetween(0, 1), pager: pager(999) }),
+    input: z.object({ status: intBetween(0, 1), pager: pager(pageSizes.courses) }),
     output: page(courseSchema),
     errors: [],
   }),
@@ -81,7 +82,7 @@ export const course = {
     effect: 'read',
     owner: 'course',
     audit: 'read',
-    input: z.object({ courseId: id, pager: pager(9999) }),
+    input: z.object({ courseId: id, pager: pager(pageSizes.longLists) }),
     output: page(courseStudent),
     errors: [],
   }),

@@ -1,5 +1,5 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
-import { bandFloors } from '#domain/statistics/distribution.ts'
+import { bandEnd, bandFloors } from '#domain/statistics/distribution.ts'
 import { passPercent } from '#domain/statistics/score-summary.ts'
 import { Histogram } from '#ui/histogram/histogram.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -13,7 +13,7 @@ export function Distribution({ report }: { readonly report: ClassReport }) {
   const { distribution, counts, test } = report
   const unit = test.score === 1000 ? '' : '%'
   const bands = bandFloors.map((floor, band) => ({
-    label: band === 0 ? texts.under(`${passPercent}${unit}`) : `${floor}–${lastOf(band)}${unit}`,
+    label: band === 0 ? texts.under(`${passPercent}${unit}`) : `${floor}–${bandEnd(band)}${unit}`,
     count: distribution[band] ?? 0,
     low: floor < passPercent,
   }))
@@ -28,10 +28,4 @@ export function Distribution({ report }: { readonly report: ClassReport }) {
       <Histogram label={texts.distribution} headings={[texts.bandHeading, texts.countHeading]} bands={bands} />
     </Surface>
   )
-}
-
-/** The last percent of a band. */
-const lastOf = (band: number): number => {
-  const next = bandFloors[band + 1]
-  return next === undefined ? 100 : next - 1
 }
