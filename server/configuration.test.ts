@@ -40,6 +40,9 @@ const usual: Configuration = {
 
 const postgres = { kind: 'postgres', url, connections: 10 } as const
 
+const production = { PODIUM_MODE: 'production', DATABASE_URL: url }
+const ofProduction = { mode: 'production', contact: null, database: postgres } as const
+
 const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ['nothing', {}, {}],
   ['empty variables', { PODIUM_MODE: '', HOST: '', PORT: '', DATABASE_URL: '', PUBLIC_URL: '', PODIUM_DATA: '' }, {}],
@@ -53,11 +56,7 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ['a demo on PostgreSQL', { DATABASE_URL: url }, { database: postgres }],
   ['test doors', { PODIUM_TEST_DOORS: '1' }, { testDoors: true }],
   ['test doors that are closed', { PODIUM_TEST_DOORS: '0' }, {}],
-  [
-    'production',
-    { PODIUM_MODE: 'production', DATABASE_URL: url },
-    { mode: 'production', contact: null, database: postgres },
-  ],
+  ['production', production, ofProduction],
   [
     'production in words',
     { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded' },
@@ -95,24 +94,9 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ['pages elsewhere', { PODIUM_PAGES: publicUrl }, { pageOrigins: [publicUrl] }],
   ['sign-on elsewhere', { PODIUM_SIGN_ON: publicUrl }, { signOnOrigin: publicUrl }],
   [
-    'short messages',
-    { PODIUM_SMS_WEBHOOK: 'https://sms.example.cn/send', PODIUM_SMS_SECRET: 's' },
-    { smsWebhook: { url: 'https://sms.example.cn/send', secret: 's' } },
-  ],
-  [
-    'e-mail',
-    { PODIUM_EMAIL_WEBHOOK: 'https://mail.example.cn/send', PODIUM_EMAIL_SECRET: 's' },
-    { emailWebhook: { url: 'https://mail.example.cn/send', secret: 's' } },
-  ],
-  [
     'a third party’s captcha',
     { PODIUM_CAPTCHA_URL: 'https://captcha.example.cn', PODIUM_CAPTCHA_SECRET: 's' },
     { captchaProvider: { url: 'https://captcha.example.cn', secret: 's' } },
-  ],
-  [
-    'the messaging app',
-    { PODIUM_WECHAT_APP_ID: 'wx1', PODIUM_WECHAT_SECRET: 's' },
-    { messagingApp: { appId: 'wx1', secret: 's' } },
   ],
   [
     'a teacher’s app',
@@ -123,9 +107,24 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ['a contact', { PODIUM_CONTACT: 'privacy@example.cn' }, { contact: 'privacy@example.cn' }],
   ['a proxy in front', { PUBLIC_URL: publicUrl }, { publicUrl: new URL(publicUrl) }],
   [
+    'short messages',
+    { ...production, PODIUM_SMS_WEBHOOK: 'https://sms.example.cn/send', PODIUM_SMS_SECRET: 's' },
+    { ...ofProduction, smsWebhook: { url: 'https://sms.example.cn/send', secret: 's' } },
+  ],
+  [
+    'e-mail',
+    { ...production, PODIUM_EMAIL_WEBHOOK: 'https://mail.example.cn/send', PODIUM_EMAIL_SECRET: 's' },
+    { ...ofProduction, emailWebhook: { url: 'https://mail.example.cn/send', secret: 's' } },
+  ],
+  [
+    'the messaging app',
+    { ...production, PODIUM_WECHAT_APP_ID: 'wx1', PODIUM_WECHAT_SECRET: 's' },
+    { ...ofProduction, messagingApp: { appId: 'wx1', secret: 's' } },
+  ],
+  [
     'a proxy on another machine',
-    { PODIUM_MODE: 'production', HOST: '0.0.0.0', PUBLIC_URL: `${publicUrl}/`, DATABASE_URL: url },
-    { mode: 'production', contact: null, host: '0.0.0.0', publicUrl: new URL(publicUrl), database: postgres },
+    { ...production, HOST: '0.0.0.0', PUBLIC_URL: `${publicUrl}/` },
+    { ...ofProduction, host: '0.0.0.0', publicUrl: new URL(publicUrl) },
   ],
 ]
 
@@ -133,11 +132,14 @@ test.each(accepted)('%s', (_name, environment, difference) =>
   expect(read(environment)).toEqual({ ...usual, ...difference }),
 )
 
-const production = { PODIUM_MODE: 'production', DATABASE_URL: url }
 const loopbackOnly = 'A demo is served on loopback only, not on HOST=%s; use PODIUM_MODE=production'
 const noDoors = 'PODIUM_TEST_DOORS=1 is for a demo on loopback only'
 
 const refused: readonly [Environment, string][] = [
+  ...['PODIUM_SMS_WEBHOOK', 'PODIUM_EMAIL_WEBHOOK', 'PODIUM_WECHAT_APP_ID'].map((name): [Environment, string] => [
+    { [name]: 'https://a.cn' },
+    `${name} is for PODIUM_MODE=production: a demo sends nothing to anybody`,
+  ]),
   [{ PODIUM_MODE: 'prod' }, 'PODIUM_MODE must be demo or production'],
   ...['0.0.0.0', '192.168.1.7', '::', 'podium.example.cn', '127.example.cn'].map((host): [Environment, string] => [
     { HOST: host },
@@ -176,7 +178,10 @@ const refused: readonly [Environment, string][] = [
     { PODIUM_SIGN_ON: 'http://podium.example.cn' },
     'PODIUM_SIGN_ON must name origins like https://reports.example.cn, not http://podium.example.cn',
   ],
-  [{ PODIUM_SMS_WEBHOOK: 'http://a.cn', PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK must be an https address'],
+  [
+    { ...production, PODIUM_SMS_WEBHOOK: 'http://a.cn', PODIUM_SMS_SECRET: 's' },
+    'PODIUM_SMS_WEBHOOK must be an https address',
+  ],
   [{ PODIUM_AREAS: 'nowhere=https://a.cn/a.mjs' }, 'PODIUM_AREAS: there is no area nowhere'],
   [
     { PODIUM_AREAS: 'keben=http://a.cn/a.mjs' },
@@ -192,7 +197,7 @@ const refused: readonly [Environment, string][] = [
     `PODIUM_DOWNLOAD_URL=${address} must be an https address`,
   ]),
   [{ PODIUM_SMS_SECRET: 's' }, 'PODIUM_SMS_WEBHOOK and PODIUM_SMS_SECRET are needed together'],
-  [{ PODIUM_WECHAT_APP_ID: 'wx1' }, 'PODIUM_WECHAT_APP_ID and PODIUM_WECHAT_SECRET are needed together'],
+  [{ ...production, PODIUM_WECHAT_APP_ID: 'wx1' }, 'PODIUM_WECHAT_APP_ID and PODIUM_WECHAT_SECRET are needed together'],
   [{ DATABASE_URL: 'mysql://podium:secret@db/podium' }, 'DATABASE_URL must begin with postgres://'],
   [{ PODIUM_DATABASE: 'sqlite' }, 'PODIUM_DATABASE can only be embedded'],
   [

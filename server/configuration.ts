@@ -51,6 +51,9 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export const defaultPort = 4173
 
+/** Ways out of the service, which a demo does not go: its messages stay in its outbox. */
+const waysOut = ['PODIUM_SMS_WEBHOOK', 'PODIUM_EMAIL_WEBHOOK', 'PODIUM_WECHAT_APP_ID'] as const
+
 /** The owner of the demo school. */
 const demoContact = '启明中学 林知夏，13800000001'
 
@@ -66,6 +69,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     throw new ConfigurationError(`A demo is served on loopback only, not on HOST=${host}; use PODIUM_MODE=production`)
   if (testDoors && (!isLoopback(host) || mode === 'production'))
     throw new ConfigurationError('PODIUM_TEST_DOORS=1 is for a demo on loopback only')
+  if (mode === 'demo') refuseWaysOut(set)
   if (!isLoopback(host) && publicUrl === null)
     throw new ConfigurationError(
       `HOST=${host} needs PUBLIC_URL=https://… : sign-in over plain http leaves loopback unprotected`,
@@ -114,6 +118,12 @@ export function allowedOrigins(
   const own = publicUrl === null ? [listeningAddress(configuration), `http://localhost:${port}`] : [publicUrl.origin]
   const others = signOnOrigin === null ? [] : [signOnOrigin]
   return new Set([...own, ...others, ...pageOrigins].map((address) => new URL(address).origin))
+}
+
+function refuseWaysOut(set: Environment): void {
+  const name = waysOut.find((way) => set[way] !== undefined)
+  if (name !== undefined)
+    throw new ConfigurationError(`${name} is for PODIUM_MODE=production: a demo sends nothing to anybody`)
 }
 
 function readPort(text = String(defaultPort)): number {
