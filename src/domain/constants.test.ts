@@ -9,6 +9,7 @@ test('every business constant has the value of the specification', () => {
     smsLimits: {
       countdownSeconds: 59,
       perDay: 5,
+      day: 86_400_000,
       codeLength: 6,
       codeLife: 300_000,
       codeTries: 5,
@@ -56,6 +57,7 @@ test('every business constant has the value of the specification', () => {
     slipLimits: { passwords: 100, studentCodes: 9999 },
     rosterImports: { batchRows: 1000, keptFor: 604_800_000 },
     courseDefaults: { courseType: 1, listStatus: 1 },
+    classSize: 9999,
     pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },
     customListLimit: 10,
     timeouts: { request: 30_000, scriptLoad: 120_000 },

@@ -7,8 +7,9 @@ const second = 1000
 
 export const smsLimits = {
   countdownSeconds: 59,
-  /** Codes to one number within 24 hours, failed sends included. */
+  /** Codes to one number within a day, which is any 24 hours; failed sends included. */
   perDay: 5,
+  day: 24 * 3600 * second,
   codeLength: 6,
   codeLife: 300 * second,
   codeTries: 5,

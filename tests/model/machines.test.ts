@@ -21,7 +21,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['qr-login', 25, 59],
     ['password-login', 5, 19],
     ['sms-login', 3, 11],
-    ['sms-countdown', 4, 15],
+    ['sms-countdown', 4, 16],
     ['captcha', 6, 13],
     ['guide', 4, 6],
     ['device-release', 4, 5],

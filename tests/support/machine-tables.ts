@@ -149,7 +149,12 @@ export const smsCountdownTable: MachineTable = {
     kept: (clock) => ({ clock, channel: 'mobile', kept }),
   },
   answers: {
-    send: [{ kind: 'sent', waitSeconds: 59, left: 4 }, { kind: 'tooSoon', waitSeconds: 20 }, refused],
+    send: [
+      { kind: 'sent', waitSeconds: 59, left: 4 },
+      { kind: 'tooSoon', waitSeconds: 20 },
+      refused,
+      { kind: 'spent', waitSeconds: 59, message: '24 小时内最多发送 5 条验证码' },
+    ],
   },
   payloads: {
     'recipient.change': [{ text: '13800000001' }, { text: '13900000002' }, { text: '138' }],
@@ -160,7 +165,7 @@ export const smsCountdownTable: MachineTable = {
   key: ({ recipient, asked, sent, notice }: Context, now) => [
     recipient,
     asked,
-    sent.map((one: CountedCode) => [one.recipient, isLeft(one, now, 0), isLeft(one, now, 1000)]),
+    sent.map((one: CountedCode) => [one.recipient, one.left === 0, isLeft(one, now, 0), isLeft(one, now, 1000)]),
     notice?.kind,
   ],
 }

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '#server/database/database.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
 import { countSoFar, countSender } from '../platform/sender-counts.ts'
 import { type CodeOwner, hashCode, newCode } from './sms-codes.ts'
-import { type SmsWait, smsWait, smsWindow } from './sms-limits.ts'
+import { type SmsWait, smsWait } from './sms-limits.ts'
 
 export interface CodeRequest extends CodeOwner {
   readonly visitorHash: string
@@ -16,7 +16,7 @@ export interface CodeRequest extends CodeOwner {
 export type SendOutcome =
   | SmsWait
   | { readonly id: 'smsFailed'; readonly error: unknown }
-  | { readonly id: 'sent'; readonly left: number }
+  | { readonly id: 'sent'; readonly left: number; readonly waitSeconds: number }
 
 const minute = 60_000
 const hour = 60 * minute
@@ -51,12 +51,17 @@ export async function sendCode(
     await db.update(smsCode).set({ codeHash: '' }).where(eq(smsCode.smsCodeId, reserved.smsCodeId))
     return { id: 'smsFailed', error }
   }
-  return { id: 'sent', left: reserved.left }
+  return { id: 'sent', left: reserved.left, waitSeconds: reserved.waitSeconds }
 }
 
 type Reserved =
   | { readonly kind: 'wait'; readonly wait: SmsWait }
-  | { readonly kind: 'reserved'; readonly smsCodeId: number; readonly left: number }
+  | {
+      readonly kind: 'reserved'
+      readonly smsCodeId: number
+      readonly left: number
+      readonly waitSeconds: number
+    }
 
 async function reserve(transaction: Transaction, request: CodeRequest, code: string): Promise<Reserved> {
   const { now, recipient } = request
@@ -64,7 +69,7 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
   const sends = await transaction
     .select({ sentAt: smsCode.sentAt, isAccepted: sql<boolean>`${smsCode.codeHash} <> ''` })
     .from(smsCode)
-    .where(and(eq(smsCode.recipient, recipient), gt(smsCode.sentAt, new Date(now.getTime() - smsWindow))))
+    .where(and(eq(smsCode.recipient, recipient), gt(smsCode.sentAt, new Date(now.getTime() - smsLimits.day))))
   const wait = smsWait(sends, now)
   if (wait !== null) return { kind: 'wait', wait }
   await refuseBusyAddress(transaction, request)
@@ -76,7 +81,13 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
     .values({ recipient, purpose, visitorHash, address, codeHash: hashCode(code, request), sentAt: now, expiresAt })
     .returning({ smsCodeId: smsCode.smsCodeId })
   if (row === undefined) throw new Error('The database answered no id')
-  return { kind: 'reserved', smsCodeId: row.smsCodeId, left: smsLimits.perDay - sends.length - 1 }
+  const next = smsWait([...sends, { sentAt: now, isAccepted: true }], now)
+  return {
+    kind: 'reserved',
+    smsCodeId: row.smsCodeId,
+    left: smsLimits.perDay - sends.length - 1,
+    waitSeconds: next?.waitSeconds ?? 0,
+  }
 }
 
 /** Number, address and the whole service are counted: one lock for all makes each count exact. */

@@ -1,8 +1,5 @@
 import { smsLimits } from '#domain/constants.ts'
 
-/** How long sends of a number count. */
-export const smsWindow = 86_400_000
-
 /** A code that was sent to a number, or could not be sent. */
 export interface SmsSend {
   readonly sentAt: Date
@@ -18,7 +15,7 @@ export type SmsWait = { readonly id: 'smsTooSoon' | 'smsLimit'; readonly waitSec
  */
 export function smsWait(sends: readonly SmsSend[], now: Date): SmsWait | null {
   const newestFirst = sends.map(({ sentAt }) => sentAt.getTime()).sort((one, other) => other - one)
-  const freeAt = (newestFirst[smsLimits.perDay - 1] ?? -Infinity) + smsWindow
+  const freeAt = (newestFirst[smsLimits.perDay - 1] ?? -Infinity) + smsLimits.day
   if (freeAt > now.getTime()) return { id: 'smsLimit', waitSeconds: secondsUntil(freeAt, now) }
   const accepted = sends.filter(({ isAccepted }) => isAccepted).map(({ sentAt }) => sentAt.getTime())
   const nextAt = Math.max(...accepted) + smsLimits.countdownSeconds * 1_000

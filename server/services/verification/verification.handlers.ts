@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { verification } from '#api/contract/areas/verification.ts'
-import { smsLimits } from '#domain/constants.ts'
 import { purposeWithout } from '#domain/sms-purpose.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -72,7 +71,7 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
         (code) => sendSms({ mobile, purpose, code, text: smsText(purpose, code) }),
         request,
       )
-      if (sent.id === 'sent') return { waitSeconds: smsLimits.countdownSeconds, left: sent.left }
+      if (sent.id === 'sent') return { waitSeconds: sent.waitSeconds, left: sent.left }
       if (sent.id !== 'smsFailed') return fail(sent.id, { waitSeconds: sent.waitSeconds })
       log.fault({ requestId, path, error: sent.error })
       return fail('smsFailed')
@@ -91,7 +90,7 @@ export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: Verif
         (code) => sendEmail(isStranger ? strangerMessage(email) : emailMessage(email, purpose, code)),
         request,
       )
-      if (sent.id === 'sent') return { waitSeconds: smsLimits.countdownSeconds, left: sent.left }
+      if (sent.id === 'sent') return { waitSeconds: sent.waitSeconds, left: sent.left }
       if (sent.id !== 'smsFailed') return fail(sent.id, { waitSeconds: sent.waitSeconds })
       log.fault({ requestId, path, error: sent.error })
       return fail('emailFailed')

@@ -11,11 +11,17 @@ test('what is kept goes on counting by the clock', () => {
   expect(readCountdown(storage, 11_000)).toEqual([{ ...sent, remaining: 49_000 }])
 })
 
-test('what has run out is forgotten', () => {
+const day = 86_400_000
+
+test('a day after another could be sent it is forgotten, and not before', () => {
   const storage = memoryStorage()
   keepCountdown(storage, [sent, { ...sent, recipient: '138****0002', remaining: 10_000 }], 0)
-  expect(readCountdown(storage, 10_000).map(({ recipient }) => recipient)).toEqual(['138****0001'])
-  keepCountdown(storage, [], 60_000)
+  expect(readCountdown(storage, day + 9_999)).toEqual([
+    { ...sent, remaining: 49_001 - day },
+    { ...sent, recipient: '138****0002', remaining: 1 - day },
+  ])
+  expect(readCountdown(storage, day + 10_000).map(({ recipient }) => recipient)).toEqual(['138****0001'])
+  keepCountdown(storage, [], day + 60_000)
   expect(storage.read(storageKeys.smsCountdown)).toBeNull()
 })
 

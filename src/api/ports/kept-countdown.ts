@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { smsLimits } from '#domain/constants.ts'
 import { storageKeys } from './storage-keys.ts'
 import type { TextStorage } from './storage.ts'
 
-/** A code that was sent: its recipient as `keptRecipient` writes it, and milliseconds until the next one can be sent. */
+/** A code that was sent: its recipient as `keptRecipient` writes it, and milliseconds until the next one can be sent,
+ * or since then. */
 export interface KeptCode {
   readonly recipient: string
   /** How many more can be sent within 24 hours. */
@@ -13,13 +15,13 @@ export interface KeptCode {
 /** `endsAt` is of the device's clock (milliseconds since 1970), which outlives a page. */
 const keptCodes = z.array(z.object({ recipient: z.string(), left: z.int(), endsAt: z.number() }))
 
-/** Codes whose countdown still runs, the newest first; anything unreadable counts as none. */
+/** Codes that may still count against the next one, the newest first; anything unreadable counts as none. */
 export function readCountdown(storage: TextStorage, now: number): readonly KeptCode[] {
   try {
     return keptCodes
       .parse(JSON.parse(storage.read(storageKeys.smsCountdown) ?? '[]'))
       .map(({ recipient, left, endsAt }) => ({ recipient, left, remaining: endsAt - now }))
-      .filter(({ remaining }) => remaining > 0)
+      .filter(({ remaining }) => remaining > -smsLimits.day)
   } catch {
     return []
   }

@@ -10,6 +10,8 @@ export type SendOutcome =
   /** The next code can be sent after `waitSeconds`; `left` more within 24 hours. */
   | { readonly kind: 'sent'; readonly waitSeconds: number; readonly left: number }
   | { readonly kind: 'tooSoon'; readonly waitSeconds: number }
+  /** All codes of 24 hours were sent. */
+  | { readonly kind: 'spent'; readonly waitSeconds: number; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
 
 const wait = z.object({ waitSeconds: z.int() })
@@ -32,9 +34,11 @@ export async function sendCode(
     return { kind: 'sent', ...(await send(call, purpose, ask, signal)) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    const told = error.id === 'smsTooSoon' ? wait.safeParse(error.data) : null
-    if (told?.success === true) return { kind: 'tooSoon', waitSeconds: told.data.waitSeconds }
-    return { kind: 'refused', message: error.message }
+    const { id, message } = error
+    const told = wait.safeParse(error.data)
+    if (told.success && id === 'smsTooSoon') return { kind: 'tooSoon', ...told.data }
+    if (told.success && id === 'smsLimit') return { kind: 'spent', ...told.data, message }
+    return { kind: 'refused', message }
   }
 }
 

@@ -34,6 +34,7 @@ export const smsCountdownMachine = setup({
     count: assign(({ context }) => counted(context)),
     noteInvalid: assign({ notice: { kind: 'recipientInvalid' } }),
     noteTooSoon: assign({ notice: { kind: 'tooSoon' } }),
+    forgetNotice: assign({ notice: null }),
     forget: assign({ asked: '' }),
     ask: assign(({ context }) => ({ asked: plainRecipient(context.recipient), notice: null })),
   },
@@ -50,6 +51,7 @@ export const smsCountdownMachine = setup({
   description: 'Getting a code by short message or by e-mail (specification §4 SMS, §5).',
   context: ({ input }) => startOf(input),
   initial: 'ready',
+  on: { 'notice.forget': { actions: 'forgetNotice' } },
   states: {
     ready: {
       always: { guard: 'isCounting', target: 'counting' },

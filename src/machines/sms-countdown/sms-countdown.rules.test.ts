@@ -14,9 +14,14 @@ const steps: readonly CodeStep[] = stepsOf(smsCountdownTable)
 const isWhole = (mobile: string) => /^1[3-9]\d{9}$/.test(mobile)
 const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(7)}`
 
-/** Milliseconds until the mobile in the field may get a code; without a whole one, the mobile of the newest code. */
+/**
+ * Milliseconds until the mobile in the field may get a code; without a whole one, the mobile of the newest code, unless that
+ * was its last.
+ */
 function remaining({ sent, recipient }: SmsCountdownContext, now: number): number {
-  const code = isWhole(recipient) ? sent.find((one) => one.recipient === masked(recipient)) : sent[0]
+  const code = isWhole(recipient)
+    ? sent.find((one) => one.recipient === masked(recipient))
+    : sent.slice(0, 1).find(({ left }) => left > 0)
   return Math.max(0, (code?.endsAt ?? 0) - now)
 }
 
@@ -71,6 +76,8 @@ const rules: readonly Rule[] = [
   ['sending', 'send answered sent', 'ready', waits(59), shown, toldOfAsked('sent'), 'keep'],
   ['sending', 'send answered tooSoon', 'counting', counts, waits(20), shown, toldOfAsked('tooSoon'), 'keep'],
   ['sending', 'send answered tooSoon', 'ready', waits(20), shown, toldOfAsked('tooSoon'), 'keep'],
+  ['sending', 'send answered spent', 'counting', counts, waits(59), shown, toldOfAsked('refused'), 'keep'],
+  ['sending', 'send answered spent', 'ready', waits(59), shown, toldOfAsked('refused'), 'keep'],
   ['sending', 'send answered refused', 'counting', counts, nothingSent, toldOfAsked('refused'), 'keep'],
   ['sending', 'send answered refused', 'ready', nothingSent, toldOfAsked('refused'), 'keep'],
   ['sending', 'send failed', 'counting', counts, nothingSent, toldOfAsked('refused')],
@@ -84,6 +91,9 @@ const rules: readonly Rule[] = [
   ['counting', 'code.request', 'challenged', isOver, isValid, quiet, shown],
   ['counting', 'code.request', 'ready', isOver, says('recipientInvalid'), shown],
   ['counting', 'code.request', 'stays', says('tooSoon'), nothingSent],
+  ['ready', 'notice.forget', 'stays', quiet, nothingSent],
+  ['counting', 'notice.forget', 'ready', isOver, quiet],
+  ['counting', 'notice.forget', 'stays', quiet, nothingSent],
   // Any event tells a page that slept that the time is over.
   ['counting', 'captcha.solve', 'ready', isOver],
   ['counting', 'captcha.close', 'ready', isOver],

@@ -14,26 +14,32 @@ type Change = Partial<SmsCountdownContext>
 const second = 1000
 
 export function startOf({ clock, channel, kept }: SmsCountdownInput): SmsCountdownContext {
-  const sent = kept.map(({ remaining, ...code }) => ({ ...code, endsAt: clock.now() + limited(remaining) }))
+  const sent = kept.map(({ remaining, ...code }) => ({ ...code, endsAt: clock.now() + limited(remaining, code.left) }))
   return counted({ clock, channel, sent, recipient: '', asked: '', notice: null, secondsLeft: 0 })
 }
 
-/** A device's clock that was set back must not make anybody wait longer than the countdown is. */
-const limited = (remaining: number): number => Math.min(remaining, smsLimits.countdownSeconds * second)
+/** A device's clock that was set back must not make anybody wait longer than they would have to. */
+const limited = (remaining: number, left: number): number =>
+  Math.min(remaining, left === 0 ? smsLimits.day : smsLimits.countdownSeconds * second)
 
-/** The sent code that the field speaks of, masked: that of its recipient, or the newest while it holds no whole one. */
-export function currentCode({
-  channel,
-  sent,
-  recipient,
-}: Pick<SmsCountdownContext, 'channel' | 'sent' | 'recipient'>): CountedCode | null {
+/**
+ * The sent code that the field speaks of, masked: that of its recipient, or the newest that counts down while it holds no
+ * whole one.
+ */
+export function currentCode(context: Spoken): CountedCode | null {
+  const { clock, channel, sent, recipient } = context
   const typed = plainRecipient(recipient)
-  const isWhole = isRecipient(channel, typed)
-  const found = sent.find((code) =>
-    isWhole ? code.recipient === keptRecipient(typed) : channelOfRecipient(code.recipient) === channel,
-  )
+  const isOver = ({ endsAt }: CountedCode) => endsAt <= clock.now()
+  const ofChannel = sent.find((code) => channelOfRecipient(code.recipient) === channel)
+  const found = isRecipient(channel, typed)
+    ? sent.find((code) => code.recipient === keptRecipient(typed) && !(code.left === 0 && isOver(code)))
+    : ofChannel !== undefined && ofChannel.left > 0 && !isOver(ofChannel)
+      ? ofChannel
+      : undefined
   return found === undefined ? null : { ...found, recipient: maskedRecipient(found.recipient) }
 }
+
+type Spoken = Pick<SmsCountdownContext, 'clock' | 'channel' | 'sent' | 'recipient'>
 
 export const remainingOf = (context: SmsCountdownContext): number =>
   Math.max(0, (currentCode(context)?.endsAt ?? 0) - context.clock.now())
@@ -55,11 +61,21 @@ export function answered(context: SmsCountdownContext, answer: SendAnswer): Chan
   if (answer.kind === 'refused') return noted(context, answer)
   const recipient = keptRecipient(context.asked)
   const known = currentCode({ ...context, recipient: context.asked })
-  const left = answer.kind === 'sent' ? answer.left : (known?.left ?? smsLimits.perDay - 1)
-  const endsAt = context.clock.now() + limited(answer.waitSeconds * second)
+  const left = leftAfter(answer, known)
+  const endsAt = context.clock.now() + limited(answer.waitSeconds * second, left)
   const sent = [{ recipient, left, endsAt }, ...context.sent.filter((code) => code.recipient !== recipient)]
-  return { ...counted({ ...context, sent }), ...noted(context, { kind: answer.kind }) }
+  return { ...counted({ ...context, sent }), ...noted(context, noticeOf(answer)) }
 }
+
+type CountingAnswer = Exclude<SendAnswer, { readonly kind: 'refused' }>
+
+function leftAfter(answer: CountingAnswer, known: CountedCode | null): number {
+  if (answer.kind === 'sent') return answer.left
+  return answer.kind === 'spent' ? 0 : (known?.left ?? smsLimits.perDay - 1)
+}
+
+const noticeOf = (answer: CountingAnswer): SmsNotice =>
+  answer.kind === 'spent' ? { kind: 'refused', message: answer.message } : { kind: answer.kind }
 
 /** An answer ends the asking; what came of a recipient is not said of another that was typed meanwhile. */
 export const noted = ({ asked, recipient }: SmsCountdownContext, notice: SmsNotice): Change => ({
@@ -67,7 +83,7 @@ export const noted = ({ asked, recipient }: SmsCountdownContext, notice: SmsNoti
   notice: plainRecipient(recipient) === asked ? notice : null,
 })
 
-/** Everything that still counts, for the next page. */
+/** Everything that may still count against the next code, for the next page. */
 export const toKeep = ({ sent, clock }: SmsCountdownContext): readonly SentCode[] =>
   sent
     .map(({ recipient, left, endsAt }) => ({
@@ -75,4 +91,4 @@ export const toKeep = ({ sent, clock }: SmsCountdownContext): readonly SentCode[
       left,
       remaining: endsAt - clock.now(),
     }))
-    .filter(({ remaining }) => remaining > 0)
+    .filter(({ remaining }) => remaining > -smsLimits.day)

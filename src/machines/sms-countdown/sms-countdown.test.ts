@@ -146,8 +146,48 @@ test('another mobile counts for itself', async () => {
   expect(page.shown().secondsLeft).toBe(30)
 })
 
-test("a device's clock that was set back makes nobody wait longer than 59 seconds", () => {
-  expect(started([{ recipient: masked, left: 3, remaining: 86_400_000 }]).shown().secondsLeft).toBe(59)
+test.each([
+  [3, 59],
+  [0, 86_400],
+])(
+  "a device's clock that was set back makes nobody with %d codes left wait longer than %d seconds",
+  (left, seconds) => {
+    const page = started([{ recipient: masked, left, remaining: 99_999_999 }])
+    page.type(mobile)
+    expect(page.shown().secondsLeft).toBe(seconds)
+  },
+)
+
+test('whose codes are used up waits until another can be had, on the next page too, and is free then', async () => {
+  const page = started([], { kind: 'spent', waitSeconds: 3_600, message: '24 小时内最多发送 5 条验证码' })
+  page.type(mobile)
+  await page.get()
+  const notice = { kind: 'refused', message: '24 小时内最多发送 5 条验证码' }
+  expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 3_600, notice })
+  const next = started(page.stored.at(-1))
+  expect([next.shown().secondsLeft, currentCode(next.code.getSnapshot().context)]).toEqual([0, null])
+  next.type(mobile)
+  expect(next.shown()).toEqual({ state: 'counting', secondsLeft: 3_600, notice: null })
+  next.pass(3_600_000)
+  expect([next.shown(), currentCode(next.code.getSnapshot().context)]).toEqual([
+    { state: 'ready', secondsLeft: 0, notice: null },
+    null,
+  ])
+})
+
+test('after the countdown the next page still knows of the code once its mobile is typed', () => {
+  const page = started([{ recipient: masked, left: 3, remaining: -5_000 }])
+  expect(currentCode(page.code.getSnapshot().context)).toBeNull()
+  page.type(mobile)
+  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)?.left]).toEqual([0, 3])
+})
+
+test('what the form says later takes the place of the notice', async () => {
+  const page = started([], sent)
+  page.type(mobile)
+  await page.get()
+  page.code.send({ type: 'notice.forget' })
+  expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 59, notice: null })
 })
 
 test('a page that slept shows the time that is left', () => {
@@ -176,10 +216,16 @@ test.each([
   expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: { kind: 'refused', message } })
 })
 
-test('only what still counts is kept for the next page', async () => {
-  const page = started([{ recipient: masked, left: 3, remaining: 5000 }], sent)
+test('what may still count is kept for the next page', async () => {
+  const page = started([{ recipient: masked, left: 3, remaining: 5000 }], sent, sent)
   page.type('13900000002')
   page.pass(6000)
+  await page.get()
+  expect(page.stored.at(-1)).toEqual([
+    { recipient: '139****0002', left: 4, remaining: 59_000 },
+    { recipient: masked, left: 3, remaining: -1000 },
+  ])
+  page.pass(86_400_000 - 1000)
   await page.get()
   expect(page.stored.at(-1)).toEqual([{ recipient: '139****0002', left: 4, remaining: 59_000 }])
 })

@@ -10,7 +10,7 @@ export interface SentCode {
   readonly recipient: string
   /** How many more can be sent within 24 hours. */
   readonly left: number
-  /** Milliseconds until the next one can be sent. */
+  /** Milliseconds until the next one can be sent, or since then. */
   readonly remaining: number
 }
 
@@ -18,6 +18,8 @@ export type SendAnswer =
   | { readonly kind: 'sent'; readonly waitSeconds: number; readonly left: number }
   /** The service sent one there a moment ago, perhaps from another page. */
   | { readonly kind: 'tooSoon'; readonly waitSeconds: number }
+  /** All codes of 24 hours were sent. */
+  | { readonly kind: 'spent'; readonly waitSeconds: number; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
 
 export interface SendInput {
@@ -26,7 +28,7 @@ export interface SendInput {
   readonly token: string
 }
 
-/** What the last press of the button led to. */
+/** What the last press of the button led to; forgotten once the form says something itself. */
 export type SmsNotice =
   | { readonly kind: 'recipientInvalid' }
   | { readonly kind: 'tooSoon' }
@@ -67,3 +69,5 @@ export type SmsCountdownEvent =
   | { readonly type: 'code.request' }
   | { readonly type: 'captcha.solve'; readonly token: string }
   | { readonly type: 'captcha.close' }
+  /** The form is sent: what it says then is newer. */
+  | { readonly type: 'notice.forget' }

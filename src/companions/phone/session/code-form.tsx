@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { smsLimits } from '#domain/constants.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { CodeAllowance } from '#ui/code-sending/code-allowance.tsx'
+import { codeSendingTexts } from '#ui/code-sending/code-sending.texts.ts'
+import { useSendLabel } from '#ui/code-sending/use-send-label.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { SmsAllowance } from '#ui/sms-allowance/sms-allowance.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
 import css from './sign-in.module.css'
@@ -15,6 +17,8 @@ import { useCodeSignIn } from './use-code-sign-in.ts'
 export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const texts = useTexts(signInTexts)
   const form = useCodeSignIn(onSignedIn)
+  const sending = useTexts(codeSendingTexts)
+  const label = useSendLabel(form)
   const trouble = useCaptchaTrouble(form.closeCaptcha)
   const problem = form.error ?? (trouble.isMissing ? texts.captchaFailed : null)
   return (
@@ -52,19 +56,19 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
             size="lg"
             className={css['getCode']}
             busy={form.isSending}
-            busyLabel={texts.sendingCode}
+            busyLabel={sending.sending}
             disabled={form.secondsLeft > 0}
             onClick={() => {
               trouble.clear()
               form.requestCode()
             }}
           >
-            {getCodeLabel(form, texts)}
+            {label}
           </BusyButton>
         </div>
         <p className={css['sent']} role="status">
-          {form.isSent && <span>{texts.sent}</span>}
-          <SmsAllowance sent={form.sent} />
+          {form.isSent && <span>{sending.sent}</span>}
+          <CodeAllowance sent={form.sent} secondsLeft={form.secondsLeft} />
         </p>
         {problem !== null && <ProblemNote>{problem}</ProblemNote>}
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
@@ -82,12 +86,4 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
       )}
     </>
   )
-}
-
-function getCodeLabel(
-  { secondsLeft, sent }: Pick<ReturnType<typeof useCodeSignIn>, 'secondsLeft' | 'sent'>,
-  texts: { readonly seconds: (left: number) => string; readonly getCode: string; readonly getCodeAgain: string },
-): string {
-  if (secondsLeft > 0) return texts.seconds(secondsLeft)
-  return sent === null ? texts.getCode : texts.getCodeAgain
 }

@@ -122,9 +122,9 @@ test('a code is sent after the puzzle, counted down, and signs in', async () => 
     { mobile: '13800000001', token, checkExists: 2, utype: 101, purpose: 'login' },
   ])
   expect(screen.getByText('验证码发送成功，请注意查收！')).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '59s' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '59s 后重新获取' }).disabled).toBe(true)
   await pass(30_000)
-  expect(screen.getByRole('button', { name: '29s' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '29s 后重新获取' })).toBeTruthy()
   await pass(29_000)
   expect(screen.getByRole('button', { name: '重新获取' })).toBeTruthy()
   type('验证码', '048271')
@@ -167,11 +167,13 @@ test.each([
 })
 
 /** What a screen reader says about the code's field beside its name. */
-const toldOfCode = () =>
-  document.getElementById(screen.getByLabelText('验证码').getAttribute('aria-describedby') ?? '')?.textContent
+const toldOfCode = () => descriptionOf(screen.getByLabelText('验证码'))
+
+const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
 test.each([
-  [refusal('smsTooSoon', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s'],
+  [refusal('smsTooSoon', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
   [refusal('smsLimit'), '24 小时内最多发送 5 条验证码，请稍后再试', '获取验证码'],
   [refusal('mobileUnknown'), '这个手机号还没有账号，请检查或先注册', '获取验证码'],
   [lost(), '网络连接失败', '获取验证码'],
@@ -205,17 +207,39 @@ test('how many codes there are is always said, and the countdown goes on after a
   cleanup()
   await openPhone(service, null, storage, Date.now())
   byCode()
-  expect(screen.getByRole('button', { name: '50s' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '50s 后重新获取' })).toBeTruthy()
   expect(screen.getByText(/^已发送到 138\*{4}0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeTruthy()
   expect(service.sentTo(verification.sendCode).length).toBe(1)
 })
 
 test('the last code of the day says so', async () => {
-  service.next(verification.sendCode, { waitSeconds: 59, left: 0 })
+  service.next(verification.sendCode, { waitSeconds: 3_600, left: 0 })
   byCode()
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
-  await pass(59_000)
-  expect(screen.getByText(/24 小时内的 5 条已经用完$/)).toBeTruthy()
+  await pass(60_000)
+  expect(screen.getByText(/24 小时内的 5 条已经用完，59 分钟后可再获取$/)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '重新获取' }).disabled).toBe(true)
+})
+
+test('the last thing that happened is what is said', async () => {
+  service.next(phone.codeSignIn, refusal('codeWrong'))
+  byCode()
+  type('手机号', '138')
+  await press('登录')
+  const toldOfMobile = () => descriptionOf(screen.getByLabelText('手机号'))
+  expect(toldOfMobile()).toBe('手机号格式不正确')
+  await press('获取验证码')
+  expect(toldOfMobile()).toBe('手机号无效，请检查是否有误！')
+  await press('登录')
+  expect(toldOfMobile()).toBe('手机号格式不正确')
+  type('手机号', '13800000001')
+  type('验证码', '048271')
+  await press('登录')
+  expect(toldOfCode()).toBe('验证码不正确')
+  service.next(verification.sendCode, refusal('smsTooSoon', { waitSeconds: 20 }))
+  await press('获取验证码')
+  await solvePuzzle()
+  expect(toldOfCode()).toBe('获取验证码过于频繁，请稍后再次尝试!')
 })

@@ -9,6 +9,7 @@ import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules
 import type { SmsNotice } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import type { SmsLoginContext } from '#machines/sms-login/sms-login.types.ts'
+import { codeSendingTexts } from '#ui/code-sending/code-sending.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { useServices } from '../services-context.tsx'
@@ -16,12 +17,13 @@ import { codeActors, countdownActors } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
 import { useWhen } from '#ui/use-when.ts'
 
-type SignInWording = Wording<(typeof signInTexts)['zh-CN']>
+type SignInWording = Wording<(typeof signInTexts)['zh-CN']> &
+  Pick<Wording<(typeof codeSendingTexts)['zh-CN']>, 'tooSoon'>
 
 /** Sign-in by a code sent to the teacher's mobile, and getting that code. */
 export function useCodeSignIn(onSignedIn: () => void) {
   const call = useCall()
-  const texts = useTexts(signInTexts)
+  const texts = { ...useTexts(signInTexts), tooSoon: useTexts(codeSendingTexts).tooSoon }
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
   const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true } })
   const countdown = useCountdown(call)
@@ -48,7 +50,10 @@ export function useCodeSignIn(onSignedIn: () => void) {
     requestCode: () => countdown.send({ type: 'code.request' }),
     solveCaptcha: (token: string) => countdown.send({ type: 'captcha.solve', token }),
     closeCaptcha: () => countdown.send({ type: 'captcha.close' }),
-    submit: () => sendLogin({ type: 'form.submit' }),
+    submit: () => {
+      countdown.send({ type: 'notice.forget' })
+      sendLogin({ type: 'form.submit' })
+    },
   }
 }
 
@@ -95,18 +100,22 @@ function mobileErrorOf(
   notice: SmsNotice | null,
   texts: SignInWording,
 ): string | null {
-  if (problem === 'mobileMissing' || problem === 'mobileInvalid') return texts[problem]
-  return notice?.kind === 'recipientInvalid' ? texts.mobileUnusable : null
+  if (notice?.kind === 'recipientInvalid') return texts.mobileUnusable
+  return problem === 'mobileMissing' || problem === 'mobileInvalid' ? texts[problem] : null
 }
 
-/** Why no code was sent stands at the code, too. */
+/**
+ * Why no code was sent stands at the code, too. What the button led to is newer than what the form said: a form that is sent
+ * forgets it.
+ */
 function codeErrorOf(
   { problem, failure }: Pick<SmsLoginContext, 'problem' | 'failure'>,
   notice: SmsNotice | null,
   texts: SignInWording,
 ): string | null {
-  if (problem === 'codeMissing' || problem === 'codeInvalid') return texts[problem]
-  if (failure?.kind === 'codeRefused') return failure.message
+  if (notice?.kind === 'sent') return null
   if (notice?.kind === 'tooSoon') return texts.tooSoon
-  return notice?.kind === 'refused' ? notice.message : null
+  if (notice?.kind === 'refused') return notice.message
+  if (problem === 'codeMissing' || problem === 'codeInvalid') return texts[problem]
+  return failure?.kind === 'codeRefused' ? failure.message : null
 }

@@ -1,17 +1,20 @@
 import { TextInput } from '@mantine/core'
+import { useRef } from 'react'
 import { smsLimits } from '#domain/constants.ts'
 import { channelOfPurpose, type CodePurpose } from '#domain/code-purpose.ts'
 import { classNames } from '#ui/class-names.ts'
+import { CodeAllowance } from '#ui/code-sending/code-allowance.tsx'
+import { codeSendingTexts } from '#ui/code-sending/code-sending.texts.ts'
+import { useSendLabel } from '#ui/code-sending/use-send-label.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
-import { SmsAllowance } from '#ui/sms-allowance/sms-allowance.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { accountTexts } from '../account.texts.ts'
 import css from './code-field.module.css'
-import { codeTexts } from './code.texts.ts'
 import type { RenderCaptcha } from './code.types.ts'
 import { useCode } from './use-code.ts'
+import { useFormSubmit } from './use-form-submit.ts'
 
 export interface CodeFieldProps {
   readonly purpose: CodePurpose
@@ -27,18 +30,17 @@ export interface CodeFieldProps {
 export function CodeField(props: CodeFieldProps) {
   const { purpose, recipient, value, onChange, error, renderCaptcha } = props
   const account = useTexts(accountTexts)
-  const texts = useTexts(codeTexts)
+  const texts = useTexts(codeSendingTexts)
   const toast = useToast()
-  const code = useCode(purpose, recipient, () => toast.success(texts.sentToast))
-  const problem =
-    problemOf(
-      code.notice,
-      texts,
-      channelOfPurpose(purpose) === 'email' ? account.emailMalformed : account.mobileInvalid,
-    ) ?? error
+  const code = useCode(purpose, recipient, () => toast.success(texts.sent))
+  const input = useRef<HTMLInputElement>(null)
+  useFormSubmit(input, code.forgetNotice)
+  const invalid = channelOfPurpose(purpose) === 'email' ? account.emailMalformed : account.mobileInvalid
+  const problem = code.notice === null ? error : problemOf(code.notice, texts, invalid)
   return (
     <div>
       <TextInput
+        ref={input}
         size="lg"
         name="verifyCode"
         inputMode="numeric"
@@ -49,24 +51,24 @@ export function CodeField(props: CodeFieldProps) {
         onChange={(event) => onChange(digitsOf(event.currentTarget.value))}
         error={problem !== null && <ErrorText announced>{problem}</ErrorText>}
         rightSectionWidth="max-content"
-        rightSection={<SendButton code={code} texts={texts} />}
+        rightSection={<SendButton code={code} />}
       />
       <p className={css['status']} role="status">
-        <SmsAllowance sent={code.sent} />
+        <CodeAllowance sent={code.sent} secondsLeft={code.secondsLeft} />
       </p>
       {code.isChallenged && renderCaptcha({ purpose, recipient }, code.solve, code.closeCaptcha)}
     </div>
   )
 }
 
-type CodeTexts = Wording<(typeof codeTexts)['zh-CN']>
+type CodeTexts = Wording<(typeof codeSendingTexts)['zh-CN']>
 
 type Code = ReturnType<typeof useCode>
 
-function SendButton({ code, texts }: { readonly code: Code; readonly texts: CodeTexts }) {
-  const { secondsLeft, sent, isSending } = code
-  const isCounting = secondsLeft > 0
-  const label = isCounting ? texts.wait(secondsLeft) : sent === null ? texts.get : texts.again
+function SendButton({ code }: { readonly code: Code }) {
+  const label = useSendLabel(code)
+  const { isSending } = code
+  const isCounting = code.secondsLeft > 0
   return (
     <span className={css['send']}>
       <button
@@ -76,7 +78,7 @@ function SendButton({ code, texts }: { readonly code: Code; readonly texts: Code
         aria-busy={isSending || undefined}
         onClick={() => !isSending && code.request()}
       >
-        {isSending ? texts.sending : label}
+        {label}
       </button>
     </span>
   )
@@ -85,8 +87,9 @@ function SendButton({ code, texts }: { readonly code: Code; readonly texts: Code
 /** A pasted "验证码 402716" is as good as its digits; full-width ones are not digits here. */
 const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, smsLimits.codeLength)
 
-function problemOf(notice: Code['notice'], texts: CodeTexts, invalid: string): string | null {
-  if (notice === null || notice.kind === 'sent') return null
+/** What the button led to is newer than what the form said: a form that is sent forgets it. */
+function problemOf(notice: NonNullable<Code['notice']>, texts: CodeTexts, invalid: string): string | null {
+  if (notice.kind === 'sent') return null
   if (notice.kind === 'refused') return notice.message
   return notice.kind === 'tooSoon' ? texts.tooSoon : invalid
 }

@@ -48,5 +48,6 @@ export function useCode(purpose: CodePurpose, recipient: string, onSent: () => v
     request: () => send({ type: 'code.request' }),
     solve: (token: string) => send({ type: 'captcha.solve', token }),
     closeCaptcha: () => send({ type: 'captcha.close' }),
+    forgetNotice: () => send({ type: 'notice.forget' }),
   }
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
+import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
@@ -106,6 +107,21 @@ test('each stage has its subjects, English first', async () => {
   await screen.findByRole('heading', { name: '申请已提交' })
   const fields = sentTo(account.register.path)[0]?.fields
   expect([fields?.['stageId'], fields?.['subjectId']]).toEqual(['3', '302'])
+})
+
+test('at the code the last thing that happened is what is said', async () => {
+  open({
+    [account.register.path]: () => refused('codeWrong'),
+    [verification.sendCode.path]: () => refused('smsTooSoon', { waitSeconds: 21 }),
+  })
+  fill()
+  press('提交申请')
+  await waitFor(() => expect(descriptionOf('验证码')).toContain('验证码不正确'))
+  press('获取验证码')
+  press('solve')
+  await waitFor(() => expect(descriptionOf('验证码')).toContain('获取验证码过于频繁，请稍后再次尝试!'))
+  press('提交申请')
+  await waitFor(() => expect(descriptionOf('验证码')).toContain('验证码不正确'))
 })
 
 test.each([

@@ -2,8 +2,9 @@ import { TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { smsLimits } from '#domain/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { Wording } from '#ui/language/texts.ts'
-import { SmsAllowance } from '#ui/sms-allowance/sms-allowance.tsx'
+import { CodeAllowance } from '#ui/code-sending/code-allowance.tsx'
+import { codeSendingTexts } from '#ui/code-sending/code-sending.texts.ts'
+import { useSendLabel } from '#ui/code-sending/use-send-label.ts'
 import css from './code-field.module.css'
 import { smsFormTexts } from './sms-form.texts.ts'
 import { smsFieldNames, type useSmsLogin } from './use-sms-login.ts'
@@ -19,6 +20,8 @@ export interface CodeFieldProps {
 /** The code, the button that sends one, and what became of it. */
 export function CodeField({ value, onChange, onKeyDown, error, code }: CodeFieldProps) {
   const texts = useTexts(smsFormTexts)
+  const sending = useTexts(codeSendingTexts)
+  const label = useSendLabel(code)
   return (
     <div>
       <TextInput
@@ -41,22 +44,14 @@ export function CodeField({ value, onChange, onKeyDown, error, code }: CodeField
             aria-busy={code.isSending || undefined}
             onClick={code.request}
           >
-            {labelOf(code, texts)}
+            {label}
           </button>
         }
       />
       <div className={css['notice']} role="status">
-        {code.notice?.kind === 'sent' && <span className={css['sent']}>{texts.sent}</span>}
-        <SmsAllowance sent={code.sent} />
+        {code.notice?.kind === 'sent' && <span className={css['sent']}>{sending.sent}</span>}
+        <CodeAllowance sent={code.sent} secondsLeft={code.secondsLeft} />
       </div>
     </div>
   )
-}
-
-type SmsTexts = Wording<(typeof smsFormTexts)['zh-CN']>
-
-function labelOf({ isSending, secondsLeft, sent }: CodeFieldProps['code'], texts: SmsTexts): string {
-  if (isSending) return texts.sending
-  if (secondsLeft > 0) return texts.waiting(secondsLeft)
-  return sent === null ? texts.get : texts.getAgain
 }

@@ -85,13 +85,50 @@ test('pressing during the countdown warns', async () => {
 
 test('a reload counts on and sends nothing', async () => {
   const local = memoryStorage()
-  local.write(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****0001', left: 0, endsAt: start + 42_000 }]))
+  local.write(storageKeys.smsCountdown, JSON.stringify([{ recipient: '138****0001', left: 2, endsAt: start + 42_000 }]))
   const { inputsOf } = await openSms({ local })
   expect([sendButton(), notice(), inputsOf(verification.sendCode)]).toEqual([
     '42s 后重新获取',
-    ['已发送到 138****0001，刷新页面不会重发24 小时内的 5 条已经用完'],
+    ['已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 2 条'],
     [],
   ])
+})
+
+test('whose codes of the day are used up is told when the next can be had, after a reload too', async () => {
+  const local = memoryStorage()
+  local.write(
+    storageKeys.smsCountdown,
+    JSON.stringify([{ recipient: '138****0001', left: 0, endsAt: start + 7_500_000 }]),
+  )
+  await openSms({ local })
+  expect(sendButton()).toBe('获取验证码')
+  type(mobile(), '13800000001')
+  expect([sendButton(), notice()]).toEqual([
+    '重新获取',
+    ['已发送到 138****0001，刷新页面不会重发24 小时内的 5 条已经用完，2 小时 5 分钟后可再获取'],
+  ])
+  await click('button', '重新获取')
+  expect(descriptionOf(code())).toBe('获取验证码过于频繁，请稍后再次尝试!')
+})
+
+test('the last thing that happened is what is said', async () => {
+  const refused = refuse('codeWrong', 3011, '验证码不正确')
+  await openSms({ answers: [[signOn.codeLogin, refused]] })
+  type(mobile(), '1380000000')
+  await pressEnter(mobile())
+  expect(descriptionOf(mobile())).toBe('手机号格式不正确')
+  await click('button', '获取验证码')
+  expect(descriptionOf(mobile())).toBe('手机号无效，请检查是否有误！')
+  await pressEnter(mobile())
+  expect(descriptionOf(mobile())).toBe('手机号格式不正确')
+  await signIn()
+  expect(descriptionOf(code())).toBe('验证码不正确')
+  await requestCode()
+  expect(descriptionOf(code())).toBeUndefined()
+  await click('button', '59s 后重新获取')
+  expect(descriptionOf(code())).toBe('获取验证码过于频繁，请稍后再次尝试!')
+  await click('button', '登录')
+  expect(descriptionOf(code())).toBe('验证码不正确')
 })
 
 test.each(['', '{', '[]', '[{"recipient":1}]', '{"endsAt":9}'])(

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { codeSendingTexts } from '#ui/code-sending/code-sending.texts.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Consent } from '../components/consent.tsx'
@@ -75,19 +76,23 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Sms
 /** What is wrong, at the field where it is wrong; announced where the keyboard is elsewhere. */
 function useErrors({ problem, failure, code }: ReturnType<typeof useSmsLogin>) {
   const texts = useTexts(smsFormTexts)
+  const sending = useTexts(codeSendingTexts)
   const said = (text: string): ReactNode => <ErrorText>{text}</ErrorText>
   const announced = (text: string): ReactNode => <ErrorText announced>{text}</ErrorText>
+  const { notice } = code
   const ofMobile = () => {
+    if (notice?.kind === 'recipientInvalid') return announced(texts.cannotSend)
     if (problem === 'mobileMissing') return said(texts.missing)
-    if (problem === 'mobileInvalid') return said(texts.mobileInvalid)
-    return code.notice?.kind === 'recipientInvalid' && announced(texts.cannotSend)
+    return problem === 'mobileInvalid' && said(texts.mobileInvalid)
   }
+  // What the button led to is newer than what the form said: a form that is sent forgets it.
   const ofCode = () => {
+    if (notice?.kind === 'sent') return false
+    if (notice?.kind === 'tooSoon') return announced(sending.tooSoon)
+    if (notice?.kind === 'refused') return announced(notice.message)
     if (problem === 'codeMissing') return said(texts.missing)
     if (problem === 'codeInvalid') return said(texts.codeInvalid)
-    if (failure?.kind === 'codeRefused') return announced(failure.message)
-    if (code.notice?.kind === 'tooSoon') return announced(texts.tooSoon)
-    return code.notice?.kind === 'refused' && announced(code.notice.message)
+    return failure?.kind === 'codeRefused' && announced(failure.message)
   }
   return { mobile: ofMobile(), code: ofCode() }
 }

@@ -39,6 +39,7 @@ export function useSmsLogin({ ports, agreed, onSignedIn }: Pick<LoginWay, 'ports
     closeDevices: () => send({ type: 'devices.close' }),
     /** Sends the form, or leads to the first field with a problem. */
     submit: (form: HTMLFormElement) => {
+      code.forgetNotice()
       send({ type: 'form.submit' })
       const problem = problemOf(context)
       const field = problem === null ? null : form.elements.namedItem(fieldOf[problem])
@@ -70,6 +71,7 @@ function useSmsCode(call: Call, { local, clock }: LoginPorts) {
     request: () => send({ type: 'code.request' }),
     solveCaptcha: (token: string) => send({ type: 'captcha.solve', token }),
     closeCaptcha: () => send({ type: 'captcha.close' }),
+    forgetNotice: () => send({ type: 'notice.forget' }),
   }
 }
 

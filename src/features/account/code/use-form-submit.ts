@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Does it when the form of the field is sent. */
+export function useFormSubmit(field: RefObject<HTMLInputElement | null>, act: () => void): void {
+  const latest = useEffectEvent(act)
+  useEffect(() => {
+    const form = field.current?.form
+    const onSubmit = () => latest()
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
+  }, [field])
+}

@@ -1,0 +1,19 @@
+import { smsLimits } from '#domain/constants.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './code-allowance.module.css'
+import { codeSendingTexts } from './code-sending.texts.ts'
+import type { SentState } from './code-sending.types.ts'
+
+/** How many codes can be had, always; and once one was sent, where it went, and how many are left or when the next is. */
+export function CodeAllowance({ sent, secondsLeft }: SentState) {
+  const texts = useTexts(codeSendingTexts)
+  const { perDay } = smsLimits
+  if (sent === null) return <span className={css['allowance']}>{texts.limit(perDay)}</span>
+  return (
+    <span className={css['allowance']}>
+      {texts.sentTo(sent.recipient)}
+      <br />
+      {sent.left > 0 ? texts.left(perDay, sent.left) : texts.noneLeft(perDay, Math.ceil(secondsLeft / 60))}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { defineTexts } from '../language/texts.ts'
+
+/** Getting a code by short message or e-mail, the same in every form. */
+export const codeSendingTexts = defineTexts({
+  'zh-CN': {
+    get: '获取验证码',
+    again: '重新获取',
+    sending: '发送中…',
+    waiting: (seconds: number) => `${seconds}s 后重新获取`,
+    sent: '验证码发送成功，请注意查收！',
+    tooSoon: '获取验证码过于频繁，请稍后再次尝试!',
+    limit: (perDay: number) => `24 小时内最多获取 ${perDay} 条验证码`,
+    sentTo: (recipient: string) => `已发送到 ${recipient}，刷新页面不会重发`,
+    left: (perDay: number, left: number) => `24 小时内最多 ${perDay} 条，还可获取 ${left} 条`,
+    noneLeft: (perDay: number, minutes: number) => `24 小时内的 ${perDay} 条已经用完，${inChinese(minutes)}后可再获取`,
+  },
+  en: {
+    get: 'Get a code',
+    again: 'Get again',
+    sending: 'Sending…',
+    waiting: (seconds: number) => `Get again in ${seconds}s`,
+    sent: 'Verification code sent, please check!',
+    tooSoon: 'Codes are requested too often; try again later!',
+    limit: (perDay: number) => `At most ${perDay} codes in 24 hours`,
+    sentTo: (recipient: string) => `Sent to ${recipient}; reloading does not send another`,
+    left: (perDay: number, left: number) => `At most ${perDay} in 24 hours, ${left} left`,
+    noneLeft: (perDay: number, minutes: number) =>
+      `All ${perDay} of these 24 hours are used; the next can be had in ${inEnglish(minutes)}`,
+  },
+})
+
+function inChinese(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} 分钟`
+  return rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`
+}
+
+function inEnglish(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
