@@ -139,6 +139,40 @@ test.each<[string, Partial<RosterEntry>]>([
   expect(read(parsePastedList(line))).toEqual([[1, student(fields)]])
 })
 
+test.each<[string, ...Partial<RosterEntry>[]]>([
+  ['1 陈十\n2 卫十一', { realname: '陈十' }, { realname: '卫十一' }],
+  ['1\t陈十\t20240701\n2\t卫十一\t', { realname: '陈十', number: '20240701' }, { realname: '卫十一' }],
+  ['1 陈十\n3 卫十一', { realname: '陈十', number: '1' }, { realname: '卫十一', number: '3' }],
+  ['陈十 1\n卫十一 2', { realname: '陈十', number: '1' }, { realname: '卫十一', number: '2' }],
+  [
+    '陈十 陈大 13900001111\n卫十一 沈大 13900002222',
+    { realname: '陈十', mobile: '13900001111' },
+    { realname: '卫十一', mobile: '13900002222' },
+  ],
+  [
+    '陈十 20240701 第一组\n卫十一 20240702 第二组',
+    { realname: '陈十', number: '20240701', groupName: '第一组' },
+    { realname: '卫十一', number: '20240702', groupName: '第二组' },
+  ],
+  [
+    '陈十 朝阳\n卫十一 朝阳\n沈十二 晨光\n韩十三 晨光\n杨十四',
+    { realname: '陈十', groupName: '朝阳' },
+    { realname: '卫十一', groupName: '朝阳' },
+    { realname: '沈十二', groupName: '晨光' },
+    { realname: '韩十三', groupName: '晨光' },
+    { realname: '杨十四' },
+  ],
+])('the lines of %j are told by all of them', (text, ...expected) => {
+  expect(read(parsePastedList(text))).toEqual(expected.map((fields, index) => [index + 1, student(fields)]))
+})
+
+test('two names in each line may be two students', () => {
+  expect(read(parsePastedList('陈十 卫十一\n沈十二 韩十三'))).toEqual([
+    [1, 'realname 陈十 卫十一 severalNames'],
+    [2, 'realname 沈十二 韩十三 severalNames'],
+  ])
+})
+
 test('a pasted list counts its lines, blank ones too', () => {
   expect(read(parsePastedList('林雅婷 1\r\n\r\n陈浩宇 2\n'))).toEqual([
     [1, student({ realname: '林雅婷', number: '1' })],

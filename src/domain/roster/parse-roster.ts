@@ -1,5 +1,6 @@
-import { readBareRow } from './bare-row.ts'
+import { type BareShape, readBareRow } from './bare-row.ts'
 import { type RosterField, rosterFields, rosterLimits } from './columns.ts'
+import { bareShapeOf } from './bare-shape.ts'
 import { isFooter } from './footer-row.ts'
 import { type FieldColumns, findHeader, type HeaderRow } from './header-row.ts'
 import { readField } from './read-fields.ts'
@@ -46,10 +47,11 @@ export function parseRoster(sheet: readonly SheetRow[]): RosterReading {
   const header = findHeader(sheet)
   if (header === 'severalNameColumns') return { kind: 'refused', reason: header }
   const rows = header === null ? withoutReasons(sheet) : sheet
+  const layout = header?.columns ?? bareShapeOf(rows.filter((row) => !isBlankRow(row) && !isFooter(row, null)))
   const listed = rows.flatMap((row, index) =>
     isBlankRow(row) || (header !== null && isHeaderOrAbove(header, rows, row, index))
       ? []
-      : [parseRow(row, index + 1, header?.columns ?? null)],
+      : [parseRow(row, index + 1, layout)],
   )
   if (listed.length > rosterLimits.rows) return { kind: 'refused', reason: 'tooManyRows' }
   if (!listed.some(hasName)) return { kind: 'refused', reason: 'noNames' }
@@ -82,10 +84,12 @@ function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: Shee
   return header.columns.size > 1 || index === header.index + 1
 }
 
-function parseRow(row: SheetRow, number: number, columns: FieldColumns | null): ParsedRow {
+/** @param layout Where each field stands, or what the whole of a list without headings tells. */
+function parseRow(row: SheetRow, number: number, layout: FieldColumns | BareShape): ParsedRow {
   const place = { row: number, cells: shownRow(row) }
+  const columns = 'isCounted' in layout ? null : layout
   if (isFooter(row, columns)) return { ...place, skipped: 'footer' }
-  const cells = columns === null ? readBareRow(row) : cellsByField(row, columns)
+  const cells = 'isCounted' in layout ? readBareRow(row, layout) : cellsByField(row, layout)
   if (cells === 'severalNames') {
     const value = place.cells.filter((cell) => cell !== '').join(' ')
     return { ...place, problems: [{ field: 'realname', value, reason: 'severalNames' }] }
