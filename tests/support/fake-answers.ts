@@ -11,7 +11,7 @@ export interface Sent {
   readonly key: string | null
 }
 
-/** Answers by path; a function gets the fields. What it throws is a lost answer; a `Response` goes out as it is. */
+/** Answers by path, or promises of them; a function gets the fields. What it throws is a lost answer; a `Response` goes out as it is. */
 export type Answers = Readonly<Record<string, (fields: Sent['fields']) => unknown>>
 
 class Refused {
@@ -36,7 +36,7 @@ export function lost(): never {
 export function fakeAnswers(answers: Answers): { readonly call: Call; readonly sent: Sent[] } {
   const sent: Sent[] = []
   const answerTo = late(async ({ path, fields }: Pick<Sent, 'path' | 'fields'>): Promise<Response> => {
-    const answer = answers[path]?.(fields)
+    const answer = await answers[path]?.(fields)
     return answer instanceof Response ? answer : Response.json(envelopeOf(answer))
   })
   const fetch = (url: URL | RequestInfo, request?: RequestInit): Promise<Response> => {

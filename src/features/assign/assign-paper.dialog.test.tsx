@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { newKey } from '#api/client/client.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
+import { createKeptWork } from '#api/ports/kept-work.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
 import { course, paper, students, testToEdit } from './testing/assign-fixtures.ts'
@@ -173,6 +176,30 @@ test('a lost answer keeps everything, and pressing again sends the same with the
   await outcomeOf(dialog)
   const [first, second, ...more] = dialog.sentTo(homework.save.path)
   expect([second, more]).toEqual([first, []])
+})
+
+test('an assignment without an answer is kept for its own class', async () => {
+  const storage = memoryStorage()
+  const openFor = (courseId: number, answers: Answers = {}) => {
+    cleanup()
+    const dialog = (
+      <AssignPaperDialog paper={paper} course={{ ...course, courseId }} onClose={vi.fn()} onDone={vi.fn()} />
+    )
+    const kept = createKeptWork({ storage, uid: () => 1, now: () => now, newKey })
+    return openDialog(dialog, now, answers, kept)
+  }
+  openFor(3, { [homework.save.path]: lost })
+  await screen.findByRole('button', { name: '今晚 20:00' })
+  rename('周末卷')
+  dueTomorrow()
+  publish()
+  await screen.findByRole('alert')
+  openFor(4)
+  await screen.findByRole('button', { name: '今晚 20:00' })
+  expect([nameField().value, screen.queryByRole('alert')]).toEqual(['第五单元检测', null])
+  openFor(3)
+  await screen.findByRole('alert')
+  expect(nameField().value).toBe('周末卷')
 })
 
 test('a task that is saved but not published is not saved a second time', async () => {

@@ -132,6 +132,24 @@ test('everything is marked as read, and everything read is deleted', async () =>
   expect([sentTo(message.readAll).length, sentTo(message.removeRead).length]).toEqual([1, 1])
 })
 
+test('what is being deleted is not deleted a second time', async () => {
+  let answer: (value: unknown) => void = () => {}
+  const { sentTo } = open([received.map((one) => ({ ...one, isRead: true })), []], {
+    [message.removeRead.path]: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  await screen.findByText('停课通知')
+  press('删除已读')
+  const removing = () => screen.getByRole<HTMLButtonElement>('button', { name: '删除已读' })
+  await waitFor(() => expect(removing().disabled).toBe(true))
+  fireEvent.click(removing())
+  answer({ messageIds: [3, 2, 1] })
+  expect(await screen.findByText('已删除 3 条消息')).toBeDefined()
+  expect(sentTo(message.removeRead).length).toBe(1)
+})
+
 test('opening one reads it: all it says, and the way to what it is about', async () => {
   const body = '第一行\n第二行'
   const { address, sentTo } = open([received], {

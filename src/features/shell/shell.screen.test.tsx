@@ -197,10 +197,14 @@ test.each([
 })
 
 test('a sign-out that did not arrive says so and can be tried again', async () => {
-  const { onSignedOut } = renderShell({ logout: () => Promise.reject(new TransportError('offline', 'zh-CN')) })
+  const logout = vi.fn(async () => ({}))
+  logout.mockRejectedValueOnce(new TransportError('offline', 'zh-CN'))
+  const { onSignedOut } = renderShell({ logout })
   await signOut()
   expect((await screen.findByRole('alert')).textContent).toContain('没有退出：网络连接失败')
   expect(onSignedOut).not.toHaveBeenCalled()
+  await signOut()
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce())
 })
 
 test('what a toast said can be read in the account menu, with its time', async () => {

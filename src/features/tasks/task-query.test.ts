@@ -76,13 +76,16 @@ test('a page of 15 is asked for under all filters', () => {
   })
 })
 
-test('the overview asks for everything that has begun', () => {
-  expect(overviewInputOf(3)).toMatchObject({
+test('the overview asks for everything that has begun, whatever page it would stand on', () => {
+  expect(overviewInputOf(3)).toEqual({
     courseId: 3,
     testStatus: [1, 2],
     viewed: -1,
     scorePublish: 0,
     testType: 0,
+    sortBy: 'endTime',
+    sort: 'ASC',
+    pager: { currentPage: 1, pageSize: 999 },
   })
 })
 

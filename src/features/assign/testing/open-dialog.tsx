@@ -4,14 +4,18 @@ import { course as courseArea } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { keepNothing, KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { students } from './assign-fixtures.ts'
 
-/** A dialog over answers made by hand; unless told otherwise the service says yes to everything, at `now`. */
-export function openDialog(dialog: ReactElement, now: number, answers: Answers = {}) {
+/**
+ * A dialog over answers made by hand; unless told otherwise the service says yes to everything, at `now`. What the browser
+ * keeps of unanswered work can be handed on to the next one.
+ */
+export function openDialog(dialog: ReactElement, now: number, answers: Answers = {}, keptWork = keepNothing()) {
   const { call, sent } = fakeAnswers({
     [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
@@ -23,9 +27,11 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
-        <ToastProvider>
-          <ConfirmProvider>{dialog}</ConfirmProvider>
-        </ToastProvider>
+        <KeptWorkProvider value={keptWork}>
+          <ToastProvider>
+            <ConfirmProvider>{dialog}</ConfirmProvider>
+          </ToastProvider>
+        </KeptWorkProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )

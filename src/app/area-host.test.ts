@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createStore } from '#api/ports/readable.ts'
+import type { Language } from '#domain/language.ts'
+import { createAreaOpenings } from './area-openings.ts'
+import { holdAreaHost, type PortalRouter } from './area-host.ts'
+import type { Services } from './services.ts'
+
+const teacher = { uid: 1, realname: '林知夏', subjectId: 203 }
+
+test('an area is told of another class and another language until it is let go of', () => {
+  const courseId = createStore<number | null>(3)
+  const language = createStore<Language>('zh-CN')
+  const services = { courseId, language, embedding: null } as Services
+  const router = {
+    subscribe: () => () => {},
+    state: { location: { pathname: '/my-paper', search: {} } },
+  } as unknown as PortalRouter
+  const { host, release } = holdAreaHost(
+    'my-paper',
+    {} as HTMLElement,
+    services,
+    router,
+    teacher as Parameters<typeof holdAreaHost>[4],
+    createAreaOpenings(),
+  )
+  const told = () => [host.context.get().courseId, host.context.get().language]
+  expect([host.context.get().user, ...told()]).toEqual([teacher, 3, 'zh-CN'])
+  courseId.set(4)
+  language.set('en')
+  expect(told()).toEqual([4, 'en'])
+  release()
+  courseId.set(5)
+  language.set('zh-CN')
+  expect(told()).toEqual([4, 'en'])
+})

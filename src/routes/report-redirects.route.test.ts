@@ -1,0 +1,56 @@
+import { isRedirect } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { reportRedirects } from './report-redirects.route.tsx'
+
+/** Where a route leads whose parameters are called as they are, with a query of its own. */
+function leadsTo(route: (typeof reportRedirects)[number]) {
+  const { path = '' } = route.options as { readonly path?: string }
+  const names = [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)
+  const params = Object.fromEntries(names.map((name) => [name, name]))
+  try {
+    void route.options.beforeLoad?.({ params, search: { back: '/' } } as never)
+  } catch (thrown) {
+    if (isRedirect(thrown)) return [path, thrown.options.params, thrown.options.search]
+    throw thrown
+  }
+  return [path]
+}
+
+const area = { _splat: 'report-html' }
+
+const ofHomework = { courseId: 'courseId', homeworkId: 'homeworkId', state: 'state', type: 'studytask', scope: 'class' }
+const ofTask = {
+  courseId: 'courseId',
+  taskId: 'taskId',
+  bookId: 'bookId',
+  studyTaskId: 'studyTaskId',
+  type: 'studytask',
+}
+
+test('homework and task reports open in the report area, with or without its menu, and keep the query', () => {
+  expect(reportRedirects.map(leadsTo)).toEqual(
+    (['course', 'nomenu'] as const).flatMap((shell) => {
+      const more = { back: '/', ...(shell === 'nomenu' && { nomenu: '1' }) }
+      return [
+        [`/${shell}/$courseId/report/oneTask/homework/main/$homeworkId/$state`, area, { ...ofHomework, ...more }],
+        [
+          `/${shell}/$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/$state`,
+          area,
+          { ...ofTask, state: 'state', ...more },
+        ],
+        [
+          `/${shell}/$courseId/report/oneTask/task/student/$taskId/$bookId/$stuId/$studyTaskId`,
+          area,
+          { ...ofTask, stuId: 'stuId', ...more },
+        ],
+      ]
+    }),
+  )
+})
+
+test('a task of no study task is a plain one', () => {
+  const [, task] = reportRedirects
+  expect(() => task.options.beforeLoad?.({ params: { studyTaskId: '0' }, search: {} } as never)).toThrow(
+    expect.objectContaining({ options: expect.objectContaining({ search: { type: 'task', studyTaskId: '0' } }) }),
+  )
+})
