@@ -51,7 +51,8 @@ test('every submission adds up from its answers', async () => {
     sql`select s.submission_id from submission s
       left join answer a on a.submission_id = s.submission_id
       group by s.submission_id
-      having s.objective_score + s.written_score <> coalesce(sum(a.score), 0)
+      having s.objective_score <> coalesce(sum(a.score) filter (where a.criteria is null), 0)
+        or s.written_score <> coalesce(sum(a.score) filter (where a.criteria is not null), 0)
         or s.unmarked_count <> count(a.item_id) filter (where a.score is null)
         or (s.submitted_at is null) <> (count(a.item_id) = 0)`,
   )

@@ -89,6 +89,8 @@ test('of two teachers who change a lesson, the later is told and overwrites noth
 test('a paper that the teacher may not open goes in only when it is there already', async () => {
   const chapterId = await addChapter(of.bookId, 'Unit 3')
   const { teacher, colleague, paperId, strangerPaperId } = world
+  // Shared within another school it is as closed.
+  await service.db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, strangerPaperId))
   const codes = [
     await save(teacher, 0, [step('一'), paperNode(strangerPaperId)], chapterId),
     await save(teacher, 0, [paperNode(987_654)], chapterId),
