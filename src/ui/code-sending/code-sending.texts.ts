@@ -24,8 +24,7 @@ export const codeSendingTexts = defineTexts({
     limit: (perDay: number) => `At most ${perDay} codes in 24 hours`,
     sentTo: (recipient: string) => `Sent to ${recipient}; reloading does not send another`,
     left: (perDay: number, left: number) => `At most ${perDay} in 24 hours, ${left} left`,
-    noneLeft: (perDay: number, minutes: number) =>
-      `All ${perDay} of these 24 hours are used; the next can be had in ${inEnglish(minutes)}`,
+    noneLeft: (perDay: number, minutes: number) => `All ${perDay} of 24 hours are used; next in ${inEnglish(minutes)}`,
   },
 })
 
