@@ -1,9 +1,15 @@
+import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { course } from '#api/contract/areas/course.ts'
+import { endpoint } from '#api/contract/endpoint.ts'
+import { flag } from '#domain/wire/scalars.ts'
 import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { implementWith } from './implement.ts'
+import type { Ports } from './ports.ts'
+import { createService } from './service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 
 let service: TestService
@@ -92,14 +98,16 @@ test('a wrong field is named in the language of the page', async () => {
   expect(chinese.data).toEqual({ field: 'pager.pageSize' })
 })
 
+/** As a page of ours sends them. */
+const ownHeaders = {
+  'x-teacher-agent': 'web/6.1.1',
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/x-www-form-urlencoded',
+}
+
 test('undecodable and oversized bodies are refused, unknown paths and methods too', async () => {
-  const headers = {
-    'x-teacher-agent': 'web/6.1.1',
-    'sec-fetch-site': 'same-origin',
-    'content-type': 'application/x-www-form-urlencoded',
-  }
   const post = (body: string, over: Record<string, string> = {}, path: string = setup.currentTime.path) =>
-    service.service(new Request(origin + path, { method: 'POST', body, headers: { ...headers, ...over } }))
+    service.service(new Request(origin + path, { method: 'POST', body, headers: { ...ownHeaders, ...over } }))
   const answers = await Promise.all([
     post('a=%zz'),
     post('__proto__.x=1'),
@@ -122,4 +130,48 @@ test('what is saved like this already is a success of its own', async () => {
     [-26, '已经保存', {}],
     [0, '', {}],
   ])
+})
+
+const breakingArea = {
+  breakOff: endpoint({
+    path: '/x/break-off',
+    access: 'public',
+    effect: 'read',
+    owner: 'none',
+    input: z.object({ isWhole: flag }),
+    output: z.object({}),
+    errors: [],
+  }),
+}
+
+test('a call that breaks off sets no cookie', async () => {
+  const faults: unknown[] = []
+  const breaking = createService<null>({
+    frameOrigins: new Set(),
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, page: () => {}, fault: ({ error }) => void faults.push(error) },
+    buildId: 'test',
+    ports: { db: null } as Ports<null>,
+    endpoints: implementWith<null>()(breakingArea, {
+      breakOff: async ({ isWhole }, { visitor }) => {
+        visitor()
+        if (!isWhole) throw new Error('broken off')
+        return {}
+      },
+    }),
+  })
+  const ask = async (isWhole: boolean) => {
+    const { path } = breakingArea.breakOff
+    const { status, headers } = await breaking(
+      new Request(origin + path, {
+        method: 'POST',
+        headers: ownHeaders,
+        body: `isWhole=${isWhole}`,
+      }),
+    )
+    return [status, headers.has('set-cookie')]
+  }
+  expect([await ask(true), await ask(false), faults]).toEqual([[200, true], [500, false], [new Error('broken off')]])
 })

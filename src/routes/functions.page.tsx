@@ -1,12 +1,13 @@
 import { FunctionsScreen } from '#features/account/functions/functions.screen.tsx'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useIsBuilt } from './use-is-built.ts'
 
 export function FunctionsPage() {
   const { teacher, course } = useTeacher()
   return (
     <PersonalPage>
-      <FunctionsScreen teacher={teacher} courseId={course?.courseId ?? null} />
+      <FunctionsScreen teacher={teacher} courseId={course?.courseId ?? null} isBuilt={useIsBuilt()} />
     </PersonalPage>
   )
 }

@@ -97,6 +97,7 @@ test('the drawer is that of the class in hand, and maths makes no audio', () => 
   ])
   expect(idsOf(maths)).toEqual(idsOf(english).filter((id) => id !== 'audio'))
   expect(idsOf({ ...english, courseId: null })).toEqual(idsOf(english).filter((id) => id !== 'tasks'))
+  expect(idsOf({ ...english, isOpen: () => false })).toEqual(idsOf(english).filter((id) => id !== 'snapshots'))
 })
 
 test('the entries stand in the order of the teacher, who sees no more for it', () => {

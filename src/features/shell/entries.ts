@@ -71,13 +71,13 @@ export function mainEntries({ courseId, subjectId, areaId, isOpen, order }: Entr
 }
 
 /** The entries of the drawer 更多; those of a class are there once there is one. */
-export function drawerEntries({ courseId, subjectId, order }: EntryViewer): readonly Entry<DrawerEntryId>[] {
+export function drawerEntries({ courseId, subjectId, isOpen, order }: EntryViewer): readonly Entry<DrawerEntryId>[] {
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const entries: readonly (Entry<DrawerEntryId> | false)[] = [
     { id: 'myPapers', path: paths.myPapers, holds: isBelow(paths.myPapers) },
     { id: 'schoolPapers', path: paths.schoolPapers, holds: isBelow(paths.schoolPapers) },
     { id: 'taskTrack', path: paths.taskTrack, holds: isBelow(paths.taskTrack) },
-    { id: 'snapshots', path: paths.snapshots, holds: isBelow(paths.snapshots) },
+    isOpen('smartMark') && { id: 'snapshots', path: paths.snapshots, holds: isBelow(paths.snapshots) },
     courseId !== null && { id: 'tasks', path: paths.tasks(courseId), holds: isTasks },
     { id: 'marking', path: paths.marking(), holds: isBelow('/correct-html') },
     !isOfMaths && { id: 'audio', path: paths.createAudio, holds: isBelow(paths.createAudio) },

@@ -20,6 +20,7 @@ export interface FunctionLineProps {
   readonly now: number
   /** Where it is used; null while it is closed. */
   readonly place: string | null
+  readonly isBuilt: boolean
 }
 
 const marks: Readonly<Record<FunctionState, MarkedState>> = {
@@ -30,7 +31,7 @@ const marks: Readonly<Record<FunctionState, MarkedState>> = {
 }
 
 /** One function: what it is called and does, how it stands, until when, and the way to it. */
-export function FunctionLine({ one, granted, isTrial, now, place }: FunctionLineProps) {
+export function FunctionLine({ one, granted, isTrial, now, place, isBuilt }: FunctionLineProps) {
   const texts = useTexts(functionsTexts)
   const { language } = useLanguage()
   const { name, state, endTime, daysLeft } = one
@@ -55,7 +56,8 @@ export function FunctionLine({ one, granted, isTrial, now, place }: FunctionLine
         )}
         {end !== null && <small>{state === 'ended' ? texts.endedAt(end) : texts.until(end)}</small>}
       </div>
-      {place !== null && (
+      {!isBuilt && <small className={css['notBuilt']}>{texts.notBuilt}</small>}
+      {place !== null && isBuilt && (
         <Button size="xs" component="a" href={hrefOf(place)} aria-label={texts.goNamed(title)}>
           {texts.go}
         </Button>

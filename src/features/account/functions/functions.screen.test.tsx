@@ -23,13 +23,21 @@ const answering = (ends: Readonly<Partial<Record<FunctionName, string>>>) => {
   })
 }
 
+interface Surroundings {
+  readonly teacher?: object
+  readonly answers?: Answers
+  readonly courseId?: number | null
+  readonly unbuilt?: readonly string[]
+}
+
 const opening = (
   userAclList: readonly object[],
-  { teacher = {}, answers = {}, courseId = 7 }: { teacher?: object; answers?: Answers; courseId?: number | null } = {},
+  { teacher = {}, answers = {}, courseId = 7, unbuilt = [] }: Surroundings = {},
 ) => {
   const props: FunctionsScreenProps = {
     teacher: { subjectId: 203, trialInfo: null, isSchoolOwner: false, ...teacher },
     courseId,
+    isBuilt: (path) => !unbuilt.includes(path),
   }
   return openAccount(<FunctionsScreen {...props} />, {
     [account.functions.path]: () => ({ now, userAclList }),
@@ -75,6 +83,14 @@ test('an option of smart marking leads nowhere while smart marking itself is clo
   opening(answering({ choosePicture: nextYear }))
   expect((await lines())[0]).toEqual([
     '阅卷选图作答案智能阅卷时从图片里选答案已开通还有 222 天到 2027-06-30 23:59',
+    null,
+  ])
+})
+
+test('a function whose page is not built leads nowhere, and says so', async () => {
+  opening(answering({ smartMark: nextYear }), { unbuilt: ['/smart-mark'] })
+  expect((await lines())[0]).toEqual([
+    '新版智能阅卷拍照上传答题纸，自动批改已开通还有 222 天到 2027-06-30 23:59页面未开放',
     null,
   ])
 })

@@ -20,10 +20,12 @@ export interface FunctionsScreenProps {
   readonly teacher: Pick<TeacherInfo, 'subjectId' | 'trialInfo' | 'isSchoolOwner'>
   /** The class in hand; null for a teacher without classes. */
   readonly courseId: number | null
+  /** Whether the page of an address is built. */
+  readonly isBuilt: (path: string) => boolean
 }
 
 /** 我的功能: what is open to the teacher, until when by the service's clock, and where it is used (specification §6). */
-export function FunctionsScreen({ teacher, courseId }: FunctionsScreenProps) {
+export function FunctionsScreen({ teacher, courseId, isBuilt }: FunctionsScreenProps) {
   const texts = useTexts(functionsTexts)
   const { known, error, refetch } = useGrants()
   const functions = known && ownFunctions(known.grants, known.now, teacher.subjectId)
@@ -34,7 +36,7 @@ export function FunctionsScreen({ teacher, courseId }: FunctionsScreenProps) {
         {known === undefined || functions === undefined ? (
           <Waiting error={error} onRetry={refetch} />
         ) : (
-          <Lines known={known} functions={functions} courseId={courseId} />
+          <Lines known={known} functions={functions} courseId={courseId} isBuilt={isBuilt} />
         )}
         <div className={css['foot']}>
           {functions !== undefined && <p>{texts.total(functions.length)}</p>}
@@ -71,27 +73,31 @@ const Waiting = ({ error, onRetry }: WaitingProps) =>
     <FailedState why={messageOf(error)} onRetry={onRetry} />
   )
 
-interface LinesProps extends Pick<FunctionsScreenProps, 'courseId'> {
+interface LinesProps extends Pick<FunctionsScreenProps, 'courseId' | 'isBuilt'> {
   readonly known: Grants
   readonly functions: readonly OwnFunction[]
 }
 
-function Lines({ known, functions, courseId }: LinesProps) {
+function Lines({ known, functions, courseId, isBuilt }: LinesProps) {
   const texts = useTexts(functionsTexts)
   const { grants, now } = known
   const held = new Map(grants.map((grant) => [grant.funcId, grant]))
   return (
     <ul aria-label={texts.list}>
-      {functions.map((one) => (
-        <FunctionLine
-          key={one.funcId}
-          one={one}
-          granted={held.get(one.funcId)?.func ?? ''}
-          isTrial={held.get(one.funcId)?.isTrial === true}
-          now={now}
-          place={one.name === null ? null : placeOfFunction(one.name, { grants, now, courseId })}
-        />
-      ))}
+      {functions.map((one) => {
+        const place = one.name === null ? null : placeOfFunction(one.name, { grants, now, courseId })
+        return (
+          <FunctionLine
+            key={one.funcId}
+            one={one}
+            granted={held.get(one.funcId)?.func ?? ''}
+            isTrial={held.get(one.funcId)?.isTrial === true}
+            now={now}
+            place={place}
+            isBuilt={place === null || isBuilt(place)}
+          />
+        )
+      })}
     </ul>
   )
 }
