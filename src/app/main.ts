@@ -1,4 +1,5 @@
 import { reportMissingParts } from '#api/client/report-missing-parts.ts'
+import { whenIdle } from '#api/ports/when-idle.ts'
 import { watchTyping } from '#api/ports/typed-work.ts'
 import { bridgeName } from '#domain/bridge-name.ts'
 import { isLoginAddress } from '#domain/login-arrival.ts'
@@ -8,8 +9,8 @@ import { takeOverFrame } from './page-frame.ts'
 const loadPortal = () => import('./portal-start.tsx')
 
 /**
- * Starts what the address asks for: the login alone, with the portal fetched while the teacher types; else the portal. In
- * the window of a desktop host it is always the portal.
+ * Starts what the address asks for: the login alone, with the portal fetched once the page has nothing else to do; else the
+ * portal. In the window of a desktop host it is always the portal.
  */
 async function start(container: HTMLElement): Promise<void> {
   if (bridgeName in window) return startDesktop(container)
@@ -22,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { startLogin } = await fetchPart(container, () => import('./login-start.tsx'))
   const stop = startLogin(container, () => void openPortal(stop))
   // Whether it comes shows when it is needed.
-  loadPortal().catch(() => {})
+  void whenIdle(() => void loadPortal().catch(() => {}))
 }
 
 async function startDesktop(container: HTMLElement): Promise<void> {

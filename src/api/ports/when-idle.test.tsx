@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenIdle } from './when-idle.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A browser that is idle when the test says so. */
+function idleByHand() {
+  let idle = () => {}
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+    idle = act
+    return 1
+  })
+  return () => idle()
+}
+
+test('the work waits until the page is loaded, has rested and is idle', async () => {
+  const beIdle = idleByHand()
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const act = vi.fn()
+  void whenIdle(act)
+  await vi.advanceTimersByTimeAsync(60_000)
+  beIdle()
+  expect(act).not.toHaveBeenCalled()
+  readyState.mockReturnValue('complete')
+  window.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(999)
+  beIdle()
+  expect(act).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(act).not.toHaveBeenCalled()
+  beIdle()
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('a browser that does not tell when it is idle has rested long enough', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined)
+  const act = vi.fn()
+  void whenIdle(act)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('where data are to be saved it is never done', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const act = vi.fn()
+  void whenIdle(act)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(act).not.toHaveBeenCalled()
+})
