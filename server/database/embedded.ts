@@ -2,17 +2,16 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import type { Engine, EngineOptions } from './engine.ts'
+import type { DatabasePlace, Engine, EngineOptions } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { projectRoot } from './project-root.ts'
 import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
 
-/**
- * Starts the embedded database on a folder (null: in memory). Throws FolderHeldError when another process has the folder.
- * Safe against a killed process, not against power loss: it never syncs to disk.
- */
+type EmbeddedPlace = Extract<DatabasePlace, { readonly kind: 'embedded' }>
+
+/** Starts the embedded database of a place. Throws FolderHeldError when another process has the folder. */
 export async function startEmbedded(
-  folder: string | null,
+  { folder, isDurable }: EmbeddedPlace,
   { connectionWait = 20_000 }: EngineOptions = {},
 ): Promise<Engine> {
   const lock = folder === null ? null : await lockFolder(folder)
@@ -21,7 +20,9 @@ export async function startEmbedded(
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   }
-  const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), { workerData: { dataDir } })
+  const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), {
+    workerData: { dataDir, isDurable },
+  })
   await answerOf(worker, 'ready')
   return {
     openPool: () =>

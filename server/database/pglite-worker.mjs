@@ -4,11 +4,13 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { openFolder } from './pglite-folder.mjs'
 
 if (!parentPort) throw new Error('pglite-worker runs as a worker thread only')
 const port = parentPort
 
-const database = await PGlite.create(workerData.dataDir === null ? {} : { dataDir: workerData.dataDir })
+const { dataDir, isDurable } = workerData
+const database = dataDir === null ? await PGlite.create() : await openFolder(dataDir, isDurable)
 port.postMessage({ kind: 'ready' })
 
 /** Messages are served one after another: the engine has one session. */
