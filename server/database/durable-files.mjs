@@ -15,21 +15,51 @@ export const durableStart = [
   'wal_sync_method=fsync',
 ]
 
+/** @typedef {{ parent: FileNode, mode: number }} FileNode */
+
 /** The files of a folder, where a sync of a file or a directory returns when the disk has it. */
 export class DurableFiles extends NodeFS {
+  /** Whether a sync failed: what the disk did not take is gone, even if it says yes the next time. */
+  hasFailed = false
+
+  /** Folders with files that are new since their last sync. */
+  #grown = new Set()
+
   /** @type {NodeFS['init']} */
   async init(database, options) {
     const { emscriptenOpts } = await super.init(database, options)
+    const addSync = (/** @type {any} */ module) => this.#addSync(module)
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } }
   }
-}
 
-/** @param {any} module */
-function addSync({ FS, NODEFS }) {
-  NODEFS.stream_ops.fsync = (/** @type {{ nfd: number, node: { mode: number } }} */ { nfd, node }) => {
-    // A sync that fails comes back as an error number, on which PostgreSQL gives up instead of going on.
-    if (canSyncFolders || !FS.isDir(node.mode)) NODEFS.tryFSOperation(() => fsyncSync(nfd))
-    return 0
+  /** @param {any} module */
+  #addSync({ FS, NODEFS }) {
+    const { mknod } = NODEFS.node_ops
+    NODEFS.node_ops.mknod = (/** @type {FileNode} */ parent, /** @type {unknown[]} */ ...parameters) => {
+      this.#grown.add(NODEFS.realPath(parent))
+      return mknod(parent, ...parameters)
+    }
+    NODEFS.stream_ops.fsync = (/** @type {{ nfd: number, node: FileNode }} */ { nfd, node }) => {
+      const folder = NODEFS.realPath(FS.isDir(node.mode) ? node : node.parent)
+      NODEFS.tryFSOperation(() => this.#sync(FS.isDir(node.mode) ? null : nfd, folder))
+      return 0
+    }
+  }
+
+  /**
+   * PostgreSQL expects that a new file's name is on the disk when the file is; not every file system sees to it.
+   * @param {number | null} file
+   * @param {string} folder
+   */
+  #sync(file, folder) {
+    try {
+      if (file !== null) fsyncSync(file)
+      const isGrown = this.#grown.delete(folder)
+      if (file === null || isGrown) syncFolder(folder)
+    } catch (error) {
+      this.hasFailed = true
+      throw error
+    }
   }
 }
 

@@ -15,15 +15,10 @@ export async function startEmbedded(
   { connectionWait = 20_000 }: EngineOptions = {},
 ): Promise<Engine> {
   const lock = folder === null ? null : await lockFolder(folder)
-  const dataDir = folder === null ? null : path.join(folder, 'pglite')
-  if (dataDir !== null) {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  }
-  const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), {
-    workerData: { dataDir, isDurable },
+  const worker = await startWorker(folder, isDurable).catch(async (error: unknown) => {
+    await lock?.release()
+    throw error
   })
-  await answerOf(worker, 'ready')
   return {
     openPool: () =>
       new pg.Pool({
@@ -45,6 +40,19 @@ export async function startEmbedded(
       await lock?.release()
     },
   }
+}
+
+async function startWorker(folder: string | null, isDurable: boolean): Promise<Worker> {
+  const dataDir = folder === null ? null : path.join(folder, 'pglite')
+  if (dataDir !== null) {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  }
+  const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), {
+    workerData: { dataDir, isDurable },
+  })
+  await answerOf(worker, 'ready')
+  return worker
 }
 
 function answerOf(worker: Worker, kind: WorkerMessage['kind']): Promise<void> {

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableFiles, durableStart, syncFolder, syncTree } from './durable-files.mjs'
 
 /**
- * Opens the database in a folder that exists, empty at first. A durable one answers a commit when the disk has it.
+ * Opens the database in a folder that exists, empty at first. A durable one answers a commit when the disk has it, and is
+ * of no use any more when the disk has failed.
  * @param {string} folder
  * @param {boolean} isDurable
  */
@@ -12,10 +13,12 @@ export async function openFolder(folder, isDurable) {
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await makeDatabase(folder, isDurable)
   if (!isDurable) {
     rmSync(syncedMark(folder), { force: true })
-    return PGlite.create({ dataDir: folder })
+    return { database: await PGlite.create({ dataDir: folder }), hasFailed: () => false }
   }
   if (!existsSync(syncedMark(folder))) syncAll(folder)
-  return PGlite.create({ fs: new DurableFiles(folder), startParams: durableStart })
+  const files = new DurableFiles(folder)
+  const database = await PGlite.create({ fs: files, startParams: durableStart })
+  return { database, hasFailed: () => files.hasFailed }
 }
 
 /** A file that says that whatever came into the folder without being synced was synced later. */

@@ -10,7 +10,8 @@ if (!parentPort) throw new Error('pglite-worker runs as a worker thread only')
 const port = parentPort
 
 const { dataDir, isDurable } = workerData
-const database = dataDir === null ? await PGlite.create() : await openFolder(dataDir, isDurable)
+const inMemory = async () => ({ database: await PGlite.create(), hasFailed: () => false })
+const { database, hasFailed } = await (dataDir === null ? inMemory() : openFolder(dataDir, isDurable))
 port.postMessage({ kind: 'ready' })
 
 /** Messages are served one after another: the engine has one session. */
@@ -22,9 +23,12 @@ port.on('message', (message) => {
 
 /** @param {{kind: 'bytes', bytes: Uint8Array} | {kind: 'reset'} | {kind: 'close'}} message */
 async function serve(message) {
+  refuseAfterFailure()
   if (message.kind === 'bytes') {
     const answer = await database.execProtocolRaw(message.bytes)
     port.postMessage({ kind: 'bytes', bytes: answer })
+    // An engine that gave up says so and never that it is ready again: whoever waits for that is cut off.
+    refuseAfterFailure()
   } else if (message.kind === 'reset') {
     // A client destroyed in mid-transaction would leave it open for the next one.
     await database.exec('ROLLBACK')
@@ -33,4 +37,8 @@ async function serve(message) {
     await database.close()
     port.postMessage({ kind: 'closed' })
   }
+}
+
+function refuseAfterFailure() {
+  if (hasFailed()) throw new Error('The disk failed to sync the database: it can be used again after a new start')
 }
