@@ -51,9 +51,6 @@ test('production names no account, the address behind its proxy, and no secret o
 
 test('production on the embedded database says where its data lies', () => {
   expect(readyText({ ...demo, mode: 'production' })).toBe(
-    lines(
-      'Podium is ready at http://127.0.0.1:4173',
-      '  data: /srv/podium/data (embedded)',
-    ),
+    lines('Podium is ready at http://127.0.0.1:4173', '  data: /srv/podium/data (embedded)'),
   )
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import type { DatabasePlace, Engine, EngineOptions } from './engine.ts'
+import { serveCopies } from './folder-copies.ts'
 import { lockFolder } from './folder-lock.ts'
 import { projectRoot } from './project-root.ts'
 import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
@@ -19,6 +20,7 @@ export async function startEmbedded(
     await lock?.release()
     throw error
   })
+  const copies = folder !== null && isDurable ? await serveCopies(folder, (target) => copyData(worker, target)) : null
   return {
     openPool: () =>
       new pg.Pool({
@@ -33,6 +35,7 @@ export async function startEmbedded(
         stream: () => new WorkerStream(worker),
       }),
     close: async () => {
+      await copies?.close()
       const closed = answerOf(worker, 'closed')
       worker.postMessage({ kind: 'close' })
       await closed
@@ -53,6 +56,20 @@ async function startWorker(folder: string | null, isDurable: boolean): Promise<W
   })
   await answerOf(worker, 'ready')
   return worker
+}
+
+/** The files as they are between two answers: what a process leaves that is killed there, which opens in order. */
+function copyData(worker: Worker, target: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: WorkerMessage) => {
+      if (message.kind !== 'copied' || message.target !== target) return
+      worker.off('message', listen)
+      if (message.fault === null) resolve()
+      else reject(new Error(message.fault))
+    }
+    worker.on('message', listen)
+    worker.postMessage({ kind: 'copy', target })
+  })
 }
 
 function answerOf(worker: Worker, kind: WorkerMessage['kind']): Promise<void> {

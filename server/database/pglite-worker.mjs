@@ -2,6 +2,7 @@
  * The embedded database in a thread of its own: PostgreSQL's wire protocol in, PostgreSQL's wire protocol out. Plain
  * JavaScript, because a worker starts from a file and Node runs no TypeScript.
  */
+import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { openFolder } from './pglite-folder.mjs'
@@ -21,7 +22,7 @@ port.on('message', (message) => {
   queue = queue.then(() => serve(message)).catch((error) => port.postMessage({ kind: 'failed', text: String(error) }))
 })
 
-/** @param {{kind: 'bytes', bytes: Uint8Array} | {kind: 'reset'} | {kind: 'close'}} message */
+/** @param {{kind: 'bytes', bytes: Uint8Array} | {kind: 'reset'} | {kind: 'copy', target: string} | {kind: 'close'}} message */
 async function serve(message) {
   refuseAfterFailure()
   if (message.kind === 'bytes') {
@@ -33,9 +34,24 @@ async function serve(message) {
     // A client destroyed in mid-transaction would leave it open for the next one.
     await database.exec('ROLLBACK')
     await database.exec('DISCARD ALL')
+  } else if (message.kind === 'copy') {
+    port.postMessage({ kind: 'copied', target: message.target, fault: copyTo(message.target) })
   } else {
     await database.close()
     port.postMessage({ kind: 'closed' })
+  }
+}
+
+/**
+ * Nothing is written meanwhile; file systems that can share what is the same do so.
+ * @param {string} target
+ */
+function copyTo(target) {
+  try {
+    cpSync(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return null
+  } catch (error) {
+    return String(error)
   }
 }
 
