@@ -72,7 +72,8 @@ Object.assign(fs, {
     const written = real.writeSync(...parameters)
     if (opened.has(fd)) {
       const data = Buffer.from(bytes.buffer, bytes.byteOffset + offset, written).toString('base64')
-      note({ act: 'write', fd, at, data })
+      // Without a place, at the end of a file that is written from its beginning.
+      note({ act: 'write', fd, at: at ?? real.fstatSync(fd).size - written, data })
     }
     return written
   },
