@@ -33,6 +33,15 @@ test('rows survive a reopening, and the folder has one opener at a time', async 
   await undurable.close()
 })
 
+test('a start that fails lets go of the folder', async () => {
+  const broken = path.join(folder, 'broken')
+  mkdirSync(path.join(broken, 'pglite'), { recursive: true })
+  writeFileSync(path.join(broken, 'pglite/PG_VERSION'), 'no version')
+  const attempt = () =>
+    openDatabase({ ...place, folder: broken }).catch((error: unknown) => error instanceof FolderHeldError)
+  expect([await attempt(), await attempt()]).toEqual([false, false])
+})
+
 test('a failed transaction leaves nothing, and a client destroyed in mid-transaction hinders nobody', async () => {
   const { db, pool, close } = await lendDatabase()
   await expect(
