@@ -17,7 +17,7 @@ import { clientOf, request, type TestClient } from '#tests/support/test-client.t
 import { makeWorld, type World } from '#tests/support/world.ts'
 
 /** Kills under load: what was answered is there, what was not happened once or not at all. */
-const rounds = timesOf(5, 100)
+const rounds = timesOf(5, 20)
 
 const students = 16
 

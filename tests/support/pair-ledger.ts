@@ -7,8 +7,10 @@ import type pg from 'pg'
  */
 export async function makePairs(pool: pg.Pool): Promise<void> {
   for (const table of tables)
-    await pool.query(`create table ${table} (number int primary key, written_by int not null, text text not null)`)
-  await pool.query('create table scratch (note text)')
+    await pool.query(
+      `create table if not exists ${table} (number int primary key, written_by int not null, text text not null)`,
+    )
+  await pool.query('create table if not exists scratch (note text)')
 }
 
 const tables = ['debit', 'credit']
@@ -52,6 +54,12 @@ export async function readPairs(pool: pg.Pool): Promise<string> {
     said.push(`${table} ${rows[0]?.all}`)
   }
   return said.join('\n')
+}
+
+/** How many transactions a ledger has that is whole. */
+export async function countPairs(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from ${tables[0]}`)
+  return rows[0]?.count ?? 0
 }
 
 const olderThan = (number: number): number => Math.max(1, Math.floor(number / 2))

@@ -1,22 +1,26 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import type pg from 'pg'
 import { startEngine } from '#server/database/engine.ts'
-import { makePairs, writePair } from './pair-ledger.ts'
+import { countPairs, makePairs, readPairs, writePair } from './pair-ledger.ts'
 
 const { RECORD: record = '', REFUSED: refused = '', UNDURABLE: undurable } = process.env
 
 /**
  * Writes so many transactions one after another into the embedded database of a folder, while `recorded-files.mjs` writes
- * down what reaches the disk: `power-child.js FOLDER TRANSACTIONS`. Each is noted before it begins and when it is
+ * down what reaches the disk: `power-child.js FOLDER TRANSACTIONS`. With a third word it is killed so many milliseconds after
+ * it has said what the folder held. Each is noted before it begins and when it is
  * answered. With `REFUSED` the disk fails once, in the middle. It ends without closing anything.
  */
-async function write([folder = '', transactions = '']: readonly string[]): Promise<void> {
+async function write([folder = '', transactions = '', killedAfter]: readonly string[]): Promise<void> {
   const engine = await startEngine({ kind: 'embedded', folder, isDurable: undurable !== '1' })
   const pool = engine.openPool()
   await makePairs(pool)
-  note({ act: 'begin', number: 0 })
-  note({ act: 'answered', number: 0 })
-  for (let number = 1; number <= Number(transactions); number += 1) {
+  process.stdout.write(await readPairs(pool))
+  const first = await countPairs(pool)
+  note({ act: 'begin', number: first })
+  note({ act: 'answered', number: first })
+  if (killedAfter !== undefined) setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(killedAfter))
+  for (let number = first + 1; number <= first + Number(transactions); number += 1) {
     note({ act: 'begin', number })
     // The disk may work again: what it did not take once is gone.
     await writePair(pool, number).finally(() => rmSync(refused, { force: true }))
