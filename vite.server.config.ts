@@ -8,6 +8,14 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node20',
-    rolldownOptions: { input: ['server/main.ts', 'server/first-teacher.ts', 'server/check-audit.ts'] },
+    rolldownOptions: {
+      input: [
+        'server/main.ts',
+        'server/first-teacher.ts',
+        'server/check-audit.ts',
+        'server/backup/backup.ts',
+        'server/backup/restore.ts',
+      ],
+    },
   },
 })

@@ -21,7 +21,7 @@ const usual: Configuration = {
   host: '127.0.0.1',
   port: 4173,
   publicUrl: null,
-  database: { kind: 'embedded', folder: path.join(root, 'data') },
+  database: { kind: 'embedded', folder: path.join(root, 'data'), isDurable: true },
   serviceOrigins: [],
   signOnOrigin: null,
   hosts: { signOn: '', api: '', fullScreen: '' },
@@ -51,8 +51,16 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ['localhost', { HOST: 'localhost' }, { host: 'localhost' }],
   ['another loopback address', { HOST: '127.0.0.2' }, { host: '127.0.0.2' }],
   ['loopback of IPv6', { HOST: '::1' }, { host: '::1' }],
-  ['a folder below the project', { PODIUM_DATA: 'here' }, { database: { kind: 'embedded', folder: `${root}/here` } }],
-  ['a folder elsewhere', { PODIUM_DATA: '/var/p' }, { database: { kind: 'embedded', folder: path.resolve('/var/p') } }],
+  [
+    'a folder below the project',
+    { PODIUM_DATA: 'here' },
+    { database: { kind: 'embedded', folder: `${root}/here`, isDurable: true } },
+  ],
+  [
+    'a folder elsewhere',
+    { PODIUM_DATA: '/var/p' },
+    { database: { kind: 'embedded', folder: path.resolve('/var/p'), isDurable: true } },
+  ],
   ['a demo on PostgreSQL', { DATABASE_URL: url }, { database: postgres }],
   ['test doors', { PODIUM_TEST_DOORS: '1' }, { testDoors: true }],
   ['test doors that are closed', { PODIUM_TEST_DOORS: '0' }, {}],
@@ -206,7 +214,7 @@ const refused: readonly [Environment, string][] = [
   ],
   [
     { PODIUM_MODE: 'production' },
-    'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded accepts losing recent work at a power cut',
+    'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded is for one process on one machine',
   ],
 ]
 

@@ -213,7 +213,7 @@ function readDatabase(set: Environment, mode: Mode, root: string): DatabasePlace
   }
   if (mode === 'production' && kind === undefined)
     throw new ConfigurationError(
-      'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded accepts losing recent work at a power cut',
+      'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded is for one process on one machine',
     )
-  return { kind: 'embedded', folder: path.resolve(root, folder) }
+  return { kind: 'embedded', folder: path.resolve(root, folder), isDurable: true }
 }

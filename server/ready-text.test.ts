@@ -7,7 +7,7 @@ const demo: Configuration = {
   host: '127.0.0.1',
   port: 4173,
   publicUrl: null,
-  database: { kind: 'embedded', folder: '/srv/podium/data' },
+  database: { kind: 'embedded', folder: '/srv/podium/data', isDurable: true },
   serviceOrigins: [],
   signOnOrigin: null,
   hosts: { signOn: '', api: '', fullScreen: '' },
@@ -49,12 +49,8 @@ test('production names no account, the address behind its proxy, and no secret o
   )
 })
 
-test('production on the embedded database is warned of power cuts', () => {
+test('production on the embedded database says where its data lies', () => {
   expect(readyText({ ...demo, mode: 'production' })).toBe(
-    lines(
-      'Podium is ready at http://127.0.0.1:4173',
-      '  data: /srv/podium/data (embedded)',
-      '  warning: the embedded database never syncs to disk; a power cut can lose recent work',
-    ),
+    lines('Podium is ready at http://127.0.0.1:4173', '  data: /srv/podium/data (embedded)'),
   )
 })

@@ -21,9 +21,7 @@ const demoAccounts = (address: string): readonly string[] => [
   '  password of all: Podium@2026',
 ]
 
-function dataLines({ mode, database }: Configuration): readonly string[] {
+function dataLines({ database }: Configuration): readonly string[] {
   if (database.kind === 'postgres') return ['  data: PostgreSQL (DATABASE_URL)']
-  const place = `  data: ${database.folder ?? 'memory'} (embedded)`
-  const warning = '  warning: the embedded database never syncs to disk; a power cut can lose recent work'
-  return mode === 'production' ? [place, warning] : [place]
+  return [`  data: ${database.folder ?? 'memory'} (embedded)`]
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { lendDatabase } from '#tests/support/lent-database.ts'
-import { openDatabase } from './database.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
 import { FolderHeldError } from './folder-lock.ts'
 import { school } from './schema/people.ts'
 
@@ -12,14 +12,34 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const row = { name: '启明中学', code: 'qm', createdAt: new Date(0) }
 
+const place = { kind: 'embedded', folder, isDurable: true } as const
+
+const fsyncOf = async ({ pool }: OpenDatabase) => (await pool.query('show fsync')).rows
+
 test('rows survive a reopening, and the folder has one opener at a time', async () => {
-  const first = await openDatabase({ kind: 'embedded', folder })
+  // What a process left that was killed while it made a database.
+  mkdirSync(path.join(folder, 'pglite.new'))
+  writeFileSync(path.join(folder, 'pglite.new/PG_VERSION'), '18')
+  const first = await openDatabase(place)
   await first.db.insert(school).values(row)
-  await expect(openDatabase({ kind: 'embedded', folder })).rejects.toBeInstanceOf(FolderHeldError)
+  await expect(openDatabase(place)).rejects.toBeInstanceOf(FolderHeldError)
   await first.close()
-  const second = await openDatabase({ kind: 'embedded', folder })
+  const second = await openDatabase(place)
   expect(await second.db.select().from(school)).toEqual([{ schoolId: 1, ownerId: null, nextStudent: 1, ...row }])
+  expect(await fsyncOf(second)).toEqual([{ fsync: 'on' }])
   await second.close()
+  const undurable = await openDatabase({ ...place, isDurable: false })
+  expect(await fsyncOf(undurable)).toEqual([{ fsync: 'off' }])
+  await undurable.close()
+})
+
+test('a start that fails lets go of the folder', async () => {
+  const broken = path.join(folder, 'broken')
+  mkdirSync(path.join(broken, 'pglite'), { recursive: true })
+  writeFileSync(path.join(broken, 'pglite/PG_VERSION'), 'no version')
+  const attempt = () =>
+    openDatabase({ ...place, folder: broken }).catch((error: unknown) => error instanceof FolderHeldError)
+  expect([await attempt(), await attempt()]).toEqual([false, false])
 })
 
 test('a failed transaction leaves nothing, and a client destroyed in mid-transaction hinders nobody', async () => {

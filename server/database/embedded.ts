@@ -2,27 +2,25 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import type { Engine, EngineOptions } from './engine.ts'
+import type { DatabasePlace, Engine, EngineOptions } from './engine.ts'
+import { serveCopies } from './folder-copies.ts'
 import { lockFolder } from './folder-lock.ts'
 import { projectRoot } from './project-root.ts'
 import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
 
-/**
- * Starts the embedded database on a folder (null: in memory). Throws FolderHeldError when another process has the folder.
- * Safe against a killed process, not against power loss: it never syncs to disk.
- */
+type EmbeddedPlace = Extract<DatabasePlace, { readonly kind: 'embedded' }>
+
+/** Starts the embedded database of a place. Throws FolderHeldError when another process has the folder. */
 export async function startEmbedded(
-  folder: string | null,
+  { folder, isDurable }: EmbeddedPlace,
   { connectionWait = 20_000 }: EngineOptions = {},
 ): Promise<Engine> {
   const lock = folder === null ? null : await lockFolder(folder)
-  const dataDir = folder === null ? null : path.join(folder, 'pglite')
-  if (dataDir !== null) {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  }
-  const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), { workerData: { dataDir } })
-  await answerOf(worker, 'ready')
+  const worker = await startWorker(folder, isDurable).catch(async (error: unknown) => {
+    await lock?.release()
+    throw error
+  })
+  const copies = folder !== null && isDurable ? await serveCopies(folder, (target) => copyData(worker, target)) : null
   return {
     openPool: () =>
       new pg.Pool({
@@ -37,6 +35,7 @@ export async function startEmbedded(
         stream: () => new WorkerStream(worker),
       }),
     close: async () => {
+      await copies?.close()
       const closed = answerOf(worker, 'closed')
       worker.postMessage({ kind: 'close' })
       await closed
@@ -44,6 +43,33 @@ export async function startEmbedded(
       await lock?.release()
     },
   }
+}
+
+async function startWorker(folder: string | null, isDurable: boolean): Promise<Worker> {
+  const dataDir = folder === null ? null : path.join(folder, 'pglite')
+  if (dataDir !== null) {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  }
+  const worker = new Worker(path.join(projectRoot(), 'server/database/pglite-worker.mjs'), {
+    workerData: { dataDir, isDurable },
+  })
+  await answerOf(worker, 'ready')
+  return worker
+}
+
+/** The files as they are between two answers: what a process leaves that is killed there, which opens in order. */
+function copyData(worker: Worker, target: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: WorkerMessage) => {
+      if (message.kind !== 'copied' || message.target !== target) return
+      worker.off('message', listen)
+      if (message.fault === null) resolve()
+      else reject(new Error(message.fault))
+    }
+    worker.on('message', listen)
+    worker.postMessage({ kind: 'copy', target })
+  })
 }
 
 function answerOf(worker: Worker, kind: WorkerMessage['kind']): Promise<void> {

@@ -3,7 +3,13 @@ import { startEmbedded } from './embedded.ts'
 
 export type DatabasePlace =
   | { readonly kind: 'postgres'; readonly url: string; readonly connections: number }
-  | { readonly kind: 'embedded'; readonly folder: string | null }
+  | {
+      readonly kind: 'embedded'
+      /** Null: in memory. */
+      readonly folder: string | null
+      /** Whether a commit is answered when the disk has it; else it only survives a killed process, for tests. */
+      readonly isDurable: boolean
+    }
 
 export interface EngineOptions {
   /** Milliseconds that a query waits for a connection, 5 s on a server, 20 s embedded when not said; 0 for ever. */
@@ -18,7 +24,7 @@ export interface Engine {
 
 /** Throws as `startEmbedded` does; a PostgreSQL server is not asked for before the first query. */
 export async function startEngine(place: DatabasePlace, options: EngineOptions = {}): Promise<Engine> {
-  if (place.kind === 'embedded') return startEmbedded(place.folder, options)
+  if (place.kind === 'embedded') return startEmbedded(place, options)
   const { url, connections } = place
   const { connectionWait = 5_000 } = options
   return {

@@ -21,7 +21,7 @@ export class FolderHeldError extends Error {
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
-  const name = lockName(folder)
+  const name = folderName(folder, 'lock')
   const server = net.createServer((socket) => socket.on('error', () => {}).end(String(process.pid)))
   for (let attempt = 0; ; attempt += 1) {
     const error = await listen(server, name)
@@ -34,9 +34,13 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
   }
 }
 
-function lockName(folder: string): string {
+/** What processes of this machine can meet under for a folder, whatever its paths. */
+export function folderName(folder: string, purpose: 'lock' | 'copies'): string {
   const { dev, ino } = statSync(folder, { bigint: true })
-  const hash = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)
+  const hash = createHash('sha256')
+    .update(`${dev}:${ino}${purpose === 'lock' ? '' : purpose}`)
+    .digest('hex')
+    .slice(0, 24)
   if (process.platform === 'linux') return `\0podium-${hash}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\podium-${hash}`
   return path.join(os.tmpdir(), `podium-${hash}.sock`)

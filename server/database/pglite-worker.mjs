@@ -2,13 +2,17 @@
  * The embedded database in a thread of its own: PostgreSQL's wire protocol in, PostgreSQL's wire protocol out. Plain
  * JavaScript, because a worker starts from a file and Node runs no TypeScript.
  */
+import { constants, cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { openFolder } from './pglite-folder.mjs'
 
 if (!parentPort) throw new Error('pglite-worker runs as a worker thread only')
 const port = parentPort
 
-const database = await PGlite.create(workerData.dataDir === null ? {} : { dataDir: workerData.dataDir })
+const { dataDir, isDurable } = workerData
+const inMemory = async () => ({ database: await PGlite.create(), hasFailed: () => false })
+const { database, hasFailed } = await (dataDir === null ? inMemory() : openFolder(dataDir, isDurable))
 port.postMessage({ kind: 'ready' })
 
 /** Messages are served one after another: the engine has one session. */
@@ -18,17 +22,39 @@ port.on('message', (message) => {
   queue = queue.then(() => serve(message)).catch((error) => port.postMessage({ kind: 'failed', text: String(error) }))
 })
 
-/** @param {{kind: 'bytes', bytes: Uint8Array} | {kind: 'reset'} | {kind: 'close'}} message */
+/** @param {{kind: 'bytes', bytes: Uint8Array} | {kind: 'reset'} | {kind: 'copy', target: string} | {kind: 'close'}} message */
 async function serve(message) {
+  refuseAfterFailure()
   if (message.kind === 'bytes') {
     const answer = await database.execProtocolRaw(message.bytes)
     port.postMessage({ kind: 'bytes', bytes: answer })
+    // An engine that gave up says so and never that it is ready again: whoever waits for that is cut off.
+    refuseAfterFailure()
   } else if (message.kind === 'reset') {
     // A client destroyed in mid-transaction would leave it open for the next one.
     await database.exec('ROLLBACK')
     await database.exec('DISCARD ALL')
+  } else if (message.kind === 'copy') {
+    port.postMessage({ kind: 'copied', target: message.target, fault: copyTo(message.target) })
   } else {
     await database.close()
     port.postMessage({ kind: 'closed' })
   }
+}
+
+/**
+ * Nothing is written meanwhile; file systems that can share what is the same do so.
+ * @param {string} target
+ */
+function copyTo(target) {
+  try {
+    cpSync(dataDir, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}
+
+function refuseAfterFailure() {
+  if (hasFailed()) throw new Error('The disk failed to sync the database: it can be used again after a new start')
 }

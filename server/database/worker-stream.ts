@@ -8,6 +8,7 @@ export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'copied'; readonly target: string; readonly fault: string | null }
   | { readonly kind: 'closed' }
 
 /** Looks like a socket to `pg` and carries its bytes to the database worker. One stream at a time. */

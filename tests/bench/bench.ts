@@ -1,4 +1,5 @@
 import { areaRows } from './areas.ts'
+import { commitRows } from './commits.ts'
 import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
 import { inspectorRows } from './inspector.ts'
@@ -16,7 +17,8 @@ import { tableRows } from './tables.ts'
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
  * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
  * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
- * members` the members of a very large class, `npm run bench -- rosters` the largest class list.
+ * members` the members of a very large class, `npm run bench -- rosters` the largest class list, `npm run bench -- commits`
+ * what a commit of the embedded database takes beside a bare sync.
  */
 const parts = new Map([
   ['login', loginRows],
@@ -26,6 +28,7 @@ const parts = new Map([
   ['inspector', inspectorRows],
   ['members', memberRows],
   ['rosters', rosterRows],
+  ['commits', commitRows],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)
@@ -36,6 +39,7 @@ async function serviceRows(): Promise<readonly Row[]> {
     await readRow('embedded', null, 45),
     await burstRow('embedded', null),
     ...(await pollRows('embedded', null)),
+    ...(await commitRows()),
   ]
   const postgres = findPostgres()
   if (postgres === null) {

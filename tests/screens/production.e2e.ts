@@ -42,7 +42,7 @@ test('production asks for a database of its own', async () => {
   ])
   expect(nothing).toEqual(
     refusal(
-      'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded accepts losing recent work at a power cut',
+      'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded is for one process on one machine',
     ),
   )
   expect(unreachable).toEqual(refusal('PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL'))

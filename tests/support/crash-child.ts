@@ -11,7 +11,7 @@ import { origin } from './test-client.ts'
  */
 async function serve([kind = '', where = '', instant = '']: readonly string[]): Promise<void> {
   const place: DatabasePlace =
-    kind === 'postgres' ? { kind, url: where, connections: 8 } : { kind: 'embedded', folder: where }
+    kind === 'postgres' ? { kind, url: where, connections: 8 } : { kind: 'embedded', folder: where, isDurable: true }
   const database = await openDatabase(place)
   const now = () => new Date(instant)
   const log = {

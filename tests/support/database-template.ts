@@ -50,4 +50,6 @@ export async function copyTemplate({ url, where }: CopyRun, template: string): P
 let copies = 0
 
 const placeOf = (url: string | null, name: string): DatabasePlace =>
-  url === null ? { kind: 'embedded', folder: name } : { kind: 'postgres', url: databaseUrl(url, name), connections: 8 }
+  url === null
+    ? { kind: 'embedded', folder: name, isDurable: false }
+    : { kind: 'postgres', url: databaseUrl(url, name), connections: 8 }

@@ -20,7 +20,7 @@ export interface TwoHosts {
 /** Two services behind TLS, with names as in production; the embedded database allows one process only, so both share it. */
 export async function startTwoHosts(): Promise<TwoHosts> {
   const folder = await copyFilledData()
-  const { db, close } = await openDatabase({ kind: 'embedded', folder })
+  const { db, close } = await openDatabase({ kind: 'embedded', folder, isDurable: false })
   const [pagesPort, apiPort] = [await freePort(), await freePort()]
   const pages = `https://teacher.podium.test:${pagesPort}`
   const api = `https://api.podium.test:${apiPort}`

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { checkAuditChain } from '#server/audit/audit-chain.ts'
+import type { DatabasePlace } from '#server/database/engine.ts'
+import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
+import { copiedDatabase } from '#tests/support/copied-database.ts'
+import { makeBusyWorld } from '#tests/support/busy-world.ts'
+import { clientOf } from '#tests/support/test-client.ts'
+import { school } from '#server/database/schema/people.ts'
+import { installation } from '#server/database/schema/system.ts'
+import type { ArchiveHead, ArchiveTable } from './archive-format.ts'
+import { backup } from './backup.ts'
+import { restore } from './restore.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-backup-'))
+const removals: (() => Promise<void>)[] = []
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  for (const remove of removals) await remove()
+})
+
+const environmentOf = (place: DatabasePlace) =>
+  place.kind === 'postgres' ? { DATABASE_URL: place.url } : { PODIUM_DATA: place.folder ?? '' }
+
+/** Runs one of the commands; answers its exit code and what it said. */
+async function run(command: typeof backup, parameters: readonly string[], place: DatabasePlace) {
+  let said = ''
+  const keep = (text: string) => void (said += text)
+  const code = await command(parameters, environmentOf(place), { write: keep, complain: keep })
+  return { code, said: said.replaceAll(`${folder}/`, '') }
+}
+
+async function newDatabase(): Promise<DatabasePlace> {
+  const { place, remove } = await copiedDatabase()
+  onTestFinished(remove)
+  return place
+}
+
+async function inDatabase<Result>(
+  place: DatabasePlace,
+  use: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(place)
+  return use(database).finally(database.close)
+}
+
+/** Every row of every table, and how far every sequence has come. */
+async function contentOf({ pool }: OpenDatabase): Promise<Record<string, unknown>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and (table_schema = 'public' or table_schema || table_name = 'pgbossjob') order by 1`,
+  )
+  const content: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const { rows } = await pool.query(`select row::text as row from ${name} as row order by 1`)
+    content[name] = rows.map(({ row }) => row)
+  }
+  const { rows } = await pool.query(`select sequencename::text, last_value::text from pg_sequences
+    where schemaname = 'public' order by 1`)
+  return { ...content, sequences: rows }
+}
+
+/** Rows of every kind, jobs that wait, and texts that a careless archive would spoil. */
+async function fill({ db, pool }: OpenDatabase): Promise<void> {
+  const client = (uid = 0, cookie = '') => clientOf(async () => new Response(), uid, cookie)
+  await makeBusyWorld({ db, clock: { now: new Date('2026-11-20T06:00:00Z') }, client })
+  for (const [key, value] of Object.entries({ odd: 'a\r\nb\u2028c\\d"e\t', none: null }))
+    await pool.query(
+      'insert into key_value (uid, key, value, updated_at) select min(uid), $1, $2, now() from app_user',
+      [key, JSON.stringify(value)],
+    )
+  await pool.query(
+    `insert into audit (at, uid, action, path, object_kind, row_count, request_id)
+     select now(), 1, 'read', '/', 'test', number, 'r' from generate_series(1, 3) number`,
+  )
+  await pool.query(`insert into pgboss.job (name, data) values ('remark', '{"paperId": 1, "itemId": null}')`)
+}
+
+let place: DatabasePlace
+let before: Record<string, unknown>
+let rowCount: number
+let made: Awaited<ReturnType<typeof run>>
+const file = path.join(folder, 'school.backup')
+
+beforeAll(async () => {
+  const copy = await copiedDatabase()
+  removals.push(copy.remove)
+  place = copy.place
+  before = await inDatabase(place, async (database) => {
+    await fill(database)
+    return contentOf(database)
+  })
+  rowCount = Object.entries(before).reduce(
+    (sum, [name, rows]) => sum + (name === 'sequences' ? 0 : [rows].flat().length),
+    0,
+  )
+  made = await run(backup, [file], place)
+})
+
+test('a backup is made once under its name, and a database that has rows is not restored into', async () => {
+  expect(made).toEqual({ code: 0, said: `school.backup holds the database: ${rowCount} rows\n` })
+  expect(await run(backup, [file], place)).toEqual({
+    code: 1,
+    said: 'No backup was made. school.backup exists already: name a new file\n',
+  })
+  expect(await run(restore, [file], place)).toEqual({
+    code: 1,
+    said: 'Nothing was restored. The database is not empty: with --replace all that it holds gives way to the backup\n',
+  })
+})
+
+test('a restored database holds what the backup was made of, row by row, and its audit is whole', async () => {
+  const other = await newDatabase()
+  expect(await run(restore, [file, '--replace'], other)).toEqual({
+    code: 0,
+    said: `The database holds what school.backup does: ${rowCount} rows\n`,
+  })
+  await inDatabase(other, async (database) => {
+    expect(await contentOf(database)).toEqual(before)
+    expect(await checkAuditChain(database.db)).toMatchObject({ rows: 3, brokenAt: null })
+  })
+})
+
+const linesOf = (name: string) => gunzipSync(readFileSync(name)).toString().trimEnd().split('\n')
+
+/** An archive of these lines, sealed as it has to be. */
+function archiveOf(lines: readonly string[]): string {
+  const name = path.join(folder, 'made.backup')
+  const text = lines.map((line) => `${line}\n`).join('')
+  writeFileSync(name, gzipSync(`${text}Z${createHash('sha256').update(text).digest('hex')}\n`))
+  return name
+}
+
+const headOf = (lines: readonly string[]): ArchiveHead => JSON.parse(lines[0]?.slice(1) ?? '')
+
+test('what is damaged, cut off, newer or no backup is refused before anything is touched', async () => {
+  const nowhere: DatabasePlace = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
+  const whole = readFileSync(file)
+  const lines = linesOf(file)
+  const head = headOf(lines)
+  const changed = lines.map((line) => line.replace('canary', 'sparrow')).join('\n')
+  const damaged = 'is damaged or no backup: take another one. Nothing was restored\n'
+  const attempts = {
+    cut: [whole.subarray(0, whole.length - 100), damaged],
+    changed: [gzipSync(`${changed}\n`), damaged],
+    unsealed: [gzipSync(`${lines.slice(0, -1).join('\n')}\n`), damaged],
+    other: [Buffer.from('no backup'), damaged],
+  } as const
+  for (const [name, [bytes, reason]] of Object.entries(attempts)) {
+    const spoilt = path.join(folder, `${name}.backup`)
+    writeFileSync(spoilt, bytes)
+    expect(await run(restore, [spoilt], nowhere)).toEqual({
+      code: 1,
+      said: `Nothing was restored. ${name}.backup ${reason}`,
+    })
+  }
+  const count = head.migrations.length
+  const newer = archiveOf([`H${JSON.stringify({ ...head, migrations: [...head.migrations, 'later'] })}`])
+  expect(await run(restore, [newer], nowhere)).toEqual({
+    code: 1,
+    said: `Nothing was restored. made.backup was made by a newer Podium (tables ${count + 1}, here ${count}): restore it with that one\n`,
+  })
+  const foreign = archiveOf([`H${JSON.stringify({ ...head, migrations: ['foreign', ...head.migrations.slice(1)] })}`])
+  expect(await run(restore, [foreign], nowhere)).toEqual({
+    code: 1,
+    said: 'Nothing was restored. made.backup was made by another Podium, whose tables this one does not know\n',
+  })
+  expect(existsSync(path.join(folder, 'nowhere'))).toBe(false)
+})
+
+test('an older backup is restored into the tables of its time, which then come up to date', async () => {
+  const other = await newDatabase()
+  const { migrations, ...head } = headOf(linesOf(file))
+  const older = archiveOf([
+    `H${JSON.stringify({ ...head, migrations: migrations.slice(0, 3) })}`,
+    `T${JSON.stringify({ schema: 'public', name: 'school', columns: ['school_id', 'name', 'code', 'created_at'] })}`,
+    'R["7", "启明中学", "qm", "2026-09-01 00:00:00+00"]',
+    `S${JSON.stringify({ name: 'public.school_school_id_seq', value: '7' })}`,
+  ])
+  expect(await run(restore, [older, '--replace'], other)).toEqual({
+    code: 0,
+    said: 'The database holds what made.backup does: 1 rows\n',
+  })
+  await inDatabase(other, async ({ db, pool }) => {
+    await db.insert(school).values({ name: '育才中学', code: 'yc', createdAt: new Date(0) })
+    const rows = await db.select({ schoolId: school.schoolId, code: school.code }).from(school)
+    expect(rows).toEqual([
+      { schoolId: 7, code: 'qm' },
+      { schoolId: 8, code: 'yc' },
+    ])
+    const applied = await pool.query('select hash from drizzle.__drizzle_migrations order by id')
+    expect(applied.rows.map(({ hash }) => hash)).toEqual(migrations)
+  })
+})
+
+test('a backup that is taken while a service writes holds whole transactions, and all that were answered before', async () => {
+  const other = { ...(await newDatabase()), isDurable: true }
+  const taken = path.join(folder, 'busy.backup')
+  await inDatabase(other, async ({ db }) => {
+    const written: string[] = []
+    const service = { isStopped: false }
+    const write = async (): Promise<void> => {
+      for (let number = 0; !service.isStopped; number += 1) {
+        await db.transaction(async (transaction) => {
+          const row = { name: 'busy', code: `busy${number}`, createdAt: new Date(0) }
+          await transaction.insert(school).values(row)
+          await transaction.insert(installation).values({ key: row.code, value: '' })
+        })
+        written.push(`busy${number}`)
+      }
+    }
+    const writing = write()
+    while (written.length < 10) await setImmediate()
+    const answered = [...written]
+    const { code, said } = await run(backup, [taken], other)
+    service.isStopped = true
+    await writing
+    expect([code, said.replace(/\d+/, 'n')]).toEqual([0, 'busy.backup holds the database: n rows\n'])
+    const [schools, installations] = [columnOf(taken, 'school', 'code'), columnOf(taken, 'installation', 'key')]
+    const busy = installations.filter((key) => key.startsWith('busy')).toSorted()
+    expect(schools.toSorted()).toEqual(busy)
+    expect(schools).toEqual(expect.arrayContaining(answered))
+    expect(written).toEqual(expect.arrayContaining(schools.slice(0, -1)))
+  })
+  if (other.kind === 'embedded') expect(readdirSync(other.folder ?? '').toSorted()).toEqual(['copies.key', 'pglite'])
+})
+
+/** The values of a column of a table in an archive. */
+function columnOf(name: string, table: string, column: string): string[] {
+  const values: string[] = []
+  let index: number | null = null
+  for (const line of linesOf(name)) {
+    if (line.startsWith('T')) {
+      const { name: found, columns }: ArchiveTable = JSON.parse(line.slice(1))
+      index = found === table ? columns.indexOf(column) : null
+    }
+    if (line.startsWith('R') && index !== null) values.push(JSON.parse(line.slice(1))[index])
+  }
+  return values
+}
+
+test('a folder without a database is not backed up, and one that is held is not restored into', async () => {
+  const nowhere: DatabasePlace = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
+  expect(await run(backup, [path.join(folder, 'none.backup')], nowhere)).toEqual({
+    code: 1,
+    said: 'No backup was made. There is no database in nowhere: set PODIUM_DATA to its folder\n',
+  })
+  const other = await newDatabase()
+  await inDatabase(other, async ({ pool }) => {
+    await pool.query('select 1')
+    const { code, said } = await run(restore, [file, '--replace'], other)
+    expect(code).toBe(1)
+    expect(said).toMatch(/is in use by (process \d+: stop it first|\d+ other connections: stop the services first)/)
+  })
+})

@@ -1,0 +1,57 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Environment, readConfiguration } from '#server/configuration.ts'
+
+import { type DatabasePlace, startEngine } from '#server/database/engine.ts'
+import { askForCopy } from '#server/database/folder-copies.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+import { ArchiveError } from './archive-format.ts'
+import { archiveFailure, ownTerminal, type Terminal } from './terminal.ts'
+import { writeArchive } from './write-archive.ts'
+
+/** `npm run backup -- FILE`: writes all that the database holds into a new file. Answers the exit code. */
+export async function backup(
+  parameters: readonly string[],
+  environment: Environment = process.env,
+  terminal: Terminal = ownTerminal,
+): Promise<number> {
+  const [file, ...others] = parameters
+  if (file === undefined || others.length > 0) {
+    terminal.complain('npm run backup -- FILE writes all that the database holds into a new file\n')
+    return 1
+  }
+  try {
+    const { database } = readConfiguration(environment, projectRoot())
+    if (existsSync(file)) throw new ArchiveError(`${file} exists already: name a new file`)
+    const rows = await backupPlace(database, path.resolve(file))
+    terminal.write(`${file} holds the database: ${rows} rows\n`)
+    return 0
+  } catch (error) {
+    terminal.complain(`No backup was made. ${archiveFailure(error, environment)}\n`)
+    return 1
+  }
+}
+
+async function backupPlace(place: DatabasePlace, file: string): Promise<number> {
+  if (place.kind === 'postgres' || place.folder === null) return backupOpened(place, file)
+  if (!existsSync(path.join(place.folder, 'pglite/PG_VERSION')))
+    throw new ArchiveError(`There is no database in ${place.folder}: set PODIUM_DATA to its folder`)
+  const copy = await askForCopy(place.folder)
+  if (copy === null) return backupOpened(place, file)
+  try {
+    return await backupOpened({ kind: 'embedded', folder: copy, isDurable: false }, file)
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+async function backupOpened(place: DatabasePlace, file: string): Promise<number> {
+  const engine = await startEngine(place)
+  const pool = engine.openPool()
+  try {
+    return await writeArchive(pool, file, new Date())
+  } finally {
+    await pool.end()
+    await engine.close()
+  }
+}

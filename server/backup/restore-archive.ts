@@ -1,0 +1,163 @@
+import path from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+import { openJobQueue } from '#server/services/jobs/job-queue.ts'
+import {
+  ArchiveError,
+  type ArchiveHead,
+  type ArchiveSequence,
+  type ArchiveTable,
+  textSettings,
+} from './archive-format.ts'
+import { checkArchive, readArchive } from './read-archive.ts'
+import { loosenTables } from './loose-tables.ts'
+
+/** Rows that go into the database at once, or as many as have so many characters. */
+const [batchRows, batchLength] = [500, 1_000_000]
+
+/** An archive that is whole, and the migrations that make its tables. */
+export interface Restorable {
+  readonly file: string
+  readonly migrations: Migrations
+}
+
+/** Reads an archive to its end. Throws ArchiveError when it is damaged, or made by a program that is newer. */
+export async function findRestorable(file: string): Promise<Restorable> {
+  return { file, migrations: migrationsOf(await checkArchive(file), file) }
+}
+
+/**
+ * Brings a database to what an archive holds: all of it in one transaction or nothing, with the tables as they were when it
+ * was taken, and then up to date. Throws ArchiveError for a database in use, and for one that is not empty unless it is to
+ * be replaced. Answers the number of rows.
+ */
+export async function restoreArchive(
+  pool: pg.Pool,
+  { file, migrations }: Restorable,
+  isReplacing: boolean,
+): Promise<number> {
+  await refuseOthers(pool)
+  if (!isReplacing) await refuseRows(pool)
+  const queue = await openJobQueue({ pool, pollEvery: null, report: () => {} })
+  await queue.stop()
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(textSettings)
+    if (isReplacing) await client.query(dropping)
+    await makeTables(client, migrations)
+    const tighten = await loosenTables(client)
+    await client.query('delete from pgboss.job')
+    const rows = await fillTables(client, file)
+    await tighten()
+    await client.query('commit')
+    client.release()
+    await migrateDatabase(pool)
+    return rows
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+type Migrations = ReturnType<typeof readMigrationFiles>
+
+/** The migrations that made the tables of an archive, of those that this program knows. */
+function migrationsOf({ migrations }: ArchiveHead, file: string): Migrations {
+  const known = readMigrationFiles({ migrationsFolder: path.join(projectRoot(), 'server/database/migrations') })
+  if (known.some(({ hash }, index) => index < migrations.length && hash !== migrations[index]))
+    throw new ArchiveError(`${file} was made by another Podium, whose tables this one does not know`)
+  if (migrations.length > known.length)
+    throw new ArchiveError(
+      `${file} was made by a newer Podium (tables ${migrations.length}, here ${known.length}): restore it with that one`,
+    )
+  return known.slice(0, migrations.length)
+}
+
+/** A service that runs would go on with what it remembers of the old rows. The embedded database has one process anyway. */
+async function refuseOthers(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ others: number }>(`
+    select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and coalesce(backend_type, 'client backend') = 'client backend'`)
+  if (rows[0]?.others !== 0)
+    throw new ArchiveError(`The database is in use by ${rows[0]?.others} other connections: stop the services first`)
+}
+
+async function refuseRows(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(`select 1 from pg_class where relnamespace = 'public'::regnamespace limit 1`)
+  if (rows.length > 0)
+    throw new ArchiveError('The database is not empty: with --replace all that it holds gives way to the backup')
+}
+
+const dropping = `
+  do $$ declare thing text;
+  begin
+    for thing in select oid::regclass::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    loop execute 'drop table ' || thing || ' cascade'; end loop;
+    for thing in select oid::regprocedure::text from pg_proc where pronamespace = 'public'::regnamespace
+    loop execute 'drop function if exists ' || thing || ' cascade'; end loop;
+    drop schema if exists drizzle cascade;
+  end $$`
+
+async function makeTables(client: pg.PoolClient, migrations: Migrations): Promise<void> {
+  await client.query('create schema drizzle')
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}
+
+async function fillTables(client: pg.PoolClient, file: string): Promise<number> {
+  let insert: ((rows: string) => Promise<unknown>) | null = null
+  let batch: string[] = []
+  let [length, count] = [0, 0]
+  const flush = async () => {
+    if (batch.length > 0) await insert?.(`[${batch.join(',')}]`)
+    count += batch.length
+    batch = []
+    length = 0
+  }
+  for await (const line of readArchive(file)) {
+    const content = line.slice(1)
+    if (line.startsWith('R')) {
+      batch.push(content)
+      length += content.length
+      if (batch.length >= batchRows || length >= batchLength) await flush()
+      continue
+    }
+    await flush()
+    if (line.startsWith('T')) insert = await insertInto(client, JSON.parse(content))
+    if (line.startsWith('S')) await setSequence(client, JSON.parse(content))
+  }
+  await flush()
+  return count
+}
+
+/** Jobs of queues that are no more are left out. */
+async function insertInto(client: pg.PoolClient, { schema, name, columns }: ArchiveTable) {
+  const place = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
+  const { rows } = await client.query<{ column: string; type: string }>(
+    `select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
+     where attrelid = $1::regclass and attnum > 0`,
+    [place],
+  )
+  const types = new Map(rows.map(({ column, type }) => [column, type]))
+  const values = columns.map((column, index) => `cast(row ->> ${index} as ${types.get(column) ?? 'no such column'})`)
+  const known = schema === 'pgboss' ? `where row ->> ${columns.indexOf('name')} in (select name from pgboss.queue)` : ''
+  const text = `
+    insert into ${place} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')}) overriding system value
+    select ${values.join(', ')} from json_array_elements($1::json) as row ${known}`
+  return (json: string) => client.query(text, [json])
+}
+
+const setSequence = (client: pg.PoolClient, { name, value }: ArchiveSequence) =>
+  client.query('select setval($1::regclass, $2::bigint)', [name, value])

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { type ArchiveHead, type ArchiveTable, textSettings } from './archive-format.ts'
+
+/** Rows that are in memory at once. */
+const fetched = 500
+
+/**
+ * Writes what a database holds into a new file, as of one instant; only work that waits is taken of the jobs. The file is
+ * on the disk, whole, when this resolves, and not there when it rejects. Answers the number of rows.
+ */
+export async function writeArchive(pool: pg.Pool, file: string, now: Date): Promise<number> {
+  const client = await pool.connect()
+  const [part, counted] = [`${file}.part`, { rows: 0 }]
+  // The name is taken: what is there already is not written over.
+  await (await open(file, 'wx', 0o600)).close()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(textSettings)
+    const output = await open(part, 'w', 0o600)
+    await pipeline(
+      Readable.from(sealed(linesOf(client, now, counted))),
+      createGzip(),
+      output.createWriteStream({ flush: true }),
+    )
+    await client.query('commit')
+    await rename(part, file)
+    return counted.rows
+  } catch (error) {
+    await rm(part, { force: true })
+    await rm(file, { force: true })
+    throw error
+  } finally {
+    client.release(true)
+  }
+}
+
+async function* linesOf(client: pg.PoolClient, now: Date, counted: { rows: number }): AsyncGenerator<string> {
+  const head: ArchiveHead = { format: 1, takenAt: now.toISOString(), migrations: await migrationsOf(client) }
+  yield `H${JSON.stringify(head)}`
+  for (const table of await tablesOf(client)) {
+    yield `T${JSON.stringify(table)}`
+    for await (const row of rowsOf(client, table)) {
+      counted.rows += 1
+      yield `R${row}`
+    }
+  }
+  // Last, so that no row is newer than its sequence.
+  const { rows } = await client.query<{ line: string }>(`
+    select json_build_object('name', format('%I.%I', schemaname, sequencename), 'value', last_value::text)::text as line
+    from pg_sequences where schemaname = 'public' and last_value is not null order by 1`)
+  for (const { line } of rows) yield `S${line}`
+}
+
+async function migrationsOf(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+async function tablesOf(client: pg.PoolClient): Promise<ArchiveTable[]> {
+  const { rows } = await client.query<ArchiveTable>(`
+    select n.nspname::text as schema, c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where n.nspname = 'public' and c.relkind = 'r' or n.nspname = 'pgboss' and c.relname = 'job'
+    group by 1, 2 order by 1, 2`)
+  return rows
+}
+
+async function* rowsOf(client: pg.PoolClient, { schema, name, columns }: ArchiveTable): AsyncGenerator<string> {
+  const [place, ...values] = [name, ...columns].map((one) => pg.escapeIdentifier(one))
+  const waiting = schema === 'pgboss' ? `where state < 'completed'` : ''
+  await client.query(`
+    declare rows no scroll cursor for
+    select json_build_array(${values.map((value) => `${value}::text`).join(', ')})::text as row
+    from ${pg.escapeIdentifier(schema)}.${place} ${waiting}`)
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${fetched} from rows`)
+    for (const { row } of rows) yield row
+    if (rows.length < fetched) break
+  }
+  await client.query('close rows')
+}
+
+/** The lines with their ends, and the line that seals them. */
+async function* sealed(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const line of lines) {
+    hash.update(`${line}\n`)
+    yield `${line}\n`
+  }
+  yield `Z${hash.digest('hex')}\n`
+}

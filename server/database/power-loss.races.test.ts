@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { bundleChild } from '#tests/support/child-bundle.ts'
+import { keptTemplate } from '#tests/support/database-template.ts'
+import { cutsOf, faultsAfterCuts, recordWrites } from '#tests/support/power-cuts.ts'
+import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+
+/** Transactions of each run, and how many power cuts have to come of them at the least. */
+const [transactions, leastCuts] = [timesOf(8, 50), timesOf(16, 250)]
+
+const runs = timesOf(1, 4)
+
+const seed = Number(process.env['POWER_SEED'] ?? randomInt(1_000_000))
+
+let base: string
+let bundle: string
+
+beforeAll(async () => {
+  base = await keptTemplate(null)
+  bundle = await bundleChild('power-child')
+})
+
+test.each(Array.from({ length: runs }, (_, run) => seed + run))(
+  `power cuts before every sync of ${transactions} transactions and between, seed %i`,
+  async (ownSeed) => {
+    const { steps, status } = recordWrites(bundle, base, transactions)
+    expect(status).toBe(0)
+    const random = seededRandom(ownSeed)
+    const cuts = cutsOf(steps, random)
+    expect(cuts.length).toBeGreaterThanOrEqual(leastCuts)
+    expect(await faultsAfterCuts(base, steps, cuts, random)).toEqual([])
+    noteResult({
+      row: 'P24 power cut at each sync',
+      figure: `${transactions} transactions, ${cuts.length} images of the disk opened`,
+      result: 'no answered commit missing, none half done',
+    })
+  },
+)
+
+test(`a database that does not sync is seen to lose what it answered, seed ${seed}`, async () => {
+  const { steps } = recordWrites(bundle, base, 8, { isDurable: false })
+  const cut = { before: steps.length, isLucky: false }
+  const [fault] = await faultsAfterCuts(base, steps, [cut], seededRandom(seed))
+  expect(fault).toMatch(/^before step \d+: after 8 or 8 transactions there is error: relation "debit" does not exist/)
+})
