@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, readConfiguration } from '#server/configuration.ts'
-
 import { type DatabasePlace, startEngine } from '#server/database/engine.ts'
 import { askForCopy } from '#server/database/folder-copies.ts'
 import { projectRoot } from '#server/database/project-root.ts'
