@@ -36,7 +36,7 @@ export function Writing({ list: { context } }: WritingProps) {
   )
 }
 
-const counted = ['added', 'joined', 'updated', 'unchanged', 'skipped'] as const
+const counted = ['added', 'joined', 'asked', 'updated', 'unchanged', 'skipped'] as const
 
 /** What a list has done, and what is to be done about the rows that failed. */
 export function WritingDone({ list, courseId }: WritingProps & { readonly courseId: number }) {
