@@ -155,22 +155,29 @@ test('a student who asks of their own will is decided about by the class', async
 
 test('deciders are told once until they have read it, and the asking teacher of the answer', async () => {
   await ask()
-  const { studentNo } = heldStudent
-  await add(world.asker, { studentNo })
+  const other = await addStudent(service, world.schoolId, { username: 'second', realname: '第二名' })
+  const { courses } = world
+  await service.db.insert(member).values({ courseId: courses.holder, uid: other, joinedAt: service.clock.now })
+  await add(world.asker, { realname: '第二名', studentId: other })
   expect(await told(world.holder)).toEqual([
     [
       'asker老师想把您的学生加进七年级(2)班',
-      '有 1 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
+      '有 2 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
       '/member/verify?state=asked',
     ],
   ])
   expect([await told(world.owner), await told(world.beside)]).toEqual([[], []])
+  const requests = [{ courseId: courses.asker, uid: other }]
+  await world.holder.get(studentRequest.decide, { requests, isApproved: true })
+  expect((await told(world.holder)).map(([, body]) => body)).toEqual([
+    '有 1 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
+  ])
   await decide(world.holder, false, '下周转班')
   expect(await told(world.holder)).toEqual([])
   expect(await told(world.asker)).toEqual([
     [
       'holder老师答复了您的申请：七年级(2)班',
-      '您申请的学生：0 名已进班，1 名没有同意，0 名还在等。',
+      '您申请的学生：1 名已进班，1 名没有同意，0 名还在等。',
       '/member/verify?state=sent',
     ],
   ])

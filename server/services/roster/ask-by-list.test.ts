@@ -128,6 +128,8 @@ test('where the school lets colleagues add, students come in at once and are tol
 
 test('the class of a new account is noted', async () => {
   expect(await write('姓名\n新同学')).toEqual({ ...nothing, added: 1 })
-  const [made] = await service.db.select().from(member).where(eq(member.courseId, world.courses.asker))
-  expect(made?.madeAccount).toBe(true)
+  const added = await world.asker.get(roster.save, { courseId: world.courses.asker, realname: '又一名', asNew: true })
+  expect(added.student?.realname).toBe('又一名')
+  const made = await service.db.select().from(member).where(eq(member.courseId, world.courses.asker))
+  expect(made.map(({ madeAccount }) => madeAccount)).toEqual([true, true])
 })
