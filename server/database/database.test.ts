@@ -18,7 +18,9 @@ test('rows survive a reopening, and the folder has one opener at a time', async 
   await expect(openDatabase({ kind: 'embedded', folder })).rejects.toBeInstanceOf(FolderHeldError)
   await first.close()
   const second = await openDatabase({ kind: 'embedded', folder })
-  expect(await second.db.select().from(school)).toEqual([{ schoolId: 1, ownerId: null, nextStudent: 1, ...row }])
+  expect(await second.db.select().from(school)).toEqual([
+    { schoolId: 1, ownerId: null, nextStudent: 1, colleaguesMayAdd: false, ...row },
+  ])
   await second.close()
 })
 
