@@ -279,6 +279,7 @@ test('a list tells which rows colleagues have to agree to, and how many were ask
   expect(kindCounts()).toEqual(['全部2', '需同事同意2'])
   press('导入 2 人')
   expect(await screen.findByText('已申请 2 人，现在的老师或学校负责人同意后进班')).toBeDefined()
+  expect(screen.getByRole('link', { name: '查看申请' }).getAttribute('href')).toBe('#/member/verify?state=sent')
 })
 
 test('a student that is refused says why, and what was typed stays', async () => {

@@ -23,6 +23,7 @@ export const writingTexts = defineTexts({
     next: '继续添加',
     toMembers: '查看成员',
     toSlips: '去打印密码条',
+    toRequests: '查看申请',
   },
   en: {
     running: 'Importing',
@@ -47,5 +48,6 @@ export const writingTexts = defineTexts({
     next: 'Add more',
     toMembers: 'See the members',
     toSlips: 'Password slips',
+    toRequests: 'See my requests',
   },
 })

@@ -51,9 +51,22 @@ export function WritingDone({ list, courseId }: WritingProps & { readonly course
           <li key={kind}>{texts[kind](result[kind])}</li>
         ))}
       </ul>
+      {result.asked > 0 && <SentRequests />}
       {result.added > 0 && <Passwords courseId={courseId} />}
       {result.failed > 0 && <FailedRows importId={importId} result={result} />}
     </Ended>
+  )
+}
+
+/** Where the answers to what a list asked for will stand. */
+function SentRequests() {
+  const texts = useTexts(writingTexts)
+  return (
+    <div>
+      <Button size="xs" component="a" href={hrefOf(memberPaths.verify({ state: 'sent' }))}>
+        {texts.toRequests}
+      </Button>
+    </div>
   )
 }
 

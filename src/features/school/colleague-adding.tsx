@@ -9,6 +9,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 
 /** Whether teachers of the school add students of their colleagues at once, or ask for them. */
@@ -16,9 +17,9 @@ export function ColleagueAdding() {
   const texts = useTexts(schoolTexts)
   const { data, error, refetch } = useEndpoint(school.settings, {})
   return (
-    <Surface title={texts.addingTitle} padded>
+    <Surface title={texts.addingTitle} className={css['apart']} padded>
       {data !== undefined && <Adding isAllowed={data.colleaguesMayAdd} />}
-      {data === undefined && error === null && <SkeletonRows rows={2} />}
+      {data === undefined && error === null && <SkeletonRows rows={1} rowHeight="calc(36 * var(--u))" />}
       {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
     </Surface>
   )
@@ -44,11 +45,11 @@ function Adding({ isAllowed }: { readonly isAllowed: boolean }) {
     if (await confirm(question)) await allow.mutateAsync({}).then(() => toast.success(texts.addingAllowed), fail)
   }
   return (
-    <>
+    <div className={css['adding']}>
       <p>{isAllowed ? texts.addingOpen : texts.addingAsked}</p>
       <BusyButton busy={allow.isPending || forbid.isPending} busyLabel={texts.saving} onClick={() => void change()}>
         {isAllowed ? texts.forbidAdding : texts.allowAdding}
       </BusyButton>
-    </>
+    </div>
   )
 }
