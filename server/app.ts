@@ -10,6 +10,7 @@ import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { homeworkHandlers } from './services/homework/homework.handlers.ts'
 import { joinHandlers } from './services/join/join.handlers.ts'
+import { studentRequestHandlers } from './services/join/student-request.handlers.ts'
 import { logsHandlers } from './services/logs/logs.handlers.ts'
 import type { SendJob } from './services/jobs/job-queue.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
@@ -117,6 +118,7 @@ export function createApp(options: AppOptions): Service {
       ...noticeHandlers,
       ...feedbackHandlers(product),
       ...joinHandlers({ baseUrl }),
+      ...studentRequestHandlers,
       ...slipHandlers({ baseUrl }),
       ...studentRecordHandlers,
     ],

@@ -25,7 +25,9 @@ test('rows survive a reopening, and the folder has one opener at a time', async 
   await expect(openDatabase(place)).rejects.toBeInstanceOf(FolderHeldError)
   await first.close()
   const second = await openDatabase(place)
-  expect(await second.db.select().from(school)).toEqual([{ schoolId: 1, ownerId: null, nextStudent: 1, ...row }])
+  expect(await second.db.select().from(school)).toEqual([
+    { schoolId: 1, ownerId: null, nextStudent: 1, colleaguesMayAdd: false, ...row },
+  ])
   expect(await fsyncOf(second)).toEqual([{ fsync: 'on' }])
   await second.close()
   const undurable = await openDatabase({ ...place, isDurable: false })

@@ -1,11 +1,11 @@
-import { type RequestList } from './join/join-states.ts'
+import type { AskedList, RequestList } from './join/join-states.ts'
 import { withQuery } from './paths.ts'
 
 /** Paths around the members of classes (specification §2); apart from the others, which the sign-in loads too. */
 export const memberPaths = {
   members: '/member',
   /** Requests to join, of all classes or one. */
-  verify: (shown: { readonly courseId?: number; readonly state?: RequestList } = {}) =>
+  verify: (shown: { readonly courseId?: number; readonly state?: RequestList | AskedList } = {}) =>
     withQuery('/member/verify', shown),
   add: '/member/addStudent',
   /** Books and functions of one student. */

@@ -1,6 +1,7 @@
 /**
  * What a message in a teacher's box tells: a notice of the school, an application for an account or a feedback that waits
- * for the school's owner, or the answer to one's own feedback; students who ask to join a class; what changes in the teachers of a class (one teaches it
+ * for the school's owner, or the answer to one's own feedback; students who ask to join a class; colleagues
+ * who ask for one's students, and what became of one's own asking; what changes in the teachers of a class (one teaches it
  * now, has got it, teaches it no more, or a colleague has left it); what changes in one's functions.
  */
 export const messageKinds = [
@@ -9,6 +10,8 @@ export const messageKinds = [
   'feedback',
   'reply',
   'join',
+  'studentsAsked',
+  'studentsDecided',
   'courseTeacher',
   'courseHandover',
   'courseRemoved',
@@ -20,7 +23,8 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number]
 
-/** Kinds that a teacher may switch off; notices of the school, and what changes their classes or functions, always arrive. */
+/** Kinds that a teacher may switch off; notices of the school, what colleagues ask for, and what changes
+ * their classes or functions, always arrive. */
 export const optionalMessageKinds = ['application', 'feedback', 'reply', 'join', 'courseLeft', 'functionEnds'] as const
 
 export type OptionalMessageKind = (typeof optionalMessageKinds)[number]

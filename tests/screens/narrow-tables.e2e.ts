@@ -38,6 +38,8 @@ const places: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['/personal-center/my-courses', { 我的班级: '班级' }],
   ['/member', { 学生名单: '姓名' }],
   ['/member/verify', { 待审核的申请: '姓名' }],
+  ['/member/verify?state=asked', { 同事申请的学生: '姓名' }],
+  ['/member/verify?state=sent', { 我申请的学生: '姓名' }],
   ['/member/reminders', { 提醒记录: '学生' }],
   ['/flipbook/member/export/courseStudentCode/1', { 打印哪些学生: '姓名' }],
   ['/school/applications', { 本校教师: '姓名' }],

@@ -47,7 +47,7 @@ test.each(everyWriteInItsWays)('$name succeeds with a sample of $fields', async 
   expect((await outcomeOf(endpoint, await nextDesk(), all)).outcome).toEqual(success(endpoint))
 })
 
-/** Reads whose answers hold no text of people: a time, a count, a compressed file, a list of devices, an order of entries,
+/** Reads whose answers hold no text of people: a time, a count, a compressed file, a list of devices, an order of entries, a setting,
  * published books. */
 const silent: ReadonlySet<string> = new Set([
   'setup.currentTime',
@@ -58,6 +58,7 @@ const silent: ReadonlySet<string> = new Set([
   'account.stages',
   'course.books',
   'course.stages',
+  'school.settings',
   'textbook.categories',
   'textbook.ofCourse',
   'textbook.standard',

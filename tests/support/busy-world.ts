@@ -45,6 +45,8 @@ export interface Desk {
   readonly colleagues: DeskColleagues
   /** What the endpoints around joining classes need beside the desk's values. */
   readonly joinsOf: (endpoint: EndpointData) => SampleValues
+  /** The same for its members. */
+  readonly membersOf: (endpoint: EndpointData) => SampleValues
   /** The same for the books of its class. */
   readonly textbooksOf: (endpoint: EndpointData) => SampleValues
 }
@@ -115,7 +117,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     ownerId: owner.uid,
     colleagueId,
   })
-  const members = await addDeskMembers(db, {
+  const { values: ofMembers, membersOf } = await addDeskMembers(db, {
     name,
     canary,
     schoolId,
@@ -123,7 +125,8 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     courseId,
     now: service.clock.now,
   })
-  const joinsOf = await addDeskJoins(db, { schoolId, lecturerId: teacher.uid, name, canary, uid: second.uid })
+  const askerId = idOf(colleagues.colleagueIds[1])
+  const joinsOf = await addDeskJoins(db, { schoolId, lecturerId: teacher.uid, name, canary, uid: second.uid, askerId })
   const { paperId } = paper
   const shelf = { name, canary, courseId, teacherId: teacher.uid, paperId, now: service.clock.now }
   const textbooksOf = await addDeskTextbooks(db, shelf)
@@ -147,7 +150,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     schoolCode,
     applicationIds,
     ...messages,
-    ...members,
+    ...ofMembers,
     ...list,
     teacherId: colleagueId,
     studentId: second.uid,
@@ -171,6 +174,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     proofs,
     colleagues,
     joinsOf,
+    membersOf,
     textbooksOf,
   }
 }
@@ -178,12 +182,13 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
 /** The desk's values with the test in the state that the endpoint asks for. */
 export const valuesFor = (
   endpoint: EndpointData,
-  { values, tests, proofs, colleagues, joinsOf, textbooksOf }: Desk,
+  { values, tests, proofs, colleagues, joinsOf, membersOf, textbooksOf }: Desk,
 ): SampleValues => ({
   ...values,
   ...proofs.valuesOf(endpoint),
   ...colleagues.valuesOf(endpoint),
   ...joinsOf(endpoint),
+  ...membersOf(endpoint),
   ...textbooksOf(endpoint),
   testId: tests[testStateFor(endpoint)],
 })

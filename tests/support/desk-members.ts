@@ -1,3 +1,5 @@
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { roster } from '#api/contract/areas/roster.ts'
 import type { Database } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -17,15 +19,19 @@ export interface DeskMembers {
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-/** Another class of the teacher's, and a student who has just been taken out of the first. */
-export async function addDeskMembers(db: Database, desk: DeskMembers): Promise<SampleValues> {
+/** Another class of the teacher's, and a student who has just been taken out of the first, and may be put back by name. */
+export async function addDeskMembers(
+  db: Database,
+  desk: DeskMembers,
+): Promise<{ readonly values: SampleValues; readonly membersOf: (endpoint: EndpointData) => SampleValues }> {
   const { name, canary, schoolId, teacherId, courseId, now } = desk
   const toCourseId = await addDeskCourse(db, { schoolId, lecturerId: teacherId, courseCode: `${name}two`, canary })
+  const realname = `移出 ${canary}`.slice(-20)
   const [made] = await db
     .insert(user)
     .values({
       username: `${name}removed`,
-      realname: `移出 ${canary}`,
+      realname,
       uType: 102,
       schoolId,
       passwordHash: '',
@@ -38,6 +44,10 @@ export async function addDeskMembers(db: Database, desk: DeskMembers): Promise<S
     .returning()
   const removalId = idOf(removal?.removalId)
   const approveStatus = memberStatus.removed
-  await db.insert(member).values({ courseId, uid: idOf(made?.uid), approveStatus, joinedAt: born, removalId })
-  return { toCourseId, removalId }
+  const studentId = idOf(made?.uid)
+  await db.insert(member).values({ courseId, uid: studentId, approveStatus, joinedAt: born, removalId })
+  return {
+    values: { toCourseId, removalId },
+    membersOf: ({ path }) => (path === roster.save.path ? { realname, studentId } : {}),
+  }
 }

@@ -10,6 +10,8 @@ interface DeskRoster {
   readonly canary: string
 }
 
+const readAt = new Date('2026-11-20T05:00:00Z')
+
 /** A class list of one new student and one bad row that was read and waits for its teacher; and its dry run. */
 export async function addDeskRoster(
   db: Database,
@@ -32,10 +34,10 @@ export async function addDeskRoster(
       uid: teacherId,
       fileName: `${canary}.xlsx`,
       roster,
-      createdAt: new Date('2026-11-20T05:00:00Z'),
+      createdAt: readAt,
     })
     .returning({ importId: rosterImport.importId, kept: rosterImport.roster })
   // As it is kept: the database has an order of fields of its own.
-  const { digest } = await dryRunNow(db, { courseId, schoolId }, row?.kept.rows ?? [])
+  const { digest } = await dryRunNow(db, { courseId, schoolId, teacherId, now: readAt }, row?.kept.rows ?? [])
   return { importId: idOf(row?.importId), digest }
 }

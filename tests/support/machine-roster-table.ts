@@ -25,12 +25,12 @@ const viewWith = (proposals: DryRunView['proposals']): DryRunView => ({
 })
 
 const plain = viewWith([])
-const likely = viewWith([{ row: 1, why: 'samePinyin', changes: [], student }])
+const likely = viewWith([{ row: 1, why: 'samePinyin', changes: [], student, classNames: [] }])
 
 const source: ListSource = { kind: 'text', text: '林雅亭' }
 const message = '这份名单已不能再用'
 const written = { done: 1, total: 2 }
-const result = { added: 1, joined: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+const result = { added: 1, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
 
 export const rosterImportTable: MachineTable = {
   name: 'roster-import',

@@ -3,9 +3,8 @@ import { startPortal } from '#app/portal-start.tsx'
 import { type Journey, openPage } from './journey.ts'
 import { acceptDocuments } from './sessions.ts'
 
-/** The whole portal at a path, with the world's teacher signed in from this browser before, and nothing to settle first. */
-export async function openPortal(journey: Journey, path: string): Promise<void> {
-  const { teacher } = journey.world
+/** The whole portal at a path, with a teacher of the world signed in from this browser before, and nothing to settle first. */
+export async function openPortal(journey: Journey, path: string, teacher = journey.world.teacher): Promise<void> {
   await acceptDocuments(journey.service, teacher)
   await journey.network.signIn(teacher)
   localStorage.setItem(storageKeys.bindOffered(teacher.uid), 'yes')

@@ -75,8 +75,8 @@ const ordinary: SampleValues = {
 const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>([
   [course.updateStatus.path, { status: 0 }],
   [member.update.path, { mobile: '13812345678', studentNo: '' }],
-  // A new student, who has none of these yet.
-  [roster.save.path, { realname: '王小明', studentNo: '', username: '', mobile: '13800000777' }],
+  // A student who has none of these yet.
+  [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
 ])
 
 /** Names that hold an id of somebody's object. */

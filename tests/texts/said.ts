@@ -26,6 +26,10 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'applicationsTexts.names': names,
   'dateTexts.inYear': monthAndDay,
   'dateTexts.otherYear': monthAndDay.map((given) => [2026, ...given]),
+  'dryRunTexts.ofOthers': [
+    ['****31', ['Class 1', 'Class 2']],
+    ['', []],
+  ],
   'homeTexts.date': monthAndDay,
   'inspectorTexts.status': each('active', 'done', 'error', 'stopped'),
   'joinRequestsTexts.list': each('waiting', 'waitingList', 'decided'),
@@ -35,6 +39,12 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Average', ['Unit 5: 80', 'Unit 6: 90']],
     ['Average', ['Unit 5: 80']],
   ],
+  'oneStudentTexts.askFor': each('****31', ''),
+  'oneStudentTexts.asked': [
+    ['Lin', true],
+    ['Lin', false],
+  ],
+  'oneStudentTexts.inClasses': [[['Class 1', 'Class 2']], [[]]],
   'scanTexts.askedAt': monthAndDay,
   sheetReadTexts: [
     ['Class 1', ['Class 2', 'Class 3']],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { LessonNode } from '#domain/textbooks/lesson.ts'
 import { book, chapter } from './books.ts'
@@ -71,11 +72,18 @@ export const member = pgTable(
     reason: text('reason').notNull().default(''),
     /** The removal that took the student out; null for whom nobody removed. */
     removalId: reference('removal_id').references(() => memberRemoval.removalId),
+    /** The teacher who asked for a student whom others teach, and whom these decide about; null where nobody had to. */
+    askedBy: reference('asked_by').references(() => user.uid),
+    /** Whether the student's account was made for this class, which may take the student back at any time. */
+    madeAccount: boolean('made_account').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.uid] }),
     index('member_uid').on(table.uid),
     index('member_removal_of').on(table.removalId),
+    index('member_asked_by')
+      .on(table.askedBy)
+      .where(sql`${table.askedBy} is not null`),
   ],
 )
 

@@ -9,6 +9,8 @@ export const school = pgTable('school', {
   ownerId: reference('owner_id').references((): AnyPgColumn => user.uid),
   /** Number of the next student account that the school makes. */
   nextStudent: integer('next_student').notNull().default(1),
+  /** Whether teachers add students of their colleagues at once, without asking them. */
+  colleaguesMayAdd: boolean('colleagues_may_add').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 })
 

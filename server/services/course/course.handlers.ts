@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { Already } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -8,6 +8,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
+import { isOwnRequest } from '../join/members.ts'
 import { freeCourseCode } from './course-code.ts'
 import { coursesTaughtBy } from './taught-by.ts'
 import { changeCourse, hasRoom, openCourse } from './save-course.ts'
@@ -84,8 +85,8 @@ export const courseHandlers = implement(courseArea, {
   resetStudentPassword: { prepare: ({ studentId }) => resetToRandomPassword(studentId) },
 })
 
-const membersWith = (status: number) =>
-  sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status})`
+const membersWith = (status: number, more: SQL = sql`true`) =>
+  sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status} and ${more})`
 
 /** In a select whose own `user` is the lecturer. */
 const namesOfOthers = sql<string>`coalesce((
@@ -119,7 +120,7 @@ function coursesOf(db: Executor) {
       status: course.status,
       rev: course.rev,
       stuNum: membersWith(memberStatus.approved),
-      verifyNum: membersWith(memberStatus.waiting),
+      verifyNum: membersWith(memberStatus.waiting, isOwnRequest),
       writeNum: sql<number>`coalesce(${unmarked.scripts}, 0)::int`,
     })
     .from(course)

@@ -55,7 +55,8 @@ export async function findJoinable(db: Executor, typed: string, student: Student
   )
   if (found === null) return null
   const row = await findRow(db, found.courseId, student.uid)
-  return { ...found, state: row === null ? ('none' as const) : joinStateOf(row.approveStatus) }
+  const before = stoodAt(row)
+  return { ...found, state: before === 'removed' ? ('none' as const) : before }
 }
 
 interface Asked {
@@ -73,7 +74,7 @@ export async function askToJoin(db: Executor, typed: string, student: Student, n
   )
   if (found === null) return null
   const row = await findRow(db, found.courseId, student.uid)
-  const before = stoodAt(row?.approveStatus)
+  const before = stoodAt(row)
   const isFull = (await freePlaces(db, found.courseId)) === 0
   const state = stateAfterAsking({ isApprove: found.isApprove, isFull, before })
   if (state === before) return { state, isNew: false }
@@ -86,20 +87,24 @@ export async function askToJoin(db: Executor, typed: string, student: Student, n
 
 async function findRow(db: Executor, courseId: number, uid: number) {
   const [row] = await db
-    .select({ approveStatus: member.approveStatus })
+    .select({ approveStatus: member.approveStatus, askedBy: member.askedBy, removalId: member.removalId })
     .from(member)
     .where(and(eq(member.courseId, courseId), eq(member.uid, uid)))
   return row ?? null
 }
 
-const stoodAt = (approveStatus: number | undefined): JoinState | 'removed' => {
-  if (approveStatus === undefined) return 'none'
-  return approveStatus === memberStatus.removed ? 'removed' : joinStateOf(approveStatus)
+/** Where a student stands by what became of the student alone: a teacher's request for them, and its refusal, are not theirs. */
+function stoodAt(row: Awaited<ReturnType<typeof findRow>>): JoinState | 'removed' {
+  if (row === null) return 'none'
+  const { approveStatus, askedBy, removalId } = row
+  if (approveStatus === memberStatus.removed) return 'removed'
+  if (askedBy === null || approveStatus === memberStatus.approved) return joinStateOf(approveStatus)
+  return removalId === null ? 'none' : 'removed'
 }
 
 /** A new request has no decision yet; that a member was taken out is remembered until it has. */
 async function keep(db: Executor, courseId: number, uid: number, approveStatus: number, now: Date): Promise<void> {
-  const asked = { approveStatus, joinedAt: now, decidedBy: null, decidedAt: null, reason: '' }
+  const asked = { approveStatus, joinedAt: now, decidedBy: null, decidedAt: null, reason: '', askedBy: null }
   await db
     .insert(member)
     .values({ courseId, uid, ...asked })

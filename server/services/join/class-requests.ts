@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { placesBeside } from '../course/class-places.ts'
-import { joinStateOf } from './members.ts'
+import { isOwnRequest, joinStateOf } from './members.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 
 export interface RequestsWanted {
@@ -33,7 +33,8 @@ export async function classRequests(
   teacherId: number,
   { courseId, state, pager: { currentPage, pageSize } }: RequestsWanted,
 ): Promise<OutputOf<typeof join.requests>> {
-  const ofClasses = and(isOpenClassOf(teacherId), courseId === undefined ? undefined : eq(course.courseId, courseId))
+  const isOfClass = courseId === undefined ? undefined : eq(course.courseId, courseId)
+  const ofClasses = and(isOwnRequest, isOpenClassOf(teacherId), isOfClass)
   const rows = await selectRequests(db)
     .where(and(ofClasses, inList[state]))
     .orderBy(
@@ -93,14 +94,12 @@ async function countRequests(db: Executor, ofClasses: SQL | undefined): Promise<
 }
 
 async function coursesOf(db: Executor, teacherId: number) {
-  const having = (status: number) =>
-    sql<number>`(count(${member.uid}) filter (where ${member.approveStatus} = ${status}))::int`
   const rows = await db
     .select({
       courseId: course.courseId,
       courseName: course.courseName,
-      verifyNum: having(memberStatus.waiting),
-      members: having(memberStatus.approved),
+      verifyNum: sql<number>`(count(${member.uid}) filter (where ${inList.waiting} and ${isOwnRequest}))::int`,
+      members: sql<number>`(count(${member.uid}) filter (where ${eq(member.approveStatus, memberStatus.approved)}))::int`,
     })
     .from(course)
     .leftJoin(member, eq(member.courseId, course.courseId))

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { freePlaces } from '../course/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
-import { openStatuses } from './members.ts'
+import { isOwnRequest, openStatuses } from './members.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 import { readOfRequests } from './tell-teachers.ts'
 
@@ -122,7 +122,7 @@ async function lockMembers(
   const rows = await db
     .select({ approveStatus: member.approveStatus })
     .from(member)
-    .where(areIn(courseId, uids))
+    .where(and(areIn(courseId, uids), isOwnRequest))
     .orderBy(member.uid)
     .for('update')
   if (rows.length < uids.length) return 'joinRequestUnknown'

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { JoinState } from '#domain/join/join-states.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 
@@ -15,4 +15,10 @@ export const joinStateOf = (approveStatus: number): JoinState => states[approveS
 /** Requests that nobody has answered for good. */
 export const openStatuses = [memberStatus.waiting, memberStatus.waitingList]
 
-export const isOpenRequest = inArray(member.approveStatus, openStatuses)
+/** Of a student's own will; what a teacher asks for is decided by others, and the student is not told. */
+export const isOwnRequest = isNull(member.askedBy)
+
+export const isOpenRequest = and(isOwnRequest, inArray(member.approveStatus, openStatuses))
+
+/** A teacher's request for a student of others that nobody has answered. */
+export const isWaitingForColleague = and(isNotNull(member.askedBy), eq(member.approveStatus, memberStatus.waiting))

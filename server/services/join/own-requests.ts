@@ -1,15 +1,17 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { join } from '#api/contract/areas/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { isOpenRequest, joinStateOf, openStatuses } from './members.ts'
+import { isOpenRequest, isOwnRequest, joinStateOf, openStatuses } from './members.ts'
 import { readOfRequests } from './tell-teachers.ts'
 
 type Own = OutputOf<typeof join.mine>['list'][number]
 
-const shown = [...openStatuses, memberStatus.approved, memberStatus.refused]
+const isApproved = eq(member.approveStatus, memberStatus.approved)
+
+const isAnswer = and(isOwnRequest, inArray(member.approveStatus, [...openStatuses, memberStatus.refused]))
 
 /** A student's classes in use and requests, by when they came; who was taken out sees nothing. */
 export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
@@ -32,7 +34,7 @@ export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
     .innerJoin(course, eq(course.courseId, member.courseId))
     .innerJoin(user, eq(user.uid, course.lecturerId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
-    .where(and(eq(member.uid, uid), eq(course.status, 1), inArray(approveStatus, shown)))
+    .where(and(eq(member.uid, uid), eq(course.status, 1), or(isApproved, isAnswer)))
     .orderBy(asc(joinedAt), asc(courseId))
   return rows.map((row) => ({
     ...row,

@@ -43,5 +43,6 @@ const join = (db: Executor, { toCourseId, uids, by, now }: Moving) =>
       ${now.toISOString()}::timestamptz
     from unnest(${sql.param([...uids])}::bigint[]) as uid
     on conflict (course_id, uid) do update set approve_status = excluded.approve_status, joined_at = excluded.joined_at,
-      group_name = null, decided_by = excluded.decided_by, decided_at = excluded.decided_at, reason = '', removal_id = null
+      group_name = null, decided_by = excluded.decided_by, decided_at = excluded.decided_at, reason = '', removal_id = null,
+      asked_by = null
     where m.approve_status <> ${memberStatus.approved}::integer`)

@@ -1,14 +1,20 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
 import { application, functionGrant } from '#server/database/schema/sign-on.ts'
 import { isTaughtBy } from '../course/taught-by.ts'
-import type { FoundMessage } from './message-words.ts'
+import { isDecidedBy } from '../join/deciders.ts'
+import { isOpenRequest, isWaitingForColleague } from '../join/members.ts'
+import type { DecidedStudents, FoundMessage } from './message-words.ts'
 
 /** Whether the class of a message is one of the reader's still. */
 const isTaughtByReader = sql<boolean>`${isTaughtBy(sql`${message.uid}`)}`
+
+/** How many rows of a message's class are such requests. */
+const requestsOf = (isRequest: SQL | undefined) =>
+  sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${message.courseId} and ${isRequest})`
 
 /** Messages with what they point to, as a query to narrow down. */
 const withTheirThings = (db: Executor) => {
@@ -31,8 +37,16 @@ const withTheirThings = (db: Executor) => {
       funcId: message.funcId,
       grant: { endTime: functionGrant.endTime },
       realname: user.realname,
-      openRequests: sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${message.courseId}
-        and ${member.approveStatus} in (${memberStatus.waiting}, ${memberStatus.waitingList}))`,
+      openRequests: requestsOf(isOpenRequest),
+      askedStudents: requestsOf(
+        and(isWaitingForColleague, isDecidedBy({ uid: sql`${message.uid}`, schoolId: sql`${course.schoolId}` })),
+      ),
+      decidedStudents: sql<DecidedStudents>`(
+        select json_build_object(
+          'approved', count(*) filter (where ${member.approveStatus} = ${memberStatus.approved}),
+          'refused', count(*) filter (where ${member.approveStatus} = ${memberStatus.refused}),
+          'waiting', count(*) filter (where ${member.approveStatus} = ${memberStatus.waiting}))
+        from ${member} where ${member.courseId} = ${message.courseId} and ${member.askedBy} = ${message.uid})`,
     })
     .from(message)
     .leftJoin(notice, eq(notice.noticeId, message.noticeId))

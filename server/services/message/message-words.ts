@@ -35,6 +35,17 @@ export interface FoundMessage {
   readonly realname: string | null
   /** Requests to join the class that nobody has answered. */
   readonly openRequests: number
+  /** Colleagues' requests for the class that the reader decides about. */
+  readonly askedStudents: number
+  /** The reader's own requests for the class, by what became of them. */
+  readonly decidedStudents: DecidedStudents
+}
+
+/** How many students whom a teacher asked for came, did not, and wait. */
+export interface DecidedStudents {
+  readonly approved: number
+  readonly refused: number
+  readonly waiting: number
 }
 
 export interface Words {
@@ -52,6 +63,7 @@ export function wordsOf(found: FoundMessage, language: Language): Words {
   if (notice !== null) return { title: notice.title, body: notice.text, path: notice.path === '' ? null : notice.path }
   if (found.application !== null) return applicationWords(found.application, language)
   if (kind === 'join' && found.course !== null) return joinWords(found.course, found.openRequests, language)
+  if (found.course !== null && isOfAsked(kind)) return askedWords(found, found.course, language)
   if (found.course !== null) return courseWords(found, found.course, language)
   if (found.funcId !== null) return functionWords(found, found.funcId, language)
   if (feedback === null) return nothing
@@ -84,6 +96,29 @@ function joinWords(
     title: texts.joining(courseName),
     body: openRequests === 0 ? texts.joiningDecided : texts.joiningBody(openRequests),
     path: memberPaths.verify({ courseId }),
+  }
+}
+
+const isOfAsked = (kind: MessageKind): boolean => kind === 'studentsAsked' || kind === 'studentsDecided'
+
+/** What a message says of students whom a teacher asked their colleagues for, as it stands now. */
+function askedWords(
+  { kind, realname, askedStudents, decidedStudents }: FoundMessage,
+  { courseName }: NonNullable<FoundMessage['course']>,
+  language: Language,
+): Words {
+  const texts = messageTexts[language]
+  const by = realname ?? ''
+  if (kind === 'studentsDecided')
+    return {
+      title: texts.studentsDecided(by, courseName),
+      body: texts.studentsDecidedBody(decidedStudents.approved, decidedStudents.refused, decidedStudents.waiting),
+      path: memberPaths.verify({ state: 'sent' }),
+    }
+  return {
+    title: texts.studentsAsked(by, courseName),
+    body: askedStudents === 0 ? texts.joiningDecided : texts.studentsAskedBody(askedStudents),
+    path: memberPaths.verify({ state: 'asked' }),
   }
 }
 

@@ -26,6 +26,10 @@ interface MessageTexts {
   readonly joining: (courseName: string) => string
   readonly joiningBody: (open: number) => string
   readonly joiningDecided: string
+  readonly studentsAsked: (by: string, courseName: string) => string
+  readonly studentsAskedBody: (waiting: number) => string
+  readonly studentsDecided: (by: string, courseName: string) => string
+  readonly studentsDecidedBody: (approved: number, refused: number, waiting: number) => string
 }
 
 /** Messages that the service words itself. */
@@ -55,6 +59,11 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     joining: (courseName) => `${courseName}有学生申请加入`,
     joiningBody: (open) => `有 ${open} 名学生在等您审核。`,
     joiningDecided: '申请都已经处理。',
+    studentsAsked: (by, courseName) => `${by}想把您的学生加进${courseName}`,
+    studentsAskedBody: (waiting) => `有 ${waiting} 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。`,
+    studentsDecided: (by, courseName) => `${by}答复了您的申请：${courseName}`,
+    studentsDecidedBody: (approved, refused, waiting) =>
+      `您申请的学生：${approved} 名已进班，${refused} 名没有同意，${waiting} 名还在等。`,
   },
   en: {
     applied: (name) => `${name} applies to join the school`,
@@ -84,5 +93,11 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     joining: (courseName) => `Students ask to join ${courseName}`,
     joiningBody: (open) => `${open} ${open === 1 ? 'student waits' : 'students wait'} for your decision.`,
     joiningDecided: 'All requests are decided.',
+    studentsAsked: (by, courseName) => `${by} asks for students of yours for ${courseName}`,
+    studentsAskedBody: (waiting) =>
+      `${waiting} ${waiting === 1 ? 'student waits' : 'students wait'} for your decision. Until you agree, your colleague sees neither accounts nor mobiles.`,
+    studentsDecided: (by, courseName) => `${by} has answered your request for ${courseName}`,
+    studentsDecidedBody: (approved, refused, waiting) =>
+      `Of the students you asked for, ${approved} came into the class, ${refused} did not, and ${waiting} still wait.`,
   },
 }

@@ -24,6 +24,11 @@ type AlwaysTold =
       readonly courseId: number
       readonly byUid: number
     }
+  | {
+      readonly kind: 'studentsAsked' | 'studentsDecided'
+      readonly courseId: number
+      readonly byUid: number
+    }
   | { readonly kind: 'functionGranted' | 'functionTaken'; readonly funcId: string; readonly byUid: number }
 
 /** Something that a message can tell of. */

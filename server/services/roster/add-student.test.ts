@@ -37,11 +37,13 @@ test('who is likely in the class comes back and nothing is written, unless it is
   expect(likely.data).toEqual({
     student: null,
     isOfSchool: false,
+    asked: null,
     proposals: [
       {
         row: 1,
         why: 'samePinyin',
         student: before[0],
+        classNames: [],
         changes: [
           { field: 'realname', from: '林雅婷', to: '林雅亭' },
           { field: 'number', from: '07', to: '08' },

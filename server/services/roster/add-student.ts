@@ -1,6 +1,6 @@
-import type { RosterStudent } from '#api/contract/schemas/rosters.ts'
+import type { AskedStudent, MergeProposal as ToldProposal } from '#api/contract/schemas/rosters.ts'
 import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
-import { wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
+import { broughtIn, wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
 import { codeKey, type RosterMember } from '#domain/roster/match-members.ts'
 import { nameKey } from '#domain/roster/name-reading.ts'
 import { type ParsedRow, readEntry, type RosterEntry } from '#domain/roster/parse-roster.ts'
@@ -8,11 +8,15 @@ import type { RowReason } from '#domain/roster/reasons.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import type { Executor } from '#server/database/database.ts'
 import { placesBeside } from '../course/class-places.ts'
+import { askForStudents } from '../join/ask-for-students.ts'
+import { hasPresentTeacher } from '../join/deciders.ts'
 import { changeStudents } from './change-students.ts'
-import { bringIn, membersOf, schoolStudentsBeside } from './class-members.ts'
+import { bringIn, membersOf, schoolStudentBeside, schoolStudentsBeside } from './class-members.ts'
+import type { Taking } from './free-students.ts'
 import { nameReadings } from './name-readings.ts'
 import { lockCourse } from './roster-imports.ts'
 import { makeStudentAccounts } from './student-accounts.ts'
+import { toldProposals } from './told-students.ts'
 
 export interface TypedStudent {
   readonly courseId: number
@@ -21,31 +25,36 @@ export interface TypedStudent {
   readonly username?: string | undefined
   readonly groupName?: string | undefined
   readonly mobile?: string | undefined
+  /** Which student of the school it is, of those who were proposed. */
+  readonly studentId?: number | undefined
   /** The teacher says that it is nobody of the class. */
   readonly asNew: boolean
 }
 
-/** Puts one student into a class, or tells who of the class is likely the same; else why it cannot be. */
-export async function addStudent(db: Executor, typed: TypedStudent, now: Date) {
+/**
+ * Puts one student into a class, asks for one whom others teach, or tells who is likely the same; else why it cannot be.
+ */
+export async function addStudent(db: Executor, typed: TypedStudent, teacherId: number, now: Date) {
   const { courseId, realname, studentNo = '', username = '', groupName = '', mobile = '' } = typed
   const read = readEntry({ realname, number: studentNo, username, groupName, mobile })
   if ('problems' in read) return { kind: 'wrong', problems: read.problems } as const
   const { entry } = read
   const schoolId = await lockCourse(db, courseId)
-  const place = { courseId, schoolId }
+  const taking = { courseId, schoolId, teacherId, now }
   const members = await membersOf(db, courseId)
   const taken = takenBy(entry, members)
   if (taken !== null) return taken
   if (placesBeside(members.length) === 0) return 'classFull'
   const row = { row: 1, cells: [], entry }
-  const { outcome, namesakes } = await seenBeside(db, place, row)
+  const { outcome, namesakes } = await seenBeside(db, taking, row, typed.studentId)
   if (outcome.kind === 'bad') return refusalOf(outcome.problems[0]?.reason)
-  if (outcome.kind === 'joined') return join(db, place, outcome, now)
-  const likely = typed.asNew ? [] : [...likelySame(row, members), ...namesakes]
+  if (outcome.kind === 'joined') return join(db, taking, outcome)
+  if (outcome.kind === 'asked') return ask(db, taking, outcome)
+  const likely = typed.asNew ? [] : [...(await likelySame(db, row, members)), ...namesakes]
   if (likely.length > 0) return { kind: 'likely', proposals: likely } as const
   const [account] = await makeStudentAccounts(db, schoolId, [entry], now)
   if (account === undefined) throw new Error('An account was not made')
-  await bringIn(db, courseId, [{ uid: account.uid, groupName: entry.groupName }], now)
+  await bringIn(db, courseId, [{ uid: account.uid, groupName: entry.groupName }], now, true)
   return { kind: 'added', isOfSchool: false, student: { ...entry, ...account } } as const
 }
 
@@ -61,16 +70,30 @@ function takenBy(entry: RosterEntry, members: readonly RosterMember[]) {
 
 type AddedRow = ParsedRow & { readonly entry: RosterEntry }
 
+interface SeenBeside {
+  readonly outcome: RowOutcome
+  readonly namesakes: readonly ToldProposal[]
+}
+
 /** What the school says to the student, and who of it has the same name. */
-async function seenBeside(
-  db: Executor,
-  place: { readonly courseId: number; readonly schoolId: number },
-  row: AddedRow,
-): Promise<{ readonly outcome: RowOutcome; readonly namesakes: readonly LikelySame[] }> {
+async function seenBeside(db: Executor, taking: Taking, row: AddedRow, chosenId?: number): Promise<SeenBeside> {
+  if (chosenId !== undefined) return { outcome: await chosenBeside(db, taking, row, chosenId), namesakes: [] }
   const run = { outcomes: [{ kind: 'added', row: row.row, entry: row.entry }], proposals: [], missing: [] } as const
-  const beside = await schoolStudentsBeside(db, place, wantedOfSchool(run))
+  const beside = await schoolStudentsBeside(db, taking, wantedOfSchool(run))
   const { outcomes, proposals } = withSchool(run, [row], beside)
-  return { outcome: outcomes[0] ?? run.outcomes[0], namesakes: withStudents(proposals, beside) }
+  return {
+    outcome: outcomes[0] ?? run.outcomes[0],
+    namesakes: await toldProposals(db, proposals, { members: [], beside }),
+  }
+}
+
+/** One whose name is another is nobody who was proposed. */
+async function chosenBeside(db: Executor, taking: Taking, row: AddedRow, uid: number): Promise<RowOutcome> {
+  const student = await schoolStudentBeside(db, taking, uid)
+  if (student !== null && nameKey(student.realname) === nameKey(row.entry.realname))
+    return broughtIn(row.row, student, row.entry)
+  const problem = { field: 'username', value: '', reason: 'usernameUnknown' } as const
+  return { kind: 'bad', row: row.row, cells: row.cells, problems: [problem] }
 }
 
 function refusalOf(reason: RowReason | undefined) {
@@ -79,9 +102,8 @@ function refusalOf(reason: RowReason | undefined) {
 
 async function join(
   db: Executor,
-  place: { readonly courseId: number; readonly schoolId: number },
+  { now, ...place }: Taking,
   { row, uid, entry, changes }: Extract<RowOutcome, { kind: 'joined' }>,
-  now: Date,
 ) {
   const ofStudent = changes.filter(({ field }) => field !== 'groupName')
   const changed = ofStudent.length === 0 ? [] : [{ row, uid, changes: ofStudent }]
@@ -92,12 +114,14 @@ async function join(
   return { kind: 'added', isOfSchool: true, student } as const
 }
 
-export interface LikelySame extends Omit<MergeProposal, 'uid'> {
-  readonly student: RosterStudent
+async function ask(db: Executor, taking: Taking, { uid, entry }: Extract<RowOutcome, { kind: 'asked' }>) {
+  await askForStudents(db, taking, [{ uid, groupName: entry.groupName }])
+  const decidedBy: AskedStudent['decidedBy'] = (await hasPresentTeacher(db, uid)) ? 'teachers' : 'owner'
+  return { kind: 'asked', asked: { realname: entry.realname, decidedBy } } as const
 }
 
 /** Members who may be meant: of the same name, or as a class list would propose them. */
-function likelySame(row: AddedRow, members: readonly RosterMember[]): readonly LikelySame[] {
+async function likelySame(db: Executor, row: AddedRow, members: readonly RosterMember[]): Promise<ToldProposal[]> {
   const { outcomes, proposals } = dryRun([row], members, nameReadings)
   const [outcome] = outcomes
   const isMatched = outcome?.kind === 'unchanged' || outcome?.kind === 'updated'
@@ -111,13 +135,5 @@ function likelySame(row: AddedRow, members: readonly RosterMember[]): readonly L
         },
       ]
     : proposals
-  return withStudents(matched, members)
-}
-
-function withStudents(proposals: readonly MergeProposal[], students: readonly RosterMember[]): readonly LikelySame[] {
-  const byUid = new Map(students.map((student) => [student.uid, student]))
-  return proposals.flatMap(({ uid, ...rest }) => {
-    const student = byUid.get(uid)
-    return student === undefined ? [] : [{ ...rest, student }]
-  })
+  return toldProposals(db, matched, { members, beside: [] })
 }

@@ -24,7 +24,7 @@ export async function applyImport(db: Executor, sendJob: SendJob, applying: Appl
   const { courseId, roster } = kept
   const schoolId = await lockCourse(db, courseId)
   if (await isImporting(db, courseId)) return 'otherImportRunning'
-  const seen = await dryRunNow(db, { courseId, schoolId }, roster.rows)
+  const seen = await dryRunNow(db, { courseId, schoolId, teacherId: uid, now }, roster.rows)
   if (seen.digest !== digest) return 'classChangedMeanwhile'
   const byRow = new Map(Object.entries(decisions).map(([row, decision]) => [Number(row), decision]))
   const planned = applyDecisions(seen.run, byRow)

@@ -1,11 +1,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { userTypes } from '#domain/subjects.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
-import type { WantedStudents } from '#domain/roster/join-school.ts'
+import type { SchoolStudent, WantedStudents } from '#domain/roster/join-school.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
+import { isFreeFor, type Taking } from './free-students.ts'
 
 const columns = {
   uid: user.uid,
@@ -27,25 +28,33 @@ export const membersOf = (db: Executor, courseId: number): Promise<readonly Rost
 /** Students of the school with one of the accounts or numbers (in lower case), or names, who are no members of the class. */
 export async function schoolStudentsBeside(
   db: Executor,
-  { schoolId, courseId }: { readonly schoolId: number; readonly courseId: number },
+  taking: Taking,
   { usernames, numbers, realnames }: WantedStudents,
-): Promise<readonly RosterMember[]> {
+): Promise<readonly SchoolStudent[]> {
   if (usernames.length + numbers.length + realnames.length === 0) return []
+  return studentsBeside(
+    db,
+    taking,
+    sql`(lower(${user.username}) = any(${sql.param(usernames)}::text[])
+      or lower(${user.studentNo}) = any(${sql.param(numbers)}::text[])
+      or ${user.realname} = any(${sql.param(realnames)}::text[]))`,
+  )
+}
+
+/** One student of the school who is no member of the class; null for who is none. */
+export async function schoolStudentBeside(db: Executor, taking: Taking, uid: number): Promise<SchoolStudent | null> {
+  const [found] = await studentsBeside(db, taking, eq(user.uid, uid))
+  return found ?? null
+}
+
+async function studentsBeside(db: Executor, taking: Taking, isWanted: SQL): Promise<readonly SchoolStudent[]> {
+  const { schoolId, courseId } = taking
   const isMember = sql`exists (select from ${member} where ${member.courseId} = ${courseId}::bigint
     and ${member.uid} = ${user.uid} and ${member.approveStatus} = ${memberStatus.approved})`
   const rows = await db
-    .select(columns)
+    .select({ ...columns, isFree: isFreeFor(taking, sql`${user.uid}`) })
     .from(user)
-    .where(
-      and(
-        eq(user.schoolId, schoolId),
-        eq(user.uType, userTypes.student),
-        sql`(lower(${user.username}) = any(${sql.param(usernames)}::text[])
-          or lower(${user.studentNo}) = any(${sql.param(numbers)}::text[])
-          or ${user.realname} = any(${sql.param(realnames)}::text[]))`,
-        sql`not ${isMember}`,
-      ),
-    )
+    .where(and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.student), isWanted, sql`not ${isMember}`))
   return rows.map((row) => ({ ...row, groupName: null }))
 }
 
@@ -64,17 +73,28 @@ export async function holdersOf(
   return new Map(rows.map((row) => [(row.number ?? '').toLowerCase(), { ...row, groupName: null }]))
 }
 
-/** Makes students members of a class, or members again; a group that is not told stays. */
+/** A student who comes into a class, with the group there; null for none. */
+export interface Incoming {
+  readonly uid: number
+  readonly groupName: string | null
+}
+
+/**
+ * Makes students members of a class, or members again; a group that is not told stays. `madeAccount`: their accounts were
+ * made for it.
+ */
 export async function bringIn(
   db: Executor,
   courseId: number,
-  students: readonly { readonly uid: number; readonly groupName: string | null }[],
+  students: readonly Incoming[],
   now: Date,
+  madeAccount = false,
 ): Promise<void> {
   if (students.length === 0) return
   await db.execute(sql`
-    insert into member (course_id, uid, group_name, approve_status, joined_at)
-    select ${courseId}::bigint, uid, group_name, ${memberStatus.approved}::int, ${now.toISOString()}::timestamptz
+    insert into member (course_id, uid, group_name, approve_status, joined_at, made_account)
+    select ${courseId}::bigint, uid, group_name, ${memberStatus.approved}::int, ${now.toISOString()}::timestamptz,
+      ${madeAccount}::boolean
     from unnest(
       ${sql.param(students.map(({ uid }) => uid))}::bigint[],
       ${sql.param(students.map(({ groupName }) => groupName))}::text[]
@@ -83,6 +103,7 @@ export async function bringIn(
       group_name = coalesce(excluded.group_name, member.group_name),
       joined_at = case when member.approve_status = ${memberStatus.approved}::int then member.joined_at else excluded.joined_at end,
       approve_status = excluded.approve_status,
+      asked_by = null,
       removal_id = null`)
   await assignClassTests(db, { courseId, uids: students.map(({ uid }) => uid), now })
 }

@@ -43,7 +43,7 @@ const membersIn = async (courseId: number) =>
     [realname, number, groupName].filter((part) => part !== null).join(' '),
   )
 
-const counts = { added: 0, joined: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+const counts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
 
 test('a list is looked at, then written: accounts are made, students changed, bad rows left out', async () => {
   const courseId = await emptyClass()

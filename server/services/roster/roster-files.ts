@@ -42,15 +42,17 @@ export async function exportedClass(
 export async function failedRowsOf(
   db: Executor,
   kept: RosterImport,
+  now: Date,
   language: Language,
 ): Promise<{ readonly file: MadeFile; readonly rows: number }> {
-  const bad = kept.jobId === null ? await badNow(db, kept) : await badWhenWritten(db, kept)
+  const bad = kept.jobId === null ? await badNow(db, kept, now) : await badWhenWritten(db, kept)
   const name = reportFileName('', kept.fileName.replace(/\.\w+$/, ''), rosterWorkbookTexts[language].failedSheet)
   return { file: { name, type, bytes: await writeFailedRows(kept.roster.headings, bad, language) }, rows: bad.length }
 }
 
-async function badNow(db: Executor, { courseId, roster }: RosterImport): Promise<readonly BadRow[]> {
-  const { run } = await dryRunNow(db, { courseId, schoolId: await schoolOf(db, courseId) }, roster.rows)
+async function badNow(db: Executor, { courseId, uid, roster }: RosterImport, now: Date): Promise<readonly BadRow[]> {
+  const taking = { courseId, schoolId: await schoolOf(db, courseId), teacherId: uid, now }
+  const { run } = await dryRunNow(db, taking, roster.rows)
   return run.outcomes.filter((outcome) => outcome.kind === 'bad')
 }
 

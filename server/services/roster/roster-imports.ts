@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, or, isNull, inArray, sql } from 'drizzle-orm'
 import { rosterImports } from '#domain/class-limits.ts'
 import { type DryRun, dryRun } from '#domain/roster/dry-run.ts'
-import { wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
+import { type SchoolStudent, wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
 import type { ParsedRoster, ParsedRow } from '#domain/roster/parse-roster.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -11,6 +11,7 @@ import { rosterImport, type StoredPlan, type StoredRoster } from '#server/databa
 import { jobProgress } from '#server/database/schema/system.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { membersOf, schoolStudentsBeside } from './class-members.ts'
+import type { Taking } from './free-students.ts'
 import { nameReadings } from './name-readings.ts'
 import type { ReadSheets } from './read-list.ts'
 
@@ -57,9 +58,9 @@ export async function findImport(db: Executor, importId: number, lock = false): 
 
 /** What is to be written of a list, kept for this transaction: each batch reads it, and none needs the rows as they came. */
 export async function findPlan(db: Executor, importId: number) {
-  const { courseId, done, roster } = rosterImport
+  const { courseId, uid, done, roster } = rosterImport
   const [row] = await db
-    .select({ courseId, done, plan: sql<StoredPlan | null>`${roster}->'plan'` })
+    .select({ courseId, uid, done, plan: sql<StoredPlan | null>`${roster}->'plan'` })
     .from(rosterImport)
     .where(eq(rosterImport.importId, importId))
     .for('update')
@@ -70,20 +71,16 @@ export interface SeenDryRun {
   readonly run: DryRun
   readonly members: readonly RosterMember[]
   /** Students of the school whom rows bring in, or may mean. */
-  readonly beside: readonly RosterMember[]
+  readonly beside: readonly SchoolStudent[]
   /** Stands for what would be done; whom the list does not name is no part of it. */
   readonly digest: string
 }
 
 /** What importing rows into a class would do as it is now. */
-export async function dryRunNow(
-  db: Executor,
-  place: { readonly courseId: number; readonly schoolId: number },
-  rows: readonly ParsedRow[],
-): Promise<SeenDryRun> {
-  const members = await membersOf(db, place.courseId)
+export async function dryRunNow(db: Executor, taking: Taking, rows: readonly ParsedRow[]): Promise<SeenDryRun> {
+  const members = await membersOf(db, taking.courseId)
   const ofClass = dryRun(rows, members, nameReadings)
-  const beside = await schoolStudentsBeside(db, place, wantedOfSchool(ofClass))
+  const beside = await schoolStudentsBeside(db, taking, wantedOfSchool(ofClass))
   const run = withSchool(ofClass, rows, beside)
   return { run, members, beside, digest: digestOf(run) }
 }

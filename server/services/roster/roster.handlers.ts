@@ -13,6 +13,7 @@ import { membersOf } from './class-members.ts'
 import { exportedClass, failedRowsOf } from './roster-files.ts'
 import { type ListReading, readListFile, readPastedList } from './read-list.ts'
 import { currentImport, dryRunNow, findImport, keepImport, schoolOf } from './roster-imports.ts'
+import { toldProposals } from './told-students.ts'
 import { viewOf } from './view-import.ts'
 import { writtenSoFar } from './write-import.ts'
 
@@ -20,13 +21,14 @@ type ReadList = Extract<ListReading, { kind: 'list' }>
 
 export const rosterHandlers = (sendJob: SendJob) =>
   implement(rosterArea, {
-    save: async (typed, { db, now, fail }) => {
-      const result = await addStudent(db, typed, now)
+    save: async (typed, { db, caller, now, fail }) => {
+      const result = await addStudent(db, typed, caller.uid, now)
       if (typeof result === 'string') return fail(result)
       if (result.kind === 'wrong') return fail('studentFieldWrong', { problems: result.problems })
-      if (result.kind === 'added') return { student: result.student, isOfSchool: result.isOfSchool, proposals: [] }
-      const proposals = result.proposals.map((one) => ({ ...one, changes: [...one.changes] }))
-      return { student: null, isOfSchool: false, proposals }
+      const nobody = { student: null, isOfSchool: false, asked: null, proposals: [] }
+      if (result.kind === 'added') return { ...nobody, student: result.student, isOfSchool: result.isOfSchool }
+      if (result.kind === 'asked') return { ...nobody, asked: result.asked }
+      return { ...nobody, proposals: [...result.proposals] }
     },
     read: {
       // A file is read by a process of its own, which may take its time: no transaction waits for it.
@@ -45,11 +47,14 @@ export const rosterHandlers = (sendJob: SendJob) =>
       if (found.kind === 'classes') throw new Error('A text is no set of files')
       return { list: await keep(db, found, { courseId, uid: caller.uid, fileName: '' }, now) }
     },
-    view: async ({ importId }, { db, fail, countRows }) => {
+    view: async ({ importId }, { db, caller, now, fail, countRows }) => {
       const kept = await findImport(db, importId)
       if (kept === null || kept.jobId !== null) return fail('importGone')
-      const place = { courseId: kept.courseId, schoolId: await schoolOf(db, kept.courseId) }
-      const view = viewOf(kept, await dryRunNow(db, place, kept.roster.rows))
+      const schoolId = await schoolOf(db, kept.courseId)
+      const taking = { courseId: kept.courseId, schoolId, teacherId: caller.uid, now }
+      const seen = await dryRunNow(db, taking, kept.roster.rows)
+      const proposals = await toldProposals(db, seen.run.proposals, seen)
+      const view = { ...viewOf(kept, seen), proposals }
       countRows(view.rows.length + view.missing.length)
       return view
     },
@@ -70,10 +75,10 @@ export const rosterHandlers = (sendJob: SendJob) =>
       await db.delete(rosterImport).where(eq(rosterImport.importId, importId))
       return {}
     },
-    failedRows: async ({ importId }, { db, language, fail, countRows }) => {
+    failedRows: async ({ importId }, { db, now, language, fail, countRows }) => {
       const kept = await findImport(db, importId)
       if (kept === null) return fail('importGone')
-      const { file, rows } = await failedRowsOf(db, kept, language)
+      const { file, rows } = await failedRowsOf(db, kept, now, language)
       countRows(rows)
       return file
     },

@@ -1,4 +1,5 @@
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import { askedChanges } from '#domain/roster/join-school.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
 import type { RosterEntry } from '#domain/roster/parse-roster.ts'
@@ -6,24 +7,15 @@ import type { RosterImport, SeenDryRun } from './roster-imports.ts'
 
 const nobody: RosterEntry = { realname: '', number: null, username: null, groupName: null, mobile: null }
 
-/** A dry run as the page shows it: each row with the student whom it means. */
-export function viewOf(
-  { importId, courseId, fileName, roster }: RosterImport,
-  { run, members, beside, digest }: SeenDryRun,
-) {
-  const byUid = new Map([...members, ...beside].map((student) => [student.uid, student]))
+/** A dry run as the page shows it but for its proposals: each row with the student whom it means. */
+export function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
+  const byUid = new Map(members.map((student) => [student.uid, student]))
   return {
     importId,
     courseId,
     fileName,
     digest,
     rows: run.outcomes.map((outcome) => rowOf(outcome, byUid)),
-    proposals: run.proposals.map(({ uid, row, why, changes }) => ({
-      row,
-      why,
-      changes: [...changes],
-      student: { ...nobody, uid, ...byUid.get(uid) },
-    })),
     missing: run.missing.flatMap((uid) => byUid.get(uid) ?? []),
     sheet: roster.sheet,
     otherSheets: [...roster.otherSheets],
@@ -41,6 +33,8 @@ function rowOf(outcome: RowOutcome, members: ReadonlyMap<number, RosterMember>):
     }
     case 'added':
       return bareRow(outcome, null, outcome.entry)
+    case 'asked':
+      return { ...bareRow(outcome, outcome.uid, outcome.entry), changes: [...askedChanges(outcome.entry)] }
     case 'joined':
       return { ...bareRow(outcome, outcome.uid, outcome.entry), changes: [...outcome.changes] }
     case 'updated':

@@ -43,7 +43,7 @@ const progress = (importId: number) => world.teacher.get(roster.progress, { impo
 const listOf = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => `学生${String.fromCodePoint(0x4e_00 + index)} ${from + index}`).join('\n')
 
-const counts = { added: 0, joined: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+const counts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
 
 test('a job that died between two batches, and within one, goes on from there and writes every row once', async () => {
   const { batchRows } = rosterImports

@@ -15,8 +15,10 @@ import type { JobState } from '../jobs/progress.ts'
 import { stepsOf } from './apply-import.ts'
 import { type ChangeFaults, changeStudents, type StudentChange } from './change-students.ts'
 import { bringIn, holdersOf } from './class-members.ts'
+import { freeStudents, type Taking } from './free-students.ts'
 import { findPlan, schoolOf } from './roster-imports.ts'
 import { makeStudentAccounts } from './student-accounts.ts'
+import { takeStudents } from './take-students.ts'
 
 /** What is written so far, and the rows that could not be although they were good when the teacher looked. */
 export const writtenSoFar = z.object({
@@ -42,11 +44,12 @@ export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>
   const kept = await findPlan(db, job.importId)
   if (kept === undefined || kept.plan === null) return false
   const { plan } = kept
-  const place = { courseId: kept.courseId, schoolId: await schoolOf(db, kept.courseId) }
+  const { courseId, uid: teacherId } = kept
+  const taking = { courseId, schoolId: await schoolOf(db, courseId), teacherId, now }
   // Student numbers are given out one list at a time.
-  await db.execute(sql`select from school where school_id = ${place.schoolId}::bigint for update`)
+  await db.execute(sql`select from school where school_id = ${taking.schoolId}::bigint for update`)
   const before = progress.result === null ? unbegun(plan) : z.parse(writtenSoFar, progress.result)
-  const { written, rows } = await writeSome(db, { place, plan, done: kept.done, now }, before)
+  const { written, rows } = await writeSome(db, { taking, plan, done: kept.done }, before)
   const done = kept.done + rows
   const hasMore = done < stepsOf(plan)
   const state: JobState = hasMore ? 'running' : 'done'
@@ -61,6 +64,7 @@ export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>
 const unbegun = ({ unchanged, skipped, bad }: StoredPlan): Written => ({
   added: 0,
   joined: 0,
+  asked: 0,
   updated: 0,
   unchanged: unchanged.length,
   skipped: skipped.length,
@@ -69,11 +73,10 @@ const unbegun = ({ unchanged, skipped, bad }: StoredPlan): Written => ({
 })
 
 interface Writing {
-  readonly place: { readonly courseId: number; readonly schoolId: number }
+  readonly taking: Taking
   readonly plan: StoredPlan
   /** Rows that were written: first those that change students, then those that join, then the new ones. */
   readonly done: number
-  readonly now: Date
 }
 
 interface Step {
@@ -83,66 +86,74 @@ interface Step {
 
 /** The next batch. Students who are changed come first and together, as they may swap their numbers. */
 async function writeSome(db: Transaction, writing: Writing, before: Written): Promise<Step> {
-  const { place, plan, done } = writing
+  const { taking, plan, done } = writing
   const { updated, joined, added } = plan
   if (done < updated.length) {
-    const faults = await changeStudents(db, place, updated, true)
+    const faults = await changeStudents(db, taking, updated, true)
     return { written: noted(before, 'updated', updated, faults), rows: updated.length }
   }
   const ofJoined = done - updated.length
   if (ofJoined < joined.length) {
     const batch = joined.slice(ofJoined, ofJoined + rosterImports.batchRows)
-    const faults = await join(db, writing, batch)
-    return { written: noted(before, 'joined', batch, faults), rows: batch.length }
+    return { written: await join(db, writing, batch, before), rows: batch.length }
   }
   const ofAdded = ofJoined - joined.length
   const batch = added.slice(ofAdded, ofAdded + rosterImports.batchRows)
   return { written: await add(db, writing, batch, before), rows: batch.length }
 }
 
-async function join(db: Transaction, { place, plan, now }: Writing, batch: readonly StudentChange[]) {
-  const faults = await changeStudents(
+/** Students of the school; nothing is changed in one who is asked for, whoever was free when the teacher looked. */
+async function join(
+  db: Transaction,
+  { taking }: Writing,
+  batch: readonly StudentChange[],
+  before: Written,
+): Promise<Written> {
+  const free = await freeStudents(
     db,
-    place,
-    batch.flatMap((one) => {
-      const changes = one.changes.filter(({ field }) => field !== 'groupName')
-      return changes.length === 0 ? [] : [{ ...one, changes }]
-    }),
-    false,
+    taking,
+    batch.map(({ uid }) => uid),
   )
-  const groups = new Map(
-    plan.joined.map(({ row, changes }) => [row, changes.find(({ field }) => field === 'groupName')?.to ?? null]),
-  )
+  const changed = batch.flatMap((one) => {
+    const changes = one.changes.filter(({ field }) => field !== 'groupName')
+    return changes.length === 0 || !free.has(one.uid) ? [] : [{ ...one, changes }]
+  })
+  const faults = await changeStudents(db, taking, changed, false)
   const good = batch.filter(({ row }) => !faults.has(row))
-  await bringIn(
+  const asked = await takeStudents(
     db,
-    place.courseId,
-    good.map(({ uid, row }) => ({ uid, groupName: groups.get(row) ?? null })),
-    now,
+    taking,
+    good.map(({ uid, changes }) => ({
+      uid,
+      groupName: changes.find(({ field }) => field === 'groupName')?.to ?? null,
+    })),
   )
-  return faults
+  const isAsked = ({ uid }: StudentChange) => asked.has(uid)
+  const joined = batch.filter((one) => !isAsked(one))
+  return noted(noted(before, 'joined', joined, faults), 'asked', batch.filter(isAsked), new Map())
 }
 
 type NewRow = StoredPlan['added'][number]
 
 /** New accounts; who has got a number meanwhile by another list is brought in where the name is the same. */
 async function add(db: Transaction, writing: Writing, batch: readonly NewRow[], before: Written): Promise<Written> {
-  const { place, now } = writing
+  const { taking } = writing
+  const { courseId, schoolId, now } = taking
   const holders = await holdersOf(
     db,
-    place.schoolId,
+    schoolId,
     batch.flatMap(({ entry }) => (entry.number === null ? [] : [codeKey(entry.number)])),
   )
   const holderOf = ({ entry }: NewRow) => (entry.number === null ? undefined : holders.get(codeKey(entry.number)))
   const made = batch.filter((row) => holderOf(row) === undefined)
   const accounts = await makeStudentAccounts(
     db,
-    place.schoolId,
+    schoolId,
     made.map(({ entry }) => entry),
     now,
   )
   const students = accounts.map(({ uid }, index) => ({ uid, groupName: made[index]?.entry.groupName ?? null }))
-  await bringIn(db, place.courseId, students, now)
+  await bringIn(db, courseId, students, now, true)
   const met = batch.flatMap(({ row, entry }) => {
     const holder = holderOf({ row, entry })
     return holder === undefined ? [] : [{ row, uid: holder.uid, entry, holder }]
@@ -152,10 +163,9 @@ async function add(db: Transaction, writing: Writing, batch: readonly NewRow[], 
   const strangers: ChangeFaults = new Map(
     met.filter((one) => !same.includes(one)).map(({ row }) => [row, { field: 'number', reason: 'numberOfSchool' }]),
   )
-  const plan = { ...writing.plan, joined: joining }
-  const faults = await join(db, { ...writing, plan }, joining)
   const afterMade = noted(before, 'added', made, new Map())
-  return noted(noted(afterMade, 'joined', joining, faults), 'joined', [...strangers.keys()].map(rowOnly), strangers)
+  const afterJoined = await join(db, writing, joining, afterMade)
+  return noted(afterJoined, 'joined', [...strangers.keys()].map(rowOnly), strangers)
 }
 
 const rowOnly = (row: number) => ({ row })
@@ -163,7 +173,7 @@ const rowOnly = (row: number) => ({ row })
 /** The counts with one batch more, and the rows of it that were not written. */
 function noted(
   before: Written,
-  kind: 'added' | 'joined' | 'updated',
+  kind: 'added' | 'joined' | 'asked' | 'updated',
   batch: readonly { readonly row: number }[],
   faults: ReadonlyMap<number, { readonly field: RosterField; readonly reason: RowReason }>,
 ): Written {

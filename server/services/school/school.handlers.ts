@@ -1,13 +1,16 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import { school } from '#api/contract/areas/school.ts'
+import { school as schoolArea } from '#api/contract/areas/school.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { userTypes } from '#domain/subjects.ts'
-import { user } from '#server/database/schema/people.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { school, user } from '#server/database/schema/people.ts'
 import { disableAccount, enableAccount } from '../account/disable-account.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
 
-export const schoolHandlers = implement(school, {
+export const schoolHandlers = implement(schoolArea, {
   teachers: async ({ pager }, { db, caller }) => {
     const ofSchool = and(eq(user.schoolId, caller.schoolId), eq(user.uType, userTypes.teacher))
     const { uid, realname, mobile, disabledAt, mustChangePassword } = user
@@ -40,4 +43,22 @@ export const schoolHandlers = implement(school, {
     await enableAccount(db, teacherId)
     return {}
   },
+  settings: async (_input, { db, caller }) => {
+    const { schoolId, colleaguesMayAdd } = school
+    const [found] = await db.select({ colleaguesMayAdd }).from(school).where(eq(schoolId, caller.schoolId))
+    if (found === undefined) throw new Gone()
+    return found
+  },
+  allowAdding: async (_input, { db, caller }) => {
+    await letColleaguesAdd(db, caller, true)
+    return {}
+  },
+  forbidAdding: async (_input, { db, caller }) => {
+    await letColleaguesAdd(db, caller, false)
+    return {}
+  },
 })
+
+async function letColleaguesAdd(db: Executor, { schoolId }: Caller, colleaguesMayAdd: boolean): Promise<void> {
+  await db.update(school).set({ colleaguesMayAdd }).where(eq(school.schoolId, schoolId))
+}

@@ -26,6 +26,7 @@ import { qrLogin } from './areas/qr-login.ts'
 import { slip } from './areas/slip.ts'
 import { student } from './areas/student.ts'
 import { studentRecord } from './areas/student-record.ts'
+import { studentRequest } from './areas/student-request.ts'
 import { textbook } from './areas/textbook.ts'
 import { user } from './areas/user.ts'
 import { verification } from './areas/verification.ts'
@@ -59,6 +60,7 @@ export const contract = {
   notice,
   feedback,
   join,
+  studentRequest,
   slip,
   studentRecord,
 } as const

@@ -203,7 +203,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'The class is full; put them on the waiting list',
   },
   joinRequestUnknown: {
-    'zh-CN': '有的申请已被学生撤回，请刷新后再试',
+    'zh-CN': '有的申请已被撤回，请刷新后再试',
     en: 'One of these requests was withdrawn; refresh and try again',
   },
   joinRequestDecided: {

@@ -12,3 +12,8 @@ export type JoinDecision = (typeof joinDecisions)[number]
 export const requestLists = ['waiting', 'waitingList', 'decided'] as const
 
 export type RequestList = (typeof requestLists)[number]
+
+/** Lists of requests between teachers: for one's own students, and those that one has made. */
+export const askedLists = ['asked', 'sent'] as const
+
+export type AskedList = (typeof askedLists)[number]

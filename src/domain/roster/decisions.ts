@@ -1,5 +1,6 @@
 import type { FieldChange } from './changes.ts'
 import type { DryRun, RowOutcome } from './dry-run.ts'
+import { askedChanges } from './join-school.ts'
 import type { MergeProposal } from './likely-same.ts'
 import type { RosterEntry } from './parse-roster.ts'
 
@@ -12,7 +13,7 @@ export type RowDecision =
 /** What is to be written, and the rows that cannot be yet. */
 export interface RosterPlan {
   readonly added: readonly { readonly row: number; readonly entry: RosterEntry }[]
-  /** Students of the school who come into the class. */
+  /** Students of the school who come into the class, or are asked for. */
   readonly joined: readonly { readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }[]
   readonly updated: readonly { readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }[]
   readonly unchanged: readonly number[]
@@ -50,6 +51,7 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
     if (kind === 'skipped' || kind === 'undecided') plan[kind].push(row)
     else if (outcome.kind === 'unchanged') plan.unchanged.push(row)
     else if (outcome.kind === 'added') plan.added.push({ row, entry: outcome.entry })
+    else if (outcome.kind === 'asked') plan.joined.push({ row, uid: outcome.uid, changes: askedChanges(outcome.entry) })
     else plan[outcome.kind].push({ row, uid: outcome.uid, changes: outcome.changes })
   }
 
@@ -62,7 +64,7 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
     taken.add(uid)
     const kind = mergedKind(proposal)
     if (kind === 'unchanged') plan.unchanged.push(row)
-    else plan[kind].push({ row, uid, changes: proposal.changes })
+    else plan[kind === 'asked' ? 'joined' : kind].push({ row, uid, changes: proposal.changes })
   }
 }
 
@@ -85,8 +87,9 @@ export function decidedKind(
 }
 
 /** What becomes of a row that is somebody whom the class or the school has. */
-function mergedKind({ why, changes }: Merge): 'joined' | 'updated' | 'unchanged' {
+function mergedKind({ why, changes }: Merge): 'joined' | 'asked' | 'updated' | 'unchanged' {
   if (why === 'nameOfSchool') return 'joined'
+  if (why === 'nameOfOthers') return 'asked'
   return changes.length === 0 ? 'unchanged' : 'updated'
 }
 

@@ -16,6 +16,8 @@ export type RowOutcome =
       readonly entry: RosterEntry
       readonly changes: readonly FieldChange[]
     }
+  /** One whom others teach is asked for: nothing of the student is told or changed. */
+  | { readonly kind: 'asked'; readonly row: number; readonly uid: number; readonly entry: RosterEntry }
   | { readonly kind: 'updated'; readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }
   | { readonly kind: 'unchanged'; readonly row: number; readonly uid: number }
   | {

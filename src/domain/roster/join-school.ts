@@ -1,11 +1,17 @@
-import { changesOf } from './changes.ts'
+import { changesOf, type FieldChange } from './changes.ts'
 import type { RosterField } from './columns.ts'
 import type { DryRun, RowOutcome } from './dry-run.ts'
 import { byNameKey, type MergeProposal } from './likely-same.ts'
 import { codeKey, type RosterMember } from './match-members.ts'
 import { nameKey } from './name-reading.ts'
-import type { ParsedRow } from './parse-roster.ts'
+import type { ParsedRow, RosterEntry } from './parse-roster.ts'
 import type { RowReason } from './reasons.ts'
+
+/** A student of the school who is not in the class. */
+export interface SchoolStudent extends RosterMember {
+  /** Whether the teacher may take the student in at once; others have to be asked for, and no more of them is told. */
+  readonly isFree: boolean
+}
 
 /** What the rows say by which students of the school are found. */
 export interface WantedStudents {
@@ -36,10 +42,10 @@ export function wantedOfSchool({ outcomes }: DryRun): WantedStudents {
 
 /**
  * A dry run once it is known whom the school has beside the class: a row with the account or the number of such a student
- * brings that student in; an account that the school does not know, and what belongs to somebody of another name, is bad.
- * Who of the school has the name of a row and nothing that speaks against it is proposed.
+ * brings that student in, or asks for one who is not free; an account that the school does not know, and what belongs to
+ * somebody of another name, is bad. Who of the school has the name of a row and nothing that speaks against it is proposed.
  */
-export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: readonly RosterMember[]): DryRun {
+export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: readonly SchoolStudent[]): DryRun {
   if (!run.outcomes.some(({ kind }) => kind === 'added' || kind === 'updated')) return run
   const byUsername = new Map(students.map((student) => [codeKey(student.username ?? ''), student]))
   const byNumber = new Map(students.map((student) => [codeKey(student.number ?? ''), student]))
@@ -67,22 +73,39 @@ export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: re
     const student = username === null ? ofNumber : byUsername.get(codeKey(username))
     if (username !== null && student === undefined) return bad(row, 'username', username, 'usernameUnknown')
     if (student === undefined) return outcome
-    if (nameKey(student.realname) !== nameKey(entry.realname))
-      return username === null
-        ? bad(row, 'number', number ?? '', 'numberOfSchool')
-        : bad(row, 'username', username, 'usernameOfOther')
+    if (nameKey(student.realname) !== nameKey(entry.realname)) return ofOtherName(row, entry, student)
     if (ofNumber !== undefined && ofNumber !== student) return bad(row, 'number', number ?? '', 'numberOfSchool')
     const former = claims.get(student.uid)
     if (former !== undefined) return bad(row, 'realname', entry.realname, 'sameStudentTwice', former)
     claims.set(student.uid, outcome.row)
-    return { kind: 'joined', row: outcome.row, uid: student.uid, entry, changes: changesOf(student, entry) }
+    return broughtIn(outcome.row, student, entry)
   }
 }
+
+/** What becomes of a row that is a student of the school. */
+export function broughtIn(
+  row: number,
+  student: SchoolStudent,
+  entry: RosterEntry,
+): Extract<RowOutcome, { kind: 'joined' | 'asked' }> {
+  if (!student.isFree) return { kind: 'asked', row, uid: student.uid, entry }
+  return { kind: 'joined', row, uid: student.uid, entry, changes: changesOf(student, entry) }
+}
+
+/** That an account exists is not told to somebody who does not know whose it is. */
+function ofOtherName(row: ParsedRow, { username, number }: RosterEntry, { isFree }: SchoolStudent): RowOutcome {
+  if (username === null) return bad(row, 'number', number ?? '', 'numberOfSchool')
+  return bad(row, 'username', username, isFree ? 'usernameOfOther' : 'usernameUnknown')
+}
+
+/** What asking for a student keeps of a row: the group is the class's own, all else is the student's. */
+export const askedChanges = ({ groupName }: RosterEntry): readonly FieldChange[] =>
+  groupName === null ? [] : [{ field: 'groupName', from: null, to: groupName }]
 
 /** Students of the school who are called like a row: with two numbers, or with an account in the row, they are two. */
 function namesakes(
   added: readonly Extract<RowOutcome, { kind: 'added' }>[],
-  students: readonly RosterMember[],
+  students: readonly SchoolStudent[],
 ): readonly MergeProposal[] {
   const named = byNameKey(students)
   const unnumbered = byNameKey(students.filter(({ number }) => number === null))
@@ -92,8 +115,9 @@ function namesakes(
     return likely.map((student) => ({
       row,
       uid: student.uid,
-      why: 'nameOfSchool' as const,
-      changes: changesOf(student, entry),
+      ...(student.isFree
+        ? { why: 'nameOfSchool' as const, changes: changesOf(student, entry) }
+        : { why: 'nameOfOthers' as const, changes: askedChanges(entry) }),
     }))
   })
 }

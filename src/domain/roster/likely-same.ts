@@ -5,9 +5,9 @@ import { numberNeighbours } from './number-neighbours.ts'
 
 /**
  * Why a row may mean a student whom the class has: 林雅婷 for 林雅亭, or a number with one wrong digit; or one of the school
- * (`nameOfSchool`), who would come into the class.
+ * (`nameOfSchool`), who would come into the class, or whom others teach and would have to be asked for (`nameOfOthers`).
  */
-export const mergeReasons = ['sameName', 'samePinyin', 'numberOneOff', 'nameOfSchool'] as const
+export const mergeReasons = ['sameName', 'samePinyin', 'numberOneOff', 'nameOfSchool', 'nameOfOthers'] as const
 
 export type MergeReason = (typeof mergeReasons)[number]
 
@@ -68,15 +68,16 @@ const isAlike = (realname: string, member: RosterMember): boolean =>
   [...nameKey(member.realname)].some((character) => nameKey(realname).includes(character))
 
 /** Who is called alike, whatever the spaces. */
-export const byNameKey = (members: readonly RosterMember[]): ReadonlyMap<string, readonly RosterMember[]> =>
-  groupBy(members, ({ realname }) => nameKey(realname))
+export const byNameKey = <Member extends RosterMember>(
+  members: readonly Member[],
+): ReadonlyMap<string, readonly Member[]> => groupBy(members, ({ realname }) => nameKey(realname))
 
 /** The first few of each group: a class of one single name must not make every row look at all of it. */
-function groupBy(
-  members: readonly RosterMember[],
-  keyOf: (member: RosterMember) => string | null,
-): ReadonlyMap<string, readonly RosterMember[]> {
-  const groups = new Map<string, RosterMember[]>()
+function groupBy<Member extends RosterMember>(
+  members: readonly Member[],
+  keyOf: (member: Member) => string | null,
+): ReadonlyMap<string, readonly Member[]> {
+  const groups = new Map<string, Member[]>()
   for (const member of members) {
     const key = keyOf(member)
     if (key === null) continue

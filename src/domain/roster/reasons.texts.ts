@@ -188,4 +188,8 @@ export const mergeReasonTexts: Readonly<Record<MergeReason, Both>> = {
   samePinyin: { 'zh-CN': '读音相同，用字不同', en: 'Sounds the same, written differently' },
   numberOneOff: { 'zh-CN': '学号只差一位', en: 'The student number differs in one place' },
   nameOfSchool: { 'zh-CN': '本校其他班有同名学生', en: 'Same name in another class of the school' },
+  nameOfOthers: {
+    'zh-CN': '其他老师有同名学生，进班要对方同意',
+    en: "Same name among colleagues' students; they have to agree",
+  },
 }

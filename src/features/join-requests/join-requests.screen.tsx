@@ -16,14 +16,19 @@ import { RequestActs } from './request-acts.tsx'
 import { RequestFilter } from './request-filter.tsx'
 import { type Decide, useDecide } from './use-decide.ts'
 import { useRequestColumns } from './use-request-columns.tsx'
+import { StudentRequestTable } from './student-request-table.tsx'
+import { studentRequestsTexts } from './student-requests.texts.ts'
 import { keyOf, type Requests, useRequests } from './use-requests.ts'
+import { type StudentRequests, useStudentRequests } from './use-student-requests.ts'
 
 /** 审核成员: who asks to join the teacher's classes, and the yes or no (specification §2 /member/verify). */
 export function JoinRequestsScreen() {
   const texts = useTexts(joinRequestsTexts)
+  const words = useTexts(studentRequestsTexts)
   const list = useRequests()
   const decide = useDecide()
-  const { counts, requests = [], state } = list
+  const asked = useStudentRequests(list.between)
+  const { counts, between } = list
   return (
     <>
       <PageHead
@@ -34,27 +39,28 @@ export function JoinRequestsScreen() {
           </a>,
           texts.title,
         ]}
-        state={counts && texts.state(counts.waiting, counts.waitingList)}
+        state={
+          between === null
+            ? counts && texts.state(counts.waiting, counts.waitingList)
+            : asked.counts && words.state(asked.counts.asked, asked.counts.sent)
+        }
         actions={
           <>
             <Button component="a" href={hrefOf(memberPaths.reminders())}>
               {texts.reminders}
             </Button>
-            {state !== 'decided' && (
-              <Button
-                variant="filled"
-                disabled={decide.isBusy || requests.length === 0}
-                onClick={() => decide.approve(requests)}
-              >
-                {texts.approveAll(requests.length)}
-              </Button>
-            )}
+            {between === null && <ApproveAll list={list} decide={decide} />}
+            {between === 'asked' && <AgreeAll asked={asked} />}
           </>
         }
       />
       <Surface label={texts.title}>
-        <RequestFilter list={list} decide={decide} />
-        <RequestTable list={list} decide={decide} />
+        <RequestFilter list={list} decide={decide} asked={asked.counts} />
+        {between === null ? (
+          <RequestTable list={list} decide={decide} />
+        ) : (
+          <StudentRequestTable state={between} list={asked} />
+        )}
       </Surface>
       {decide.refused !== null && <Refusal decide={decide} requests={decide.refused} />}
     </>
@@ -64,6 +70,25 @@ export function JoinRequestsScreen() {
 interface RequestTableProps {
   readonly list: Requests
   readonly decide: Decide
+}
+
+function ApproveAll({ list: { state, requests = [] }, decide }: RequestTableProps) {
+  const texts = useTexts(joinRequestsTexts)
+  if (state === 'decided') return null
+  return (
+    <Button variant="filled" disabled={decide.isBusy || requests.length === 0} onClick={() => decide.approve(requests)}>
+      {texts.approveAll(requests.length)}
+    </Button>
+  )
+}
+
+function AgreeAll({ asked: { requests = [], isBusy, agree } }: { readonly asked: StudentRequests }) {
+  const texts = useTexts(studentRequestsTexts)
+  return (
+    <Button variant="filled" disabled={isBusy || requests.length === 0} onClick={() => agree(requests)}>
+      {texts.agreeAll(requests.length)}
+    </Button>
+  )
 }
 
 function RequestTable({ list, decide }: RequestTableProps) {

@@ -5,17 +5,22 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 import type { Decide } from './use-decide.ts'
+import { studentRequestsTexts } from './student-requests.texts.ts'
 import type { Requests } from './use-requests.ts'
+import type { StudentRequests } from './use-student-requests.ts'
 
 export interface RequestFilterProps {
   readonly list: Requests
   readonly decide: Decide
+  /** Of requests between teachers; undefined while they are not known. */
+  readonly asked: StudentRequests['counts']
 }
 
 /** Which requests, of which class; with rows ticked, what to do with them. */
-export function RequestFilter({ list, decide }: RequestFilterProps) {
+export function RequestFilter({ list, decide, asked }: RequestFilterProps) {
   const texts = useTexts(joinRequestsTexts)
-  const { state, counts, courses, courseId, chosen } = list
+  const words = useTexts(studentRequestsTexts)
+  const { state, between, counts, courses, courseId, chosen } = list
   return (
     <FilterBar
       label={texts.filter}
@@ -23,34 +28,38 @@ export function RequestFilter({ list, decide }: RequestFilterProps) {
         <>
           <Segments
             label={texts.filter}
-            value={state}
+            value={between ?? state}
             segments={[
               { value: 'waiting', label: texts.waiting, count: counts?.waiting },
               { value: 'waitingList', label: texts.waitingList, count: counts?.waitingList },
               { value: 'decided', label: texts.decided, count: counts?.decided },
+              { value: 'asked', label: words.asked, count: asked?.asked },
+              { value: 'sent', label: words.sent, count: asked?.sent },
             ]}
             onChange={(next) => list.show({ state: next })}
           />
-          <FilterChoice
-            label={texts.course}
-            value={courseId === null ? '' : String(courseId)}
-            data={[
-              { value: '', label: texts.allCourses },
-              ...courses.map((one) => ({
-                value: String(one.courseId),
-                label: texts.courseWith(one.courseName, one.verifyNum),
-              })),
-            ]}
-            onChange={(value) => list.show({ courseId: value })}
-          />
+          {between === null && (
+            <FilterChoice
+              label={texts.course}
+              value={courseId === null ? '' : String(courseId)}
+              data={[
+                { value: '', label: texts.allCourses },
+                ...courses.map((one) => ({
+                  value: String(one.courseId),
+                  label: texts.courseWith(one.courseName, one.verifyNum),
+                })),
+              ]}
+              onChange={(value) => list.show({ courseId: value })}
+            />
+          )}
         </>
       }
-      end={chosen.length > 0 && state !== 'decided' && <ChosenActs list={list} decide={decide} />}
+      end={chosen.length > 0 && between === null && state !== 'decided' && <ChosenActs list={list} decide={decide} />}
     />
   )
 }
 
-function ChosenActs({ list: { state, chosen }, decide }: RequestFilterProps) {
+function ChosenActs({ list: { state, chosen }, decide }: Omit<RequestFilterProps, 'asked'>) {
   const texts = useTexts(joinRequestsTexts)
   const { isBusy } = decide
   return (

@@ -9,6 +9,7 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { fullCourseOf } from './full-course.ts'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
 type List = readonly JoinRequest[]
@@ -90,11 +91,3 @@ export function useDecide() {
 }
 
 export type Decide = ReturnType<typeof useDecide>
-
-/** The class that has no place left, and how many it has. */
-function fullCourseOf(error: unknown): { readonly courseName: string; readonly freePlaces: number } | null {
-  if (!(error instanceof CallError) || error.id !== 'courseFull') return null
-  const { data } = error
-  if (typeof data !== 'object' || data === null || !('courseName' in data) || !('freePlaces' in data)) return null
-  return { courseName: String(data.courseName), freePlaces: Number(data.freePlaces) }
-}

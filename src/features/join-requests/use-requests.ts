@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
-import { type RequestList, requestLists } from '#domain/join/join-states.ts'
+import { type AskedList, askedLists, type RequestList, requestLists } from '#domain/join/join-states.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.longLists }
@@ -12,10 +12,11 @@ const nobody: ReadonlySet<string> = new Set()
 /** One request among those of all classes. */
 export const keyOf = ({ courseId, uid }: Pick<JoinRequest, 'courseId' | 'uid'>): string => `${courseId}-${uid}`
 
-/** Requests of one kind to all classes or one, and which are ticked. Kind and class are in the address. */
+/** Requests of students of one kind to all classes or one, and which are ticked. Kind and class are in the address. */
 export function useRequests() {
   const { query: address, setQuery } = useNavigation()
   const state = requestLists.find((list) => list === address['state']) ?? 'waiting'
+  const between = askedLists.find((list) => list === address['state']) ?? null
   const courseId = courseIdOf(address['courseId'])
   const query = useEndpoint(join.requests, { ...(courseId !== null && { courseId }), state, pager })
   const [ticked, setTicked] = useState(nobody)
@@ -23,6 +24,8 @@ export function useRequests() {
   const course = query.data?.courses.find((one) => one.courseId === courseId)
   return {
     state,
+    /** Which requests between teachers are shown instead of those of students; null for none. */
+    between,
     courseId,
     /** The class that is chosen; undefined for all. */
     course,
@@ -35,7 +38,7 @@ export function useRequests() {
     refetch: () => void query.refetch(),
     chosen: (requests ?? []).filter((request) => ticked.has(keyOf(request))),
     setTicked,
-    show: (changes: { readonly state?: RequestList; readonly courseId?: string | null }) => {
+    show: (changes: { readonly state?: RequestList | AskedList; readonly courseId?: string | null }) => {
       setTicked(nobody)
       setQuery({ ...changes, ...(changes.state !== undefined && { state: stateInAddress(changes.state) }) })
     },
@@ -44,7 +47,7 @@ export function useRequests() {
 
 export type Requests = ReturnType<typeof useRequests>
 
-const stateInAddress = (state: RequestList): string | null => (state === 'waiting' ? null : state)
+const stateInAddress = (state: RequestList | AskedList): string | null => (state === 'waiting' ? null : state)
 
 const courseIdOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null

@@ -33,6 +33,7 @@ const proposal: MergeProposal = {
   why: 'samePinyin',
   changes: [{ field: 'realname', from: '林雅婷', to: '林雅亭' }],
   student,
+  classNames: [],
 }
 
 const view = {
@@ -54,7 +55,7 @@ const view = {
   otherSheets: ['成绩'],
 }
 
-const result = { added: 1, joined: 0, updated: 1, unchanged: 0, skipped: 0, failed: 1 }
+const result = { added: 1, joined: 0, asked: 0, updated: 1, unchanged: 0, skipped: 0, failed: 1 }
 
 function open(answers: Answers = {}) {
   const page = (
@@ -197,8 +198,8 @@ test('while a list that was never seen is given up, the page says so and takes n
 })
 
 test('one student: what is wrong stands at its field, who is likely the same is asked about', async () => {
-  const added = { student: { ...student, realname: '林雅亭' }, isOfSchool: false, proposals: [] }
-  const saves = [() => ({ student: null, isOfSchool: false, proposals: [proposal] }), () => added]
+  const added = { student: { ...student, realname: '林雅亭' }, isOfSchool: false, asked: null, proposals: [] }
+  const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [proposal] }), () => added]
   const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
   await screen.findByRole('textbox', { name: '姓名' })
   type('手机号', '123')
@@ -222,8 +223,8 @@ test('one student: what is wrong stands at its field, who is likely the same is 
 
 test('a student of another class who has the name comes in with the account that is there', async () => {
   const namesake = { ...proposal, why: 'nameOfSchool', changes: [] }
-  const joined = { student, isOfSchool: true, proposals: [] }
-  const saves = [() => ({ student: null, isOfSchool: false, proposals: [namesake] }), () => joined]
+  const joined = { student, isOfSchool: true, asked: null, proposals: [] }
+  const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [namesake] }), () => joined]
   const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
   await screen.findByRole('textbox', { name: '姓名' })
   type('姓名', student.realname)
@@ -232,10 +233,53 @@ test('a student of another class who has the name comes in with the account that
   expect(screen.queryByRole('button', { name: '就是班里的学生，不添加' })).toBeNull()
   press(`就是这名学生，用账号 ${student.username} 进班`)
   await screen.findByText(`${student.realname}已有账号 ${student.username}，已加入这个班`)
-  expect(sentTo(roster.save).map(({ fields }) => [fields['username'], fields['asNew']])).toEqual([
-    ['', 'false'],
-    [student.username, 'false'],
+  expect(sentTo(roster.save).map(({ fields }) => [fields['studentId'], fields['asNew']])).toEqual([
+    [undefined, 'false'],
+    ['9', 'false'],
   ])
+})
+
+const ofOthers: MergeProposal = {
+  row: 3,
+  why: 'nameOfOthers',
+  changes: [],
+  student: { ...entry, uid: 12, realname: '王浩', number: '******31' },
+  classNames: ['七年级(1)班', '数学(1)班'],
+}
+
+test.each([
+  ['teachers', '已提出申请：王浩现在的老师同意后，这名学生才进班'],
+  ['owner', '已提出申请：王浩现在没有老师在教，由学校负责人决定'],
+])('a student of others is chosen by classes and the end of the number, and asked for: %s', async (decidedBy, said) => {
+  const asked = { student: null, isOfSchool: false, asked: { realname: '王浩', decidedBy }, proposals: [] }
+  const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [ofOthers] }), () => asked]
+  const { sentTo } = open({ [roster.save.path]: () => saves.shift()?.() })
+  await screen.findByRole('textbox', { name: '姓名' })
+  type('姓名', '王浩')
+  press('添加')
+  await screen.findByText('其他老师有同名学生，进班要对方同意')
+  expect(screen.getByText('******31 在七年级(1)班、数学(1)班')).toBeDefined()
+  press('就是学号 ******31 的学生，申请进班')
+  await screen.findByText(said)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
+  expect(sentTo(roster.save).map(({ fields }) => fields['studentId'])).toEqual([undefined, '12'])
+})
+
+test('a list tells which rows colleagues have to agree to, and how many were asked for', async () => {
+  const rows = [rowOf(1, 'asked', '陈思远', { uid: 8 }), rowOf(3, 'added', '王浩')]
+  open({
+    [roster.view.path]: () => ({ ...view, rows, proposals: [ofOthers], missing: [] }),
+    [roster.progress.path]: () => ({ state: 'done', done: 2, total: 2, result: { ...result, asked: 2 } }),
+  })
+  await pasteList()
+  const table = await screen.findByRole('table', { name: '核对名单' })
+  expect(within(table).getByText('其他老师在教，对方同意后进班；账号等资料不会改动')).toBeDefined()
+  expect(screen.getByText('王浩 ******31，七年级(1)班，数学(1)班')).toBeDefined()
+  fireEvent.change(screen.getByRole('combobox', { name: '第 3 行 王浩 怎么处理' }), { target: { value: '12' } })
+  expect(kindCounts()).toEqual(['全部2', '需同事同意2'])
+  press('导入 2 人')
+  expect(await screen.findByText('已申请 2 人，现在的老师或学校负责人同意后进班')).toBeDefined()
+  expect(screen.getByRole('link', { name: '查看申请' }).getAttribute('href')).toBe('#/member/verify?state=sent')
 })
 
 test('a student that is refused says why, and what was typed stays', async () => {

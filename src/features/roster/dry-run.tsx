@@ -71,7 +71,7 @@ function Acts({ list }: { readonly list: RosterImport }) {
   const confirm = useConfirm()
   const failed = useFailedRows(list.context.importId ?? 0)
   const kinds = kindsOf(list.rows)
-  const rows = kinds.added + kinds.joined + kinds.updated
+  const rows = kinds.added + kinds.joined + kinds.asked + kinds.updated
   const drop = async () => {
     const question = {
       body: texts.dropAsk,

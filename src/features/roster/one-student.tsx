@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
 import { mergeReasonTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -80,16 +81,11 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
         <p className={css['note']}>{texts.likelyWhy(form.typed.realname.trim())}</p>
       </div>
       <ul className={css['students']}>
-        {form.likely.map(({ student, why }) => (
-          <li key={student.uid}>
-            <b>{student.realname}</b>{' '}
-            <span>{[student.number, student.username, student.groupName].filter(Boolean).join(' ')}</span>{' '}
-            <span className={css['note']}>{mergeReasonTexts[why][language]}</span>
-            {why === 'nameOfSchool' && (
-              <Button size="xs" disabled={form.isBusy} onClick={() => form.bringIn(student.username ?? '')}>
-                {texts.bringIn(student.username ?? '')}
-              </Button>
-            )}
+        {form.likely.map((proposal) => (
+          <li key={proposal.student.uid}>
+            <b>{proposal.student.realname}</b> <span>{markOf(proposal)}</span>{' '}
+            <span className={css['note']}>{mergeReasonTexts[proposal.why][language]}</span>
+            <BringIn form={form} proposal={proposal} />
           </li>
         ))}
       </ul>
@@ -97,12 +93,30 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
         <BusyButton busy={form.isBusy} busyLabel={texts.adding} onClick={() => form.add(true)}>
           {texts.asNew}
         </BusyButton>
-        {form.likely.some(({ why }) => why !== 'nameOfSchool') && (
+        {form.likely.some(({ why }) => why !== 'nameOfSchool' && why !== 'nameOfOthers') && (
           <Button variant="filled" disabled={form.isBusy} onClick={form.clear}>
             {texts.same}
           </Button>
         )}
       </div>
     </section>
+  )
+
+  function markOf({ why, student, classNames }: MergeProposal): string {
+    const { number, username, groupName } = student
+    const marks = why === 'nameOfOthers' ? [number, texts.inClasses(classNames)] : [number, username, groupName]
+    return marks.filter(Boolean).join(' ')
+  }
+}
+
+function BringIn({ form, proposal }: { readonly form: OneStudentForm; readonly proposal: MergeProposal }) {
+  const texts = useTexts(oneStudentTexts)
+  const { why, student } = proposal
+  if (why !== 'nameOfSchool' && why !== 'nameOfOthers') return null
+  const label = why === 'nameOfSchool' ? texts.bringIn(student.username ?? '') : texts.askFor(student.number ?? '')
+  return (
+    <Button size="xs" disabled={form.isBusy} onClick={() => form.bringIn(student.uid)}>
+      {label}
+    </Button>
   )
 }

@@ -11,6 +11,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { changesText } from './changes-text.ts'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
+import type { DryRunTexts } from './use-dry-run-columns.tsx'
 import type { RosterImport } from './use-roster-import.ts'
 
 interface ProposedRow {
@@ -78,7 +79,7 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
         id: 'inClass',
         header: texts.inClass,
         width: 190,
-        cell: ({ proposals: [first] }) => first && named(first.student.realname, first.student.number),
+        cell: ({ proposals: [first] }) => first && meant(first, texts),
       },
       {
         id: 'why',
@@ -95,6 +96,11 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
 
 const named = (realname: string, number: string | null): string =>
   number === null ? realname : `${realname} ${number}`
+
+function meant({ why, student, classNames }: MergeProposal, texts: DryRunTexts): string {
+  const { realname, number } = student
+  return why === 'nameOfOthers' ? named(realname, texts.ofOthers(number ?? '', classNames)) : named(realname, number)
+}
 
 function Decision({ list, row, proposals }: ProposedRow & { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
@@ -118,10 +124,7 @@ function Decision({ list, row, proposals }: ProposedRow & { readonly list: Roste
       error={list.context.wasTried && value === ''}
       data={[
         { value: '', label: texts.open },
-        ...proposals.map(({ student, changes }) => ({
-          value: String(student.uid),
-          label: mergeLabel(named(student.realname, student.number), changesText(changes, texts, language)),
-        })),
+        ...proposals.map((proposal) => ({ value: String(proposal.student.uid), label: mergeLabel(proposal) })),
         { value: 'add', label: texts.add },
         { value: 'skip', label: texts.skip },
       ]}
@@ -129,7 +132,11 @@ function Decision({ list, row, proposals }: ProposedRow & { readonly list: Roste
     />
   )
 
-  function mergeLabel(name: string, changes: string): string {
-    return changes === '' ? texts.merge(name) : texts.mergeChanges(name, changes)
+  function mergeLabel(proposal: MergeProposal): string {
+    const { why, student, changes } = proposal
+    const { realname, number } = student
+    if (why === 'nameOfOthers') return texts.askFor(meant(proposal, texts))
+    const changed = changesText(changes, texts, language)
+    return changed === '' ? texts.merge(named(realname, number)) : texts.mergeChanges(named(realname, number), changed)
   }
 }

@@ -5,6 +5,7 @@ export const rowKinds = [
   'undecided',
   'added',
   'joined',
+  'asked',
   'updated',
   'unchanged',
   'skipped',
@@ -13,7 +14,7 @@ export const rowKinds = [
 
 /** How many rows there are of each kind. */
 export function kindsOf(rows: readonly { readonly kind: DecidedKind }[]): Readonly<Record<DecidedKind, number>> {
-  const counts = { undecided: 0, added: 0, joined: 0, updated: 0, unchanged: 0, skipped: 0, bad: 0 }
+  const counts = { undecided: 0, added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, bad: 0 }
   for (const { kind } of rows) counts[kind] += 1
   return counts
 }

@@ -57,6 +57,8 @@ export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
     function whatOf({ kind, changes, problems, skipReason, username }: DecidedRow): string {
       if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
       if (kind === 'bad') return problems.map(problemText).join(texts.separator)
+      if (kind === 'asked')
+        return [texts.askedWhy, changesText(changes, texts, language)].filter(Boolean).join(texts.separator)
       if (kind === 'joined')
         return [username ?? '', changesText(changes, texts, language)].filter(Boolean).join(texts.separator)
       return changesText(changes, texts, language)

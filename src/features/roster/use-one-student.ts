@@ -3,6 +3,7 @@ import { CallError, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
+import { studentRequest } from '#api/contract/areas/student-request.ts'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
@@ -29,7 +30,7 @@ export function useOneStudent(courseId: number) {
   const [likely, setLikely] = useState<readonly MergeProposal[]>([])
   const first = useRef<HTMLInputElement>(null)
   const save = useCommand(roster.save, {
-    invalidates: [course.list, course.students, member.list, member.info],
+    invalidates: [course.list, course.students, member.list, member.info, studentRequest.list],
   })
   const clear = () => {
     drop()
@@ -37,12 +38,19 @@ export function useOneStudent(courseId: number) {
     setLikely([])
     first.current?.focus()
   }
-  const submit = async (asNew: boolean, account = typed.username) => {
+  const submit = async (asNew: boolean, studentId?: number) => {
     const read = readEntry(typed)
     if ('problems' in read) return setFaults(faultsOf(read.problems))
-    const { realname, number, groupName, mobile } = typed
-    const fields = { courseId, realname, studentNo: number, username: account, groupName, mobile, asNew }
-    const { student, isOfSchool, proposals } = await save.mutateAsync(fields)
+    const { realname, number, username, groupName, mobile } = typed
+    const fields = { courseId, realname, studentNo: number, username, groupName, mobile, asNew }
+    const { student, isOfSchool, asked, proposals } = await save.mutateAsync({
+      ...fields,
+      ...(studentId !== undefined && { studentId }),
+    })
+    if (asked !== null) {
+      toast.success(texts.asked(asked.realname, asked.decidedBy === 'owner'))
+      return clear()
+    }
     if (student === null) return setLikely(proposals)
     const said = isOfSchool ? texts.joined : texts.added
     toast.success(said(student.realname, student.username ?? ''))
@@ -63,8 +71,8 @@ export function useOneStudent(courseId: number) {
     },
     // What went wrong stands in the form.
     add: (asNew: boolean) => void submit(asNew).catch(() => {}),
-    /** Brings in the student of the school who has this account. */
-    bringIn: (account: string) => void submit(false, account).catch(() => {}),
+    /** Brings in a student of the school, or asks for one whom others teach. */
+    bringIn: (studentId: number) => void submit(false, studentId).catch(() => {}),
     clear,
   }
 }

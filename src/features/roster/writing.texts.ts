@@ -10,6 +10,7 @@ export const writingTexts = defineTexts({
     done: '导入完成',
     added: (count: number) => `新建账号 ${count} 人`,
     joined: (count: number) => `本校学生进班 ${count} 人`,
+    asked: (count: number) => `已申请 ${count} 人，现在的老师或学校负责人同意后进班`,
     updated: (count: number) => `更新 ${count} 人`,
     unchanged: (count: number) => `不变 ${count} 人`,
     skipped: (count: number) => `按您的选择未导入 ${count} 行`,
@@ -22,6 +23,7 @@ export const writingTexts = defineTexts({
     next: '继续添加',
     toMembers: '查看成员',
     toSlips: '去打印密码条',
+    toRequests: '查看申请',
   },
   en: {
     running: 'Importing',
@@ -32,6 +34,7 @@ export const writingTexts = defineTexts({
     done: 'The list is imported',
     added: (count: number) => `${count} new ${count === 1 ? 'account' : 'accounts'}`,
     joined: (count: number) => `${count} from the school`,
+    asked: (count: number) => `${count} asked for; they come in once their teachers or the owner of the school agree`,
     updated: (count: number) => `${count} updated`,
     unchanged: (count: number) => `${count} unchanged`,
     skipped: (count: number) => `${count} left out by your choice`,
@@ -45,5 +48,6 @@ export const writingTexts = defineTexts({
     next: 'Add more',
     toMembers: 'See the members',
     toSlips: 'Password slips',
+    toRequests: 'See my requests',
   },
 })

@@ -36,7 +36,7 @@ export function Writing({ list: { context } }: WritingProps) {
   )
 }
 
-const counted = ['added', 'joined', 'updated', 'unchanged', 'skipped'] as const
+const counted = ['added', 'joined', 'asked', 'updated', 'unchanged', 'skipped'] as const
 
 /** What a list has done, and what is to be done about the rows that failed. */
 export function WritingDone({ list, courseId }: WritingProps & { readonly courseId: number }) {
@@ -51,9 +51,22 @@ export function WritingDone({ list, courseId }: WritingProps & { readonly course
           <li key={kind}>{texts[kind](result[kind])}</li>
         ))}
       </ul>
+      {result.asked > 0 && <SentRequests />}
       {result.added > 0 && <Passwords courseId={courseId} />}
       {result.failed > 0 && <FailedRows importId={importId} result={result} />}
     </Ended>
+  )
+}
+
+/** Where the answers to what a list asked for will stand. */
+function SentRequests() {
+  const texts = useTexts(writingTexts)
+  return (
+    <div>
+      <Button size="xs" component="a" href={hrefOf(memberPaths.verify({ state: 'sent' }))}>
+        {texts.toRequests}
+      </Button>
+    </div>
   )
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { school } from '#api/contract/areas/school.ts'
 import { type GrantedTeacher, schoolFunction } from '#api/contract/areas/school-function.ts'
 import { functionIds, type FunctionName } from '#domain/functions.ts'
-import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { SchoolFunctionsScreen } from './school-functions.screen.tsx'
 
@@ -40,7 +41,11 @@ const teachers = [
 const open = (answers: Answers = {}, query = {}, list = teachers, isSchoolOwner = true) =>
   openScreen(
     <SchoolFunctionsScreen teacher={{ isSchoolOwner, uid: 1 }} />,
-    { [schoolFunction.list.path]: () => ({ list, total: list.length, now }), ...answers },
+    {
+      [schoolFunction.list.path]: () => ({ list, total: list.length, now }),
+      [school.settings.path]: () => ({ colleaguesMayAdd: false }),
+      ...answers,
+    },
     query,
   )
 
@@ -158,4 +163,34 @@ test('anybody but the owner is told whom to ask', () => {
   const { sentTo } = open({}, {}, [], false)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('只有学校负责人能授权功能')
   expect(sentTo(schoolFunction.list)).toEqual([])
+})
+
+test('teachers are let add students of their colleagues at once after a question, and ask again', async () => {
+  let colleaguesMayAdd = false
+  const set = (next: boolean) => () => {
+    colleaguesMayAdd = next
+    return {}
+  }
+  const { sentTo } = open({
+    [school.settings.path]: () => ({ colleaguesMayAdd }),
+    [school.allowAdding.path]: set(true),
+    [school.forbidAdding.path]: set(false),
+  })
+  await screen.findByText('现在要先申请：老师添加同事在教的学生，由学生现在的老师或您同意后才进班。')
+  press('允许直接添加')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('全校老师凭姓名就能把学生加进自己的班，看到账号和手机号，并能重置密码。')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: '允许直接添加' }))
+  await screen.findByText('现在可以直接添加：老师添加同事在教的学生，马上进班，不用对方同意。')
+  press('改回先申请')
+  await screen.findByText('老师添加同事的学生要先申请了')
+  expect([sentTo(school.allowAdding).length, sentTo(school.forbidAdding).length]).toEqual([1, 1])
+})
+
+test('a setting that cannot be read says why and is asked for again', async () => {
+  const answers = [lost, () => ({ colleaguesMayAdd: true })]
+  open({ [school.settings.path]: () => answers.shift()?.() })
+  await screen.findByText('周明远')
+  fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByRole('button', { name: '改回先申请' })).toBeDefined()
 })

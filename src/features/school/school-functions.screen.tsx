@@ -8,6 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { ColleagueAdding } from './colleague-adding.tsx'
 import { FunctionFilter } from './function-filter.tsx'
 import { GrantDialog } from './grant.dialog.tsx'
 import { GrantsTable } from './grants-table.tsx'
@@ -59,6 +60,7 @@ function Functions({ ownUid }: { readonly ownUid: number }) {
           <GrantsTable list={list} acts={acts} />
         )}
       </Surface>
+      <ColleagueAdding />
       {acts.granting !== null && <GrantDialog granting={acts.granting} acts={acts} now={list.now} />}
     </>
   )

@@ -76,6 +76,15 @@ export const schoolTexts = defineTexts({
     takenKept: '用它做过的内容都保留，可以再授权',
     taken: (name: string, count: number) => `已收回 ${count} 位老师的${name}`,
     failedTitle: '没有办成',
+    addingTitle: '添加同事的学生',
+    addingAsked: '现在要先申请：老师添加同事在教的学生，由学生现在的老师或您同意后才进班。',
+    addingOpen: '现在可以直接添加：老师添加同事在教的学生，马上进班，不用对方同意。',
+    allowAdding: '允许直接添加',
+    forbidAdding: '改回先申请',
+    confirmAdding: '要允许老师直接添加同事的学生吗？',
+    confirmAddingDetail: '全校老师凭姓名就能把学生加进自己的班，看到账号和手机号，并能重置密码。',
+    addingAllowed: '老师可以直接添加同事的学生了',
+    addingForbidden: '老师添加同事的学生要先申请了',
   },
   en: {
     title: 'Functions of teachers',
@@ -153,5 +162,16 @@ export const schoolTexts = defineTexts({
     taken: (name: string, count: number) =>
       `${name} is taken back from ${count === 1 ? '1 teacher' : `${count} teachers`}`,
     failedTitle: 'That did not work',
+    addingTitle: 'Adding students of colleagues',
+    addingAsked:
+      'Teachers ask: a student whom a colleague teaches comes in once a present teacher of the student, or you, agree.',
+    addingOpen: 'Teachers add at once: a student whom a colleague teaches comes in without anybody being asked.',
+    allowAdding: 'Let teachers add at once',
+    forbidAdding: 'Let teachers ask again',
+    confirmAdding: 'Let teachers add students of their colleagues at once?',
+    confirmAddingDetail:
+      'Every teacher of the school can then take a student into a class by name, see account and mobile, and reset the password.',
+    addingAllowed: 'Teachers add students of their colleagues at once now',
+    addingForbidden: 'Teachers ask for students of their colleagues again',
   },
 })

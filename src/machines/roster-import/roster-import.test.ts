@@ -34,6 +34,7 @@ const proposal = (row: number, uid: number): MergeProposal => ({
   why: 'samePinyin',
   changes: [],
   student: { ...entry, uid, realname: `学生${uid}` },
+  classNames: [],
 })
 
 const viewOf = (digest: string, proposals: MergeProposal[]): DryRunView => ({
@@ -51,7 +52,7 @@ const viewOf = (digest: string, proposals: MergeProposal[]): DryRunView => ({
 const likely = viewOf('d1', [proposal(1, 7), proposal(2, 7), proposal(2, 8), proposal(3, 8)])
 const plain = viewOf('d0', [])
 const text: ListSource = { kind: 'text', text: '甲\n乙\n丙' }
-const result = { added: 3, joined: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+const result = { added: 3, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
 
 interface Answers {
   readonly find?: readonly (FindAnswer | Error)[]

@@ -16,6 +16,8 @@ export interface RefuseDialogProps {
   readonly hint: string
   /** Characters. */
   readonly longestReason: number
+  /** Whether it cannot be refused without one. */
+  readonly needsReason?: boolean
   readonly isBusy: boolean
   /** Answers why it could not be done; null when it was. */
   readonly onRefuse: (reason: string) => Promise<string | null>
@@ -23,13 +25,14 @@ export interface RefuseDialogProps {
 }
 
 /** Why something that was asked for is refused; the reason stays typed when the service says no. */
-export function RefuseDialog({ body, details, hint, longestReason, isBusy, onRefuse, onClose }: RefuseDialogProps) {
+export function RefuseDialog(props: RefuseDialogProps) {
+  const { body, details, hint, longestReason, needsReason = true, isBusy, onRefuse, onClose } = props
   const texts = useTexts(decisionTexts)
   const id = useId()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const refuse = async () => {
-    if (reason.trim() === '') return setProblem(texts.reasonMissing)
+    if (needsReason && reason.trim() === '') return setProblem(texts.reasonMissing)
     setProblem(await onRefuse(reason.trim()))
   }
   return (

@@ -6,7 +6,15 @@ import { json } from '#domain/wire/json.ts'
 import { flag, id } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { importResult, importState, mergeProposal, rosterRow, rosterStudent, rowDecisions } from '../schemas/rosters.ts'
+import {
+  askedStudent,
+  importResult,
+  importState,
+  mergeProposal,
+  rosterRow,
+  rosterStudent,
+  rowDecisions,
+} from '../schemas/rosters.ts'
 
 const spreadsheet = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
@@ -16,8 +24,9 @@ const readList = z.object({ importId: z.int(), rows: z.int() })
 /** Class lists: one student, many by import, and the list as a file (specification §7.9 import/export students). */
 export const roster = {
   /**
-   * Puts one student into a class: a new account, or with `username` one of the school. Students of the class who are
-   * likely the same come back instead, and nothing is written, unless the teacher says that it is somebody else.
+   * Puts one student into a class: a new account, or with `username`, `studentNo` or `studentId` one of the school. Students
+   * who are likely the same come back instead, and nothing is written, unless the teacher says that it is somebody else.
+   * One whom others teach is no member before these agree (`asked`).
    */
   save: endpoint({
     path: '/client/course/member/save',
@@ -32,13 +41,16 @@ export const roster = {
       username: optionalText(rosterLimits.username),
       groupName: optionalText(rosterLimits.groupName),
       mobile: optionalText(rosterLimits.number),
+      /** Of a proposal, with the same name. */
+      studentId: z.optional(id),
       asNew: flag,
     }),
     output: z.object({
-      /** Null where somebody of the class may be the same. */
+      /** Null where somebody may be the same, or was asked for. */
       student: z.nullable(rosterStudent),
       /** Whether the school had the student already. */
       isOfSchool: z.boolean(),
+      asked: z.nullable(askedStudent),
       proposals: z.array(mergeProposal),
     }),
     /** `studentFieldWrong` tells the fields in `data.problems`. */

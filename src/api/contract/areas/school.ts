@@ -7,7 +7,7 @@ import { schoolTeacher } from '../schemas/people.ts'
 
 const ofTeacher = z.object({ teacherId: id })
 
-/** The teachers of a school, in the hands of its owner. Nobody does any of this to their own account. */
+/** A school and its teachers, in the hands of its owner. Nobody does any of this to their own account. */
 export const school = {
   teachers: endpoint({
     path: '/client/school/teacher/list',
@@ -51,5 +51,38 @@ export const school = {
     input: ofTeacher,
     output: z.object({}),
     errors: ['ownAccount'],
+  }),
+  /** What the owner has settled for the whole school. */
+  settings: endpoint({
+    path: '/client/school/setting/info',
+    access: 'schoolOwner',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    /** `colleaguesMayAdd`: teachers add students of their colleagues at once, without asking these. */
+    output: z.object({ colleaguesMayAdd: z.boolean() }),
+    errors: [],
+  }),
+  /** Lets teachers add students of their colleagues at once. */
+  allowAdding: endpoint({
+    path: '/client/school/colleague/add/allow',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'self',
+    audit: 'change',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  }),
+  /** Lets them ask for these students again; whoever was added meanwhile stays. */
+  forbidAdding: endpoint({
+    path: '/client/school/colleague/add/forbid',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'self',
+    audit: 'change',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
   }),
 } as const

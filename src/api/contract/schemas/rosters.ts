@@ -33,15 +33,20 @@ export const rowProblem = z.object({
   otherRow: z.optional(z.int()),
 })
 
+/** Whom a teacher asked for: nobody but the student's present teachers or, where there is none, the school's owner decides. */
+export const askedStudent = z.object({ realname: z.string(), decidedBy: z.enum(['teachers', 'owner']) })
+
+export type AskedStudent = z.output<typeof askedStudent>
+
 /**
- * What would become of one row: a new account (`added`), a student of the school who comes into the class (`joined`), one
- * of the class who is changed (`updated`) or not (`unchanged`), or nothing (`skipped`, `bad`). Fields are the row's own for `added`
- * and `joined`, the present ones for `updated` and `unchanged`, and empty for the others.
+ * What would become of one row: a new account (`added`), a student of the school who comes into the class (`joined`) or, as
+ * others teach the student, is asked for (`asked`), one of the class who is changed (`updated`) or not (`unchanged`), or
+ * nothing (`skipped`, `bad`). Fields are the row's own for `added`, `joined` and `asked`, the present ones for `updated` and `unchanged`, and empty for the others.
  */
 export const rosterRow = z.object({
   row: z.int(),
   file: z.optional(z.string()),
-  kind: z.enum(['added', 'joined', 'updated', 'unchanged', 'skipped', 'bad']),
+  kind: z.enum(['added', 'joined', 'asked', 'updated', 'unchanged', 'skipped', 'bad']),
   uid: z.nullable(z.int()),
   ...entryFields,
   changes: z.array(fieldChange),
@@ -53,12 +58,16 @@ export const rosterRow = z.object({
 
 export type RosterRow = z.output<typeof rosterRow>
 
-/** A student of the class, or of the school, who may be the one of an added row. */
+/**
+ * A student of the class, or of the school, who may be the one of an added row. Of one whom others teach (`nameOfOthers`)
+ * nothing is told but the name, the end of the number, and the classes.
+ */
 export const mergeProposal = z.object({
   row: z.int(),
   why: z.enum(mergeReasons),
   changes: z.array(fieldChange),
   student: rosterStudent,
+  classNames: z.array(z.string()),
 })
 
 export type MergeProposal = z.output<typeof mergeProposal>
@@ -78,6 +87,7 @@ export const importState = z.enum(['looking', 'waiting', 'running', 'done', 'fai
 export const importResult = z.object({
   added: z.int(),
   joined: z.int(),
+  asked: z.int(),
   updated: z.int(),
   unchanged: z.int(),
   skipped: z.int(),

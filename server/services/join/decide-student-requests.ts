@@ -1,0 +1,102 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { freePlaces } from '../course/class-places.ts'
+import { assignClassTests } from '../homework/class-tests.ts'
+import type { FullCourse, RequestKey } from './decide.ts'
+import { isDecidedBy } from './deciders.ts'
+import { readOfAsked, tellAskers } from './tell-deciders.ts'
+
+interface Decision {
+  readonly requests: readonly RequestKey[]
+  readonly isApproved: boolean
+  readonly reason: string
+  readonly caller: Caller
+  readonly now: Date
+}
+
+type Refusal = 'joinRequestUnknown' | 'joinRequestDecided'
+
+/** Decides all of these colleagues' requests, or none where the answer is an error: run it in a write. */
+export async function decideStudentRequests(
+  db: Executor,
+  { requests, isApproved, reason, caller, now }: Decision,
+): Promise<Refusal | FullCourse | null> {
+  const locked = await lockRequests(db, requests, caller, isDecidedBy(caller))
+  if (typeof locked === 'string') return locked
+  const decided = { decidedBy: caller.uid, decidedAt: now }
+  for (const { courseId, courseName, uids, askers } of locked) {
+    const free = isApproved ? await freePlaces(db, courseId) : uids.length
+    if (free < uids.length) return { courseName, freePlaces: free }
+    const changes = isApproved
+      ? { ...decided, approveStatus: memberStatus.approved, joinedAt: now, reason: '', removalId: null }
+      : { ...decided, approveStatus: memberStatus.refused, reason, groupName: null }
+    await db.update(member).set(changes).where(areIn(courseId, uids))
+    if (isApproved) await assignClassTests(db, { courseId, uids, now })
+    await tellAskers(db, { courseId, byUid: caller.uid, askers }, now)
+  }
+  await readOfAsked(db, locked.map(courseIdOf), now)
+  return null
+}
+
+/** Takes the caller's own requests back; whom a teacher had taken out is taken out as before. */
+export async function withdrawStudentRequests(
+  db: Executor,
+  requests: readonly RequestKey[],
+  caller: Caller,
+  now: Date,
+): Promise<Refusal | null> {
+  const locked = await lockRequests(db, requests, caller, eq(member.askedBy, caller.uid))
+  if (typeof locked === 'string') return locked
+  for (const { courseId, uids } of locked) {
+    await db.delete(member).where(and(areIn(courseId, uids), isNull(member.removalId)))
+    await db.update(member).set({ approveStatus: memberStatus.removed, askedBy: null }).where(areIn(courseId, uids))
+  }
+  await readOfAsked(db, locked.map(courseIdOf), now)
+  return null
+}
+
+interface LockedClass {
+  readonly courseId: number
+  readonly courseName: string
+  readonly uids: readonly number[]
+  readonly askers: readonly number[]
+}
+
+const courseIdOf = ({ courseId }: LockedClass): number => courseId
+
+const areIn = (courseId: number, uids: readonly number[]) =>
+  and(eq(member.courseId, courseId), inArray(member.uid, [...uids]))
+
+/** Locks classes and requests, in the order of their ids; one that is not the caller's is like one that is not. */
+async function lockRequests(
+  db: Executor,
+  requests: readonly RequestKey[],
+  { schoolId }: Caller,
+  isCallers: SQL,
+): Promise<LockedClass[] | Refusal> {
+  const wanted = new Map<number, Set<number>>()
+  for (const { courseId, uid } of requests) wanted.set(courseId, (wanted.get(courseId) ?? new Set()).add(uid))
+  const courses = await db
+    .select({ courseId: course.courseId, courseName: course.courseName })
+    .from(course)
+    .where(and(inArray(course.courseId, [...wanted.keys()]), eq(course.schoolId, schoolId), eq(course.status, 1)))
+    .orderBy(course.courseId)
+    .for('no key update')
+  if (courses.length < wanted.size) return 'joinRequestUnknown'
+  const locked: LockedClass[] = []
+  for (const { courseId, courseName } of courses) {
+    const uids = [...(wanted.get(courseId) ?? [])]
+    const rows = await db
+      .select({ approveStatus: member.approveStatus, askedBy: member.askedBy })
+      .from(member)
+      .where(and(areIn(courseId, uids), isNotNull(member.askedBy), isCallers))
+      .orderBy(member.uid)
+      .for('update')
+    if (rows.length < uids.length) return 'joinRequestUnknown'
+    if (rows.some(({ approveStatus }) => approveStatus !== memberStatus.waiting)) return 'joinRequestDecided'
+    locked.push({ courseId, courseName, uids, askers: rows.flatMap(({ askedBy }) => askedBy ?? []) })
+  }
+  return locked
+}

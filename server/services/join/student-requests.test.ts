@@ -1,0 +1,277 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { join } from '#api/contract/areas/join.ts'
+import { member as memberArea } from '#api/contract/areas/member.ts'
+import { message } from '#api/contract/areas/message.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { course, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { addStudent, type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/asking-world.ts'
+import { signIn } from '#tests/support/desk-sessions.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+
+let service: TestService
+let world: AskingWorld
+
+beforeEach(async () => {
+  service = await startTestService()
+  world = await makeAskingWorld(service)
+})
+
+afterEach(() => service.close())
+
+const pager = { currentPage: 1, pageSize: 20 }
+const { realname } = heldStudent
+
+const add = (who: TestClient, more: object = {}) =>
+  who.get(roster.save, { courseId: world.courses.asker, realname, asNew: false, ...more })
+
+const ask = () => add(world.asker, { studentId: world.studentId })
+
+const request = () => ({ courseId: world.courses.asker, uid: world.studentId })
+
+const decide = (who: TestClient, isApproved: boolean, reason?: string) =>
+  who.call(studentRequest.decide, { requests: [request()], isApproved, ...(reason !== undefined && { reason }) })
+
+const listOf = (who: TestClient, state: 'asked' | 'sent') => who.get(studentRequest.list, { state, pager })
+
+const waiting = async (who: TestClient) => (await listOf(who, 'asked')).list.map(({ uid }) => uid)
+
+const membersOf = async () =>
+  (await world.asker.get(memberArea.list, { courseId: world.courses.asker })).list.map(({ uid }) => uid)
+
+const boxOf = async (who: TestClient) => {
+  const { list } = await who.get(message.list, { unreadOnly: true, pager })
+  return Promise.all(list.map(({ messageId }) => who.get(message.info, { messageId })))
+}
+
+const told = async (who: TestClient) => (await boxOf(who)).map(({ title, body, path }) => [title, body, path])
+
+test('of a namesake whom others teach the teacher learns the classes and the end of the number', async () => {
+  const { student, asked, proposals } = await add(world.asker, { mobile: '13800000000', groupName: '一组' })
+  expect([student, asked]).toEqual([null, null])
+  expect(proposals).toEqual([
+    {
+      row: 1,
+      why: 'nameOfOthers',
+      changes: [{ field: 'groupName', from: null, to: '一组' }],
+      student: {
+        uid: world.studentId,
+        realname,
+        number: '******31',
+        username: null,
+        groupName: null,
+        mobile: null,
+      },
+      classNames: ['七年级(1)班'],
+    },
+  ])
+})
+
+test('one who is chosen, or named with number or account, is asked for and no member yet', async () => {
+  const asked = { student: null, isOfSchool: false, asked: { realname, decidedBy: 'teachers' }, proposals: [] }
+  const { studentNo, username } = heldStudent
+  const before = await service.db.select().from(user).where(eq(user.uid, world.studentId))
+  const typed = { mobile: '13800000000', groupName: '一组' }
+  expect(await add(world.asker, { studentNo, ...typed })).toEqual(asked)
+  expect(await add(world.asker, { username, studentNo: '999', ...typed })).toEqual(asked)
+  expect(await ask()).toEqual(asked)
+  expect(await membersOf()).toEqual([])
+  expect(await service.db.select().from(user).where(eq(user.uid, world.studentId))).toEqual(before)
+  const [row] = await service.db.select().from(member).where(eq(member.courseId, world.courses.asker))
+  expect([row?.approveStatus, row?.askedBy, row?.groupName]).toEqual([memberStatus.waiting, world.asker.uid, '一组'])
+})
+
+test('an account of another name is answered as one that nobody has', async () => {
+  const codes = async (more: object) =>
+    (await world.asker.call(roster.save, { courseId: world.courses.asker, realname: '别人', asNew: false, ...more }))
+      .msg
+  const unknown = '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配'
+  expect([
+    await codes({ username: heldStudent.username }),
+    await codes({ username: 'nobody' }),
+    await codes({ studentId: world.studentId }),
+    await codes({ studentId: 987_654_321 }),
+  ]).toEqual([unknown, unknown, unknown, unknown])
+})
+
+test('who teaches the student and the owner decide; the asking side and strangers do not', async () => {
+  await ask()
+  expect(await Promise.all([world.holder, world.owner, world.asker, world.beside, world.foreign].map(waiting))).toEqual(
+    [[world.studentId], [world.studentId], [], [], []],
+  )
+  for (const who of [world.asker, world.beside, world.foreign]) expect((await decide(who, true)).code).toBe(4032)
+  expect(await membersOf()).toEqual([])
+  expect((await decide(world.holder, true)).code).toBe(0)
+  expect(await membersOf()).toEqual([world.studentId])
+  expect((await decide(world.owner, true)).code).toBe(4033)
+})
+
+test('the list tells no more than the asking teacher knows', async () => {
+  await ask()
+  const row = {
+    courseId: world.courses.asker,
+    courseName: '七年级(2)班',
+    uid: world.studentId,
+    realname,
+    number: '******31',
+    classNames: ['七年级(1)班'],
+    askedByName: 'asker老师',
+    askedAt: service.clock.now.toISOString(),
+    state: 'waiting',
+    reason: '',
+    decidedByName: null,
+  }
+  const page = { list: [row], total: 1 }
+  expect(await listOf(world.holder, 'asked')).toEqual({ ...page, counts: { asked: 1, sent: 0 } })
+  expect(await listOf(world.asker, 'sent')).toEqual({ ...page, counts: { asked: 0, sent: 1 } })
+  expect((await listOf(world.beside, 'sent')).list).toEqual([])
+})
+
+test('no class request of the student: the class’s own list and the student know nothing of it', async () => {
+  await ask()
+  const { asker, courses } = world
+  const { list, counts, courses: shown } = await asker.get(join.requests, { state: 'waiting', pager })
+  expect([list, counts.waiting, shown.map(({ verifyNum }) => verifyNum)]).toEqual([[], 0, [0]])
+  const mine = await asker.get(courseArea.list, { status: 1, pager })
+  expect(mine.list.map(({ verifyNum, stuNum }) => [verifyNum, stuNum])).toEqual([[0, 0]])
+  expect((await asker.call(join.decide, { requests: [request()], decision: 'approve' })).code).toBe(4032)
+  const student = await signIn(service, world.studentId, 'student')
+  expect((await student.get(join.mine, {})).list.map(({ courseId }) => courseId)).toEqual([courses.holder])
+  expect((await student.call(join.withdraw, { courseId: courses.asker })).code).toBe(4032)
+})
+
+test('a student who asks of their own will is decided about by the class', async () => {
+  await ask()
+  const student = await signIn(service, world.studentId, 'student')
+  expect(await student.get(join.find, { courseCode: 'asker' })).toMatchObject({ state: 'none' })
+  expect(await student.get(join.ask, { courseCode: 'asker' })).toEqual({ state: 'waiting' })
+  expect(await waiting(world.holder)).toEqual([])
+  expect((await world.asker.call(join.decide, { requests: [request()], decision: 'approve' })).code).toBe(0)
+  expect(await membersOf()).toEqual([world.studentId])
+})
+
+test('deciders are told once until they have read it, and the asking teacher of the answer', async () => {
+  await ask()
+  const other = await addStudent(service, world.schoolId, { username: 'second', realname: '第二名' })
+  const { courses } = world
+  await service.db.insert(member).values({ courseId: courses.holder, uid: other, joinedAt: service.clock.now })
+  await add(world.asker, { realname: '第二名', studentId: other })
+  expect(await told(world.holder)).toEqual([
+    [
+      'asker老师想把您的学生加进七年级(2)班',
+      '有 2 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
+      '/member/verify?state=asked',
+    ],
+  ])
+  expect([await told(world.owner), await told(world.beside)]).toEqual([[], []])
+  const requests = [{ courseId: courses.asker, uid: other }]
+  await world.holder.get(studentRequest.decide, { requests, isApproved: true })
+  expect((await told(world.holder)).map(([, body]) => body)).toEqual([
+    '有 1 名学生在等您决定。同意之前，对方看不到学生的账号和手机号。',
+  ])
+  await decide(world.holder, false, '下周转班')
+  expect(await told(world.holder)).toEqual([])
+  expect(await told(world.asker)).toEqual([
+    [
+      'holder老师答复了您的申请：七年级(2)班',
+      '您申请的学生：1 名已进班，1 名没有同意，0 名还在等。',
+      '/member/verify?state=sent',
+    ],
+  ])
+  expect((await listOf(world.asker, 'sent')).list).toMatchObject([
+    { state: 'refused', reason: '下周转班', decidedByName: 'holder老师' },
+  ])
+})
+
+test('a refusal needs no reason, may be asked about again, and gives no right', async () => {
+  await ask()
+  expect((await decide(world.holder, false)).code).toBe(0)
+  expect((await add(world.asker)).proposals.map(({ why }) => why)).toEqual(['nameOfOthers'])
+  await ask()
+  expect(await waiting(world.holder)).toEqual([world.studentId])
+})
+
+test('for whom nobody teaches the owner decides, and is told', async () => {
+  const uid = await addStudent(service, world.schoolId, { username: 'alone', realname: '独行' })
+  const { asked } = await world.asker.get(roster.save, {
+    courseId: world.courses.asker,
+    realname: '独行',
+    studentId: uid,
+    asNew: false,
+  })
+  expect(asked).toEqual({ realname: '独行', decidedBy: 'owner' })
+  expect([await waiting(world.holder), await waiting(world.owner)]).toEqual([[], [uid]])
+  expect((await told(world.owner)).map(([title]) => title)).toEqual(['asker老师想把您的学生加进七年级(2)班'])
+})
+
+test('neither an archived class nor a disabled account decides', async () => {
+  const { db } = service
+  await db.update(course).set({ status: 0 }).where(eq(course.courseId, world.courses.holder))
+  expect((await ask()).asked?.decidedBy).toBe('owner')
+  expect([await waiting(world.holder), (await decide(world.holder, true)).code]).toEqual([[], 4032])
+  await db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courses.holder))
+  await db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.holder.uid))
+  expect((await ask()).asked?.decidedBy).toBe('owner')
+})
+
+test('who may take a student at once', async () => {
+  const { db } = service
+  const { courses, studentId, asker } = world
+  const ofAsker = and(eq(member.courseId, courses.asker), eq(member.uid, studentId))
+  const joinedAt = service.clock.now
+  const removed = { approveStatus: memberStatus.removed }
+  const atOnce = async (row: Partial<typeof member.$inferInsert> | null, who = asker) => {
+    await db.delete(member).where(ofAsker)
+    if (row !== null) await db.insert(member).values({ courseId: courses.asker, uid: studentId, joinedAt, ...row })
+    const { student } = await add(who, { studentId })
+    return student !== null
+  }
+  const removal = async (days: number) => {
+    const removedAt = new Date(joinedAt.getTime() - days * 86_400_000)
+    const [made] = await db
+      .insert(memberRemoval)
+      .values({ courseId: courses.asker, removedBy: asker.uid, removedAt })
+      .returning()
+    return { ...removed, removalId: made?.removalId ?? null }
+  }
+  expect({
+    nothing: await atOnce(null),
+    madeHere: await atOnce({ ...removed, madeAccount: true }),
+    removedLately: await atOnce(await removal(29)),
+    removedLongAgo: await atOnce(await removal(31)),
+    ownRequest: await atOnce({ approveStatus: memberStatus.waiting }),
+    ownRefused: await atOnce({ approveStatus: memberStatus.refused }),
+    asked: await atOnce({ approveStatus: memberStatus.waiting, askedBy: asker.uid }),
+    askedAndRefused: await atOnce({ approveStatus: memberStatus.refused, askedBy: asker.uid }),
+  }).toEqual({
+    nothing: false,
+    madeHere: true,
+    removedLately: true,
+    removedLongAgo: false,
+    ownRequest: true,
+    ownRefused: true,
+    asked: false,
+    askedAndRefused: false,
+  })
+})
+
+test('a request can be taken back until it is answered, by who made it', async () => {
+  await ask()
+  const withdraw = (who: TestClient) => who.call(studentRequest.withdraw, { requests: [request()] })
+  for (const who of [world.holder, world.beside, world.foreign]) expect((await withdraw(who)).code).toBe(4032)
+  expect((await withdraw(world.asker)).code).toBe(0)
+  expect([await waiting(world.holder), await told(world.holder)]).toEqual([[], []])
+  await ask()
+  await decide(world.holder, false)
+  expect((await withdraw(world.asker)).code).toBe(4033)
+})
+
+test('all requests are decided or none', async () => {
+  await ask()
+  const requests = [request(), { ...request(), uid: 987_654_321 }]
+  expect((await world.holder.call(studentRequest.decide, { requests, isApproved: true })).code).toBe(4032)
+  expect([await membersOf(), await waiting(world.holder)]).toEqual([[], [world.studentId]])
+})

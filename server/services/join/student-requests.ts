@@ -1,0 +1,94 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { StudentRequest, studentRequest } from '#api/contract/areas/student-request.ts'
+import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import type { AskedList } from '#domain/join/join-states.ts'
+import { maskedNumber } from '#domain/roster/masked-number.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { classNamesOf } from './class-names.ts'
+import { isDecidedBy } from './deciders.ts'
+import { isWaitingForColleague } from './members.ts'
+
+type Wanted = InputOf<typeof studentRequest.list>
+
+/** A page of the requests between teachers that the caller decides about, or has made; and how many there are of both. */
+export async function studentRequests(
+  db: Executor,
+  caller: Caller,
+  { state, pager: { currentPage, pageSize } }: Wanted,
+): Promise<OutputOf<typeof studentRequest.list>> {
+  const rows = await selectRequests(db)
+    .where(inList(state, caller))
+    .orderBy(asc(member.joinedAt), asc(member.courseId), asc(member.uid))
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+  const counts = { asked: await countRequests(db, 'asked', caller), sent: await countRequests(db, 'sent', caller) }
+  return { list: await told(db, rows), total: counts[state], counts }
+}
+
+/** The waiting requests of a school that somebody decides about, in the classes in use. */
+export const waitsFor = (caller: Caller): SQL | undefined =>
+  and(isWaitingForColleague, eq(course.schoolId, caller.schoolId), eq(course.status, 1), isDecidedBy(caller))
+
+function inList(list: AskedList, caller: Caller): SQL | undefined {
+  if (list === 'asked') return waitsFor(caller)
+  return and(
+    eq(member.askedBy, caller.uid),
+    inArray(member.approveStatus, [memberStatus.waiting, memberStatus.refused]),
+  )
+}
+
+async function countRequests(db: Executor, list: AskedList, caller: Caller): Promise<number> {
+  const found = db
+    .select({ uid: member.uid })
+    .from(member)
+    .innerJoin(course, eq(course.courseId, member.courseId))
+    .where(and(isNotNull(member.askedBy), inList(list, caller)))
+  return db.$count(found.as('found'))
+}
+
+const asker = alias(user, 'asker')
+
+const decider = alias(user, 'decider')
+
+const selectRequests = (db: Executor) => {
+  const { approveStatus, joinedAt, reason } = getTableColumns(member)
+  const { courseId, courseName } = course
+  const { uid, realname, studentNo } = user
+  return db
+    .select({
+      courseId,
+      courseName,
+      uid,
+      realname,
+      studentNo,
+      approveStatus,
+      joinedAt,
+      reason,
+      askedByName: asker.realname,
+      decidedByName: decider.realname,
+    })
+    .from(member)
+    .innerJoin(course, eq(course.courseId, member.courseId))
+    .innerJoin(user, eq(user.uid, member.uid))
+    .innerJoin(asker, eq(asker.uid, member.askedBy))
+    .leftJoin(decider, eq(decider.uid, member.decidedBy))
+}
+
+/** Of a student no more than the asking teacher knows, whoever looks. */
+async function told(db: Executor, rows: Awaited<ReturnType<typeof selectRequests>>): Promise<StudentRequest[]> {
+  const classNames = await classNamesOf(
+    db,
+    rows.map(({ uid }) => uid),
+  )
+  return rows.map(({ studentNo, approveStatus, joinedAt, ...row }) => ({
+    ...row,
+    number: studentNo && maskedNumber(studentNo),
+    classNames: [...(classNames.get(row.uid) ?? [])],
+    askedAt: joinedAt.toISOString(),
+    state: approveStatus === memberStatus.refused ? ('refused' as const) : ('waiting' as const),
+  }))
+}

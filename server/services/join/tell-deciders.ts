@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { message } from '#server/database/schema/messages.ts'
+import { tell } from '../message/tell.ts'
+import type { AskingTeacher } from './ask-for-students.ts'
+import { decidersOf } from './deciders.ts'
+
+type Kind = 'studentsAsked' | 'studentsDecided'
+
+const unreadOf = (kind: Kind) => and(eq(message.kind, kind), isNull(message.readAt), isNull(message.deletedAt))
+
+/** Tells who decides that a colleague asks for students of theirs; who has not read the last message about it gets no second. */
+export async function tellDeciders(db: Executor, asking: AskingTeacher, uids: readonly number[]): Promise<void> {
+  if (uids.length === 0) return
+  const { courseId, schoolId, teacherId, now } = asking
+  for (const uid of await decidersOf(db, schoolId, uids))
+    await tellOnce(db, uid, { kind: 'studentsAsked', courseId, byUid: teacherId }, now)
+}
+
+/** Tells those who asked that something was decided. */
+export async function tellAskers(
+  db: Executor,
+  decided: { readonly courseId: number; readonly byUid: number; readonly askers: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const { courseId, byUid } = decided
+  for (const uid of new Set(decided.askers)) await tellOnce(db, uid, { kind: 'studentsDecided', courseId, byUid }, now)
+}
+
+async function tellOnce(
+  db: Executor,
+  uid: number,
+  news: { readonly kind: Kind; readonly courseId: number; readonly byUid: number },
+  now: Date,
+): Promise<void> {
+  const isSame = and(unreadOf(news.kind), eq(message.uid, uid), eq(message.courseId, news.courseId))
+  if ((await db.$count(message, isSame)) === 0) await tell(db, uid, news, now)
+}
+
+/** Nobody has to be told of a class's requests any more where none waits. */
+export async function readOfAsked(db: Executor, courseIds: readonly number[], now: Date): Promise<void> {
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(member)
+    .where(
+      and(
+        eq(member.courseId, message.courseId),
+        sql`${member.askedBy} is not null`,
+        eq(member.approveStatus, memberStatus.waiting),
+      ),
+    )
+  await db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(unreadOf('studentsAsked'), inArray(message.courseId, [...courseIds]), notExists(waiting)))
+}

@@ -1,0 +1,26 @@
+import type { Executor } from '#server/database/database.ts'
+import { askForStudents } from '../join/ask-for-students.ts'
+import { bringIn, type Incoming } from './class-members.ts'
+import { freeStudents, type Taking } from './free-students.ts'
+
+/** Brings in the students who are free for the teacher, asks for the others, and answers for whom it asked. */
+export async function takeStudents(
+  db: Executor,
+  taking: Taking,
+  students: readonly Incoming[],
+): Promise<ReadonlySet<number>> {
+  const free = await freeStudents(
+    db,
+    taking,
+    students.map(({ uid }) => uid),
+  )
+  const others = students.filter(({ uid }) => !free.has(uid))
+  await bringIn(
+    db,
+    taking.courseId,
+    students.filter(({ uid }) => free.has(uid)),
+    taking.now,
+  )
+  await askForStudents(db, taking, others)
+  return new Set(others.map(({ uid }) => uid))
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError, messageOf } from '#api/client/failures.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { member } from '#api/contract/areas/member.ts'
+import { studentRequest, type StudentRequest } from '#api/contract/areas/student-request.ts'
+import { keyOf as queryKeyOf } from '#api/queries/query-of.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+import type { AskedList } from '#domain/join/join-states.ts'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { fullCourseOf } from './full-course.ts'
+import { joinRequestsTexts } from './join-requests.texts.ts'
+import { studentRequestsTexts } from './student-requests.texts.ts'
+
+type List = readonly StudentRequest[]
+
+const pager = { currentPage: 1, pageSize: pageSizes.longLists }
+
+const namesInFull = 3
+
+const changes = { invalidates: [studentRequest.list, course.list, course.students, member.list] }
+
+const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
+
+/** Students whom teachers ask each other for, and what the caller can do about them; `state` null reads the counts alone. */
+export function useStudentRequests(state: AskedList | null) {
+  const query = useEndpoint(studentRequest.list, { state: state ?? 'asked', pager })
+  const requests = query.data?.list
+  return {
+    counts: query.data?.counts,
+    requests,
+    readAt: query.dataUpdatedAt,
+    error: requests === undefined ? query.error : null,
+    refetch: () => void query.refetch(),
+    ...useStudentRequestActs(),
+  }
+}
+
+export type StudentRequests = ReturnType<typeof useStudentRequests>
+
+function useStudentRequestActs() {
+  const texts = useTexts(studentRequestsTexts)
+  const words = useTexts(joinRequestsTexts)
+  const confirm = useConfirm()
+  const alert = useAlert()
+  const toast = useToast()
+  const cache = useQueryClient()
+  const decision = useCommand(studentRequest.decide, changes)
+  const withdrawal = useCommand(studentRequest.withdraw, changes)
+  const [refused, setRefused] = useState<StudentRequest | null>(null)
+  const whyNot = (error: unknown): string => {
+    const full = fullCourseOf(error)
+    return full === null ? messageOf(error) : texts.courseFull(full.courseName, full.freePlaces)
+  }
+  // Somebody else decided meanwhile, or the colleague took it back: the list is old.
+  const readAgain = async (error: unknown) => {
+    if (error instanceof CallError) await cache.invalidateQueries({ queryKey: queryKeyOf(studentRequest.list) })
+  }
+  const fail = async (error: unknown) => {
+    await alert({ tone: 'error', title: texts.failedTitle, body: whyNot(error) })
+    await readAgain(error)
+  }
+  const agree = async (requests: List) => {
+    const names = requests.slice(0, namesInFull).map(({ realname }) => realname)
+    const body = texts.confirmAgree(words.names(names, requests.length))
+    const question = { body, details: [texts.confirmAgreeDetail], confirmLabel: texts.agree }
+    if (!(await confirm(question))) return
+    await decision
+      .mutateAsync({ requests: keysOf(requests), isApproved: true })
+      .then(() => toast.success(texts.agreedToast(requests.length)), fail)
+  }
+  const withdraw = (request: StudentRequest) =>
+    withdrawal
+      .mutateAsync({ requests: keysOf([request]) })
+      .then(() => toast.success(texts.withdrawnToast(request.realname)), fail)
+  return {
+    isBusy: decision.isPending || withdrawal.isPending,
+    /** The one that is about to be refused: a reason may be given. */
+    refused,
+    agree: (requests: List) => void agree(requests),
+    withdraw: (request: StudentRequest) => void withdraw(request),
+    askReason: setRefused,
+    closeReason: () => setRefused(null),
+    /** Answers why it could not be done; null when it was. */
+    refuse: async (request: StudentRequest, reason: string): Promise<string | null> => {
+      try {
+        await decision.mutateAsync({ requests: keysOf([request]), isApproved: false, reason })
+      } catch (error) {
+        await readAgain(error)
+        return whyNot(error)
+      }
+      setRefused(null)
+      toast.success(texts.refusedToast(request.realname))
+      return null
+    },
+  }
+}

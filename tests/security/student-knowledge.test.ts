@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roster } from '#api/contract/areas/roster.ts'
+import { studentRequest } from '#api/contract/areas/student-request.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
+import { everyEndpoint, type NamedEndpoint } from '#tests/support/every-endpoint.ts'
+import {
+  type HeldStudent,
+  holdStudent,
+  keepMembers,
+  learned,
+  readableAnswer,
+  stateOf,
+} from '#tests/support/held-student.ts'
+import { sampleInput } from '#tests/support/sample-input.ts'
+import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+
+/**
+ * Who may learn and do what about a student: every call of a teacher that can name one is made with the student's id, name,
+ * number and account, beside the caller's own class, by teachers who do not teach the student. What an answer tells and
+ * what a call changes is compared with the few lines of `allowed`.
+ */
+let service: TestService
+let holder: Desk
+let student: HeldStudent
+let schoolId: number
+let others: Readonly<Record<Other, Desk>>
+
+/** Teachers who do not teach the student; `former` did until a year ago, `foreign` is of another school. */
+type Other = 'stranger' | 'waiting' | 'refused' | 'former' | 'foreign'
+
+beforeAll(async () => {
+  service = await startTestService()
+  schoolId = await addSchool(service, 'home')
+  const away = await addSchool(service, 'away')
+  holder = await makeDesk(service, schoolId, 'holder')
+  student = await holdStudent(service.db, holder, '5550')
+  others = {
+    stranger: await makeDesk(service, schoolId, 'stranger'),
+    waiting: await makeDesk(service, schoolId, 'waiting'),
+    refused: await makeDesk(service, schoolId, 'refused'),
+    former: await makeDesk(service, schoolId, 'former'),
+    foreign: await makeDesk(service, away, 'foreign'),
+  }
+  await ask(others.waiting)
+  await ask(others.refused)
+  const requests = [{ courseId: others.refused.courseId, uid: student.uid }]
+  await holder.teacher.get(studentRequest.decide, { requests, isApproved: false })
+  const joinedAt = new Date('2025-09-01T00:00:00Z')
+  const left = { courseId: others.former.courseId, uid: student.uid, joinedAt, approveStatus: memberStatus.removed }
+  await service.db.insert(member).values(left)
+})
+
+afterAll(() => service.close())
+
+async function ask({ teacher, courseId }: Desk): Promise<void> {
+  const { realname, uid } = student
+  await teacher.get(roster.save, { courseId, realname, studentId: uid, asNew: false })
+}
+
+/** Fields of teachers' calls in which a student's id, or one of the student's work, can stand. */
+const idFields = ['decisions', 'requests', 'studentId', 'submissionId', 'teacherId', 'teacherIds', 'uid', 'uids']
+
+/** Those in which a name, a number or an account can stand; a list that was read holds them too. */
+const textFields = ['content', 'importId', 'keyword', 'realname', 'studentNo', 'text', 'username']
+
+/** Those by which no student can be named. */
+const otherFields = `
+  addTextbookJson answer applicationIds asNew beginTime bookId bookIds bookType bookVersion chapterId comment
+  confirmation consent contact copy courseId courseName courseType criteria decision deviceId digest drawer
+  duration email endTime feedbackId fileName funcIds groupName isApprove isApproved isOpen itemId jobId key keyRev
+  kind main messageId messageIds mobile newPassword nodesJson noticeId off oldPassword oneRosterClass page
+  pageBuild pager paperId password path reason removalId rev scope scorePublish service since sort sortBy stageId
+  state status subjectId surface testId testName testStatus testType title toCourseId topic trail unreadOnly
+  useDaysJson userJoinType value verifyCode viewed`
+  .trim()
+  .split(/\s+/)
+
+/** `everybody` is an empty list, where that stands for the whole class. */
+type Way = 'id' | 'everybody' | 'name' | 'number' | 'account'
+
+const isOfTeachers = ({ access }: EndpointData): boolean => access === 'teacher' || access === 'schoolOwner'
+
+const fieldsOf = ({ input }: EndpointData): readonly string[] => Object.keys(input.def.shape)
+
+const hasOne = (endpoint: EndpointData, names: readonly string[]): boolean =>
+  fieldsOf(endpoint).some((field) => names.includes(field))
+
+const canName = (endpoint: EndpointData): boolean => hasOne(endpoint, [...idFields, ...textFields])
+
+/** In which ways a call can name a student. */
+const waysOf = (endpoint: EndpointData): readonly Way[] => [
+  ...(hasOne(endpoint, idFields) ? (['id'] as const) : []),
+  ...(hasOne(endpoint, ['uids']) ? (['everybody'] as const) : []),
+  ...(hasOne(endpoint, textFields) ? (['name', 'number', 'account'] as const) : []),
+]
+
+interface Call extends NamedEndpoint {
+  readonly way: Way
+}
+
+const callsBy = (...wanted: readonly Way[]): readonly Call[] =>
+  wanted.flatMap((way) => ofTeachers.flatMap((one) => (waysOf(one.endpoint).includes(way) ? [{ ...one, way }] : [])))
+
+const ofTeachers = everyEndpoint.filter(({ endpoint }) => isOfTeachers(endpoint))
+
+/** Reads of what is the teacher's own come first: what was typed later may stand there. */
+const calls = [
+  ...ofTeachers.flatMap((one) =>
+    one.endpoint.effect === 'read' && !canName(one.endpoint) ? [{ ...one, way: 'id' as const }] : [],
+  ),
+  ...callsBy('id', 'everybody', 'name', 'number', 'account'),
+]
+
+/** One call, with what is typed in it. */
+interface Naming {
+  readonly typed: string
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** The student in every field that can name one; beside it are the caller's own class, task and list. */
+async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): Promise<Naming> {
+  const { uid, realname } = who
+  const studentNo = way === 'number' ? who.studentNo : ''
+  const username = way === 'account' ? who.username : ''
+  const heading = { number: ',学号', account: ',账号' }[way as string] ?? ''
+  const text = `姓名${heading}\n${[realname, studentNo + username].filter(Boolean).join(',')}`
+  const byId = {
+    uid,
+    uids: [uid],
+    studentId: uid,
+    teacherId: uid,
+    teacherIds: [uid],
+    requests: [{ courseId: desk.courseId, uid }],
+    submissionId: holder.values['submissionId'],
+  }
+  const content = Buffer.from(text).toString('base64url')
+  const byText = { realname, studentNo, username, keyword: realname, text, content, asNew: false }
+  return {
+    typed: text,
+    values: {
+      ...byText,
+      ...(hasOne(endpoint, ['importId']) && (await listOf(text, desk, uid))),
+      ...(way === 'id' && byId),
+      ...(way === 'everybody' && { uids: [] }),
+    },
+  }
+}
+
+/** The text as a list that was read into the caller's class; every row that may mean the student is said to. */
+async function listOf(text: string, { teacher, courseId }: Desk, uid: number) {
+  const { list } = await teacher.get(roster.paste, { courseId, text })
+  const { importId, digest, proposals } = await teacher.get(roster.view, list)
+  return { importId, digest, decisions: Object.fromEntries(proposals.map(({ row }) => [row, { kind: 'merge', uid }])) }
+}
+
+/** What one call told its caller of the student, and what it changed in the student's rows. */
+interface Outcome {
+  readonly learned: readonly string[]
+  readonly changed: readonly string[]
+}
+
+async function outcomeOf({ name, endpoint, way }: Call, desk: Desk, who: HeldStudent): Promise<Outcome> {
+  const { typed, values } = await namingBy({ name, endpoint, way }, desk, who)
+  const before = await stateOf(service.db, who.uid)
+  const own = Object.entries(values).filter(([field]) => fieldsOf(endpoint).includes(field))
+  const sample = sampleInput(endpoint, valuesFor(endpoint, desk), way === 'id')
+  const input = { ...sample, ...Object.fromEntries(own) }
+  const response = await service.service(request(endpoint, input, desk.teacher))
+  const answer = await readableAnswer(response)
+  if (endpoint === roster.apply) await service.runJobs()
+  const after = await stateOf(service.db, who.uid)
+  const parts = Object.keys(before) as (keyof typeof before)[]
+  return { learned: learned(answer, typed, who), changed: parts.filter((part) => before[part] !== after[part]) }
+}
+
+/** What is not nothing: "roster.save by name: classes". */
+const lineOf = ({ name, way }: Call, { learned: facts, changed }: Outcome): readonly string[] =>
+  facts.length + changed.length === 0 ? [] : [`${name} by ${way}: ${[...facts, ...changed].join(', ')}`]
+
+async function rightsOf(desk: Desk): Promise<readonly string[]> {
+  const rights: string[] = []
+  for (const call of calls) {
+    const restore = await keepMembers(service.db, student.uid, desk.courseId)
+    rights.push(...lineOf(call, await outcomeOf(call, desk, student)))
+    if (call.endpoint.effect === 'write') await restore()
+  }
+  return rights
+}
+
+const toChoose = 'end of the number, classes'
+
+/** To choose among several of a name, and to ask for one. */
+const ofTheSchool = [
+  'roster.save by id: requests',
+  'roster.apply by id: requests',
+  `roster.save by name: ${toChoose}`,
+  `roster.view by name: ${toChoose}`,
+  'roster.apply by name: requests',
+  'roster.save by number: requests',
+  'roster.apply by number: requests',
+  'roster.save by account: requests',
+  'roster.apply by account: requests',
+]
+
+const allowed: Readonly<Record<Other, readonly string[]>> = {
+  stranger: ofTheSchool,
+  waiting: [
+    'studentRequest.withdraw by id: requests',
+    `roster.save by name: ${toChoose}`,
+    `roster.view by name: ${toChoose}`,
+  ],
+  refused: ofTheSchool,
+  former: ofTheSchool,
+  foreign: [],
+}
+
+test.each(Object.keys(allowed) as Other[])('a teacher who is %s learns and does no more than this', async (other) => {
+  expect(await rightsOf(others[other])).toEqual(allowed[other])
+  expect(service.faults).toEqual([])
+})
+
+/** The same by who teaches the student: else nothing could be learned in the ways above. */
+test('a teacher of the student learns and does this', async () => {
+  const rights: string[] = []
+  let count = 0
+  for (const call of calls.filter(({ way }) => way === 'id' || way === 'everybody')) {
+    const digits = String(6000 + (count += 1))
+    const desk = call.endpoint.effect === 'read' ? holder : await makeDesk(service, schoolId, `holder-${digits}-`)
+    const who = desk === holder ? student : await holdStudent(service.db, desk, digits)
+    rights.push(...lineOf(call, await outcomeOf(call, desk, who)))
+  }
+  expect(rights).toEqual([
+    'course.list by id: classes',
+    'course.students by id: account',
+    'member.list by id: account, number, mobile, group',
+    'roster.exportList by id: account, number, mobile, group',
+    'homework.info by id: classes',
+    'homework.students by id: account',
+    'homework.exportStudents by id: account',
+    'marking.items by id: classes',
+    'report.class by id: account, classes',
+    'report.exportClass by id: account, classes',
+    'join.link by id: classes',
+    'join.requests by id: classes',
+    'studentRequest.list by id: end of the number, classes',
+    'course.resetStudentPassword by id: account, sessions',
+    'member.info by id: account, number, mobile, group',
+    'member.update by id: account, membership',
+    'member.remove by id: membership, tests',
+    'member.move by id: membership',
+    'member.group by id: account, membership',
+    'slip.studentCodes by id: account',
+    'slip.passwords by id: account, sessions',
+    'studentRecord.products by id: account, number, classes',
+    'studentRecord.reminders by id: account',
+    'slip.studentCodes by everybody: account',
+  ])
+})
+
+test('every field of a call of teachers is known to name a student, or nobody', () => {
+  const fields = new Set(ofTeachers.flatMap(({ endpoint }) => fieldsOf(endpoint)))
+  expect([...fields].toSorted()).toEqual([...idFields, ...textFields, ...otherFields].toSorted())
+})
