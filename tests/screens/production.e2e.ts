@@ -41,9 +41,7 @@ test('production asks for a database of its own', async () => {
     failToStart({ PORT: port, ...production, PODIUM_DATA: demoFolder }),
   ])
   expect(nothing).toEqual(
-    refusal(
-      'Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded is for one process on one machine',
-    ),
+    refusal('Production needs DATABASE_URL=postgres://… ; PODIUM_DATABASE=embedded is for one process on one machine'),
   )
   expect(unreachable).toEqual(refusal('PostgreSQL at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL'))
   expect(withDemo).toEqual(refusal('This database holds the demo school: production needs a database of its own'))
