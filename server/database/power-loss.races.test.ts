@@ -11,6 +11,9 @@ const [transactions, leastCuts] = [timesOf(8, 50), timesOf(16, 250)]
 
 const runs = timesOf(1, 4)
 
+/** Hundreds of starts of the database take minutes, and several times as long on a machine that has more to do. */
+const patience = 1_800_000
+
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(1_000_000))
 
 let base: string
@@ -36,6 +39,7 @@ test.each(Array.from({ length: runs }, (_, run) => seed + run))(
       result: 'no answered commit missing, none half done',
     })
   },
+  patience,
 )
 
 test(`a database that does not sync is seen to lose what it answered, seed ${seed}`, async () => {
