@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { taskStatuses } from '#domain/tasks/status.ts'
 import { cells, chosen, openMarking, sheet } from './testing/open-marking.tsx'
@@ -83,19 +83,6 @@ test('a Tab behind a digit, which goes on by itself, skips no criterion and writ
   await keyboard('5{Tab}3{Tab}{Tab}4{Tab}好')
   expect(chosen()).toEqual(['5', '3', '4'])
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('好')
-})
-
-test('a key that is held saves and types once', async () => {
-  const { saves } = openMarking()
-  await ready()
-  const hold = (key: string) => {
-    for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key, repeat })
-  }
-  hold('5')
-  expect(chosen()).toEqual(['5', null, null])
-  for (const key of ['3', '3', 'Enter']) hold(key)
-  await saved()
-  expect([saves().length, cells()]).toEqual([1, ['陈思远，已批 11 分', '程可欣，待批', '邓子墨，待批']])
 })
 
 test('a skipped script is marked as such and comes again at the end', async () => {
