@@ -23,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { startLogin } = await fetchPart(container, () => import('./login-start.tsx'))
   const stop = startLogin(container, () => void openPortal(stop))
   // Whether it comes shows when it is needed.
-  void whenIdle(() => void loadPortal().catch(() => {}))
+  whenIdle(() => void loadPortal().catch(() => {}))
 }
 
 async function startDesktop(container: HTMLElement): Promise<void> {

@@ -1,6 +1,11 @@
-import { classSize } from './constants.ts'
+import { pageSizes } from './constants.ts'
 
 /** Numbers of classes, their lists and slips; apart from `constants.ts`, which the sign-in page loads whole. */
+
+/** Students of a class at most: a list asks for all of them at once. */
+export const classSize = pageSizes.longLists
+
+export const courseDefaults = { courseType: 1, listStatus: 1 } as const
 
 export const courseLimits = {
   /** Characters. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import * as classLimits from './class-limits.ts'
 import * as constants from './constants.ts'
+import * as functionLimits from './function-limits.ts'
 import { mathsSections } from './question-types.ts'
 import { defaultSubjectOfStage, mathsSubjectIds, stages, subjects, userTypes } from './subjects.ts'
 
 test('every business constant has the value of the specification', () => {
-  expect({ ...classLimits, ...constants }).toEqual({
+  expect({ ...classLimits, ...functionLimits, ...constants }).toEqual({
     smsLimits: {
       countdownSeconds: 59,
       perDay: 5,

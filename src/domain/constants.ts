@@ -99,13 +99,8 @@ export const basketLimit = 200
 /** What a section starts with: -1 means that its numbers continue. */
 export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as const
 
-export const courseDefaults = { courseType: 1, listStatus: 1 } as const
-
-/** Students of a class at most. */
-export const classSize = 9_999
-
 /** Rows on a page of each list. */
-export const pageSizes = { courses: 999, lists: 999, longLists: classSize, homework: 15 } as const
+export const pageSizes = { courses: 999, lists: 999, longLists: 9999, homework: 15 } as const
 
 export const customListLimit = 10
 
@@ -153,12 +148,6 @@ export const downloadLauncherClears = 2 * second
 export const setUserRetry = { interval: 2 * second, attempts: 10 } as const
 
 export const privacy = { replyDays: 15, cacheClearingDays: 3 } as const
-
-/** A function that ends within this many days says so; a school grants one for years at most. */
-export const functionLimits = { endsSoonDays: 14, longestYears: 5 } as const
-
-/** The specification names no length: the trial of a teacher, once. */
-export const trialLimits = { days: 30 } as const
 
 /** The agent marker of the web portal is `web/` and this. */
 export const agentVersion = '6.1.1'

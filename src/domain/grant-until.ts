@@ -1,5 +1,5 @@
 import { twoDigits } from './calendar.ts'
-import { functionLimits } from './constants.ts'
+import { functionLimits } from './function-limits.ts'
 
 /** How long a school opens a function: a month, until the end of the term, a year, or until a day of its own. */
 export const grantSpans = ['month', 'term', 'year', 'own'] as const

@@ -1,4 +1,4 @@
-import { functionLimits } from './constants.ts'
+import { functionLimits } from './function-limits.ts'
 import { type FunctionName, functionIds, functionNameOf, functionNames, type Grant } from './functions.ts'
 import { isMaths } from './subjects.ts'
 import { daysLeft } from './trial.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { trialLimits } from '#domain/constants.ts'
+import { trialLimits } from '#domain/function-limits.ts'
 import { functionIds } from '#domain/functions.ts'
 import { functionTexts } from '#domain/functions.texts.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { functionLimits } from '#domain/constants.ts'
+import { functionLimits } from '#domain/function-limits.ts'
 import { functionNameOf } from '#domain/functions.ts'
 import { functionTexts } from '#domain/functions.texts.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { functionLimits } from '#domain/constants.ts'
+import { functionLimits } from '#domain/function-limits.ts'
 import type { MessageKind } from '#domain/messages.ts'
 import { daysAfter, endOfSchoolDay, schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,5 +1,6 @@
 import { courseLimits } from '#domain/class-limits.ts'
-import { accountLimits, functionLimits, smsLimits } from '#domain/constants.ts'
+import { accountLimits, smsLimits } from '#domain/constants.ts'
+import { functionLimits } from '#domain/function-limits.ts'
 import type { Language } from '#domain/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'

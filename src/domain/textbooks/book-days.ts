@@ -1,4 +1,4 @@
-import { functionLimits } from '../constants.ts'
+import { functionLimits } from '../function-limits.ts'
 import { schoolDay } from '../school-day.ts'
 
 /** The days at school (YYYY-MM-DD) that a class uses a book in, both included; null for no limit. */

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { functionLimits } from '#domain/constants.ts'
+import { functionLimits } from '#domain/function-limits.ts'
 import { functionIds, functionNames } from '#domain/functions.ts'
 import { functionTexts } from '#domain/functions.texts.ts'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { functionLimits } from '#domain/constants.ts'
+import { functionLimits } from '#domain/function-limits.ts'
 import { paths } from '#domain/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

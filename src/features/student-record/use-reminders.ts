@@ -1,7 +1,8 @@
 import { course as courses } from '#api/contract/areas/course.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { courseDefaults, pageSizes } from '#domain/constants.ts'
+import { courseDefaults } from '#domain/class-limits.ts'
+import { pageSizes } from '#domain/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.longLists }

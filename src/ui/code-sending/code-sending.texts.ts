@@ -12,7 +12,8 @@ export const codeSendingTexts = defineTexts({
     limit: (perDay: number) => `24 小时内最多获取 ${perDay} 条验证码`,
     sentTo: (recipient: string) => `已发送到 ${recipient}，刷新页面不会重发`,
     left: (perDay: number, left: number) => `24 小时内最多 ${perDay} 条，还可获取 ${left} 条`,
-    noneLeft: (perDay: number, minutes: number) => `24 小时内的 ${perDay} 条已经用完，${inChinese(minutes)}后可再获取`,
+    noneLeft: (perDay: number, minutes: number) =>
+      `24 小时内最多 ${perDay} 条，${span(minutes, '小时', '分钟')}后可再获取`,
   },
   en: {
     get: 'Get a code',
@@ -24,17 +25,11 @@ export const codeSendingTexts = defineTexts({
     limit: (perDay: number) => `At most ${perDay} codes in 24 hours`,
     sentTo: (recipient: string) => `Sent to ${recipient}; reloading does not send another`,
     left: (perDay: number, left: number) => `At most ${perDay} in 24 hours, ${left} left`,
-    noneLeft: (perDay: number, minutes: number) => `All ${perDay} of 24 hours are used; next in ${inEnglish(minutes)}`,
+    noneLeft: (perDay: number, minutes: number) =>
+      `At most ${perDay} in 24 hours, the next in ${span(minutes, 'h', 'min')}`,
   },
 })
 
-function inChinese(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} 分钟`
-  return rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分钟`
-}
-
-function inEnglish(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
-}
+/** In whole hours once it is more than one. */
+const span = (minutes: number, ofHours: string, ofMinutes: string): string =>
+  minutes > 60 ? `${Math.ceil(minutes / 60)} ${ofHours}` : `${minutes} ${ofMinutes}`

@@ -219,7 +219,7 @@ test('the last code of the day says so', async () => {
   await press('获取验证码')
   await solvePuzzle()
   await pass(60_000)
-  expect(screen.getByText(/24 小时内的 5 条已经用完，59 分钟后可再获取$/)).toBeTruthy()
+  expect(screen.getByText(/24 小时内最多 5 条，59 分钟后可再获取$/)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '重新获取' }).disabled).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type Grants, useGrants } from '#api/queries/use-grants.ts'
-import { functionLimits } from '#domain/constants.ts'
+import { functionLimits } from '#domain/function-limits.ts'
 import { type OwnFunction, ownFunctions } from '#domain/own-functions.ts'
 import { personalPaths } from '#domain/personal-paths.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'

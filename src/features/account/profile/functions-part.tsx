@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useGrants } from '#api/queries/use-grants.ts'
-import { functionLimits } from '#domain/constants.ts'
+import { functionLimits } from '#domain/function-limits.ts'
 import { ownFunctions } from '#domain/own-functions.ts'
 import { paths } from '#domain/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

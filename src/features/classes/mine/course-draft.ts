@@ -1,7 +1,7 @@
 import type { course } from '#api/contract/areas/course.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { courseDefaults } from '#domain/constants.ts'
+import { courseDefaults } from '#domain/class-limits.ts'
 import { type CourseType, courseTypeOf } from '#domain/course-types.ts'
 import { isStage, isSubject } from '#domain/teaching.ts'
 import type { StageId, SubjectId } from '#domain/subjects.ts'

@@ -105,7 +105,7 @@ test('whose codes of the day are used up is told when the next can be had, after
   type(mobile(), '13800000001')
   expect([sendButton(), notice()]).toEqual([
     '重新获取',
-    ['已发送到 138****0001，刷新页面不会重发24 小时内的 5 条已经用完，2 小时 5 分钟后可再获取'],
+    ['已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，3 小时后可再获取'],
   ])
   await click('button', '重新获取')
   expect(descriptionOf(code())).toBe('获取验证码过于频繁，请稍后再次尝试!')
