@@ -41,6 +41,7 @@ test('students’ data is read and exported through endpoints that say so', () =
     'report.student',
     'report.item',
     'join.requests',
+    'studentRequest.list',
     'studentRecord.products',
     'studentRecord.reminders',
   ])
