@@ -7,7 +7,8 @@ export interface ResilienceFigure {
   readonly result: string
 }
 
-/** How often something is tried: a few times in `npm run test:server`, as often as its figure says in `npm run resilience`. */
-export const timesOf = (few: number, full: number): number => (isLongRun ? full : few)
+/** How often something is tried: as often as its figure says where the walk is whole, a few times in a share of it. */
+export const timesOf = (few: number, full: number): number =>
+  isLongRun && process.env['WALK_SHARE'] === undefined ? full : few
 
 export const noteResult = (figure: ResilienceFigure): void => keepFigures(figure)
