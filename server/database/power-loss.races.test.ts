@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleChild } from '#tests/support/child-bundle.ts'
-import { keptTemplate } from '#tests/support/database-template.ts'
-import { cutsOf, faultsAfterCuts, recordWrites } from '#tests/support/power-cuts.ts'
+import { cutsOf, faultsAfterCuts, makeWriter, recordWrites, type Writer } from '#tests/support/power-cuts.ts'
 import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 
@@ -16,23 +14,21 @@ const patience = 1_800_000
 
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(1_000_000))
 
-let base: string
-let bundle: string
+let writer: Writer
 
 beforeAll(async () => {
-  base = await keptTemplate(null)
-  bundle = await bundleChild('power-child')
+  writer = await makeWriter()
 })
 
 test.each(Array.from({ length: runs }, (_, run) => seed + run))(
   `power cuts before every sync of ${transactions} transactions and between, seed %i`,
   async (ownSeed) => {
-    const { steps, status } = recordWrites(bundle, base, transactions)
+    const { steps, status } = recordWrites(writer, transactions)
     expect(status).toBe(0)
     const random = seededRandom(ownSeed)
     const cuts = cutsOf(steps, random)
     expect(cuts.length).toBeGreaterThanOrEqual(leastCuts)
-    expect(await faultsAfterCuts(base, steps, cuts, random)).toEqual([])
+    expect(await faultsAfterCuts(writer, steps, cuts, random)).toEqual([])
     noteResult({
       row: 'P24 power cut at each sync',
       figure: `${transactions} transactions, ${cuts.length} images of the disk opened`,
@@ -43,8 +39,8 @@ test.each(Array.from({ length: runs }, (_, run) => seed + run))(
 )
 
 test(`a database that does not sync is seen to lose what it answered, seed ${seed}`, async () => {
-  const { steps } = recordWrites(bundle, base, 8, { isDurable: false })
+  const { steps } = recordWrites(writer, 8, { isDurable: false })
   const cut = { before: steps.length, isLucky: false }
-  const [fault] = await faultsAfterCuts(base, steps, [cut], seededRandom(seed))
+  const [fault] = await faultsAfterCuts(writer, steps, [cut], seededRandom(seed))
   expect(fault).toMatch(/^before step \d+: after 8 or 8 transactions there is error: relation "debit" does not exist/)
 })

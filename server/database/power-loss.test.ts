@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleChild } from '#tests/support/child-bundle.ts'
-import { keptTemplate } from '#tests/support/database-template.ts'
-import { cutsOf, faultsAfterCuts, recordWrites } from '#tests/support/power-cuts.ts'
+import { cutsOf, faultsAfterCuts, makeWriter, recordWrites, type Writer } from '#tests/support/power-cuts.ts'
 import type { Step } from '#tests/support/recorded-disk.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 
@@ -13,12 +11,10 @@ const transactions = 20
 
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(1_000_000))
 
-let base: string
-let bundle: string
+let writer: Writer
 
 beforeAll(async () => {
-  base = await keptTemplate(null)
-  bundle = await bundleChild('power-child')
+  writer = await makeWriter()
 })
 
 /** Numbers of the transactions that were answered, each with how many syncs it took. */
@@ -34,7 +30,7 @@ function answersIn(steps: readonly Step[]): [number, number][] {
 }
 
 test(`what was answered is there after a power cut, seed ${seed}`, async () => {
-  const { steps, status, complaints } = recordWrites(bundle, base, transactions)
+  const { steps, status, complaints } = recordWrites(writer, transactions)
   expect({ status, complaints }).toEqual({ status: 0, complaints: '' })
   const answers = answersIn(steps)
   expect(answers.map(([number]) => number)).toEqual(Array.from({ length: transactions }, (_, index) => index + 1))
@@ -42,11 +38,11 @@ test(`what was answered is there after a power cut, seed ${seed}`, async () => {
   const random = seededRandom(seed)
   const cuts = cutsOf(steps, random)
   const first = random(cuts.length - cutCount)
-  expect(await faultsAfterCuts(base, steps, cuts.slice(first, first + cutCount), random)).toEqual([])
+  expect(await faultsAfterCuts(writer, steps, cuts.slice(first, first + cutCount), random)).toEqual([])
 })
 
 test('a commit that the disk refuses to sync is not answered, nor anything after it, and the process ends', () => {
-  const { steps, status, complaints } = recordWrites(bundle, base, 6, { isRefusing: true })
+  const { steps, status, complaints } = recordWrites(writer, 6, { isRefusing: true })
   expect(answersIn(steps).map(([number]) => number)).toEqual([1, 2, 3])
   expect(status).toBe(1)
   expect(complaints).toMatch(/could not fsync file "\d+": I\/O error|The disk failed to sync the database/)

@@ -1,6 +1,5 @@
-import { pageSizes } from './constants.ts'
-
 /** Numbers of classes, their lists and slips; apart from `constants.ts`, which the sign-in page loads whole. */
+import { pageSizes } from './constants.ts'
 
 /** Students of a class at most: a list asks for all of them at once. */
 export const classSize = pageSizes.longLists

@@ -5,9 +5,10 @@ import { useIsBuilt } from './use-is-built.ts'
 
 export function FunctionsPage() {
   const { teacher, course } = useTeacher()
+  const isBuilt = useIsBuilt()
   return (
     <PersonalPage>
-      <FunctionsScreen teacher={teacher} courseId={course?.courseId ?? null} isBuilt={useIsBuilt()} />
+      <FunctionsScreen teacher={teacher} courseId={course?.courseId ?? null} isBuilt={isBuilt} />
     </PersonalPage>
   )
 }

@@ -4,6 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { startEngine } from '#server/database/engine.ts'
 import { projectRoot } from '#server/database/project-root.ts'
+import { bundleChild } from './child-bundle.ts'
+import { keptTemplate } from './database-template.ts'
 import { ImageFolder } from './image-folder.ts'
 import { pairsAfter, readPairs } from './pair-ledger.ts'
 import { type Luck, RecordedDisk, type Step } from './recorded-disk.ts'
@@ -21,10 +23,20 @@ export interface WriterSettings {
   readonly isRefusing?: boolean
 }
 
-/** Lets `power-child` write so many transactions into a copy of a data folder. */
+/** A program that writes pairs of rows, and the data folder that it begins with. */
+export interface Writer {
+  readonly bundle: string
+  readonly base: string
+}
+
+export const makeWriter = async (): Promise<Writer> => ({
+  base: await keptTemplate(null),
+  bundle: await bundleChild('power-child'),
+})
+
+/** Lets `power-child` write so many transactions into a copy of its data folder. */
 export function recordWrites(
-  bundle: string,
-  base: string,
+  { bundle, base }: Writer,
   transactions: number,
   { isDurable = true, isRefusing = false }: WriterSettings = {},
 ): Recording {
@@ -84,7 +96,7 @@ const someMore = (random: Random): Luck => ({
 
 /** Opens the database as it is after each cut, two at once; answers what is wrong with it there. */
 export async function faultsAfterCuts(
-  base: string,
+  { base }: Writer,
   steps: readonly Step[],
   cuts: readonly Cut[],
   random: Random,

@@ -1,24 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { memberStatus } from '#server/database/schema/courses.ts'
+import type { Taking } from '../course/taking.ts'
 import { tellDeciders } from './tell-deciders.ts'
-
-/** Who asks for students, for which class. */
-export interface AskingTeacher {
-  readonly courseId: number
-  readonly schoolId: number
-  readonly teacherId: number
-  readonly now: Date
-}
 
 /** Asks for students whom others teach: they are no members before these agree. A request that stands already is not repeated. */
 export async function askForStudents(
   db: Executor,
-  asking: AskingTeacher,
+  taking: Taking,
   students: readonly { readonly uid: number; readonly groupName: string | null }[],
 ): Promise<void> {
   if (students.length === 0) return
-  const { courseId, teacherId, now } = asking
+  const { courseId, teacherId, now } = taking
   const { rows } = await db.execute<{ uid: string }>(sql`
     insert into member (course_id, uid, group_name, approve_status, joined_at, asked_by)
     select ${courseId}::bigint, uid, group_name, ${memberStatus.waiting}::int, ${now.toISOString()}::timestamptz,
@@ -39,7 +32,7 @@ export async function askForStudents(
     returning uid`)
   await tellDeciders(
     db,
-    asking,
+    taking,
     rows.map(({ uid }) => Number(uid)),
   )
 }

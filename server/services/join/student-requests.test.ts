@@ -146,7 +146,15 @@ test('no class request of the student: the class’s own list and the student kn
 test('a student who asks of their own will is decided about by the class', async () => {
   await ask()
   const student = await signIn(service, world.studentId, 'student')
-  expect(await student.get(join.find, { courseCode: 'asker' })).toMatchObject({ state: 'none' })
+  expect(await student.get(join.find, { courseCode: 'asker' })).toEqual({
+    courseId: world.courses.asker,
+    courseName: '七年级(2)班',
+    subjectId: 203,
+    lecturerName: 'asker老师',
+    organName: '学校 home',
+    isApprove: true,
+    state: 'none',
+  })
   expect(await student.get(join.ask, { courseCode: 'asker' })).toEqual({ state: 'waiting' })
   expect(await waiting(world.holder)).toEqual([])
   expect((await world.asker.call(join.decide, { requests: [request()], decision: 'approve' })).code).toBe(0)
@@ -181,8 +189,20 @@ test('deciders are told once until they have read it, and the asking teacher of 
       '/member/verify?state=sent',
     ],
   ])
-  expect((await listOf(world.asker, 'sent')).list).toMatchObject([
-    { state: 'refused', reason: '下周转班', decidedByName: 'holder老师' },
+  expect((await listOf(world.asker, 'sent')).list).toEqual([
+    {
+      courseId: courses.asker,
+      courseName: '七年级(2)班',
+      uid: world.studentId,
+      realname,
+      number: '******31',
+      classNames: ['七年级(1)班'],
+      askedByName: 'asker老师',
+      askedAt: service.clock.now.toISOString(),
+      state: 'refused',
+      reason: '下周转班',
+      decidedByName: 'holder老师',
+    },
   ])
 })
 

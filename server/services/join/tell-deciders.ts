@@ -1,19 +1,20 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { member } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
+import type { Taking } from '../course/taking.ts'
 import { tell } from '../message/tell.ts'
-import type { AskingTeacher } from './ask-for-students.ts'
 import { decidersOf } from './deciders.ts'
+import { isWaitingForColleague } from './members.ts'
 
 type Kind = 'studentsAsked' | 'studentsDecided'
 
 const unreadOf = (kind: Kind) => and(eq(message.kind, kind), isNull(message.readAt), isNull(message.deletedAt))
 
 /** Tells who decides that a colleague asks for students of theirs; who has not read the last message about it gets no second. */
-export async function tellDeciders(db: Executor, asking: AskingTeacher, uids: readonly number[]): Promise<void> {
+export async function tellDeciders(db: Executor, taking: Taking, uids: readonly number[]): Promise<void> {
   if (uids.length === 0) return
-  const { courseId, schoolId, teacherId, now } = asking
+  const { courseId, schoolId, teacherId, now } = taking
   for (const uid of await decidersOf(db, schoolId, uids))
     await tellOnce(db, uid, { kind: 'studentsAsked', courseId, byUid: teacherId }, now)
 }
@@ -43,13 +44,7 @@ export async function readOfAsked(db: Executor, courseIds: readonly number[], no
   const waiting = db
     .select({ one: sql`1` })
     .from(member)
-    .where(
-      and(
-        eq(member.courseId, message.courseId),
-        sql`${member.askedBy} is not null`,
-        eq(member.approveStatus, memberStatus.waiting),
-      ),
-    )
+    .where(and(eq(member.courseId, message.courseId), isWaitingForColleague))
   await db
     .update(message)
     .set({ readAt: now })

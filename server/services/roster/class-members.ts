@@ -6,7 +6,8 @@ import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
-import { isFreeFor, type Taking } from './free-students.ts'
+import type { Taking } from '../course/taking.ts'
+import { isFreeFor } from './free-students.ts'
 
 const columns = {
   uid: user.uid,

@@ -11,7 +11,7 @@ import { rosterImport, type StoredPlan, type StoredRoster } from '#server/databa
 import { jobProgress } from '#server/database/schema/system.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { membersOf, schoolStudentsBeside } from './class-members.ts'
-import type { Taking } from './free-students.ts'
+import type { Taking } from '../course/taking.ts'
 import { nameReadings } from './name-readings.ts'
 import type { ReadSheets } from './read-list.ts'
 

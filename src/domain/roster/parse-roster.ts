@@ -1,6 +1,6 @@
-import { type BareShape, readBareRow } from './bare-row.ts'
-import { type RosterField, rosterFields, rosterLimits } from './columns.ts'
+import { type BareRow, readBareRow } from './bare-row.ts'
 import { bareShapeOf } from './bare-shape.ts'
+import { type RosterField, rosterFields, rosterLimits } from './columns.ts'
 import { isFooter } from './footer-row.ts'
 import { type FieldColumns, findHeader, type HeaderRow } from './header-row.ts'
 import { readField } from './read-fields.ts'
@@ -47,11 +47,12 @@ export function parseRoster(sheet: readonly SheetRow[]): RosterReading {
   const header = findHeader(sheet)
   if (header === 'severalNameColumns') return { kind: 'refused', reason: header }
   const rows = header === null ? withoutReasons(sheet) : sheet
-  const layout = header?.columns ?? bareShapeOf(rows.filter((row) => !isBlankRow(row) && !isFooter(row, null)))
+  const columns = header?.columns ?? null
+  const cellsOf = columns === null ? bareReader(rows) : (row: SheetRow) => cellsByField(row, columns)
   const listed = rows.flatMap((row, index) =>
     isBlankRow(row) || (header !== null && isHeaderOrAbove(header, rows, row, index))
       ? []
-      : [parseRow(row, index + 1, layout)],
+      : [parseRow(row, index + 1, isFooter(row, columns) ? null : cellsOf(row))],
   )
   if (listed.length > rosterLimits.rows) return { kind: 'refused', reason: 'tooManyRows' }
   if (!listed.some(hasName)) return { kind: 'refused', reason: 'noNames' }
@@ -84,12 +85,16 @@ function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: Shee
   return header.columns.size > 1 || index === header.index + 1
 }
 
-/** @param layout Where each field stands, or what the whole of a list without headings tells. */
-function parseRow(row: SheetRow, number: number, layout: FieldColumns | BareShape): ParsedRow {
+/** Reads rows without headings, as all of them together say what one of them is. */
+function bareReader(rows: readonly SheetRow[]): (row: SheetRow) => BareRow {
+  const shape = bareShapeOf(rows.filter((row) => !isBlankRow(row) && !isFooter(row, null)))
+  return (row) => readBareRow(row, shape)
+}
+
+/** @param cells What stands in the row; null where it closes the list. */
+function parseRow(row: SheetRow, number: number, cells: BareRow | null): ParsedRow {
   const place = { row: number, cells: shownRow(row) }
-  const columns = 'isCounted' in layout ? null : layout
-  if (isFooter(row, columns)) return { ...place, skipped: 'footer' }
-  const cells = 'isCounted' in layout ? readBareRow(row, layout) : cellsByField(row, layout)
+  if (cells === null) return { ...place, skipped: 'footer' }
   if (cells === 'severalNames') {
     const value = place.cells.filter((cell) => cell !== '').join(' ')
     return { ...place, problems: [{ field: 'realname', value, reason: 'severalNames' }] }

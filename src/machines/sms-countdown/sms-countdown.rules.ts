@@ -27,19 +27,21 @@ const limited = (remaining: number, left: number): number =>
  * whole one.
  */
 export function currentCode(context: Spoken): CountedCode | null {
-  const { clock, channel, sent, recipient } = context
-  const typed = plainRecipient(recipient)
-  const isOver = ({ endsAt }: CountedCode) => endsAt <= clock.now()
-  const ofChannel = sent.find((code) => channelOfRecipient(code.recipient) === channel)
-  const found = isRecipient(channel, typed)
-    ? sent.find((code) => code.recipient === keptRecipient(typed) && !(code.left === 0 && isOver(code)))
-    : ofChannel !== undefined && ofChannel.left > 0 && !isOver(ofChannel)
-      ? ofChannel
-      : undefined
+  const typed = plainRecipient(context.recipient)
+  const found = isRecipient(context.channel, typed) ? codeOf(context, keptRecipient(typed)) : countingCode(context)
   return found === undefined ? null : { ...found, recipient: maskedRecipient(found.recipient) }
 }
 
 type Spoken = Pick<SmsCountdownContext, 'clock' | 'channel' | 'sent' | 'recipient'>
+
+/** The last one of a day is forgotten when another can be had: how many there are then nobody knows. */
+const codeOf = ({ clock, sent }: Spoken, recipient: string): CountedCode | undefined =>
+  sent.find((code) => code.recipient === recipient && (code.left > 0 || code.endsAt > clock.now()))
+
+function countingCode({ clock, channel, sent }: Spoken): CountedCode | undefined {
+  const newest = sent.find(({ recipient }) => channelOfRecipient(recipient) === channel)
+  return newest !== undefined && newest.left > 0 && newest.endsAt > clock.now() ? newest : undefined
+}
 
 export const remainingOf = (context: SmsCountdownContext): number =>
   Math.max(0, (currentCode(context)?.endsAt ?? 0) - context.clock.now())

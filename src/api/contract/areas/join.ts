@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { joinLimits } from '#domain/class-limits.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { joinDecisions, joinStates, requestLists } from '#domain/join/join-states.ts'
-import { rosterLimits } from '#domain/roster/columns.ts'
-import { json } from '#domain/wire/json.ts'
-import { id, idNumber, instant } from '#domain/wire/scalars.ts'
+import { id, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
+import { requestKeys } from '../schemas/request-keys.ts'
 
 /** As it is written on a board or typed; read by `readCourseCode`. */
 const courseCode = text(joinLimits.code)
@@ -42,11 +41,6 @@ const joinRequest = z.object({
 })
 
 export type JoinRequest = z.output<typeof joinRequest>
-
-/** Requests by class and student, all of them or none. */
-const requests = json(
-  z.array(z.object({ courseId: idNumber, uid: idNumber })).check(z.minLength(1), z.maxLength(rosterLimits.rows)),
-)
 
 /** Joining a class by its code, and the teacher's yes or no (specification §6 "Members can be approved"). */
 export const join = {
@@ -137,7 +131,11 @@ export const join = {
     effect: 'write',
     owner: 'self',
     audit: 'change',
-    input: z.object({ requests, decision: z.enum(joinDecisions), reason: optionalText(joinLimits.reason) }),
+    input: z.object({
+      requests: requestKeys,
+      decision: z.enum(joinDecisions),
+      reason: optionalText(joinLimits.reason),
+    }),
     output: z.object({}),
     errors: ['joinRequestUnknown', 'joinRequestDecided', 'courseFull', 'reasonMissing'],
   }),
@@ -148,7 +146,7 @@ export const join = {
     effect: 'write',
     owner: 'self',
     audit: 'change',
-    input: z.object({ requests }),
+    input: z.object({ requests: requestKeys }),
     output: z.object({}),
     errors: ['joinRequestUnknown', 'joinRequestDecided'],
   }),

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { joinLimits } from '#domain/class-limits.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { askedLists } from '#domain/join/join-states.ts'
-import { rosterLimits } from '#domain/roster/columns.ts'
-import { json } from '#domain/wire/json.ts'
-import { flag, idNumber, instant } from '#domain/wire/scalars.ts'
+import { flag, instant } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
+import { requestKeys } from '../schemas/request-keys.ts'
 
 /** One teacher asks for a student whom others teach; until these agree no more is told of the student than this. */
 const oneRequest = z.object({
@@ -29,11 +28,6 @@ const oneRequest = z.object({
 })
 
 export type StudentRequest = z.output<typeof oneRequest>
-
-/** By class and student, all of them or none. */
-const requests = json(
-  z.array(z.object({ courseId: idNumber, uid: idNumber })).check(z.minLength(1), z.maxLength(rosterLimits.rows)),
-)
 
 /**
  * Students whom a teacher asks others for. Whoever teaches a student in a class in use decides, and the school's owner does
@@ -58,7 +52,7 @@ export const studentRequest = {
     effect: 'write',
     owner: 'self',
     audit: 'change',
-    input: z.object({ requests, isApproved: flag, reason: optionalText(joinLimits.reason) }),
+    input: z.object({ requests: requestKeys, isApproved: flag, reason: optionalText(joinLimits.reason) }),
     output: z.object({}),
     errors: ['joinRequestUnknown', 'joinRequestDecided', 'courseFull'],
   }),
@@ -69,7 +63,7 @@ export const studentRequest = {
     effect: 'write',
     owner: 'self',
     audit: 'change',
-    input: z.object({ requests }),
+    input: z.object({ requests: requestKeys }),
     output: z.object({}),
     errors: ['joinRequestUnknown', 'joinRequestDecided'],
   }),

@@ -124,7 +124,7 @@ test('a code is sent after the puzzle, counted down, and signs in', async () => 
   expect(screen.getByText('验证码发送成功，请注意查收！')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '59s 后重新获取' }).disabled).toBe(true)
   await pass(30_000)
-  expect(screen.getByRole('button', { name: '29s 后重新获取' })).toBeTruthy()
+  expect(sendLabel()).toBe('29s 后重新获取')
   await pass(29_000)
   expect(screen.getByRole('button', { name: '重新获取' })).toBeTruthy()
   type('验证码', '048271')
@@ -165,6 +165,9 @@ test.each([
   await press('登录')
   expect(toldOfCode()).toBe(message)
 })
+
+/** What the button says that has a code sent; below it stands, unseen, what it says while it does. */
+const sendLabel = () => screen.getByRole('button', { name: /获取/ }).textContent?.replace(/发送中…$/, '')
 
 /** What a screen reader says about the code's field beside its name. */
 const toldOfCode = () => descriptionOf(screen.getByLabelText('验证码'))
@@ -207,7 +210,7 @@ test('how many codes there are is always said, and the countdown goes on after a
   cleanup()
   await openPhone(service, null, storage, Date.now())
   byCode()
-  expect(screen.getByRole('button', { name: '50s 后重新获取' })).toBeTruthy()
+  expect(sendLabel()).toBe('50s 后重新获取')
   expect(screen.getByText(/^已发送到 138\*{4}0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeTruthy()
   expect(service.sentTo(verification.sendCode).length).toBe(1)
 })
@@ -219,7 +222,8 @@ test('the last code of the day says so', async () => {
   await press('获取验证码')
   await solvePuzzle()
   await pass(60_000)
-  expect(screen.getByText(/24 小时内最多 5 条，59 分钟后可再获取$/)).toBeTruthy()
+  const told = '验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，59 分钟后可再获取'
+  expect([screen.getByRole('status').textContent, sendLabel()]).toEqual([told, '重新获取'])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '重新获取' }).disabled).toBe(true)
 })
 

@@ -17,13 +17,16 @@ import { codeActors, countdownActors } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
 import { useWhen } from '#ui/use-when.ts'
 
-type SignInWording = Wording<(typeof signInTexts)['zh-CN']> &
-  Pick<Wording<(typeof codeSendingTexts)['zh-CN']>, 'tooSoon'>
+/** Words of the form, and of getting a code. */
+interface Words {
+  readonly form: Wording<(typeof signInTexts)['zh-CN']>
+  readonly sending: Wording<(typeof codeSendingTexts)['zh-CN']>
+}
 
 /** Sign-in by a code sent to the teacher's mobile, and getting that code. */
 export function useCodeSignIn(onSignedIn: () => void) {
   const call = useCall()
-  const texts = { ...useTexts(signInTexts), tooSoon: useTexts(codeSendingTexts).tooSoon }
+  const words = { form: useTexts(signInTexts), sending: useTexts(codeSendingTexts) }
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
   const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true } })
   const countdown = useCountdown(call)
@@ -33,7 +36,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
     mobile,
     code,
     isBusy: login.hasTag('busy'),
-    ...errorsOf(login.context, countdown.notice, texts),
+    ...errorsOf(login.context, countdown.notice, words),
     isSent: countdown.notice?.kind === 'sent',
     isSending: countdown.isSending,
     /** Seconds until another code can be sent; 0 when it can. */
@@ -86,22 +89,18 @@ interface Errors {
   readonly error: string | null
 }
 
-function errorsOf({ problem, failure }: SmsLoginContext, notice: SmsNotice | null, texts: SignInWording): Errors {
+function errorsOf({ problem, failure }: SmsLoginContext, notice: SmsNotice | null, words: Words): Errors {
   const told = failure !== null && 'message' in failure ? failure.message : null
   return {
-    mobileError: mobileErrorOf(problem, notice, texts),
-    codeError: codeErrorOf({ problem, failure }, notice, texts),
+    mobileError: mobileErrorOf(problem, notice, words),
+    codeError: codeErrorOf({ problem, failure }, notice, words),
     error: failure?.kind === 'codeRefused' ? null : told,
   }
 }
 
-function mobileErrorOf(
-  problem: SmsLoginContext['problem'],
-  notice: SmsNotice | null,
-  texts: SignInWording,
-): string | null {
-  if (notice?.kind === 'recipientInvalid') return texts.mobileUnusable
-  return problem === 'mobileMissing' || problem === 'mobileInvalid' ? texts[problem] : null
+function mobileErrorOf(problem: SmsLoginContext['problem'], notice: SmsNotice | null, words: Words): string | null {
+  if (notice?.kind === 'recipientInvalid') return words.form.mobileUnusable
+  return problem === 'mobileMissing' || problem === 'mobileInvalid' ? words.form[problem] : null
 }
 
 /**
@@ -111,11 +110,11 @@ function mobileErrorOf(
 function codeErrorOf(
   { problem, failure }: Pick<SmsLoginContext, 'problem' | 'failure'>,
   notice: SmsNotice | null,
-  texts: SignInWording,
+  words: Words,
 ): string | null {
   if (notice?.kind === 'sent') return null
-  if (notice?.kind === 'tooSoon') return texts.tooSoon
+  if (notice?.kind === 'tooSoon') return words.sending.tooSoon
   if (notice?.kind === 'refused') return notice.message
-  if (problem === 'codeMissing' || problem === 'codeInvalid') return texts[problem]
+  if (problem === 'codeMissing' || problem === 'codeInvalid') return words.form[problem]
   return failure?.kind === 'codeRefused' ? failure.message : null
 }

@@ -1,0 +1,7 @@
+/** Who puts students into which class. */
+export interface Taking {
+  readonly courseId: number
+  readonly schoolId: number
+  readonly teacherId: number
+  readonly now: Date
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { rosterLimits } from '#domain/roster/columns.ts'
+import { json } from '#domain/wire/json.ts'
+import { idNumber } from '#domain/wire/scalars.ts'
+
+/** Requests for a place in a class, by class and student; all of them are answered, or none. */
+export const requestKeys = json(
+  z.array(z.object({ courseId: idNumber, uid: idNumber })).check(z.minLength(1), z.maxLength(rosterLimits.rows)),
+)
