@@ -46,7 +46,7 @@ test('a teacher who adds a colleague’s student learns the class and the end of
   expect(await screen.findByText('******31 在七年级(2)班')).toBeDefined()
   expect(document.body.textContent).not.toMatch(/zxq770077|13955550123|20260731/)
   await press('就是学号 ******31 的学生，申请进班')
-  expect(await screen.findByText(`已提出申请：${realname}现在的老师同意后，这名学生才进班`)).toBeDefined()
+  expect(await screen.findByText(`已为${realname}提出申请：现在的老师同意后才进班`)).toBeDefined()
   expect(await members()).toEqual(before)
 })
 

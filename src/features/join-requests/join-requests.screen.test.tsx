@@ -3,7 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
 import { member } from '#api/contract/areas/member.ts'
+import { message } from '#api/contract/areas/message.ts'
 import { studentRequest, type StudentRequest } from '#api/contract/areas/student-request.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { KeptMembers } from '#tests/support/kept-members.tsx'
 import { openScreen } from '#tests/support/open-screen.tsx'
@@ -77,15 +79,23 @@ const sent = [
 
 const askedOf = (list: readonly StudentRequest[]) => ({ list, total: list.length, counts: { asked: 2, sent: 2 } })
 
+/** How many messages are unread, as the bell beside the page has read it. */
+function KeptNews() {
+  useEndpoint(message.unreadCount, {}, { staleTime: Infinity })
+  return null
+}
+
 /** Answers what was sent to a path. */
 function open(answers: Answers = {}, query: Readonly<Record<string, string>> = {}) {
   const { sentTo } = openScreen(
     <>
       <KeptMembers courseId={7} />
+      <KeptNews />
       <JoinRequestsScreen />
     </>,
     {
       [member.list.path]: () => ({ list: [], total: 0 }),
+      [message.unreadCount.path]: () => ({ unread: 1 }),
       [join.requests.path]: ({ state = '' }) => listOf(lists[state] ?? []),
       [studentRequest.list.path]: ({ state = '' }) => askedOf(state === 'sent' ? sent : fromColleagues),
       [studentRequest.decide.path]: () => ({}),
@@ -145,6 +155,7 @@ test('one is approved at once, all after a question', async () => {
     ]),
   )
   await waitFor(() => expect(sentTo(member.list.path).length).toBeGreaterThan(1))
+  expect(sentTo(message.unreadCount.path).length).toBeGreaterThan(1)
 })
 
 test('the chosen are refused with a reason, which can be taken back for a while', async () => {
@@ -240,6 +251,7 @@ test('students whom colleagues ask for, with the class and the end of the number
     { requests: JSON.stringify(keys.slice(0, 1)), isApproved: 'true' },
     { requests: JSON.stringify(keys), isApproved: 'true' },
   ])
+  await waitFor(() => expect(sentTo(message.unreadCount.path).length).toBeGreaterThan(1))
 })
 
 test('one is refused without a reason; why it could not be done is said', async () => {

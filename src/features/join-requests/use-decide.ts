@@ -4,6 +4,7 @@ import { CallError, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
 import { member } from '#api/contract/areas/member.ts'
+import { message } from '#api/contract/areas/message.ts'
 import { keyOf as queryKeyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
@@ -19,7 +20,10 @@ const namesInFull = 3
 
 const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
 
-const changes = { invalidates: [join.requests, course.list, course.students, member.list] }
+/** What is decided is no news any more. */
+const news = [message.unreadCount, message.list]
+
+const changes = { invalidates: [join.requests, course.list, course.students, member.list, ...news] }
 
 /** Approving, refusing and putting on the waiting list, one or several at once; the service takes all of them or none. */
 export function useDecide() {

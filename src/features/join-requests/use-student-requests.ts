@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
+import { message } from '#api/contract/areas/message.ts'
 import { studentRequest, type StudentRequest } from '#api/contract/areas/student-request.ts'
 import { keyOf as queryKeyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
@@ -22,7 +23,10 @@ const pager = { currentPage: 1, pageSize: pageSizes.longLists }
 
 const namesInFull = 3
 
-const changes = { invalidates: [studentRequest.list, course.list, course.students, member.list] }
+/** What is decided is no news any more. */
+const news = [message.unreadCount, message.list]
+
+const changes = { invalidates: [studentRequest.list, course.list, course.students, member.list, ...news] }
 
 const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
 

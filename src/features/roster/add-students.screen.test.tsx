@@ -248,8 +248,8 @@ const ofOthers: MergeProposal = {
 }
 
 test.each([
-  ['teachers', '已提出申请：王浩现在的老师同意后，这名学生才进班'],
-  ['owner', '已提出申请：王浩现在没有老师在教，由学校负责人决定'],
+  ['teachers', '已为王浩提出申请：现在的老师同意后才进班'],
+  ['owner', '已为王浩提出申请：现在没有老师在教，由学校负责人决定'],
 ])('a student of others is chosen by classes and the end of the number, and asked for: %s', async (decidedBy, said) => {
   const asked = { student: null, isOfSchool: false, asked: { realname: '王浩', decidedBy }, proposals: [] }
   const saves = [() => ({ student: null, isOfSchool: false, asked: null, proposals: [ofOthers] }), () => asked]

@@ -18,8 +18,8 @@ export const oneStudentTexts = defineTexts({
     /** `byOwner`: nobody teaches the student at present. */
     asked: (name: string, byOwner: boolean) =>
       byOwner
-        ? `已提出申请：${name}现在没有老师在教，由学校负责人决定`
-        : `已提出申请：${name}现在的老师同意后，这名学生才进班`,
+        ? `已为${name}提出申请：现在没有老师在教，由学校负责人决定`
+        : `已为${name}提出申请：现在的老师同意后才进班`,
     likelyWhy: (name: string) =>
       `还没有添加${name}。如果就是下面的学生：班里的不用再添加，您教过的可以直接进班，其他老师的要等对方同意；如果是另一名学生，请点“另一名学生，照样添加”。`,
     student: '学生',

@@ -83,7 +83,8 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
       <ul className={css['students']}>
         {form.likely.map((proposal) => (
           <li key={proposal.student.uid}>
-            <b>{proposal.student.realname}</b> <span>{markOf(proposal)}</span>{' '}
+            <b>{proposal.student.realname}</b>
+            <span>{markOf(proposal)}</span>
             <span className={css['note']}>{mergeReasonTexts[proposal.why][language]}</span>
             <BringIn form={form} proposal={proposal} />
           </li>
