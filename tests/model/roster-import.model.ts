@@ -65,7 +65,7 @@ async function cast(screen: Screen): Promise<Cast> {
     if (isLikely) await reveal(async () => kindOf(await choice.inputValue()) === decided?.kind)
     const isTold = isLikely && wasTried && decided === undefined
     await isAlarmed(failure !== null || isTold)
-    if (isTold) await reveal(alarm.filter({ hasText: '还有 1 行可能是班里的学生' }))
+    if (isTold) await reveal(alarm.filter({ hasText: '还有 1 行可能是已有的学生' }))
   }
   return {
     openings: {

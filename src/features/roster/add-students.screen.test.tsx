@@ -117,7 +117,7 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
   expect(screen.getByText('1 人，仍留在班里')).toBeDefined()
   expect(kindCounts()).toEqual(['全部3', '待确认1', '更新1', '有问题1'])
   press('导入 1 人')
-  expect(await screen.findByText('还有 1 行可能是班里的学生，请先选好怎么处理')).toBeDefined()
+  expect(await screen.findByText('还有 1 行可能是已有的学生，请先选好怎么处理')).toBeDefined()
   expect(sentTo(roster.apply)).toEqual([])
   fireEvent.change(screen.getByRole('combobox', { name: '第 2 行 林雅亭 怎么处理' }), { target: { value: '9' } })
   expect(kindCounts()).toEqual(['全部3', '更新2', '有问题1'])
