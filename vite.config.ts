@@ -1,16 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type InlineConfig, type PluginOption } from 'vite'
+import { type Group, planChunks } from './scripts/chunk-plan.ts'
 import { loginFrame } from './scripts/login-frame.ts'
 import { chunkNameOf } from './scripts/screen-chunks.ts'
 
-/** What every page begins with, and what those with lazy screens do: a chunk each, because each more costs bytes. */
-const base =
-  /\/src\/(api\/ports\/(local-storage|storage|storage-keys|network|clock|missing-parts|missing-sheets|page-build)|domain\/(constants|paths))\.ts$/
-const screens =
-  /\/src\/(api\/ports\/(fetch-screen|typed-work|saved-address)|domain\/(reload-budget|login-arrival))\.ts$/
-
-export default defineConfig({
-  plugins: [react(), loginFrame()],
+const pages = (groups: Group[], plugin?: PluginOption): InlineConfig => ({
+  plugins: [react(), plugin],
   // The service puts a fresh nonce into every page that it sends (content security policy).
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -23,14 +18,13 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'student.html', 'phone.html'],
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: base },
-            { name: 'screens', test: screens },
-          ],
-        },
+        codeSplitting: { groups },
         chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkNameOf(name, facadeModuleId)}-[hash].js`,
       },
     },
   },
 })
+
+export default defineConfig(async ({ command }) =>
+  command === 'build' ? pages([await planChunks((group) => pages([group]))], loginFrame()) : pages([]),
+)

@@ -10,6 +10,7 @@ const inputs = [
   'index.html',
   'student.html',
   'phone.html',
+  'scripts/chunk-plan.ts',
   'scripts/login-frame.ts',
   'scripts/screen-chunks.ts',
   'vite.config.ts',

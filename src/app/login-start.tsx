@@ -6,6 +6,7 @@ import { createStore } from '#api/ports/readable.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { keepWayBack, takeWayBack } from '#api/ports/saved-address.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
+import { whenIdle } from '#api/ports/when-idle.ts'
 import type { Language } from '#domain/language.ts'
 import { isLoginHash, type LoginArrival, readArrival } from '#domain/login-arrival.ts'
 import { isOwnPath, paths } from '#domain/paths.ts'
@@ -15,7 +16,7 @@ import { LoginRoot } from './login-root.tsx'
 
 /** Before it is there the form has a note of its own. */
 const LoginNetwork = lazyPart(
-  () => import('./login-network.tsx').then((module) => module.LoginNetwork),
+  () => new Promise<void>(whenIdle).then(() => import('./login-network.tsx')).then((module) => module.LoginNetwork),
   () => null,
 )
 

@@ -1,5 +1,5 @@
 import { reportMissingParts } from '#api/client/report-missing-parts.ts'
-import { whenIdle } from '#api/ports/when-idle.ts'
+import { savesData, whenIdle } from '#api/ports/when-idle.ts'
 import { watchTyping } from '#api/ports/typed-work.ts'
 import { bridgeName } from '#domain/bridge-name.ts'
 import { isLoginAddress } from '#domain/login-arrival.ts'
@@ -23,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { startLogin } = await fetchPart(container, () => import('./login-start.tsx'))
   const stop = startLogin(container, () => void openPortal(stop))
   // Whether it comes shows when it is needed.
-  whenIdle(() => void loadPortal().catch(() => {}))
+  if (!savesData()) whenIdle(() => void loadPortal().catch(() => {}))
 }
 
 async function startDesktop(container: HTMLElement): Promise<void> {

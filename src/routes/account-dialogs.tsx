@@ -1,9 +1,11 @@
 import { captchaPurposeOf } from '#domain/captcha-purpose.ts'
 import type { CodePurpose } from '#domain/code-purpose.ts'
 import type { ConsentDocumentId } from '#domain/consent.ts'
-import { CaptchaDialog } from '#features/login/captcha/captcha.dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
+const CaptchaDialog = lazyPart(() =>
+  import('#features/login/captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog),
+)
 const ConsentDialog = lazyPart(() =>
   import('#features/login/consent/consent.dialog.tsx').then((module) => module.ConsentDialog),
 )

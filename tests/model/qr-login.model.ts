@@ -131,7 +131,7 @@ async function cast(screen: Screen): Promise<Cast> {
  */
 async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
   const asked: (() => void)[] = []
-  await page.route(/\/qr-panel-[^/]*\.js$/, async (route) => {
+  await page.route(/\/ways-[^/]*\.js$/, async (route) => {
     await new Promise<void>((resolve) => asked.push(resolve))
     await route.continue()
   })

@@ -90,7 +90,9 @@ test('a portal that does not come at all is told, and comes when it can', async 
 
 test('without a network the sign-in says so over the page, and no more once it is back', async () => {
   const page = await openPage(browser)
+  const watching = page.waitForResponse(/\/login-network-[^/]+\.js$/)
   await openAddress(page, `${address}/#/login`)
+  await (await watching).finished()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const dialog = page.getByRole('dialog', { name: '网络已断开' })

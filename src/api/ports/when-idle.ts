@@ -4,9 +4,11 @@ const restAfterLoad = 1_000
 /** Only some browsers tell whether data are to be saved. */
 type Line = { readonly connection?: { readonly saveData?: boolean } }
 
-/** Does what nobody waits for once the page is loaded, has rested and is idle; never where data are to be saved. */
+/** Whether nothing should be fetched before it is needed. */
+export const savesData = (): boolean => (navigator as Line).connection?.saveData === true
+
+/** Does what nobody waits for once the page is loaded, has rested and is idle. */
 export function whenIdle(act: () => void): void {
-  if ((navigator as Line).connection?.saveData === true) return
   // Safari cannot tell when it is idle: there the rest is all.
   const beIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
   const rest = () => setTimeout(beIdle, restAfterLoad)

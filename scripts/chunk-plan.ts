@@ -1,0 +1,121 @@
+import { build, type InlineConfig, type Rollup } from 'vite'
+
+/** How the modules of a build are put into files. */
+export type Group = Rollup.CodeSplittingGroup
+
+type Chunk = Pick<Rollup.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
+
+/**
+ * Where pages begin, and what they fetch by themselves soon after. A part is whatever is fetched as one thing: a beginning,
+ * a screen, a dialog.
+ */
+const beginnings = {
+  signIn: /\/src\/app\/(main|login-start)\.tsx?$/,
+  client: /\/src\/api\/client\/client\.ts$/,
+  ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel)\.tsx$/,
+  password: /\/src\/api\/(contract\/password-digest|queries\/password-sign-in)\.ts$/,
+  overSignIn: /\/src\/(app\/login-network|features\/login\/\w+\/([\w-]+\.dialog|messaging-status))\.tsx$/,
+  portal: /\/src\/app\/portal-start\.tsx$/,
+  phone: /\/src\/companions\/phone\/main\.tsx$/,
+  student: /\/src\/companions\/student\/main\.tsx$/,
+  studentPages: /\/src\/companions\/student\/student-pages\.tsx$/,
+} as const
+
+/** Whether a part has a file of its own, or one with others. */
+type PartKind = 'alone' | 'shared'
+
+type Beginning = keyof typeof beginnings
+
+/** Modules that so many parts share come in one file. */
+const partsOfKit = 3
+
+/**
+ * Puts modules into files by what needs them, so that a page asks for few files and for little that it does not need. Who
+ * needs a module is read off a build in which each file is needed as a whole by the same parts.
+ */
+export async function planChunks(configFor: (group: Group) => InlineConfig): Promise<Group> {
+  const parts = new Map<string, PartKind>()
+  const chunks = await chunksOf(configFor(exactGroup(parts)))
+  const needs = needsOf(chunks, parts)
+  return {
+    name: (id) => (parts.get(id) === 'alone' ? null : nameFor([...(needs.get(id) ?? [])])),
+    debugName: 'planned',
+    includeDependenciesRecursively: false,
+  }
+}
+
+/** Leaves each part a file of its own, and notes it. */
+function exactGroup(parts: Map<string, PartKind>): Group {
+  return {
+    name: (id, graph) => {
+      const kind = kindOf(id, graph.getModuleInfo(id))
+      if (kind === null) return 'shared'
+      parts.set(id, kind)
+      return null
+    },
+    debugName: 'exact',
+    entriesAware: true,
+    includeDependenciesRecursively: false,
+  }
+}
+
+const isPage = (id: string): boolean => id.endsWith('.html')
+
+/** A part stays alone unless others import it too, or it is fetched at about the same time as its neighbours. */
+function kindOf(id: string, info: Rollup.ModuleInfo | null): PartKind | null {
+  if (info === null || isPage(id) || info.importers.some(isPage)) return 'alone'
+  if (info.dynamicImporters.length === 0) return null
+  return info.importers.length > 0 || beginnings.ways.test(id) ? 'shared' : 'alone'
+}
+
+async function chunksOf(config: InlineConfig): Promise<readonly Chunk[]> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  })
+  if (!('output' in built)) throw new Error('One build has one output')
+  return built.output.filter((one) => one.type === 'chunk')
+}
+
+/** The parts that need each module. */
+function needsOf(chunks: readonly Chunk[], parts: ReadonlyMap<string, PartKind>): ReadonlyMap<string, Set<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const needs = new Map<string, Set<string>>()
+  for (const chunk of chunks) {
+    const part = chunk.moduleIds.find((id) => parts.has(id))
+    if (part === undefined) continue
+    for (const id of withImports(chunk, byFile).flatMap(({ moduleIds }) => moduleIds))
+      needs.set(id, (needs.get(id) ?? new Set()).add(part))
+  }
+  return needs
+}
+
+function withImports(chunk: Chunk, byFile: ReadonlyMap<string, Chunk>): readonly Chunk[] {
+  const found = new Set([chunk])
+  for (const { imports } of found)
+    for (const file of imports) {
+      const imported = byFile.get(file)
+      if (imported !== undefined) found.add(imported)
+    }
+  return [...found]
+}
+
+/**
+ * The first name that fits. What a module imports is needed by whatever needs the module, so it has the same name or an
+ * earlier one: no two files import each other.
+ */
+function nameFor(needs: readonly string[]): string | null {
+  const has = (beginning: Beginning) => needs.some((one) => beginnings[beginning].test(one))
+  if (needs.length < 2 && !has('ways')) return null
+  if (needs.every((one) => one.includes('/src/companions/'))) return null
+  if (has('signIn')) return has('phone') || has('student') || has('studentPages') ? 'common' : 'sign-in'
+  if (has('client') || has('phone')) return 'client'
+  if (has('ways')) return has('student') || has('studentPages') || has('portal') ? 'client' : 'ways'
+  if (has('password')) return 'password-digest'
+  if (has('student')) return 'pages'
+  if (has('overSignIn') || has('studentPages')) return 'dialogs'
+  if (has('portal')) return 'portal'
+  return needs.length >= partsOfKit ? 'kit' : null
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { routeRows } from '#app/print-routes.ts'
+import { paths } from '#domain/paths.ts'
+import { addSession, demoMobiles, openContext, openPage } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
+const browser = await connectBrowser()
+const context = await openContext(browser)
+await addSession(context, address, { username: demoMobiles.lin, surface: 'portal' })
+
+afterAll(() => browser.close())
+
+/** The scripts and style sheets that a page asks for, as it goes on. */
+function watchParts(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) asked.add(pathname)
+  })
+  return asked
+}
+
+const screens = [
+  ...routeRows()
+    .filter(({ built, access, path, area }) => built && access === 'teacher' && area === null && !path.includes('{'))
+    .map(({ path }) => path),
+  paths.tasks(1),
+  '/my-paper',
+  '/paper-select',
+  '/correct-html',
+  '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1',
+]
+
+/** Lets the page's time pass in steps too small for it to have rested, until this is there. */
+const until = (page: Page, part: Locator) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return part.isVisible()
+    })
+    .toBe(true)
+
+test('the sign-in answers its first click after 16 scripts and style sheets', async () => {
+  const page = await openPage(browser)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  const asked = watchParts(page)
+  await page.goto(`${address}/#/login`)
+  await until(page, page.getByRole('tab', { name: '短信登录' }))
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await until(page, page.getByRole('button', { name: '获取验证码' }))
+  expect([...asked].toSorted().slice(16)).toEqual([])
+})
+
+test.each(screens)('%s stands after 30 scripts and style sheets', async (screen) => {
+  const page = await context.newPage()
+  const asked = watchParts(page)
+  await page.goto(`${address}/#${screen}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  expect(asked.size).toBeGreaterThan(0)
+  expect(asked.size).toBeLessThanOrEqual(30)
+})
