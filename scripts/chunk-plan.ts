@@ -10,7 +10,8 @@ type Chunk = Pick<Rollup.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
  * a screen, a dialog.
  */
 const beginnings = {
-  signIn: /\/src\/app\/(main|login-start)\.tsx?$/,
+  main: /\/src\/app\/main\.ts$/,
+  signIn: /\/src\/app\/login-start\.tsx$/,
   client: /\/src\/api\/client\/client\.ts$/,
   ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel)\.tsx$/,
   password: /\/src\/api\/(contract\/password-digest|queries\/password-sign-in)\.ts$/,
@@ -110,6 +111,7 @@ function nameFor(needs: readonly string[]): string | null {
   const has = (beginning: Beginning) => needs.some((one) => beginnings[beginning].test(one))
   if (needs.length < 2 && !has('ways')) return null
   if (needs.every((one) => one.includes('/src/companions/'))) return null
+  if (has('main')) return 'base'
   if (has('signIn')) return has('phone') || has('student') || has('studentPages') ? 'common' : 'sign-in'
   if (has('client') || has('phone')) return 'client'
   if (has('ways')) return has('student') || has('studentPages') || has('portal') ? 'client' : 'ways'

@@ -47,6 +47,10 @@ test('the login is usable after 125 kB of script and 15 kB of style', () => {
   expect(style).toBeLessThanOrEqual(15_000)
 })
 
+test('the first picture of the page waits for no style sheet', () => {
+  expect(weightOf(['index.html']).style).toBe(0)
+})
+
 test('no file needs one that needs it', () => {
   const state = new Map<string, 'entered' | 'left'>()
   const circles: string[] = []
