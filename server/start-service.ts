@@ -6,9 +6,11 @@ import { createApp, type Surroundings } from './app.ts'
 import { allowedOrigins, baseAddress, type Configuration, ConfigurationError } from './configuration.ts'
 import { demoPassword } from './content/demo/people.ts'
 import { fillContent } from './content/fill-content.ts'
+import { createAdmission } from './core/admission/admission.ts'
 import { createClock } from './core/movable-clock.ts'
 import { createLog } from './core/log.ts'
 import { openDatabase } from './database/database.ts'
+import { callsAtOnce } from './database/engine.ts'
 import { projectRoot } from './database/project-root.ts'
 import { hostNames } from './http/host-rule.ts'
 import { startHttp } from './http/http-server.ts'
@@ -57,6 +59,7 @@ export async function startService(
     now,
     log,
     sendJob: jobs.send,
+    admit: createAdmission({ places: callsAtOnce(configuration.database) }),
     product,
     ...surroundings(configuration, address, { outbox, provider }),
   })
