@@ -6,6 +6,7 @@ import { inspectorRows } from './inspector.ts'
 import { loginRows } from './login.ts'
 import { memberRows } from './members.ts'
 import { findPostgres } from './place.ts'
+import { memoryRows } from './memory.ts'
 import { overloadRows } from './overload.ts'
 import { pollRows } from './polls.ts'
 import { readRow } from './reads.ts'
@@ -20,7 +21,7 @@ import { tableRows } from './tables.ts'
  * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
  * members` the members of a very large class, `npm run bench -- rosters` the largest class list, `npm run bench -- commits`
  * what a commit of the embedded database takes beside a bare sync, `npm run bench -- overload` ten times what the service
- * can do.
+ * can do, `npm run bench -- memory` what it holds when nobody uses it.
  */
 const parts = new Map([
   ['login', loginRows],
@@ -31,18 +32,20 @@ const parts = new Map([
   ['members', memberRows],
   ['rosters', rosterRows],
   ['commits', commitRows],
-  ['overload', overloadEverywhere],
+  ['overload', () => onBoth(overloadRows)],
+  ['memory', () => onBoth(memoryRows)],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1
 
-async function overloadEverywhere(): Promise<readonly Row[]> {
-  const embedded = await overloadRows('embedded', null)
+/** The same on the embedded database, and on PostgreSQL where there is one. */
+async function onBoth(rowsOn: (name: string, url: string | null) => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  const embedded = await rowsOn('embedded', null)
   const postgres = findPostgres()
   if (postgres === null) return embedded
   try {
-    return [...embedded, ...(await overloadRows('PostgreSQL', postgres.url))]
+    return [...embedded, ...(await rowsOn('PostgreSQL', postgres.url))]
   } finally {
     postgres.stop()
   }

@@ -3,6 +3,8 @@ import type { Shot } from './load.ts'
 
 export interface Answered {
   readonly status: number
+  /** The code of the service's own answer; null where it gave none. */
+  readonly code: number | null
   /** Milliseconds from the wish to send to the end of the answer. */
   readonly spent: number
 }
@@ -15,7 +17,7 @@ interface Wish {
 
 /**
  * Many callers at little cost to themselves, as they stand beside the service on one machine: bare sockets that read no
- * more of an answer than its status and its length.
+ * more of an answer than its status, its length and its code.
  */
 export function gatherCrowd(port: number, connections: number) {
   const sockets: net.Socket[] = []
@@ -41,7 +43,7 @@ export function gatherCrowd(port: number, connections: number) {
     socket.on('data', (part: string) => {
       read += part
       if (wish === null || !isWhole(read)) return
-      wish.resolve({ status: Number(read.slice(9, 12)), spent: performance.now() - wish.since })
+      wish.resolve({ ...told(read), spent: performance.now() - wish.since })
       wish = null
       read = ''
       const next = waiting.shift()
@@ -77,4 +79,9 @@ function isWhole(read: string): boolean {
   const length = /^content-length: (\d+)/im.exec(read.slice(0, end))?.[1]
   if (length === undefined) return read.endsWith('0\r\n\r\n')
   return read.length >= end + 4 + Number(length)
+}
+
+function told(read: string): Pick<Answered, 'status' | 'code'> {
+  const code = /"result":\{"code":(-?\d+)/.exec(read.slice(read.lastIndexOf('"result"')))?.[1]
+  return { status: Number(read.slice(9, 12)), code: code === undefined ? null : Number(code) }
 }

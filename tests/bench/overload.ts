@@ -51,7 +51,7 @@ export async function overloadRows(name: string, url: string | null): Promise<re
 async function measure(fire: (shot: Shot) => Promise<Answered>, list: Shot, pieces: readonly Shot[]): Promise<Figures> {
   const rest = pieces.values()
   const doWork = (seconds: number) =>
-    paced(workRate * seconds, 1_000 / workRate, () => persist(() => fire(rest.next().value ?? list)))
+    paced(workRate * seconds, 1_000 / workRate, () => persist(fire, rest.next().value ?? list))
   const saturateBeside = () => Promise.all([saturate(() => fire(list), calm), doWork(calm)])
 
   await saturate(() => fire(list), 3)
@@ -143,10 +143,11 @@ async function oneByOne(fire: () => Promise<Answered>): Promise<readonly Answere
 }
 
 /** Sends until it is taken, as a page does; how often it was refused. */
-async function persist(fire: () => Promise<Answered>): Promise<number> {
+async function persist(fire: (shot: Shot) => Promise<Answered>, piece: Shot): Promise<number> {
   for (let refusals = 0; ; refusals += 1) {
-    const { status } = await fire()
-    if (status === 200) return refusals
+    const { status, code } = await fire(piece)
+    if (status === 200 && code === 0) return refusals
+    if (status === 200) throw new Error(`${piece.path} answers ${code}`)
     await delay(1_000)
   }
 }
