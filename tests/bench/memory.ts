@@ -13,7 +13,7 @@ export async function memoryRows(name: string, url: string | null): Promise<read
   const bar = url === null ? 0.45 : 0.2
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-memory-'))
   const settings = {
-    PORT: port,
+    PORT: String(await freePort()),
     ...(url === null ? { PODIUM_DATA: path.join(folder, 'data') } : { DATABASE_URL: url }),
   }
   const rows = [
