@@ -11,6 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'server/main.ts',
+        'server/fill-process.ts',
         'server/first-teacher.ts',
         'server/check-audit.ts',
         'server/backup/backup.ts',

@@ -59,7 +59,8 @@ try {
   })
   await vite.listen()
   const { main } = await vite.ssrLoadModule('/server/main.ts')
-  await main({ ...process.env, HOST: '127.0.0.1', PORT: String(port + 1) }, address)
+  const filler = ['scripts/run-module.mjs', 'server/fill-process.ts']
+  await main({ ...process.env, HOST: '127.0.0.1', PORT: String(port + 1) }, address, filler)
 } catch (error) {
   process.stderr.write(`Podium cannot start. ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

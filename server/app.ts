@@ -1,3 +1,4 @@
+import { type Admit, admitAll } from './core/admission/admission.ts'
 import { createService, type Service } from './core/service.ts'
 import type { RequestLog } from './core/log.ts'
 import type { Database } from './database/database.ts'
@@ -76,6 +77,8 @@ export interface AppOptions extends Surroundings {
   readonly log: RequestLog
   /** Puts work behind a call on its queue (`startJobs`). */
   readonly sendJob: SendJob
+  /** Lets calls in; all of them when not said. */
+  readonly admit?: Admit
   /** What runs here. */
   readonly product?: Product
 }
@@ -83,7 +86,7 @@ export interface AppOptions extends Surroundings {
 /** The service with all its areas. */
 export function createApp(options: AppOptions): Service {
   const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
-  const { baseUrl = '' } = options
+  const { baseUrl = '', admit = admitAll } = options
   const product = options.product ?? unknownProduct
   return createService({
     allowedOrigins,
@@ -91,6 +94,7 @@ export function createApp(options: AppOptions): Service {
     secure,
     now,
     log,
+    admit,
     buildId: product.buildId,
     ports: databasePorts(db, serviceOrigin),
     endpoints: [

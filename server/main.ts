@@ -1,5 +1,6 @@
 import { type Environment, readConfiguration } from './configuration.ts'
 import { projectRoot } from './database/project-root.ts'
+import type { Filler } from './fill-apart.ts'
 import { readyText } from './ready-text.ts'
 import { startFailure } from './start-failure.ts'
 import { startService } from './start-service.ts'
@@ -8,10 +9,10 @@ import { startService } from './start-service.ts'
  * Starts the service and says where it is: at `address` where something stands before it. What hinders it ends the
  * process with one line.
  */
-export async function main(environment: Environment = process.env, address?: string): Promise<void> {
+export async function main(environment: Environment = process.env, address?: string, filler?: Filler): Promise<void> {
   try {
     const configuration = readConfiguration(environment, projectRoot())
-    endOnSignals(await startService(configuration, address))
+    endOnSignals(await startService(configuration, address, filler))
     process.stdout.write(readyText(configuration, address))
   } catch (error) {
     process.stderr.write(`Podium cannot start. ${startFailure(error, environment)}\n`)

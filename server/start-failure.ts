@@ -1,6 +1,7 @@
 import { ConfigurationError, defaultPort, type Environment } from './configuration.ts'
 import { OtherModeError } from './content/fill-content.ts'
 import { FolderHeldError } from './database/folder-lock.ts'
+import { FillError } from './fill-apart.ts'
 
 /** What an error of Node or of PostgreSQL says about itself. */
 interface Facts {
@@ -15,7 +16,8 @@ interface Facts {
  * whole: that holds a password. An error that nobody foresaw comes with its stack.
  */
 export function startFailure(error: unknown, environment: Environment): string {
-  if (error instanceof ConfigurationError || error instanceof OtherModeError) return error.message
+  if (error instanceof ConfigurationError || error instanceof OtherModeError || error instanceof FillError)
+    return error.message
   if (error instanceof FolderHeldError) return `${error.message}: stop it first, or set PODIUM_DATA to another folder`
   if (!(error instanceof Error)) return String(error)
   const { code, syscall, path, cause }: Facts = error

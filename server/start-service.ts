@@ -5,11 +5,12 @@ import { calledOrigins } from '#domain/environments.ts'
 import { createApp, type Surroundings } from './app.ts'
 import { allowedOrigins, baseAddress, type Configuration, ConfigurationError } from './configuration.ts'
 import { demoPassword } from './content/demo/people.ts'
-import { fillContent } from './content/fill-content.ts'
+import { createAdmission } from './core/admission/admission.ts'
 import { createClock } from './core/movable-clock.ts'
 import { createLog } from './core/log.ts'
-import { openDatabase } from './database/database.ts'
+import { callsAtOnce } from './database/engine.ts'
 import { projectRoot } from './database/project-root.ts'
+import { builtFiller, type Filler, openFilled } from './fill-apart.ts'
 import { hostNames } from './http/host-rule.ts'
 import { startHttp } from './http/http-server.ts'
 import { providerPage } from './http/provider-page.ts'
@@ -30,19 +31,19 @@ import { outboxSender, webhookSender } from './services/verification/sms-sender.
 import { hashDigest } from './services/sign-on/passwords.ts'
 
 /**
- * Starts everything; answers how to stop it in order. Links begin with `address`, where something stands before it.
- * Rejects with what `startFailure` explains.
+ * Starts everything; answers how to stop it in order. Links begin with `address`, where something stands before it; an
+ * empty database is filled by `filler`. Rejects with what `startFailure` explains.
  */
 export async function startService(
   configuration: Configuration,
   address = baseAddress(configuration),
+  filler: Filler = builtFiller,
 ): Promise<() => Promise<void>> {
   const { mode, host, port, publicUrl, hosts } = configuration
-  const database = await openDatabase(configuration.database)
+  const database = await openFilled(configuration, filler)
   const clock = createClock()
   const { now } = clock
   const hash = hashOnce(passwordDigest(demoPassword))
-  await fillContent(database.db, { mode, now: now(), hash })
   const secure = publicUrl !== null
   const log = createLog()
   const outbox = createOutbox(now)
@@ -57,6 +58,7 @@ export async function startService(
     now,
     log,
     sendJob: jobs.send,
+    admit: createAdmission({ places: callsAtOnce(configuration.database) }),
     product,
     ...surroundings(configuration, address, { outbox, provider }),
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '#server/database/database.ts'
+import type { Database, Executor, Transaction } from '#server/database/database.ts'
 import { installation } from '#server/database/schema/system.ts'
 import { fillBank, type FilledQuestion } from './fill/bank.ts'
 import { fillBooks, type FilledBooks } from './fill/books.ts'
@@ -43,8 +43,7 @@ export async function fillContent(db: Database, options: FillOptions): Promise<'
       .onConflictDoNothing()
       .returning({ key: installation.key })
     if (claimed.length === 0) {
-      const [held] = await tx.select().from(installation).where(eq(installation.key, contentKey))
-      if (held?.value !== options.mode) throw new OtherModeError(options.mode)
+      await isFilled(tx, options.mode)
       return 'present'
     }
     const books = await fillBooks(tx)
@@ -52,6 +51,13 @@ export async function fillContent(db: Database, options: FillOptions): Promise<'
     if (options.mode === 'demo') await fillDemoSchool(tx, { books, questions }, options)
     return 'filled'
   })
+}
+
+/** Whether the starting content of a mode is in a database. Throws OtherModeError where that of the other one is. */
+export async function isFilled(db: Executor, mode: FillOptions['mode']): Promise<boolean> {
+  const [held] = await db.select().from(installation).where(eq(installation.key, contentKey))
+  if (held !== undefined && held.value !== mode) throw new OtherModeError(mode)
+  return held !== undefined
 }
 
 interface ProductContent {

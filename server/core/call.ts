@@ -3,6 +3,7 @@ import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
+import type { Admit } from './admission/admission.ts'
 import {
   clearCookie,
   type CookieOwner,
@@ -28,6 +29,8 @@ export interface ServiceOptions<Db> {
   readonly secure: boolean
   readonly now: () => Date
   readonly log: RequestLog
+  /** Lets calls in. */
+  readonly admit: Admit
   /** What runs here; every answer says it. */
   readonly buildId: string
 }

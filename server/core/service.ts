@@ -89,24 +89,27 @@ async function answerTo<Db>(
   const early = endpoint.bodyBytes === undefined ? null : await entering()
   if (early?.caller === null) return json(globalFailure(early.refusal ?? 'notLoggedIn', language))
   const { fields, bytes: body } = await readForm(request, endpoint.bodyBytes)
-  const { token, caller, refusal } = early ?? (await entering())
-  if (refusal !== null) return json(globalFailure(refusal, language))
-  arrival.uid = caller?.uid ?? null
-  return perform({
-    options,
-    request,
-    implemented,
-    endpoint,
-    language,
-    requestId,
-    now,
-    place,
-    frame,
-    fields,
-    body,
-    token,
-    caller,
-    cookies,
+  // Only whoever is done with sending takes up a place.
+  return options.admit({ endpoint, isPrepared: typeof implemented.handle !== 'function' }, async () => {
+    const { token, caller, refusal } = early ?? (await entering())
+    if (refusal !== null) return json(globalFailure(refusal, language))
+    arrival.uid = caller?.uid ?? null
+    return perform({
+      options,
+      request,
+      implemented,
+      endpoint,
+      language,
+      requestId,
+      now,
+      place,
+      frame,
+      fields,
+      body,
+      token,
+      caller,
+      cookies,
+    })
   })
 }
 

@@ -22,6 +22,9 @@ export interface Engine {
   readonly close: () => Promise<void>
 }
 
+/** How many calls keep the database of a place busy, with some that are between two queries. More would only wait in it. */
+export const callsAtOnce = (place: DatabasePlace): number => (place.kind === 'embedded' ? 16 : 2 * place.connections)
+
 /** Throws as `startEmbedded` does; a PostgreSQL server is not asked for before the first query. */
 export async function startEngine(place: DatabasePlace, options: EngineOptions = {}): Promise<Engine> {
   if (place.kind === 'embedded') return startEmbedded(place, options)

@@ -76,6 +76,7 @@ test('every business constant has the value of the specification', () => {
       failuresBeforeOpen: 5,
       openFor: 3000,
     },
+    busyRetry: { tries: 6, longestWait: 8000, within: 25_000 },
     revalidateAfter: 60_000,
     newLoginNotice: 10_000,
     toastDuration: 2000,

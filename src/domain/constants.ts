@@ -130,6 +130,12 @@ export const readRetry = {
   openFor: 3 * second,
 } as const
 
+/**
+ * A call that the service is too busy for: how often it is made, within which time from the first refusal on, and the
+ * longest wait that it does by itself.
+ */
+export const busyRetry = { tries: 6, longestWait: 8 * second, within: 25 * second } as const
+
 /** A page that was out of sight for longer asks whether its session still stands. */
 export const revalidateAfter = 60 * second
 

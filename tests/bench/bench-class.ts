@@ -13,6 +13,7 @@ export interface BenchClass {
   readonly service: Service
   readonly teacher: TestClient
   readonly students: readonly TestClient[]
+  readonly courseId: number
   readonly testId: number
   readonly itemIds: readonly number[]
   readonly submissionIds: readonly number[]
@@ -21,7 +22,13 @@ export interface BenchClass {
 const now = new Date()
 const hour = 3_600_000
 
-export async function makeClass({ db }: OpenDatabase, studentCount: number, itemCount: number): Promise<BenchClass> {
+/** The paper may end with an item that a person marks. */
+export async function makeClass(
+  { db }: OpenDatabase,
+  studentCount: number,
+  itemCount: number,
+  hasWriting = false,
+): Promise<BenchClass> {
   const service = createApp({
     db,
     allowedOrigins: new Set([origin]),
@@ -34,15 +41,11 @@ export async function makeClass({ db }: OpenDatabase, studentCount: number, item
     { db, clock: { now }, client: (uid = 0, cookie = '') => clientOf(service, uid, cookie) },
     studentCount,
   )
-  const single = worldItems[0]
+  const [single, writing] = [worldItems[0], worldItems[4]]
   const [{ schoolId } = { schoolId: 0 }] = await db.select().from(user).where(eq(user.uid, world.teacher.uid))
-  if (single === undefined) throw new Error('The world has no items')
-  const paper = await addPaper(
-    db,
-    schoolId,
-    world.teacher.uid,
-    Array.from({ length: itemCount }, () => single),
-  )
+  if (single === undefined || writing === undefined) throw new Error('The world has no items')
+  const singles = Array.from({ length: itemCount }, () => single)
+  const paper = await addPaper(db, schoolId, world.teacher.uid, hasWriting ? [...singles, writing] : singles)
   const [made] = await db
     .insert(test)
     .values({
@@ -55,7 +58,7 @@ export async function makeClass({ db }: OpenDatabase, studentCount: number, item
       userJoinType: 1,
       beginTime: new Date(now.getTime() - hour),
       endTime: new Date(now.getTime() + hour),
-      score: itemCount * 50,
+      score: itemCount * 50 + (hasWriting ? writing.score : 0),
       publishedAt: now,
       createdAt: now,
     })
@@ -69,6 +72,7 @@ export async function makeClass({ db }: OpenDatabase, studentCount: number, item
     service,
     teacher: world.teacher,
     students: world.students,
+    courseId: world.courseId,
     testId,
     itemIds: paper.itemIds,
     submissionIds: rows.map(({ submissionId }) => submissionId),

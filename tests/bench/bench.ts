@@ -6,6 +6,8 @@ import { inspectorRows } from './inspector.ts'
 import { loginRows } from './login.ts'
 import { memberRows } from './members.ts'
 import { findPostgres } from './place.ts'
+import { memoryRows } from './memory.ts'
+import { overloadRows } from './overload.ts'
 import { pollRows } from './polls.ts'
 import { readRow } from './reads.ts'
 import { reportRow } from './reports.ts'
@@ -18,7 +20,8 @@ import { tableRows } from './tables.ts'
  * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
  * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
  * members` the members of a very large class, `npm run bench -- rosters` the largest class list, `npm run bench -- commits`
- * what a commit of the embedded database takes beside a bare sync.
+ * what a commit of the embedded database takes beside a bare sync, `npm run bench -- overload` ten times what the service
+ * can do, `npm run bench -- memory` what it holds when nobody uses it.
  */
 const parts = new Map([
   ['login', loginRows],
@@ -29,10 +32,24 @@ const parts = new Map([
   ['members', memberRows],
   ['rosters', rosterRows],
   ['commits', commitRows],
+  ['overload', () => onBoth(overloadRows)],
+  ['memory', () => onBoth(memoryRows)],
 ])
 const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1
+
+/** The same on the embedded database, and on PostgreSQL where there is one. */
+async function onBoth(rowsOn: (name: string, url: string | null) => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  const embedded = await rowsOn('embedded', null)
+  const postgres = findPostgres()
+  if (postgres === null) return embedded
+  try {
+    return [...embedded, ...(await rowsOn('PostgreSQL', postgres.url))]
+  } finally {
+    postgres.stop()
+  }
+}
 
 async function serviceRows(): Promise<readonly Row[]> {
   const rows = [

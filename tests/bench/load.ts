@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { request } from '#tests/support/test-client.ts'
@@ -26,6 +27,22 @@ export async function throughput(port: number, shot: Shot, connections: number, 
   return (answers * 1_000) / (performance.now() - start)
 }
 
+/** Starts one every so many milliseconds, whether the former ones have ended or not; what each answered. */
+export async function paced<Result>(
+  count: number,
+  every: number,
+  run: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const begin = performance.now()
+  const running: Promise<Result>[] = []
+  while (running.length < count) {
+    while (running.length < count && performance.now() - begin >= running.length * every)
+      running.push(run(running.length))
+    await delay(1)
+  }
+  return Promise.all(running)
+}
+
 /** One POST; the answer's body. Rejects unless it is a success. */
 export async function post(port: number, agent: http.Agent, shot: Shot): Promise<string> {
   const { status, text } = await send(port, agent, shot)
@@ -34,12 +51,13 @@ export async function post(port: number, agent: http.Agent, shot: Shot): Promise
   return text
 }
 
+export interface Sent {
+  readonly status: number | undefined
+  readonly text: string
+}
+
 /** One POST, whatever its answer is; sent again on another connection where the service has just closed this idle one. */
-export function send(
-  port: number,
-  agent: http.Agent,
-  shot: Shot,
-): Promise<{ readonly status: number | undefined; readonly text: string }> {
+export function send(port: number, agent: http.Agent, shot: Shot): Promise<Sent> {
   const { path, headers, body } = shot
   return new Promise((resolve, reject) => {
     const length = { 'content-length': Buffer.byteLength(body) }

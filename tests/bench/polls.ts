@@ -10,7 +10,7 @@ import { qrLogin as qrTable } from '#server/database/schema/sign-on.ts'
 import { makeClass } from './bench-class.ts'
 import { startBenchServer } from './bench-server.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
-import { post, type Shot, shotOf } from './load.ts'
+import { paced, post, type Shot, shotOf } from './load.ts'
 import { freshPlace } from './place.ts'
 
 const screens = 1_000
@@ -72,18 +72,6 @@ async function pollFrom(begin: number, poll: () => Promise<number>): Promise<num
     spent.push(await poll())
   }
   return spent
-}
-
-/** Starts one every so many milliseconds, whether the former ones have ended or not; how long each took. */
-async function paced(count: number, every: number, run: (index: number) => Promise<number>): Promise<number[]> {
-  const begin = performance.now()
-  const running: Promise<number>[] = []
-  while (running.length < count) {
-    while (running.length < count && performance.now() - begin >= running.length * every)
-      running.push(run(running.length))
-    await delay(1)
-  }
-  return Promise.all(running)
 }
 
 async function timedPost(port: number, agent: http.Agent, shot: Shot): Promise<number> {

@@ -7,8 +7,10 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import http from 'node:http'
 import { createApp } from '#server/app.ts'
+import { createAdmission } from '#server/core/admission/admission.ts'
 import { createLog } from '#server/core/log.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { callsAtOnce } from '#server/database/engine.ts'
 import { startHttp } from '#server/http/http-server.ts'
 import { startJobs } from '#server/services/jobs/jobs.ts'
 import { origin } from '#tests/support/test-client.ts'
@@ -31,6 +33,7 @@ const service = createApp({
   now,
   log,
   sendJob: jobs.send,
+  admit: createAdmission({ places: callsAtOnce(place) }),
 })
 
 /** The barest read there is: one row of one table by its key. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoint } from '#api/contract/endpoint.ts'
 import { type FunctionName, functionIds } from '#domain/functions.ts'
+import { admitAll } from '#server/core/admission/admission.ts'
 import { implementWith } from '#server/core/implement.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -46,6 +47,7 @@ beforeAll(async () => {
     secure: false,
     now: () => service.clock.now,
     log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
+    admit: admitAll,
     buildId: 'test',
     ports: databasePorts(service.db),
     endpoints: gates.flatMap((gate) =>

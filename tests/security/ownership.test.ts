@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoint, type EndpointData, type Owner } from '#api/contract/endpoint.ts'
 import { id } from '#domain/wire/scalars.ts'
+import { admitAll } from '#server/core/admission/admission.ts'
 import { implementWith } from '#server/core/implement.ts'
 import type { ObjectOwner } from '#server/core/ports.ts'
 import { createService } from '#server/core/service.ts'
@@ -90,6 +91,7 @@ beforeAll(async () => {
     secure: false,
     now: () => service.clock.now,
     log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
+    admit: admitAll,
     buildId: 'test',
     ports: databasePorts(service.db),
     endpoints: every.flatMap((one) => implement({ one }, { one: async () => ({}) })),

@@ -67,7 +67,6 @@ const notDrawn = (): Refusal =>
     503,
     '打印条没有生成，请少选一些学生，或稍后再试',
     'The slips were not made; choose fewer, or try again later',
-    5,
   )
 
 /** So many processes draw beside each other, whoever asks at the same time. */

@@ -5,6 +5,7 @@ import { resultCodes } from '#api/contract/result-codes.ts'
 import type { Language } from '#domain/language.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { type Answer, answerOf, type FileAnswer } from './answer.ts'
+import { ownPatience, type Patience, whileBusy } from './busy-waits.ts'
 import { CallError, notSignedIn, TransportError } from './failures.ts'
 import { createIntroduction } from './introduction.ts'
 import type { ReadBudget } from './read-budget.ts'
@@ -26,6 +27,8 @@ export interface ClientOptions extends RequestOptions {
   /** Origin of the service of a call; left out, or empty: the page's own. */
   readonly originOf?: (endpoint: EndpointData) => string
   readonly budget?: ReadBudget
+  /** How calls wait while the service is too busy for them. */
+  readonly patience?: Patience
 }
 
 export interface CallOptions {
@@ -109,7 +112,10 @@ async function askWithTicket(asked: Asked, options: ClientOptions, tickets: Serv
   return tickets.retry(asked.origin, sentAfter, (ticket) => ask(asked, options, ticket))
 }
 
-async function ask(asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> {
+const ask = (asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> =>
+  whileBusy(asked, options.patience ?? ownPatience, () => askOnce(asked, options, ticket))
+
+async function askOnce(asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> {
   const { budget, heed, language } = options
   throwIfCancelled(asked, options)
   if (budget?.mayRead() === false && asked.endpoint.effect === 'read') throw new TransportError('server', language())
@@ -125,9 +131,9 @@ async function ask(asked: Asked, options: ClientOptions, ticket: string | null):
   }
 }
 
-function noteFailure({ kind, isPassing, retryAfter }: TransportError, { budget, heed }: ClientOptions): void {
+function noteFailure({ kind, isPassing, isBusy, retryAfter }: TransportError, { budget, heed }: ClientOptions): void {
   if (kind === 'offline') heed?.('offline')
-  else if (isPassing) budget?.noteFailure(retryAfter)
+  else if (isPassing && !isBusy) budget?.noteFailure(retryAfter)
 }
 
 function throwIfCancelled({ signal }: Asked, { language }: ClientOptions): void {

@@ -1,4 +1,5 @@
 import { resultCodes } from '#api/contract/result-codes.ts'
+import { busyRetry } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 
 /** A domain answer with a code other than success; `message` is for the person. */
@@ -49,6 +50,8 @@ export class TransportError extends Error {
   readonly retryAfter: number | null
   /** The same call may well succeed in a moment; a refused or cancelled one will not. */
   readonly isPassing: boolean
+  /** The service had no time for it, did nothing, and says to come again soon: the call waits for that by itself. */
+  readonly isBusy: boolean
 
   constructor(
     kind: TransportKind,
@@ -59,6 +62,7 @@ export class TransportError extends Error {
     this.kind = kind
     this.code = transportTexts[kind].code
     this.retryAfter = retryAfter
+    this.isBusy = status === 503 && retryAfter !== null && retryAfter * 1000 <= busyRetry.longestWait
     this.isPassing = kind !== 'cancel' && (status < 400 || status === 429 || status >= 500)
   }
 }

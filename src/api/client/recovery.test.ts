@@ -155,7 +155,7 @@ test.each([
   [new Date(Date.now() + 90_000).toUTCString(), expect.closeTo(90, -1)],
   ['soon', null],
 ])('Retry-After %s is known in seconds', async (header, expected) => {
-  const busy = () => Response.json({}, { status: 503, headers: { 'retry-after': header } })
+  const busy = () => Response.json({}, { status: 429, headers: { 'retry-after': header } })
   const failure = await save(given(busy).call).catch((error: unknown) => error)
   expect([failure instanceof TransportError, failure]).toEqual([
     true,

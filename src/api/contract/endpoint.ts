@@ -64,6 +64,8 @@ export interface EndpointData {
   readonly gate?: FunctionName
   /** Takes bodies of so many bytes, more than others, from whoever is signed in; one field may hold all of it. */
   readonly bodyBytes?: number
+  /** Carries what a person has made by hand: where the service cannot do everything, this comes first. */
+  readonly holdsWork?: true
   readonly input: z.ZodMiniObject
   readonly output: z.ZodMiniType | FileOutput
   readonly errors: readonly ErrorId[]

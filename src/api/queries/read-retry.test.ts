@@ -15,6 +15,7 @@ const retryOf = (random = 0.5) =>
 test.each([
   ['an answer that never came', lost(), true],
   ['a service that is busy', lost(null, 503), true],
+  ['a service that was busy for as long as the call itself waits', lost(1, 503), false],
   ['too many calls', lost(null, 429), true],
   ['no network', new TransportError('offline', 'zh-CN'), true],
   ['a request that is not allowed', lost(null, 403), false],

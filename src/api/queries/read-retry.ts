@@ -14,6 +14,8 @@ export const createReadRetry = (budget: ReadBudget, random: () => number = Math.
   retry: (failureCount, error) =>
     error instanceof TransportError &&
     error.isPassing &&
+    // The call itself has waited.
+    !error.isBusy &&
     failureCount < readRetry.tries - 1 &&
     wantedWait(error) <= readRetry.longestRetryAfter &&
     budget.takeRetry(),

@@ -55,6 +55,7 @@ export const marking = {
     access: 'teacher',
     effect: 'write',
     owner: 'test',
+    holdsWork: true,
     input: z.object({
       testId: id,
       itemId: id,

@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest'
+import { contract } from '#api/contract/contract.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { slip } from '#api/contract/areas/slip.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { user } from '#api/contract/areas/user.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { heldWork } from '#tests/support/held-work.ts'
+import { createAdmission, priorityOf, takesLong } from './admission.ts'
+
+const endpoints: readonly EndpointData[] = Object.values(contract).flatMap((area) => Object.values(area))
+
+/** One place, and a clock that only `pass` moves. */
+function given() {
+  let now = 0
+  let due: { readonly act: () => void; readonly at: number }[] = []
+  const admit = createAdmission({
+    places: 1,
+    now: () => now,
+    later: (act, milliseconds) => due.push({ act, at: now + milliseconds }),
+  })
+  const pass = (milliseconds: number) => {
+    const end = now + milliseconds
+    for (let next = due[0]; next !== undefined && next.at <= end; next = due[0]) {
+      due = due.slice(1)
+      now = next.at
+      next.act()
+    }
+    now = end
+  }
+  const call = (endpoint: EndpointData, work: () => Promise<unknown>) => admit({ endpoint, isPrepared: false }, work)
+  return { call, pass, timers: () => due.length }
+}
+
+/** Lets everything run that waits for nothing. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+const { list } = course
+
+test('who waits in a line that stands is refused in a moment, with a time to come again, and its work is not begun', async () => {
+  const { call, pass } = given()
+  const { work, end } = heldWork()
+  const first = call(list, work)
+  const patient = call(list, async () => 'waited')
+  pass(100)
+  const begun = vi.fn<() => Promise<unknown>>(async () => 'begun')
+  const refused = call(list, begun)
+  pass(30)
+  await expect(refused).rejects.toMatchObject({
+    status: 503,
+    retryAfter: 1,
+    texts: {
+      'zh-CN': '现在使用的人太多，请稍候再试',
+      en: 'Too many people are using this now; try again in a moment',
+    },
+  })
+  end()
+  await first
+  expect([await patient, begun.mock.calls]).toEqual(['waited', []])
+})
+
+test('a hand-in begins before a write, a write before a read; a work that fails gives its place on', async () => {
+  const { call } = given()
+  const begun: string[] = []
+  const { work, end } = heldWork()
+  const first = call(list, async () => {
+    await work()
+    throw new Error('failed')
+  })
+  const waiting = [
+    call(list, async () => begun.push('read')),
+    call(user.saveSetting, async () => begun.push('write')),
+    call(student.submit, async () => begun.push('hand-in')),
+  ]
+  end()
+  await expect(first).rejects.toThrow('failed')
+  await Promise.all(waiting)
+  expect(begun).toEqual(['hand-in', 'write', 'read'])
+})
+
+test('what waits for hashes, other processes or services keeps no place from the others', async () => {
+  const { call } = given()
+  const { work, end } = heldWork()
+  const long = [signOn.passwordLogin, slip.studentCodes].map((endpoint) => call(endpoint, work))
+  expect(await call(list, async () => 'done')).toBe('done')
+  end()
+  await Promise.all(long)
+  expect([true, false].map((isPrepared) => takesLong({ endpoint: list, isPrepared }))).toEqual([true, false])
+})
+
+test('a place is free again when its work is done', async () => {
+  const { call } = given()
+  const begun: string[] = []
+  await call(list, async () => begun.push('first'))
+  void call(list, async () => begun.push('second'))
+  await settled()
+  expect(begun).toEqual(['first', 'second'])
+})
+
+test('nobody looks at an empty line', async () => {
+  const { call, pass, timers } = given()
+  const { work, end } = heldWork()
+  const first = call(list, work)
+  const second = call(list, async () => 'done')
+  expect(timers()).toBe(1)
+  end()
+  await Promise.all([first, second])
+  await settled()
+  pass(5)
+  expect(timers()).toBe(0)
+})
+
+test('what comes first: the work of students and teachers; whoever is not signed in comes last', () => {
+  const pathsOf = (wanted: string) =>
+    endpoints.filter((endpoint) => priorityOf(endpoint) === wanted).map(({ path }) => path)
+  expect(pathsOf('work')).toEqual([
+    '/client/marking/markdata/submit',
+    '/client/student/test/draft/save',
+    '/client/student/test/submit',
+  ])
+  expect([priorityOf(signOn.passwordLogin), priorityOf(user.saveSetting), priorityOf(list)]).toEqual([
+    'read',
+    'write',
+    'read',
+  ])
+})

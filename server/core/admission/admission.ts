@@ -1,0 +1,107 @@
+import { type EndpointData, isFile, isSignedIn } from '#api/contract/endpoint.ts'
+import { Refusal } from '../refusal.ts'
+import { type AdmissionLimits, createWaitingLines, type Priority } from './waiting-lines.ts'
+
+/** Does the work of a call when there is a place for it; throws a 503 with Retry-After, before anything is done, when none comes. */
+export type Admit = <Result>(call: Admitted, work: () => Promise<Result>) => Promise<Result>
+
+export interface Admitted {
+  readonly endpoint: EndpointData
+  /** Its handler has work that must not keep a transaction waiting. */
+  readonly isPrepared: boolean
+}
+
+export interface AdmissionOptions {
+  /** Places for what takes a few queries. */
+  readonly places: number
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now?: () => number
+  /** Calls back after milliseconds. */
+  readonly later?: (act: () => void, milliseconds: number) => void
+}
+
+/** Between two looks at who has waited too long, in milliseconds. */
+const lookEvery = 5
+
+const times = {
+  standing: { work: 2_000, write: 500, read: 100 },
+  briefWait: 30,
+  longWait: 5_000,
+} as const satisfies Omit<AdmissionLimits, 'places'>
+
+/**
+ * Places of calls that wait for hashes, other processes and services. Those have queues of their own, the longest of which
+ * is that of hashes (`sign-on/passwords.ts`) and fits in.
+ */
+const placesOfLong = 320
+
+/** Admission of one process: a line for calls that take a few queries, and one for those that take long. */
+export function createAdmission({
+  places,
+  now = () => performance.now(),
+  later = (act, milliseconds) => void setTimeout(act, milliseconds).unref(),
+}: AdmissionOptions): Admit {
+  const short = createDoor({ ...times, places }, now, later)
+  const long = createDoor({ ...times, places: placesOfLong }, now, later)
+  return (call, work) => (takesLong(call) ? long : short)(priorityOf(call.endpoint), work)
+}
+
+/** For tests of everything else. */
+export const admitAll: Admit = (_call, work) => work()
+
+/**
+ * What a person has made by hand comes first, writes before reads. Whoever is not signed in comes last: anybody can be that
+ * in any number.
+ */
+export function priorityOf({ access, effect, holdsWork }: EndpointData): Priority {
+  if (!isSignedIn(access)) return 'read'
+  return holdsWork === true ? 'work' : effect
+}
+
+/** Waits for something else than the database. */
+export const takesLong = ({ endpoint: { access, output }, isPrepared }: Admitted): boolean =>
+  isPrepared || isFile(output) || !isSignedIn(access)
+
+interface Guest {
+  readonly begin: () => void
+  readonly refuse: (reason: Refusal) => void
+}
+
+function createDoor(
+  limits: AdmissionLimits,
+  now: () => number,
+  later: Required<AdmissionOptions>['later'],
+): <Result>(priority: Priority, work: () => Promise<Result>) => Promise<Result> {
+  const lines = createWaitingLines<Guest>(limits)
+  let isLooking = false
+
+  const look = () => {
+    for (const { refuse } of lines.dismiss(now())) refuse(tooMany)
+    isLooking = lines.waiting() > 0
+    if (isLooking) later(look, lookEvery)
+  }
+
+  return async (priority, work) => {
+    await new Promise<void>((resolve, reject) => {
+      const guest = { begin: resolve, refuse: reject }
+      if (lines.arrive(guest, priority, now()) === 'begins') resolve()
+      else if (!isLooking) {
+        isLooking = true
+        later(look, lookEvery)
+      }
+    })
+    try {
+      return await work()
+    } finally {
+      lines.end()?.begin()
+    }
+  }
+}
+
+/** One for all: to make an error is dearer than the rest of a refusal. */
+const tooMany = new Refusal(
+  503,
+  '现在使用的人太多，请稍候再试',
+  'Too many people are using this now; try again in a moment',
+  1,
+)

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type CopyRun,
+  copyTemplate,
+  keptTemplate,
+  removeCopies,
+  startCopies,
+} from '#tests/support/database-template.ts'
+import { OtherModeError } from './content/fill-content.ts'
+import { openDatabase } from './database/database.ts'
+import type { DatabasePlace } from './database/engine.ts'
+import { projectRoot } from './database/project-root.ts'
+import { installation } from './database/schema/system.ts'
+import { type Filled, FillError, type Filler, type Filling, openFilled } from './fill-apart.ts'
+import { startFailure } from './start-failure.ts'
+
+const newFolder = mkdtempSync(path.join(os.tmpdir(), 'podium-fill-'))
+let copies: CopyRun
+
+beforeAll(async () => {
+  copies = await startCopies(null)
+})
+
+afterAll(async () => {
+  rmSync(newFolder, { recursive: true })
+  await removeCopies(copies)
+})
+
+const emptyDatabase = async (): Promise<DatabasePlace> => (await copyTemplate(copies, await keptTemplate(null))).place
+
+const newDatabase: DatabasePlace = { kind: 'embedded', folder: path.join(newFolder, 'data'), isDurable: false }
+
+/** A process in the role of the one that fills, which notes what it was told and says what it is to say. */
+function given(said: Filled) {
+  const folder = mkdtempSync(path.join(newFolder, 'filler-'))
+  const script = path.join(folder, 'filler.mjs')
+  const noted = path.join(folder, 'noted.json')
+  writeFileSync(
+    script,
+    `import { existsSync, writeFileSync } from 'node:fs'
+    process.once('message', (filling) => {
+      writeFileSync('${noted}', JSON.stringify([filling, existsSync(filling.database.folder)]))
+      process.send(${JSON.stringify(said)}, () => process.exit())
+    })`,
+  )
+  const filler: Filler = [path.relative(projectRoot(), script)]
+  return { filler, noted: (): unknown => (existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : null) }
+}
+
+const inProduction = (database: DatabasePlace): Filling => ({ mode: 'production', database })
+
+test('a new database is left to another process from the beginning; what hinders that is told in its words', async () => {
+  const { filler, noted } = given({ fault: 'The disk is full' })
+  const error = await openFilled(inProduction(newDatabase), filler).catch((reason: unknown) => reason)
+  expect([error instanceof FillError, startFailure(error, {})]).toEqual([true, 'The disk is full'])
+  expect(noted()).toEqual([inProduction(newDatabase), false])
+})
+
+test('a process that ends without a word is told by its end', async () => {
+  const wordless: Filler = ['scripts/root.mjs']
+  const error = await openFilled(inProduction(newDatabase), wordless).catch((reason: unknown) => reason)
+  expect(startFailure(error, {})).toBe('The process that fills the database ended with 0')
+})
+
+test('a database that is there and empty is given away to be filled, and opened again', async () => {
+  const { filler, noted } = given({ fault: null })
+  const filling = inProduction(await emptyDatabase())
+  const { pool, close } = await openFilled(filling, filler)
+  expect([noted(), (await pool.query('select 1 as one')).rows]).toEqual([[filling, true], [{ one: 1 }]])
+  await close()
+})
+
+test('a database that is filled needs no other process; one of the other mode is refused', async () => {
+  const { filler, noted } = given({ fault: 'was asked' })
+  const filling = inProduction(await emptyDatabase())
+  const { db, close } = await openDatabase(filling.database)
+  await db.insert(installation).values({ key: 'starting-content', value: 'production' })
+  await close()
+  await (await openFilled(filling, filler)).close()
+  await expect(openFilled({ ...filling, mode: 'demo' }, filler)).rejects.toThrow(new OtherModeError('demo'))
+  expect(noted()).toBe(null)
+})
+
+test('the process that fills ends with the service that waits for it', async () => {
+  const child = fork(path.join(projectRoot(), 'scripts/run-module.mjs'), ['server/fill-process.ts'])
+  child.send(inProduction(newDatabase))
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([1, null])
+})

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type FillOptions, isFilled } from './content/fill-content.ts'
+import { type OpenDatabase, openDatabase } from './database/database.ts'
+import type { DatabasePlace } from './database/engine.ts'
+import { projectRoot } from './database/project-root.ts'
+
+/** What a process that fills is told. */
+export interface Filling {
+  readonly mode: FillOptions['mode']
+  readonly database: DatabasePlace
+}
+
+/** What it says in the end: what hindered it, in one line, or null. */
+export interface Filled {
+  readonly fault: string | null
+}
+
+/** The starting content did not come in; the message is for the person who starts the service. */
+export class FillError extends Error {}
+
+/** The script that fills, below the project's folder, and its parameters. */
+export type Filler = readonly [script: string, ...parameters: string[]]
+
+/** What fills a database of the built service. */
+export const builtFiller: Filler = ['scripts/fill.mjs']
+
+/**
+ * Opens a database with its starting content in it. What makes and fills a new one is a process of its own: it takes a
+ * gigabyte, which a process that goes on would keep. Killed with it or before it, it leaves the database empty.
+ */
+export async function openFilled(filling: Filling, filler: Filler): Promise<OpenDatabase> {
+  if (!isNew(filling.database)) {
+    const opened = await openDatabase(filling.database)
+    if (await isFilledOrClosed(opened, filling.mode)) return opened
+  }
+  await fillApart(filling, filler)
+  return openDatabase(filling.database)
+}
+
+/** An embedded database has one owner at a time: whoever fills it finds it closed, as does who cannot use it. */
+async function isFilledOrClosed({ db, close }: OpenDatabase, mode: Filling['mode']): Promise<boolean> {
+  let filled = false
+  try {
+    filled = await isFilled(db, mode)
+  } finally {
+    if (!filled) await close()
+  }
+  return filled
+}
+
+/** Whether an embedded database is not there yet: where another process is making it, this one hears that from the lock. */
+const isNew = (place: DatabasePlace): boolean =>
+  place.kind === 'embedded' && place.folder !== null && !existsSync(path.join(place.folder, 'pglite', 'PG_VERSION'))
+
+async function fillApart(filling: Filling, [script, ...parameters]: Filler): Promise<void> {
+  const child = fork(path.join(projectRoot(), script), parameters)
+  const { fault } = await new Promise<Filled>((resolve) => {
+    child.once('message', (filled: Filled) => resolve(filled))
+    child.once('error', (error) => resolve({ fault: error.message }))
+    child.once('exit', (code, signal) =>
+      resolve({ fault: `The process that fills the database ended with ${signal ?? code}` }),
+    )
+    child.send(filling, () => {})
+  })
+  if (fault !== null) throw new FillError(fault)
+  if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve))
+}

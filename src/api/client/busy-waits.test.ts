@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { busyRetry } from '#domain/constants.ts'
+import { createClient } from './client.ts'
+import { ownPatience, waitAfter } from './busy-waits.ts'
+import { createReadBudget } from './read-budget.ts'
+
+const tooMany = '现在使用的人太多，请稍候再试'
+
+interface Busy {
+  readonly refusals?: number
+  readonly status?: number
+  readonly retryAfter?: string | null
+  readonly onPause?: () => void
+}
+
+/** A page whose service is busy for so many calls, asking for a wait of so many seconds; chance is always the middle. */
+function given({ refusals = Infinity, status = 503, retryAfter = '1', onPause = () => {} }: Busy = {}) {
+  const sent: Headers[] = []
+  const waits: number[] = []
+  let now = 0
+  const budget = createReadBudget(() => now)
+  const busy = () =>
+    Response.json(
+      { data: null, result: { code: -1, msg: tooMany } },
+      { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
+    )
+  const call = createClient({
+    fetch: async (_url, init = {}) => {
+      sent.push(new Headers(init.headers))
+      return sent.length > refusals ? Response.json({ data: { value: null }, result: { code: 0, msg: '' } }) : busy()
+    },
+    network: fakeNetwork(true),
+    language: () => 'zh-CN',
+    uid: () => 7,
+    recoverSession: () => Promise.resolve('gone'),
+    budget,
+    patience: {
+      now: () => now,
+      random: () => 0.5,
+      pause: async (milliseconds) => {
+        waits.push(milliseconds)
+        now += milliseconds
+        onPause()
+      },
+    },
+  })
+  return { call, sent, waits, budget }
+}
+
+const messageOf = (call: Promise<unknown>) => call.catch((error: unknown) => (error as Error).message)
+
+const read = ({ call }: ReturnType<typeof given>) => messageOf(call(user.setting, { key: 'language' }))
+
+test('a read that the service is too busy for waits longer each time, and then has its answer', async () => {
+  const page = given({ refusals: 3 })
+  expect([await read(page), page.waits]).toEqual([{ value: null }, [2_000, 3_000, 5_000]])
+})
+
+test('a write comes again with the key that it had', async () => {
+  const page = given({ refusals: 2 })
+  await page.call(user.saveSetting, { key: 'language', value: 'en' })
+  expect(new Set(page.sent.map((headers) => headers.get('idempotency-key'))).size).toBe(1)
+  expect([page.sent.length, page.waits]).toEqual([3, [2_000, 3_000]])
+})
+
+test('after the time of its policy a call tells the service’s own words; other reads are not held back', async () => {
+  const page = given()
+  const told = await read(page)
+  expect([told, page.waits, page.budget.mayRead()]).toEqual([tooMany, [2_000, 3_000, 5_000, 5_000, 5_000], true])
+})
+
+test('waits lie between what the service asks for and a span beyond it, which doubles', () => {
+  const spans = Array.from({ length: 6 }, (_, index) => [0, 1].map((random) => waitAfter(index + 1, 1, random)))
+  expect(spans).toEqual([
+    [1_000, 3_000],
+    [1_000, 5_000],
+    [1_000, 9_000],
+    [1_000, 9_000],
+    [1_000, 9_000],
+    [null, null],
+  ])
+})
+
+test('no wait leads beyond the time of the policy', async () => {
+  const page = given({ retryAfter: '8' })
+  expect([await read(page), page.waits, busyRetry.within]).toEqual([tooMany, [12_000, 12_000], 25_000])
+})
+
+test.each([
+  ['that does not say when to come again', { retryAfter: null }],
+  ['that asks for longer than a call waits', { retryAfter: '9' }],
+  ['whose code asks too often', { status: 429 }],
+  ['that has a fault', { status: 500 }],
+])('a service %s is not waited for', async (_name, answer) => {
+  const page = given(answer)
+  expect([await read(page), page.sent.length, page.waits]).toEqual([tooMany, 1, []])
+})
+
+test('what cannot be told from its repetition, a sign-in, is left to the person', async () => {
+  const page = given()
+  const ticket = { token: 't'.repeat(43), ut: '101', utype: 101 }
+  expect(await messageOf(page.call(signOn.autoLogin, ticket))).toBe(tooMany)
+  expect([page.sent.length, page.waits]).toEqual([1, []])
+})
+
+test('a call that nobody waits for any more is not made again', async () => {
+  const leaving = new AbortController()
+  const page = given({ onPause: () => leaving.abort() })
+  const call = page.call(user.setting, { key: 'language' }, { signal: leaving.signal })
+  expect([await messageOf(call), page.sent.length, page.waits.length]).toEqual(['请求已取消', 1, 1])
+})
+
+test('a pause is over when nobody waits any more, and leaves no timer', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const leaving = new AbortController()
+  const pause = ownPatience.pause(10_000, leaving.signal)
+  const count = vi.getTimerCount()
+  leaving.abort()
+  expect([await pause, count, vi.getTimerCount()]).toEqual([undefined, 1, 0])
+})

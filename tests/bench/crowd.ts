@@ -1,0 +1,87 @@
+import net from 'node:net'
+import type { Shot } from './load.ts'
+
+export interface Answered {
+  readonly status: number
+  /** The code of the service's own answer; null where it gave none. */
+  readonly code: number | null
+  /** Milliseconds from the wish to send to the end of the answer. */
+  readonly spent: number
+}
+
+interface Wish {
+  readonly bytes: string
+  readonly since: number
+  readonly resolve: (answer: Answered) => void
+}
+
+/**
+ * Many callers at little cost to themselves, as they stand beside the service on one machine: bare sockets that read no
+ * more of an answer than its status, its length and its code.
+ */
+export function gatherCrowd(port: number, connections: number) {
+  const sockets: net.Socket[] = []
+  const idle: ((wish: Wish) => void)[] = []
+  const waiting: Wish[] = []
+
+  const take = (wish: Wish) => {
+    const free = idle.pop()
+    if (free !== undefined) free(wish)
+    else if (sockets.length < connections) open(wish)
+    else waiting.push(wish)
+  }
+  const open = (first: Wish) => {
+    const socket = net.connect(port, '127.0.0.1')
+    sockets.push(socket)
+    let wish: Wish | null = null
+    let read = ''
+    const serve = (next: Wish) => {
+      wish = next
+      socket.write(next.bytes)
+    }
+    socket.setEncoding('latin1').setNoDelay(true)
+    socket.on('data', (part: string) => {
+      read += part
+      if (wish === null || !isWhole(read)) return
+      wish.resolve({ ...told(read), spent: performance.now() - wish.since })
+      wish = null
+      read = ''
+      const next = waiting.shift()
+      if (next === undefined) idle.push(serve)
+      else serve(next)
+    })
+    // The service closes what is idle for long, and what it has no room for.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      sockets.splice(sockets.indexOf(socket), 1)
+      const place = idle.indexOf(serve)
+      if (place !== -1) idle.splice(place, 1)
+      if (wish !== null) take(wish)
+    })
+    serve(first)
+  }
+  return {
+    fire: ({ path, headers, body }: Shot): Promise<Answered> => {
+      const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, 'content-length': Buffer.byteLength(body) })
+      const head = [`POST ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n')
+      return new Promise((resolve) => take({ bytes: head + body, since: performance.now(), resolve }))
+    },
+    leave: () => {
+      for (const socket of sockets) socket.removeAllListeners('close').destroy()
+    },
+  }
+}
+
+/** Whether an answer has as many bytes as its head says. */
+function isWhole(read: string): boolean {
+  const end = read.indexOf('\r\n\r\n')
+  if (end === -1) return false
+  const length = /^content-length: (\d+)/im.exec(read.slice(0, end))?.[1]
+  if (length === undefined) return read.endsWith('0\r\n\r\n')
+  return read.length >= end + 4 + Number(length)
+}
+
+function told(read: string): Pick<Answered, 'status' | 'code'> {
+  const code = /"result":\{"code":(-?\d+)/.exec(read.slice(read.lastIndexOf('"result"')))?.[1]
+  return { status: Number(read.slice(9, 12)), code: code === undefined ? null : Number(code) }
+}

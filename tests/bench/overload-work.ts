@@ -1,0 +1,83 @@
+import { inArray } from 'drizzle-orm'
+import { homework } from '#api/contract/areas/homework.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { type EndpointData, type InputOf } from '#api/contract/endpoint.ts'
+import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
+import type { DatabasePlace } from '#server/database/engine.ts'
+import { answer, submission } from '#server/database/schema/tests.ts'
+import { request, type TestClient } from '#tests/support/test-client.ts'
+import type { BenchClass } from './bench-class.ts'
+import type { Shot } from './load.ts'
+
+/** What a page sends, ready to be sent again with the same key. */
+async function shotFor<E extends EndpointData>(endpoint: E, input: InputOf<E>, caller: TestClient): Promise<Shot> {
+  const sent = request(endpoint, input, caller)
+  return { path: endpoint.path, headers: Object.fromEntries(sent.headers), body: await sent.text() }
+}
+
+/** The teacher's list of tasks as its page asks for it. */
+export const listShot = ({ teacher, courseId }: BenchClass): Promise<Shot> =>
+  shotFor(
+    homework.list,
+    {
+      courseId,
+      testStatus: [0],
+      viewed: -1,
+      scorePublish: 0,
+      testType: 0,
+      sortBy: 'beginTime',
+      sort: 'DESC',
+      pager: { currentPage: 1, pageSize: 15 },
+    },
+    teacher,
+  )
+
+const writingOf = ({ itemIds }: BenchClass): number => itemIds.at(-1) ?? 0
+
+/** Those of the first half of the class have handed in, and wait for the mark of their writing. */
+const handedInOf = ({ submissionIds }: BenchClass): readonly number[] =>
+  submissionIds.slice(0, submissionIds.length / 2)
+
+export async function handInFirstHalf({ db, pool }: OpenDatabase, work: BenchClass): Promise<void> {
+  const handedIn = handedInOf(work)
+  const now = new Date()
+  await db
+    .update(submission)
+    .set({ submittedAt: now, startedAt: now, unmarkedCount: 1 })
+    .where(inArray(submission.submissionId, [...handedIn]))
+  await db
+    .insert(answer)
+    .values(handedIn.map((submissionId) => ({ submissionId, itemId: writingOf(work), value: 'I get up at eight.' })))
+  await pool.query('analyze')
+}
+
+/** A mark of the first half and a hand-in of the second in turns, each to be sent once. */
+export async function workShots(work: BenchClass): Promise<readonly Shot[]> {
+  const { testId, teacher, students, itemIds } = work
+  const answers = Object.fromEntries(itemIds.map((itemId) => [String(itemId), 'B']))
+  const mark = { testId, itemId: writingOf(work), criteria: [50, 60, 40], rev: 0 }
+  const handedIn = handedInOf(work)
+  const pairs = handedIn.map((submissionId, index) => {
+    const writer = students[handedIn.length + index] ?? teacher
+    return [
+      shotFor(marking.save, { ...mark, submissionId }, teacher),
+      shotFor(student.submit, { testId, answers }, writer),
+    ]
+  })
+  return Promise.all(pairs.flat())
+}
+
+/** How many of these the database holds. */
+export async function countKept(place: DatabasePlace, work: BenchClass): Promise<number> {
+  const { db, close } = await openDatabase(place)
+  const rows = await db
+    .select()
+    .from(submission)
+    .where(inArray(submission.submissionId, [...work.submissionIds]))
+  await close()
+  const handedIn = new Set(handedInOf(work))
+  return rows.filter(({ submissionId, writtenScore, submittedAt }) =>
+    handedIn.has(submissionId) ? writtenScore === 150 : submittedAt !== null,
+  ).length
+}

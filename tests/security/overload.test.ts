@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { createApp } from '#server/app.ts'
+import { createAdmission } from '#server/core/admission/admission.ts'
+import { heldWork } from '#tests/support/held-work.ts'
+import { clientOf } from '#tests/support/test-client.ts'
+import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+/** The service with one place, which somebody holds until `leave`, and behind them a line that stands. */
+function crowded() {
+  let now = 0
+  const looks: (() => void)[] = []
+  const admit = createAdmission({ places: 1, now: () => now, later: (look) => looks.push(look) })
+  const app = createApp({
+    db: service.db,
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
+    sendJob: async () => '',
+    admit,
+  })
+  const { work, end } = heldWork()
+  const held = [course.list, course.list, user.saveSetting].map((endpoint) =>
+    admit({ endpoint, isPrepared: false }, work),
+  )
+  now = 1_000
+  return {
+    teacher: clientOf(app, world.teacher.uid, world.teacher.cookie),
+    /** Goes on looking at the lines until an answer is there. */
+    waitedFor: async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+      const come = answer.then(() => true)
+      const turn = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))
+      while (!(await Promise.race([come, turn()]))) {
+        now += 5
+        for (const look of looks.splice(0)) look()
+      }
+      return answer
+    },
+    leave: async () => {
+      end()
+      await Promise.all(held)
+    },
+  }
+}
+
+test('a call for which there is no place is refused in words, and the same key is as new afterwards', async () => {
+  const { teacher, waitedFor, leave } = crowded()
+  const key = 'intent-in-a-crowd'
+  const input = { key: 'currentCourse', value: 7 } as const
+  const list = { status: 0, pager: { currentPage: 1, pageSize: 10 } }
+  const read = await waitedFor(teacher.call(course.list, list, { headers: { 'accept-language': 'en' } }))
+  const write = await waitedFor(teacher.call(user.saveSetting, input, { key }))
+  await leave()
+  const again = await teacher.call(user.saveSetting, input, { key })
+  expect(
+    [read, write, again].map(({ status, code, msg, headers }) => [status, code, msg, headers.get('retry-after')]),
+  ).toEqual([
+    [503, -1, 'Too many people are using this now; try again in a moment', '1'],
+    [503, -1, '现在使用的人太多，请稍候再试', '1'],
+    [200, 0, '', null],
+  ])
+  expect(service.faults).toEqual([])
+})
