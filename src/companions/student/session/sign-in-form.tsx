@@ -11,12 +11,14 @@ const CaptchaDialog = lazy(() => import('../../captcha/captcha.dialog.tsx'))
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void
+  /** The account that was registered just now; empty for none. */
+  readonly account?: string
 }
 
 /** Account, password, one button. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
   const texts = useTexts(signInTexts)
-  const form = useSignIn(onSignedIn)
+  const form = useSignIn(onSignedIn, account)
   const errorId = useId()
   const described = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
   return (

@@ -8,6 +8,7 @@ export const signInTexts = defineTexts({
     password: '密码',
     signIn: '登录',
     signingIn: '登录中…',
+    register: '没有账号？用班级码注册',
     missing: '用户密码不能为空',
     toggle: '显示或隐藏密码',
     wrong: '登录名或密码错误',
@@ -25,6 +26,7 @@ export const signInTexts = defineTexts({
     password: 'Password',
     signIn: 'Sign in',
     signingIn: 'Signing in…',
+    register: 'No account? Register by class code',
     missing: 'Account and password are required',
     wrong: 'Wrong account or password',
     wrongAndLockNear: (left: number) =>
