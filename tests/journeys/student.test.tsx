@@ -58,7 +58,7 @@ const byItem = () => Object.fromEntries(journey.world.itemIds.map((itemId, index
 const cardLink = () => screen.getByRole('link', { name: /单元检测/ }).getAttribute('href')
 
 async function handIn() {
-  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '交卷' }))
+  press('交卷')
   fireEvent.click(within(await screen.findByRole('dialog', { name: '交卷' })).getByRole('button', { name: /^交卷/ }))
 }
 
