@@ -10,7 +10,6 @@ export const signInTexts = defineTexts({
     signingIn: '登录中…',
     register: '没有账号？用班级码注册',
     missing: '用户密码不能为空',
-    toggle: '显示或隐藏密码',
     wrong: '登录名或密码错误',
     wrongAndLockNear: (left: number) => `登录名或密码错误，再超过${left}次账号会被锁定`,
     lostTitle: '请重新登录',
@@ -31,7 +30,6 @@ export const signInTexts = defineTexts({
     wrong: 'Wrong account or password',
     wrongAndLockNear: (left: number) =>
       `Wrong account or password. After ${left} more mistakes the account will be locked`,
-    toggle: 'Show or hide the password',
     lostTitle: 'Please sign in again',
     lost: (name: string) => `You were signed out. Your answers are still here: ${name} can go on after signing in.`,
     otherStudent: 'If somebody else signs in, these answers stay with their owner and are not handed in.',
