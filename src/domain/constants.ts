@@ -49,6 +49,11 @@ export const senderLimits = {
   unknownCourseCodes: { perWindow: 30, window: 3600 * second },
   /** Requests of a student to join classes. */
   joinRequests: { perWindow: 20, window: 3600 * second },
+  /** Class codes of no class that are typed at one address by who has no account, and registrations that come from it. */
+  unknownCodesOfAddress: { perWindow: 300, window: 3600 * second },
+  registrations: { perWindow: 600, window: 3600 * second },
+  /** Registrations to one class, which nobody can fill with made-up students. */
+  registrationsOfClass: { perWindow: 200, window: 3600 * second },
 } as const
 
 /** What a page reports of itself in one call; texts in characters. */

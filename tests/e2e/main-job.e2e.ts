@@ -89,7 +89,7 @@ test('the first student answers every item', async () => {
 
 test('the first student hands in by a double click whose answer is lost: once', async () => {
   const page = student
-  await page.getByRole('banner').getByRole('button', { name: '交卷' }).click()
+  await page.getByRole('button', { name: '交卷' }).click()
   let submits = 0
   await page.route('**/client/student/test/submit', async (route) => {
     submits += 1
@@ -124,7 +124,7 @@ test("the network back again saves the second student's answers, and they are ha
   await page.context().setOffline(false)
   await page.getByText('答案已自动保存').waitFor()
   await page.reload()
-  await page.getByRole('banner').getByRole('button', { name: '交卷' }).click()
+  await page.getByRole('button', { name: '交卷' }).click()
   expect(await page.getByRole('dialog').innerText()).toContain('14 题都答了')
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
   await page

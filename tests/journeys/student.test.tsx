@@ -2,20 +2,16 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { StudentApp } from '#companions/student/student-app.tsx'
-import { StudentProviders } from '#companions/student/student-providers.tsx'
-import { createStudentServices } from '#companions/student/student-services.ts'
 import { answer } from '#server/database/schema/tests.ts'
 import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { type Journey, openPage, startJourney } from '#tests/support/journey.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { openStudentPage } from '#tests/support/open-student-page.tsx'
 import { givePassword } from '#tests/support/passwords.ts'
 import type { TestClient } from '#tests/support/test-service.ts'
-import { PodiumTheme } from '#ui/theme/theme-provider.tsx'
 
 let journey: Journey
 let learner: TestClient
@@ -30,21 +26,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => journey.close())
-
-/** The student page as its own start composes it. */
-function openStudentPage(path: string) {
-  openPage(journey, path, (container) => {
-    const root = createRoot(container)
-    root.render(
-      <PodiumTheme>
-        <StudentProviders services={createStudentServices()}>
-          <StudentApp />
-        </StudentProviders>
-      </PodiumTheme>,
-    )
-    return () => root.unmount()
-  })
-}
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -77,14 +58,14 @@ const byItem = () => Object.fromEntries(journey.world.itemIds.map((itemId, index
 const cardLink = () => screen.getByRole('link', { name: /单元检测/ }).getAttribute('href')
 
 async function handIn() {
-  fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '交卷' }))
+  press('交卷')
   fireEvent.click(within(await screen.findByRole('dialog', { name: '交卷' })).getByRole('button', { name: /^交卷/ }))
 }
 
 test('a student signs in, answers, hands in, and sees the score once it is published', async () => {
   const { service, world } = journey
   const testId = await assign(service, world)
-  openStudentPage('/')
+  openStudentPage(journey, '/')
   await signIn()
   await waitFor(() => expect(cardLink()).toBe(`#/test/${testId}`))
   window.location.hash = `/test/${testId}`
@@ -117,7 +98,7 @@ test('a hand-in whose answer is lost is confirmed with the next attempt, and the
   const { service, world, network } = journey
   const testId = await assign(service, world)
   await network.signIn(learner)
-  openStudentPage(`/test/${testId}`)
+  openStudentPage(journey, `/test/${testId}`)
   await answerAll()
   network.loseAnswer(student.submit.path)
   await handIn()

@@ -43,6 +43,7 @@ export async function addDeskJoins(
   ])
   const courseCode = `${name} open`
   const values = new Map<string, SampleValues>([
+    [join.register.path, { courseCode, realname: '学生', studentNo: `${name} new` }],
     [join.find.path, { courseCode }],
     [join.ask.path, { courseCode }],
     [join.withdraw.path, { courseId: waitingFor }],

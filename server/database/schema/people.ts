@@ -31,7 +31,7 @@ export const user = pgTable(
     subjectId: integer('subject_id'),
     areaId: integer('area_id').notNull().default(0),
     bookVersion: text('book_version'),
-    /** A student's number in the school; unique there, upper and lower case alike. */
+    /** A student's number in the school; unique there among approved accounts, upper and lower case alike. */
     studentNo: text('student_no'),
     /** Where a student or a parent is reached; no way to sign in, and several may share it. */
     contactMobile: text('contact_mobile'),
@@ -40,12 +40,16 @@ export const user = pgTable(
     /** argon2id of the digest that the page sends, never of the password itself; empty for who was given none yet. */
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** A student registered by a class code and no teacher has approved it: nobody can sign in, or be found by name or number. */
+    awaitsApproval: boolean('awaits_approval').notNull().default(false),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('app_user_school').on(table.schoolId),
-    uniqueIndex('app_user_student_no').on(table.schoolId, sql`lower(${table.studentNo})`),
+    uniqueIndex('app_user_student_no')
+      .on(table.schoolId, sql`lower(${table.studentNo})`)
+      .where(sql`not ${table.awaitsApproval}`),
   ],
 )
 

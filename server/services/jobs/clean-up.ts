@@ -1,8 +1,9 @@
-import { lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { rosterImports } from '#domain/class-limits.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
-import { session } from '#server/database/schema/people.ts'
+import { member } from '#server/database/schema/courses.ts'
+import { session, user } from '#server/database/schema/people.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import {
   senderCount,
@@ -19,13 +20,14 @@ const hour = 3_600_000
 
 /**
  * How long answers of writes are kept for a repetition, the progress of jobs for whoever started them, proofs of every
- * kind after their end, and sign-ins.
+ * kind after their end, sign-ins, and students who registered and whom nobody approved.
  */
 export const kept = {
   idempotency: 24 * hour,
   progress: 7 * 24 * hour,
   proofs: 24 * hour,
   logins: 180 * 24 * hour,
+  registrations: 90 * 24 * hour,
 } as const
 
 /** Deletes what is older than it is kept for. */
@@ -43,4 +45,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   await db.delete(loginFailure).where(lt(loginFailure.day, schoolDay(past)))
   await db.delete(session).where(lt(session.expiresAt, past))
   await db.delete(loginEvent).where(lt(loginEvent.at, before(kept.logins)))
+  const unapproved = and(eq(user.awaitsApproval, true), lt(user.createdAt, before(kept.registrations)))
+  await db.delete(member).where(inArray(member.uid, db.select({ uid: user.uid }).from(user).where(unapproved)))
+  await db.delete(user).where(unapproved)
 }

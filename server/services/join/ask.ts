@@ -15,23 +15,21 @@ import { tellTeachers } from './tell-teachers.ts'
 type Student = Pick<SignedIn, 'uid' | 'schoolId'>
 
 /** How a student's requests and wrong codes are counted. */
-export const countedOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student, now: Date): Counted => ({
+const countedOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student, now: Date): Counted => ({
   kind,
   sender: `student ${uid}`,
   now,
 })
 
 /**
- * The class in use that a code stands for in the student's school, or null. A code that stands for none is counted;
- * throws a 429 for who tries too many.
+ * The class in use that a code stands for, or null. A code that stands for none is counted; throws a 429 for who tries
+ * too many.
  */
 export async function courseOfCode<Found>(
   db: Executor,
-  student: Student,
-  now: Date,
+  counted: Counted,
   find: () => Promise<readonly Found[]>,
 ): Promise<Found | null> {
-  const counted = countedOf('unknownCourseCodes', student, now)
   await countSender(db, counted)
   const [found] = await find()
   if (found === undefined) return null
@@ -45,7 +43,7 @@ const hasCode = (typed: string, { schoolId }: Student) =>
 /** A class as a student sees it who might join it. */
 export async function findJoinable(db: Executor, typed: string, student: Student, now: Date) {
   const { courseId, courseName, subjectId, isApprove } = course
-  const found = await courseOfCode(db, student, now, () =>
+  const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
     db
       .select({ courseId, courseName, subjectId, isApprove, lecturerName: user.realname, organName: school.name })
       .from(course)
@@ -69,7 +67,7 @@ interface Asked {
 export async function askToJoin(db: Executor, typed: string, student: Student, now: Date): Promise<Asked | null> {
   const { courseId, isApprove } = course
   // The class is locked: of those who ask at once for its last place one gets it.
-  const found = await courseOfCode(db, student, now, () =>
+  const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
     db.select({ courseId, isApprove }).from(course).where(hasCode(typed, student)).for('no key update'),
   )
   if (found === null) return null

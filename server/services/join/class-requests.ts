@@ -50,7 +50,7 @@ const decider = alias(user, 'decider')
 
 const selectRequests = (db: Executor) => {
   const { approveStatus, joinedAt, decidedAt, reason } = getTableColumns(member)
-  const { uid, realname, username, studentNo } = user
+  const { uid, realname, username, studentNo, awaitsApproval: isNewAccount } = user
   return db
     .select({
       approveStatus,
@@ -61,6 +61,7 @@ const selectRequests = (db: Executor) => {
       realname,
       username,
       studentNo,
+      isNewAccount,
       courseId: course.courseId,
       courseName: course.courseName,
       decidedByName: decider.realname,

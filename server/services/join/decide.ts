@@ -4,6 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { freePlaces } from '../course/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
+import { approveAccounts } from './approval.ts'
 import { isOwnRequest, openStatuses } from './members.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 import { readOfRequests } from './tell-teachers.ts'
@@ -29,11 +30,16 @@ export interface FullCourse {
 
 type Refusal = 'joinRequestUnknown' | 'joinRequestDecided'
 
+/** Who registered with a number that another student of the school has. */
+interface TakenNumber {
+  readonly realname: string
+}
+
 /** Decides all of these requests to the teacher's classes, or none where the answer is an error: run it in a write. */
 export async function decideRequests(
   db: Executor,
   { requests, decision, reason, teacherId, now }: Decision,
-): Promise<Refusal | 'reasonMissing' | FullCourse | null> {
+): Promise<Refusal | 'reasonMissing' | FullCourse | TakenNumber | null> {
   if (decision === 'refuse' && reason === '') return 'reasonMissing'
   const locked = await lockRequests(db, requests, openStatuses, teacherId)
   if (typeof locked === 'string') return locked
@@ -44,7 +50,10 @@ export async function decideRequests(
       .update(member)
       .set(changesOf(decision, reason, teacherId, now))
       .where(areIn(courseId, uids))
-    if (decision === 'approve') await assignClassTests(db, { courseId, uids, now })
+    if (decision !== 'approve') continue
+    const taken = await approveAccounts(db, courseId, uids)
+    if (taken !== null) return { realname: taken }
+    await assignClassTests(db, { courseId, uids, now })
   }
   await readOfRequests(
     db,

@@ -8,6 +8,7 @@ import { askToJoin, findJoinable } from './ask.ts'
 import { classRequests } from './class-requests.ts'
 import { decideRequests, undoRefusals } from './decide.ts'
 import { ownRequests, withdrawRequest } from './own-requests.ts'
+import { registerStudent } from './register-student.ts'
 
 export interface JoinOptions {
   /** Where the pages are, without a slash at the end. */
@@ -16,6 +17,10 @@ export interface JoinOptions {
 
 export const joinHandlers = ({ baseUrl }: JoinOptions) =>
   implement(join, {
+    register: async ({ password: digest, ...student }, { db, now, place, fail }) => {
+      const registered = await registerStudent(db, { ...student, digest, address: place.address, now })
+      return typeof registered === 'string' ? fail(registered) : registered
+    },
     find: async ({ courseCode }, { db, caller, now, fail }) =>
       (await findJoinable(db, courseCode, caller, now)) ?? fail('courseCodeUnknown'),
     ask: async ({ courseCode }, { db, caller, now, failKeeping }) => {
@@ -42,7 +47,8 @@ export const joinHandlers = ({ baseUrl }: JoinOptions) =>
       const error = await decideRequests(db, { requests, decision, reason, teacherId: caller.uid, now })
       countRows(requests.length)
       if (error === null) return {}
-      return typeof error === 'string' ? fail(error) : fail('courseFull', { ...error })
+      if (typeof error === 'string') return fail(error)
+      return 'realname' in error ? fail('approvedNumberTaken', { ...error }) : fail('courseFull', { ...error })
     },
     undoRefusal: async ({ requests }, { db, caller, fail, countRows }) => {
       const error = await undoRefusals(db, requests, caller.uid)

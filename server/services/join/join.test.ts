@@ -109,6 +109,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     realname: '姓名 qm0701001',
     username: 'qm0701001',
     studentNo: '20260001',
+    isNewAccount: false,
     askedAt: service.clock.now.toISOString(),
     state: 'waiting',
     decidedAt: null,

@@ -9,7 +9,7 @@ type CountedKind = keyof typeof senderLimits
 
 export interface Counted {
   readonly kind: CountedKind
-  /** An IP address, a browser by the hash of its cookie, or a student. */
+  /** An IP address, a browser by the hash of its cookie, a student, or a class. */
   readonly sender: string
   readonly now: Date
 }
@@ -58,6 +58,11 @@ const startOf = (kind: CountedKind, now: Date): Date => {
 
 const requests = ['这个网络的请求过多，请稍后再试', 'Too many requests from this network; try again later'] as const
 
+const unknownCodes = [
+  '输错班级码的次数过多，请向老师要一次班级码，一小时后再试',
+  'Too many wrong class codes; ask your teacher for the code and try again in an hour',
+] as const
+
 const refusals: Record<CountedKind, readonly [chinese: string, english: string]> = {
   clientToken: requests,
   messagingState: requests,
@@ -72,11 +77,17 @@ const refusals: Record<CountedKind, readonly [chinese: string, english: string]>
     '这个浏览器登录失败的次数过多，请稍后再试，或用短信验证码登录',
     'Too many failed sign-ins in this browser; try again later, or sign in by a code by SMS',
   ],
-  unknownCourseCodes: [
-    '输错班级码的次数过多，请向老师要一次班级码，一小时后再试',
-    'Too many wrong class codes; ask your teacher for the code and try again in an hour',
-  ],
+  unknownCourseCodes: unknownCodes,
   joinRequests: ['申请的次数过多，请一小时后再试', 'Too many requests to join; try again in an hour'],
+  unknownCodesOfAddress: unknownCodes,
+  registrations: [
+    '这个网络注册的人太多，请一小时后再试',
+    'Too many students have registered from this network; try again in an hour',
+  ],
+  registrationsOfClass: [
+    '这个班注册的人太多，请一小时后再试，或告诉老师',
+    'Too many students have registered for this class; try again in an hour, or tell your teacher',
+  ],
 }
 
 const tooMany = (kind: CountedKind, milliseconds: number): Refusal =>

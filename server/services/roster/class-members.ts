@@ -9,6 +9,9 @@ import { assignClassTests } from '../homework/class-tests.ts'
 import type { Taking } from '../course/taking.ts'
 import { isFreeFor } from './free-students.ts'
 
+/** Whom no teacher approved is no student of the school yet. */
+const isApproved = sql`not ${user.awaitsApproval}`
+
 const columns = {
   uid: user.uid,
   realname: user.realname,
@@ -55,7 +58,9 @@ async function studentsBeside(db: Executor, taking: Taking, isWanted: SQL): Prom
   const rows = await db
     .select({ ...columns, isFree: isFreeFor(taking, sql`${user.uid}`) })
     .from(user)
-    .where(and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.student), isWanted, sql`not ${isMember}`))
+    .where(
+      and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.student), isApproved, isWanted, sql`not ${isMember}`),
+    )
   return rows.map((row) => ({ ...row, groupName: null }))
 }
 
@@ -70,7 +75,7 @@ export async function holdersOf(
   const rows = await db
     .select(columns)
     .from(user)
-    .where(and(eq(user.schoolId, schoolId), isWanted))
+    .where(and(eq(user.schoolId, schoolId), isApproved, isWanted))
   return new Map(rows.map((row) => [(row.number ?? '').toLowerCase(), { ...row, groupName: null }]))
 }
 

@@ -7,6 +7,7 @@ import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
+import { approvalOf } from '../join/approval.ts'
 import type { CaptchaProvider } from '../verification/captcha-provider.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import { deviceOf } from './devices.ts'
@@ -26,6 +27,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
       const outcome = await attemptPassword(db, captcha, attempt, async (transaction, account) => {
         if (utype === userTypes.teacher) return enterPortal(transaction, context, account, 'password', consent)
         if (account.uType !== userTypes.student) return fail('notStudent')
+        if (account.awaitsApproval) return fail(await approvalOf(transaction, account.uid))
         const { uid, schoolId, mustChangePassword } = account
         const starting = { surface: 'student', way: 'password', mustChangePassword } as const
         await startSession(transaction, { ...starting, caller: { uid, schoolId } })

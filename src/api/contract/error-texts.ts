@@ -4,6 +4,7 @@ import { functionLimits } from '#domain/function-limits.ts'
 import type { Language } from '#domain/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
+import { joinErrorTexts } from './join-error-texts.ts'
 
 /** What the service answers in `result.msg`; pages show it as it comes and do not carry it. */
 export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, string>>>> = {
@@ -195,22 +196,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '这次移出已超过 30 天，不能放回；可以重新添加学生',
     en: 'This removal is older than 30 days and cannot be undone; add the students again',
   },
-  courseCodeUnknown: {
-    'zh-CN': '本校没有这个班级码，请向老师核对',
-    en: 'No class of your school has this code; check it with your teacher',
-  },
-  courseFull: {
-    'zh-CN': '班级人数已满，可以先放进候补名单',
-    en: 'The class is full; put them on the waiting list',
-  },
-  joinRequestUnknown: {
-    'zh-CN': '有的申请已被撤回，请刷新后再试',
-    en: 'One of these requests was withdrawn; refresh and try again',
-  },
-  joinRequestDecided: {
-    'zh-CN': '有的申请已经处理过了，请刷新后再试',
-    en: 'One of these requests is decided; refresh and try again',
-  },
+  ...joinErrorTexts,
   tooManySlips: {
     'zh-CN': '一次最多打印 100 张密码条，请分几次选',
     en: 'At most 100 password slips are made at once; choose fewer',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { codeOfHash, joinHash } from '#domain/join/join-path.ts'
+import { codeOfHash, joinHash, registerHash } from '#domain/join/join-path.ts'
 
 /** Where a student is; the page's hash says it, so that reload and the back button work. */
 export type StudentAddress =
@@ -8,6 +8,8 @@ export type StudentAddress =
   | { readonly kind: 'result'; readonly testId: number }
   | { readonly kind: 'classes' }
   | { readonly kind: 'join'; readonly courseCode: string }
+  /** For who has no account; the code is empty where it is still to be typed. */
+  | { readonly kind: 'register'; readonly courseCode: string }
 
 export const studentPaths = {
   list: '/',
@@ -15,6 +17,7 @@ export const studentPaths = {
   result: (testId: number) => `/result/${testId}`,
   classes: '/classes',
   join: joinHash,
+  register: registerHash,
 } as const
 
 /** The address that a hash stands for; whatever it does not know is the list. */
@@ -26,6 +29,8 @@ export function addressOf(hash: string): StudentAddress {
 
 function addressOfClasses(hash: string): StudentAddress {
   if (hash === `#${studentPaths.classes}`) return { kind: 'classes' }
+  if (hash.startsWith(`#${studentPaths.register()}`))
+    return { kind: 'register', courseCode: codeOfHash(hash, 'register') ?? '' }
   const courseCode = codeOfHash(hash)
   return courseCode === null ? { kind: 'list' } : { kind: 'join', courseCode }
 }

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { LoadAgain } from './page/load-again.tsx'
 import { Page } from './page/page.tsx'
-import { SignInScreen } from './session/sign-in.screen.tsx'
+import { SignedOut } from './session/signed-out.tsx'
 import { useStudentSession } from './session/use-student-session.ts'
 import { studentTexts } from './student.texts.ts'
 
@@ -26,7 +26,7 @@ export function StudentApp() {
     // While the student types the password; a failure shows when the pages are needed.
     void loadPages().catch(() => {})
   }, [])
-  if (session.phase === 'signedOut') return <SignInScreen onSignedIn={session.enter} />
+  if (session.phase === 'signedOut') return <SignedOut onSignedIn={session.enter} />
   if (session.phase === 'unreachable')
     return (
       <Page>

@@ -44,6 +44,8 @@ function AddressedPage({ student, isSignedIn, onSignOut }: AddressedPageProps) {
       return <TestsScreen student={student} onSignOut={onSignOut} />
     case 'classes':
       return <ClassesScreen />
+    case 'register':
+      return address.courseCode === '' ? <ClassesScreen /> : <JoinScreen courseCode={address.courseCode} />
     case 'join':
       return <JoinScreen key={address.courseCode} courseCode={address.courseCode} />
     case 'result':

@@ -9,9 +9,14 @@ export const joinHash = (courseCode: string): string => `/join/${encodeURICompon
 
 export const studentJoinPath = (courseCode: string): string => `${studentPage}#${joinHash(courseCode)}`
 
-/** The class code of an address that `joinHash` made, after its `#`; null for any other. */
-export function codeOfHash(hash: string): string | null {
-  const [, written = ''] = /^#\/join\/([^/?#]+)$/.exec(hash) ?? []
+/** Where who has no account registers for the class of a code, or of one that is typed there. */
+export const registerHash = (courseCode = ''): string =>
+  courseCode === '' ? '/register' : `/register/${encodeURIComponent(courseCode)}`
+
+/** The class code of an address that `joinHash` or `registerHash` made, after its `#`; null for any other. */
+export function codeOfHash(hash: string, page: 'join' | 'register' = 'join'): string | null {
+  const [, named, written = ''] = /^#\/(join|register)\/([^/?#]+)$/.exec(hash) ?? []
+  if (named !== page) return null
   const courseCode = readCourseCode(decoded(written))
   return courseCode === '' || courseCode.length > joinLimits.code ? null : courseCode
 }

@@ -10,7 +10,7 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { fullCourseOf } from './full-course.ts'
+import { fullCourseOf, takenNumberOf } from './decision-refusals.ts'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
 type List = readonly JoinRequest[]
@@ -42,6 +42,8 @@ export function useDecide() {
   const detailsOf = (requests: List) => (requests.length > 1 ? [texts.allOrNothing] : [])
   const whyNot = (error: unknown): string => {
     const full = fullCourseOf(error)
+    const holder = takenNumberOf(error)
+    if (holder !== null) return texts.numberTaken(holder)
     return full === null ? messageOf(error) : texts.courseFull(full.courseName, full.freePlaces)
   }
   // Somebody else decided meanwhile, or a student withdrew: the list is old.
@@ -53,7 +55,12 @@ export function useDecide() {
     await readAgain(error)
   }
   const approve = async (requests: List) => {
-    const details = [texts.confirmApproveDetail, ...detailsOf(requests)]
+    const newcomers = requests.filter(({ isNewAccount }) => isNewAccount)
+    const details = [
+      texts.confirmApproveDetail,
+      ...(newcomers.length > 0 ? [texts.makesAccounts(namesOf(newcomers))] : []),
+      ...detailsOf(requests),
+    ]
     const question = { body: texts.confirmApprove(namesOf(requests)), details, confirmLabel: texts.approve }
     if (requests.length > 1 && !(await confirm(question))) return
     await decision

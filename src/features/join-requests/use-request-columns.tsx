@@ -19,7 +19,12 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         id: 'realname',
         importance: 'name',
         header: texts.realname,
-        cell: ({ realname }) => <span className={css['name']}>{realname}</span>,
+        cell: ({ realname, isNewAccount }) => (
+          <>
+            <span className={css['name']}>{realname}</span>
+            {isNewAccount && <span className={css['newAccount']}>{texts.newAccount}</span>}
+          </>
+        ),
         sortBy: ({ realname }) => realname,
       },
       {

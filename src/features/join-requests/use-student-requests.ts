@@ -13,7 +13,7 @@ import type { AskedList } from '#domain/join/join-states.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { fullCourseOf } from './full-course.ts'
+import { fullCourseOf } from './decision-refusals.ts'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 import { studentRequestsTexts } from './student-requests.texts.ts'
 

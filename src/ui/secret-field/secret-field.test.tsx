@@ -21,3 +21,27 @@ test('what is typed is hidden until somebody wants to see it, and hidden again',
   fireEvent.click(screen.getByRole('button'))
   expect(seen()).toEqual(['password', 'Podium@2026', '显示输入的内容'])
 })
+
+test('what is wrong is told by the field, or by what stands elsewhere', () => {
+  const field = (error: string | false) => (
+    <SecretField
+      name="password"
+      label="密码"
+      value=""
+      onChange={() => {}}
+      autoComplete="current-password"
+      describedBy="elsewhere"
+      isInvalid
+      error={error}
+    />
+  )
+  const { unmount } = renderUi(field(false))
+  const input = () => screen.getByLabelText('密码')
+  expect([input().getAttribute('aria-describedby'), input().getAttribute('aria-invalid')]).toEqual([
+    'elsewhere',
+    'true',
+  ])
+  unmount()
+  renderUi(field('密码不能为空'))
+  expect(input().getAttribute('aria-describedby')).toBe(`${input().id}-error`)
+})

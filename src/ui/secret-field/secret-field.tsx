@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
 import css from './secret-field.module.css'
@@ -11,11 +11,14 @@ export interface SecretFieldProps {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly onBlur?: () => void
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>
   readonly error?: ReactNode
   /** For password managers. */
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Id of what describes it, besides the error. */
+  /** Id of what describes it while it has no error of its own. */
   readonly describedBy?: string
+  /** What is wrong stands elsewhere, and is told by `describedBy`. */
+  readonly isInvalid?: boolean
   /** A dialog opens with the focus here. */
   readonly isFirst?: boolean
   /** For fingers. */
@@ -30,24 +33,33 @@ export function SecretField(props: SecretFieldProps) {
     value,
     onChange,
     onBlur,
+    onKeyDown,
     error,
     autoComplete,
     describedBy,
+    isInvalid = false,
     isFirst = false,
     large = false,
   } = props
   const texts = useTexts(secretFieldTexts)
   const [isShown, setIsShown] = useState(false)
+  // Among its attributes: beside them the input drops what it is described by.
+  const told = {
+    ...(describedBy && !error && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': true }),
+  }
   return (
     <TextInput
       {...(large && { size: 'lg' })}
       type={isShown ? 'text' : 'password'}
       name={name}
+      classNames={{ input: css['secret'] ?? '' }}
       label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...(onBlur && { onBlur })}
-      {...(describedBy && { 'aria-describedby': describedBy })}
+      {...(onKeyDown && { onKeyDown })}
+      attributes={{ input: told }}
       error={error}
       autoComplete={autoComplete}
       autoCapitalize="none"

@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { joinLimits } from '#domain/class-limits.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { joinDecisions, joinStates, requestLists } from '#domain/join/join-states.ts'
+import { rosterLimits } from '#domain/roster/columns.ts'
 import { id, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 import { requestKeys } from '../schemas/request-keys.ts'
+import { passwordDigest } from '../schemas/sign-on.ts'
 
 /** As it is written on a board or typed; read by `readCourseCode`. */
 const courseCode = text(joinLimits.code)
@@ -26,6 +28,8 @@ const joinable = z.object({
 
 /** One request to join, as the class's teacher sees it. */
 const joinRequest = z.object({
+  /** Approving it makes an account: the student registered by the class code. */
+  isNewAccount: z.boolean(),
   courseId: z.int(),
   courseName: z.string(),
   uid: z.int(),
@@ -44,6 +48,29 @@ export type JoinRequest = z.output<typeof joinRequest>
 
 /** Joining a class by its code, and the teacher's yes or no (specification §6 "Members can be approved"). */
 export const join = {
+  /**
+   * A student without an account asks for one and for a place in the class of a code. The account is told at once and
+   * works once a teacher of the class approves. Registering again with the same password asks with the same account.
+   */
+  register: endpoint({
+    path: '/client/student/register',
+    access: 'pre-login',
+    effect: 'write',
+    owner: 'none',
+    input: z.object({
+      courseCode,
+      realname: text(rosterLimits.realname),
+      studentNo: text(rosterLimits.number),
+      password: passwordDigest,
+    }),
+    output: z.object({
+      courseName: z.string(),
+      lecturerName: z.string(),
+      organName: z.string(),
+      username: z.string(),
+    }),
+    errors: ['courseCodeUnknown', 'studentFieldWrong', 'passwordCommon', 'studentKnown'],
+  }),
   /** The class of a code; a code that nobody has and one of another school are answered alike. */
   find: endpoint({
     path: '/client/student/course/find',
@@ -124,7 +151,10 @@ export const join = {
     }),
     errors: [],
   }),
-  /** A refusal gives its reason; approving takes places, of which `courseFull` tells how many are left. */
+  /**
+   * A refusal gives its reason; approving takes places, of which `courseFull` tells how many are left, and makes accounts
+   * of who registered, of whom `approvedNumberTaken` names the one whose number another student has.
+   */
   decide: endpoint({
     path: '/client/course/member/verify/decide',
     access: 'teacher',
@@ -137,7 +167,7 @@ export const join = {
       reason: optionalText(joinLimits.reason),
     }),
     output: z.object({}),
-    errors: ['joinRequestUnknown', 'joinRequestDecided', 'courseFull', 'reasonMissing'],
+    errors: ['joinRequestUnknown', 'joinRequestDecided', 'courseFull', 'reasonMissing', 'approvedNumberTaken'],
   }),
   /** Takes refusals back: the requests wait again. */
   undoRefusal: endpoint({

@@ -39,6 +39,8 @@ export const signOn = {
       'accountLocked',
       'notTeacher',
       'notStudent',
+      'approvalWaiting',
+      'approvalRefused',
       'tooManyDevices',
       'captchaNeeded',
       'tokenInvalid',

@@ -3,10 +3,10 @@ import { paths } from '#domain/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
-import { PasswordField } from './password-field.tsx'
 import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useCaptchaTrouble } from './use-captcha-trouble.ts'
@@ -41,7 +41,11 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: () => void }
           onChange={(event) => form.typeAccount(event.currentTarget.value)}
           error={form.missing === 'account' && missing}
         />
-        <PasswordField
+        <SecretField
+          large
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
           value={form.password}
           onChange={form.typePassword}
           error={form.missing === 'password' && missing}

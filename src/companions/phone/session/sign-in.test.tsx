@@ -99,9 +99,9 @@ test('the puzzle can be given up', async () => {
 test('the password can be looked at', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('密码')
   expect(field.type).toBe('password')
-  await press('显示密码')
+  await press('显示输入的内容')
   expect(field.type).toBe('text')
-  await press('隐藏密码')
+  await press('隐藏输入的内容')
   expect(field.type).toBe('password')
 })
 

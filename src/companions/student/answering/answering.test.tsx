@@ -79,7 +79,7 @@ test('every kind of item takes its answer, and the composition is counted in wor
   type('第 3 题的答案', 'gar\nden')
   await click('button', '下一题')
   type('第 4 题的答案', "I don't\nknow.")
-  expect(screen.getByText('3 词')).toBeTruthy()
+  expect(screen.getByText('3 词 · 要求 80–100')).toBeTruthy()
   await pass(1000)
   expect(service.draft).toEqual({ 101: 'B', 102: 'AB', 103: 'gar den', 104: "I don't\nknow." })
   expect(screen.getByText('已答 4')).toBeTruthy()
@@ -97,6 +97,21 @@ test('the dialog counts, shows what is open, and leads to the first open item', 
   await pass(200)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('第 2 题，共 4 题')).toBeTruthy()
+})
+
+test('each item stands below its section, a composition says its range, and there is one button to hand in', async () => {
+  await openPage(sheet)
+  const handIns = () => screen.getAllByRole('button', { name: '交卷' }).length
+  const seen = [[screen.getByText('阅读').tagName, handIns()]]
+  await click('button', '答题卡')
+  await click('button', '第 4 题, 未答')
+  seen.push([screen.getByText('阅读').tagName, handIns()])
+  expect(seen).toEqual([
+    ['P', 1],
+    ['P', 1],
+  ])
+  type('第 4 题的答案', 'Our garden is small.')
+  expect(screen.getByText('4 词 · 要求 80–100')).toBeTruthy()
 })
 
 test('the overview says how every item stands and goes there', async () => {

@@ -35,6 +35,8 @@ export const answeringTexts = defineTexts({
     insert: (symbol: string) => `插入 ${symbol}`,
     words: (count: number) => `${count} 词`,
     characters: (count: number) => `${count} 字`,
+    wantedLength: (least: number | null, most: number | null) =>
+      least === null ? `要求不超过 ${most}` : `要求 ${most === null ? `${least} 以上` : `${least}–${most}`}`,
     longest: (limit: number) => `最多 ${limit} 个字符，已经写满`,
     previous: '上一题',
     next: '下一题',
@@ -110,6 +112,8 @@ export const answeringTexts = defineTexts({
     insert: (symbol: string) => `Insert ${symbol}`,
     words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
     characters: (count: number) => `${count} characters`,
+    wantedLength: (least: number | null, most: number | null) =>
+      least === null ? `at most ${most} wanted` : `${most === null ? `${least} or more` : `${least}–${most}`} wanted`,
     longest: (limit: number) => `At most ${limit} characters; this is full`,
     previous: 'Back',
     next: 'Next',

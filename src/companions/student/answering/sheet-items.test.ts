@@ -31,6 +31,19 @@ test('items stand in order with their passage, its letter and their blank', () =
   expect(items[2]?.siblings).toEqual(['c1', 'c2'])
 })
 
+test('an item keeps what stands above its section', () => {
+  const paper = paperOf(203, [])
+  const sections = [
+    { sectionText: '一、单选（每题 2 分）', questions: [question(1, 1, '', ['a'])] },
+    { sectionText: '二、阅读', questions: [question(2, 903, 'Read.', ['b', 'c'])] },
+  ]
+  expect(itemsOf({ ...paper, sections }).map(({ item, section }) => [item, section])).toEqual([
+    ['a', '一、单选（每题 2 分）'],
+    ['b', '二、阅读'],
+    ['c', '二、阅读'],
+  ])
+})
+
 test('the only passage of a paper has no letter', () => {
   expect(itemsOf(paperOf(202, [question(1, 21, '[[1]]', ['a'])]))[0]?.passageLetter).toBeNull()
 })

@@ -18,6 +18,8 @@ export interface PlacedItem<Item> {
   readonly item: Item
   readonly family: SubjectFamily
   readonly typeName: QuestionTypeName | null
+  /** What the paper says above the section. */
+  readonly section: string
   readonly questionId: number
   /** Shared with the question's other items; empty where there is none. */
   readonly passage: string
@@ -31,16 +33,20 @@ export interface PlacedItem<Item> {
 
 /** The items of a paper in their order. */
 export function itemsOf<Item>(paper: PaperTree<Item>): readonly PlacedItem<Item>[] {
-  const questions = paper.sections.flatMap((section) => section.questions)
+  const placed = paper.sections.flatMap(({ sectionText, questions }) =>
+    questions.map((question) => ({ section: sectionText, question })),
+  )
+  const questions = placed.map(({ question }) => question)
   const isText = ({ passage, type }: (typeof questions)[number]) =>
     passage !== '' && questionTypeName(paper.subjectId, type) !== 'writing'
   const texts = questions.filter(isText)
-  return questions.flatMap((question) => {
+  return placed.flatMap(({ section, question }) => {
     const { questionId, type, passage, items } = question
     return items.map((item, index) => ({
       item,
       family: familyOf(paper.subjectId),
       typeName: questionTypeName(paper.subjectId, type),
+      section,
       questionId,
       passage,
       passageLetter: texts.length < 2 || !isText(question) ? null : letterOf(texts.indexOf(question)),

@@ -8,3 +8,40 @@ export function writtenLength(text: string, family: SubjectFamily): number {
   if (family === 'english') return text.match(/[\p{L}\p{N}]+(?:['’\-.][\p{L}\p{N}]+)*/gu)?.length ?? 0
   return [...text.replaceAll(/\s/g, '')].length
 }
+
+/** How long an answer should be, both included; null where there is no such end. */
+export interface WantedLength {
+  readonly least: number | null
+  readonly most: number | null
+}
+
+/** "80 词左右" leaves a tenth to either side. */
+const about = 0.1
+
+const number = String.raw`(\d{2,4})`
+const unit = String.raw`\s*个?(?:单词|词|字|words?\b)`
+const range = String.raw`${number}\s*(?:[-–—~～至到]|to)\s*${number}`
+const said = String.raw`(?:词数|字数)[^\d\n]{0,4}`
+
+const patterns = [
+  {
+    pattern: `${range}${unit}|${said}${range}`,
+    ends: (least: number, most?: number) => ({ least, most: most ?? null }),
+  },
+  { pattern: `(?:不少于|至少|at least)\\s*${number}${unit}`, ends: (least: number) => ({ least, most: null }) },
+  { pattern: `(?:不超过|不多于|最多|at most)\\s*${number}${unit}`, ends: (most: number) => ({ least: null, most }) },
+  {
+    pattern: `${number}${unit}(?:左右|上下)|${said}${number}\\s*(?:左右|上下)|about\\s+${number}${unit}`,
+    ends: (near: number) => ({ least: Math.round(near * (1 - about)), most: Math.round(near * (1 + about)) }),
+  },
+].map(({ pattern, ends }) => ({ pattern: new RegExp(pattern, 'i'), ends }))
+
+/** What a task says of the length of its answer, in words or characters; null where it says nothing. */
+export function wantedLength(task: string): WantedLength | null {
+  const text = task.normalize('NFKC')
+  for (const { pattern, ends } of patterns) {
+    const [least, most] = (pattern.exec(text) ?? []).slice(1).filter((part) => part !== undefined)
+    if (least !== undefined) return ends(Number(least), most === undefined ? undefined : Number(most))
+  }
+  return null
+}

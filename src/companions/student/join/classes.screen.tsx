@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { dateText } from '#domain/dates.ts'
+import { isMaths } from '#domain/subjects.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -55,11 +56,12 @@ interface ClassCardProps {
 
 function ClassCard({ course, own }: ClassCardProps) {
   const texts = useTexts(joinTexts)
-  const { courseName, lecturerName, state, reason } = course
+  const { courseName, lecturerName, subjectId, state, reason } = course
   return (
     <Card name={courseName} side={<Act course={course} own={own} />}>
       <CardLine>
         <JoinStateMark state={state} />
+        <span>{isMaths(subjectId) ? texts.maths : texts.english}</span>
         <span>{lecturerName}</span>
         <When course={course} now={own.readAt} />
       </CardLine>

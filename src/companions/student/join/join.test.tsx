@@ -32,14 +32,14 @@ test('classes and requests say where they stand; an open one is withdrawn, a ref
     classOf(1, '七年级(2)班', 'approved'),
     classOf(2, longName, 'waiting'),
     classOf(3, '口语社', 'waitingList'),
-    classOf(4, '奥数班', 'refused', { decidedAt: '2026-11-20T10:30:00.000Z', reason: '请加入(2)班' }),
+    classOf(4, '奥数班', 'refused', { subjectId: 202, decidedAt: '2026-11-20T10:30:00.000Z', reason: '请加入(2)班' }),
   ]
   await openPage({ service, hash: '#/classes' })
   expect(cards()).toEqual([
-    '七年级(2)班已加入周老师今天 18:00 加入',
-    `${longName}等老师通过周老师今天 18:00 申请撤回申请撤回中…`,
-    '口语社在候补名单周老师今天 18:00 申请班级满了，有空位时老师会让你加入。撤回申请撤回中…',
-    '奥数班没有通过周老师今天 18:30 处理老师说：请加入(2)班重新申请',
+    '七年级(2)班已加入英语周老师今天 18:00 加入',
+    `${longName}等老师通过英语周老师今天 18:00 申请撤回申请撤回中…`,
+    '口语社在候补名单英语周老师今天 18:00 申请班级满了，有空位时老师会让你加入。撤回申请撤回中…',
+    '奥数班没有通过数学周老师今天 18:30 处理老师说：请加入(2)班重新申请',
   ])
   expect(screen.getByRole('link', { name: '重新申请：奥数班' }).getAttribute('href')).toBe('#/join/K7M2QX')
   await click('button', `撤回申请：${longName}`)

@@ -5,7 +5,7 @@ export const joinTexts = defineTexts({
   'zh-CN': {
     classes: '我的班级',
     code: '班级码',
-    codeHint: '向老师要班级码，一般是 6 个字母和数字',
+    codeHint: '向老师要班级码，大小写都可以',
     codeMissing: '请输入班级码',
     look: '查找班级',
     looking: '查找中…',
@@ -41,7 +41,7 @@ export const joinTexts = defineTexts({
   en: {
     classes: 'My classes',
     code: 'Class code',
-    codeHint: 'Ask your teacher for it: usually 6 letters and digits',
+    codeHint: 'Ask your teacher for it; capitals do not matter',
     codeMissing: 'Enter the class code',
     look: 'Find the class',
     looking: 'Finding…',

@@ -14,19 +14,22 @@ export interface EndingProps {
   readonly title: string
   /** The name of the test. */
   readonly name?: string | undefined
+  /** Where it leads on; to the list where nothing else is said. */
+  readonly back?: { readonly href: string; readonly label: string }
   readonly children?: ReactNode
 }
 
-/** What a piece of work ended with, and the way back to the list. */
-export function Ending({ icon, title, name, children }: EndingProps) {
+/** What a piece of work ended with, and the way on. */
+export function Ending({ icon, title, name, back, children }: EndingProps) {
   const texts = useTexts(studentTexts)
-  const back = (
-    <Button component="a" href={hrefOf(studentPaths.list)} variant="filled" size="lg" fullWidth>
-      {texts.backToList}
+  const { href, label } = back ?? { href: studentPaths.list, label: texts.backToList }
+  const way = (
+    <Button component="a" href={hrefOf(href)} variant="filled" size="lg" fullWidth>
+      {label}
     </Button>
   )
   return (
-    <Page sheet foot={back}>
+    <Page sheet foot={way}>
       <div className={css['ending']} role="status">
         <span className={css['picture']}>
           <Icon name={icon} className={css['icon']} />

@@ -1,8 +1,9 @@
-import { PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { lazy, Suspense, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -11,14 +12,16 @@ const CaptchaDialog = lazy(() => import('../../captcha/captcha.dialog.tsx'))
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void
+  /** The account that was registered just now; empty for none. */
+  readonly account?: string
 }
 
 /** Account, password, one button. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
   const texts = useTexts(signInTexts)
-  const form = useSignIn(onSignedIn)
+  const form = useSignIn(onSignedIn, account)
   const errorId = useId()
-  const described = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
+  const told = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
   return (
     <>
       <form
@@ -38,16 +41,16 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           data-autofocus
           value={form.account}
           onChange={(event) => form.typeAccount(event.currentTarget.value)}
-          {...described}
+          attributes={{ input: told }}
         />
-        <PasswordInput
-          size="lg"
+        <SecretField
+          large
+          name="password"
           label={texts.password}
           autoComplete="current-password"
           value={form.password}
-          onChange={(event) => form.typePassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': texts.toggle }}
-          {...described}
+          onChange={form.typePassword}
+          {...(form.error !== null && { describedBy: errorId, isInvalid: true })}
         />
         <div id={errorId} className={css['error']} role="alert">
           {form.error !== null && <ErrorText>{form.error}</ErrorText>}

@@ -25,12 +25,12 @@ export interface SignIn {
   readonly closeCaptcha: () => void
 }
 
-/** The sign-in form of a student. Nothing is to be agreed to here: the school made the account. */
-export function useSignIn(onSignedIn: () => void): SignIn {
+/** The sign-in form of a student, begun with an account. Nothing is to be agreed to here: the school made the account. */
+export function useSignIn(onSignedIn: () => void, account: string): SignIn {
   const call = useCall()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => studentLoginWith(call))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: '', agreed: true } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account, agreed: true } })
   const { context } = snapshot
   useWhen(snapshot.matches('signedIn'), onSignedIn)
   return {

@@ -45,7 +45,7 @@ export const openPaper: OpenPaper = {
           item(102, 'multiple', 'Which are true?'),
         ]),
         question(2, 2, '', [item(103, 'blank', '（n.）花园')]),
-        question(3, 3, '介绍学校的菜园。', [item(104, 'written', '')]),
+        question(3, 3, '介绍学校的菜园，80–100 词。', [item(104, 'written', '')]),
       ],
     },
   ],

@@ -61,6 +61,8 @@ export class FakeService {
   signedIn: number | null = ming.uid
   /** Whose password a teacher made. */
   readonly due = new Set<number>()
+  /** What registering answers; a fault where it is refused. */
+  registered: object | CallError = {}
   draft: Answers = {}
   handedIn: { readonly key: string | undefined; readonly answers: Answers } | null = null
   minutes = 60
@@ -96,6 +98,10 @@ export class FakeService {
   private answer(path: string, input: Input, uid: number | null, key: string | undefined) {
     if (path === verification.clientToken.path) return { token: 'client-token' }
     if (path === signOn.passwordLogin.path) return this.login(input.username ?? '')
+    if (path === join.register.path) {
+      if (this.registered instanceof CallError) throw this.registered
+      return this.registered
+    }
     if (this.signedIn === null) throw notLoggedIn()
     const isWrite = !reads.has(path)
     if (isWrite && uid !== this.signedIn) throw notLoggedIn()

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { isAllowedPassword } from '#domain/password-rule.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { PasswordChecklist } from '#ui/password-rule/password-checklist.tsx'
 import { passwordRuleTexts } from '#ui/password-rule/password-rule.texts.ts'
+import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { accountTexts } from '../account.texts.ts'
 import css from './form.module.css'
-import { SecretField } from './secret-field.tsx'
 
 export interface NewPasswordFieldsProps {
   readonly password: string
@@ -33,26 +34,30 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     <div className={css['form']}>
       <div className={css[paired ? 'pair' : 'form']}>
         <SecretField
+          large
           name="password"
           label={label ?? texts.password}
           value={password}
           onChange={onPassword}
           onBlur={() => setLeft({ ...left, password: true })}
           autoComplete="new-password"
-          error={props.passwordError ?? (isMalformed ? rule.malformed : null)}
+          error={errorOf(props.passwordError ?? (isMalformed ? rule.malformed : null))}
           describedBy={id}
         />
         <SecretField
+          large
           name="confirmation"
           label={texts.confirmation}
           value={confirmation}
           onChange={onConfirmation}
           onBlur={() => setLeft({ ...left, confirmation: true })}
           autoComplete="new-password"
-          error={props.confirmationError ?? (isOther ? rule.mismatch : null)}
+          error={errorOf(props.confirmationError ?? (isOther ? rule.mismatch : null))}
         />
       </div>
       <PasswordChecklist id={id} password={password} />
     </div>
   )
 }
+
+const errorOf = (text: string | null) => text !== null && <ErrorText>{text}</ErrorText>

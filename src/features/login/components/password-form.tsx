@@ -4,6 +4,7 @@ import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import { missingOf } from '#machines/password-login/password-login.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { loginTexts } from '../login.texts.ts'
 import type { LoginWayFormProps } from '../login-way.types.ts'
 import { submitOnEnter } from '../submit-on-enter.ts'
@@ -12,7 +13,6 @@ import { Consent, type ConsentProps } from './consent.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { LoginButton, LoginDialogs, LoginForm } from './login-form.tsx'
 import { LoginLinks } from './login-links.tsx'
-import { PasswordField } from './password-field.tsx'
 
 export interface PasswordFormProps extends LoginWayFormProps {
   /** The account to begin with. */
@@ -82,7 +82,11 @@ function Password({ login, onKeyDown, onSms }: FieldProps & Pick<PasswordFormPro
   const failure = useFailure(login)
   const isMissing = useMissing(login) === 'password'
   return (
-    <PasswordField
+    <SecretField
+      large
+      name={fieldNames.password}
+      label={texts.password}
+      autoComplete="current-password"
       value={useSelector(login.actor, ({ context }) => context.password)}
       onChange={(text) => login.actor.send({ type: 'password.change', text })}
       onKeyDown={onKeyDown}

@@ -18,7 +18,7 @@ export interface ItemAnswerProps {
 /** The place for an answer, by the kind of the item. */
 export function ItemAnswer({ placed, value, onChange, onEnter }: ItemAnswerProps) {
   const texts = useTexts(answeringTexts)
-  const { item, family, typeName } = placed
+  const { item, family, typeName, passage, section } = placed
   const label = texts.answerLabel(item.no)
   switch (item.kind) {
     case 'single':
@@ -34,7 +34,15 @@ export function ItemAnswer({ placed, value, onChange, onEnter }: ItemAnswerProps
         />
       )
     case 'written':
-      return <WrittenAnswer label={label} family={family} value={value} onChange={onChange} />
+      return (
+        <WrittenAnswer
+          label={label}
+          family={family}
+          task={[item.stem, passage, section].join('\n')}
+          value={value}
+          onChange={onChange}
+        />
+      )
     case 'blank':
     case 'number':
       return (

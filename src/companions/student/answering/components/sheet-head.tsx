@@ -22,7 +22,9 @@ export interface SheetHeadProps {
 export function SheetHead({ sheet, test }: SheetHeadProps) {
   const texts = useTexts(answeringTexts)
   const note = <Deadline deadline={test.deadline} isPressing={sheet.isPressing} />
-  const action = <Button onClick={() => sheet.send({ type: 'handIn.ask' })}>{texts.handIn}</Button>
+  // On the last item handing in is the way on, within the thumb.
+  const isLast = sheet.context.place >= sheet.items.length - 1
+  const action = !isLast && <Button onClick={() => sheet.send({ type: 'handIn.ask' })}>{texts.handIn}</Button>
   return (
     <>
       <TaskHead title={test.testName} note={note} action={action} />

@@ -37,6 +37,7 @@ export function Sheet({ sheet, isElsewhere }: SheetProps) {
             <ErrorText>{texts.refused(context.message)}</ErrorText>
           </div>
         )}
+        {placed.section !== '' && <p className={css['section']}>{placed.section}</p>}
         {placed.passage !== '' && (
           <PassageCard
             key={`passage ${placed.questionId}`}

@@ -3,26 +3,30 @@ import { longestAnswer } from '#api/contract/areas/student.ts'
 import type { SubjectFamily } from '#domain/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
-import { writtenLength } from '../written-length.ts'
+import { wantedLength, writtenLength } from '../written-length.ts'
 import css from './item-card.module.css'
 
 export interface WrittenAnswerProps {
   readonly label: string
   readonly family: SubjectFamily
+  /** What the task says: it may say how long the answer should be. */
+  readonly task: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** A composition or a worked answer on ruled lines, with its length as a teacher counts it. */
-export function WrittenAnswer({ label, family, value, onChange }: WrittenAnswerProps) {
+export function WrittenAnswer({ label, family, task, value, onChange }: WrittenAnswerProps) {
   const texts = useTexts(answeringTexts)
   const countId = useId()
   const length = writtenLength(value, family)
+  const range = wantedLength(task)
   const isFull = value.length >= longestAnswer
   return (
     <div className={css['written']}>
       <p id={countId} className={css['length']}>
         {family === 'english' ? texts.words(length) : texts.characters(length)}
+        {range !== null && <> · {texts.wantedLength(range.least, range.most)}</>}
         {isFull && <span className={css['full']}> {texts.longest(longestAnswer)}</span>}
       </p>
       <textarea

@@ -7,3 +7,10 @@ export function fullCourseOf(error: unknown): { readonly courseName: string; rea
   if (typeof data !== 'object' || data === null || !('courseName' in data) || !('freePlaces' in data)) return null
   return { courseName: String(data.courseName), freePlaces: Number(data.freePlaces) }
 }
+
+/** The name of who registered with a number that another student has; null for another failure. */
+export function takenNumberOf(error: unknown): string | null {
+  if (!(error instanceof CallError) || error.id !== 'approvedNumberTaken') return null
+  const { data } = error
+  return typeof data === 'object' && data !== null && 'realname' in data ? String(data.realname) : null
+}

@@ -1,0 +1,220 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { join } from '#api/contract/areas/join.ts'
+import { member as memberArea } from '#api/contract/areas/member.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { senderLimits } from '#domain/constants.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { senderCount } from '#server/database/schema/sign-on.ts'
+import { cleanUp, kept } from '../jobs/clean-up.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let courseId: number
+let courseCode: string
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+beforeEach(async () => {
+  await service.db.delete(senderCount)
+  ;({ courseId, courseCode } = await world.teacher.get(courseArea.save, {
+    courseName: '七年级(6)班',
+    stageId: 2,
+    subjectId: 203,
+    isApprove: false,
+    courseType: 1,
+  }))
+})
+
+afterAll(() => service.close())
+
+const password = passwordDigest('tR7#kuv2Lq')
+const otherPassword = passwordDigest('xW4@mop8Zd')
+
+let numbers = 20260300
+const nextNumber = () => String((numbers += 1))
+
+const register = (changes: Partial<InputOf<typeof join.register>> = {}) =>
+  openBrowser(service.client).call(join.register, {
+    courseCode,
+    realname: '黎明',
+    studentNo: nextNumber(),
+    password,
+    ...changes,
+  })
+
+const registered = async (changes: Partial<InputOf<typeof join.register>> = {}) => {
+  const { code, data } = await register(changes)
+  expect(code).toBe(0)
+  return data
+}
+
+const signIn = (username: string, digest = password) =>
+  openBrowser(service.client).signIn(username, digest, { utype: userTypes.student })
+
+const accountOf = async (username: string) => {
+  const [found] = await service.db.select().from(user).where(eq(user.username, username))
+  if (found === undefined) throw new Error(`Nobody is ${username}`)
+  return found
+}
+
+const decide = (uid: number, decision: 'approve' | 'refuse', reason = '') =>
+  world.teacher.call(join.decide, { requests: [{ courseId, uid }], decision, reason })
+
+const waiting = async () => {
+  const pager = { currentPage: 1, pageSize: 9999 }
+  return (await world.teacher.get(join.requests, { courseId, state: 'waiting', pager })).list
+}
+
+test('who registers waits, is known to be new, and signs in into the class once approved', async () => {
+  const studentNo = nextNumber()
+  const data = await registered({ studentNo, courseCode: ` ${courseCode.toLowerCase()} ` })
+  const { username } = data
+  expect(data).toEqual({
+    courseName: '七年级(6)班',
+    lecturerName: '姓名 teacher',
+    organName: '学校 qm',
+    username,
+  })
+  expect((await signIn(username)).msg).toBe('老师还没有通过你的申请，通过后就能登录')
+  expect((await signIn(username, otherPassword)).code).toBe(-27)
+  const [request] = await waiting()
+  expect(request).toMatchObject({ realname: '黎明', username, studentNo, isNewAccount: true, state: 'waiting' })
+  const { uid } = await accountOf(username)
+  expect((await decide(uid, 'approve')).code).toBe(0)
+  const { list } = await world.teacher.get(memberArea.list, { courseId })
+  expect(list.map((one) => [one.uid, one.username, one.studentNo])).toEqual([[uid, username, studentNo]])
+  const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
+  expect([row?.madeAccount, (await waiting()).length]).toEqual([true, 0])
+  const browser = openBrowser(service.client)
+  expect((await browser.signIn(username, password, { utype: userTypes.student })).data).toEqual({ uid })
+  const { list: classes } = await browser.get(join.mine, {})
+  expect(classes.map((one) => [one.courseId, one.state])).toEqual([[courseId, 'approved']])
+})
+
+test('who is refused is told so at the sign-in, and can register again', async () => {
+  const studentNo = nextNumber()
+  const { username } = await registered({ studentNo })
+  const { uid } = await accountOf(username)
+  expect((await decide(uid, 'refuse', '不是本班')).code).toBe(0)
+  expect((await signIn(username)).msg).toBe('老师没有通过你的申请，请问清原因后用班级码重新注册')
+  const again = await registered({ studentNo, password: otherPassword })
+  expect([again.username === username, (await waiting()).map((one) => one.username)]).toEqual([false, [again.username]])
+})
+
+test('registering again with the same password asks with the same account, for another class too', async () => {
+  const studentNo = nextNumber()
+  const first = await registered({ studentNo })
+  expect(await registered({ studentNo, realname: ' 黎 明 ' })).toEqual(first)
+  const other = await world.teacher.get(courseArea.save, {
+    courseName: '数学',
+    stageId: 2,
+    subjectId: 203,
+    isApprove: true,
+    courseType: 1,
+  })
+  const second = await registered({ studentNo, courseCode: other.courseCode })
+  expect([second.username, second.courseName]).toEqual([first.username, '数学'])
+  const { uid } = await accountOf(first.username)
+  const rows = await service.db.select().from(member).where(eq(member.uid, uid))
+  expect(rows.map(({ approveStatus }) => approveStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
+})
+
+test('a student of the school, and who registered with another password, are led to sign in', async () => {
+  const studentNo = nextNumber()
+  await registered({ studentNo })
+  const student = world.students[0]
+  if (student === undefined) throw new Error('The world has no student')
+  const held = nextNumber()
+  await service.db.update(user).set({ realname: '林雅婷', studentNo: held }).where(eq(user.uid, student.uid))
+  const answers = [
+    await register({ studentNo, password: otherPassword }),
+    await register({ realname: '林雅婷', studentNo: held }),
+  ]
+  const msg = '这个姓名和学号已经登记过，请直接登录；忘了账号或密码请找老师'
+  expect(answers.map((answer) => [answer.msg, answer.data])).toEqual([
+    [msg, {}],
+    [msg, {}],
+  ])
+})
+
+test('a number that somebody of another name has is found out by the teacher alone', async () => {
+  const student = world.students[1]
+  if (student === undefined) throw new Error('The world has no second student')
+  const studentNo = nextNumber()
+  await service.db.update(user).set({ studentNo }).where(eq(user.uid, student.uid))
+  const { username } = await registered({ studentNo })
+  const { uid } = await accountOf(username)
+  const refusal = await decide(uid, 'approve')
+  expect([refusal.msg, refusal.data]).toEqual(['学号已有别的学生在用，请和学生核对后再处理', { realname: '黎明' }])
+  const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
+  expect([row?.approveStatus, (await accountOf(username)).awaitsApproval]).toEqual([memberStatus.waiting, true])
+})
+
+test('nobody finds by name or number who waits, and the number is free for others', async () => {
+  const studentNo = nextNumber()
+  await registered({ studentNo, realname: '独一无二' })
+  const added = await world.colleague.get(roster.save, {
+    courseId: world.colleagueCourseId,
+    realname: '独一无二',
+    studentNo,
+    asNew: false,
+  })
+  expect([added.isOfSchool, added.student?.number]).toEqual([false, studentNo])
+})
+
+test.each([
+  ['a code of no class', { courseCode: 'AAAAAA' }, '本校没有这个班级码，请向老师核对'],
+  ['a name that is a number', { realname: '12' }, '请按提示改正后再添加'],
+  ['a common password', { password: passwordDigest('Aa123456!') }, '这个密码太常见，或含有您的手机号、姓名，请换一个'],
+])('%s is refused', async (_name, changes, msg) => {
+  expect((await register(changes)).msg).toBe(msg)
+  expect(await waiting()).toEqual([])
+})
+
+test('many who register at once with one name and number get one account', async () => {
+  const studentNo = nextNumber()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => register({ studentNo })))
+  const names = new Set(answers.flatMap(({ code, data }) => (code === 0 ? [data.username] : [])))
+  expect([names.size, (await waiting()).length]).toEqual([1, 1])
+})
+
+test('whom nobody approves is forgotten after a while, who is approved is not', async () => {
+  const [forgotten, approved] = [await registered({ realname: '忘川' }), await registered({ realname: '长留' })]
+  const { uid } = await accountOf(approved.username)
+  expect((await decide(uid, 'approve')).code).toBe(0)
+  const at = (milliseconds: number) => new Date(service.clock.now.getTime() + milliseconds)
+  const left = async () => {
+    const names = [forgotten.username, approved.username]
+    const rows = await service.db.select().from(user).where(inArray(user.username, names))
+    return rows.map(({ realname }) => realname).toSorted()
+  }
+  await cleanUp(service.db, at(kept.registrations))
+  expect(await left()).toEqual(['忘川', '长留'])
+  await cleanUp(service.db, at(kept.registrations + 1))
+  expect([await left(), await waiting()]).toEqual([['长留'], []])
+})
+
+test.each([
+  ['unknownCodesOfAddress', 'address', { courseCode: 'AAAAAA' }],
+  ['registrations', 'address', {}],
+  ['registrationsOfClass', 'class', {}],
+] as const)('of %s no more pass than may, by %s', async (kind, by, changes) => {
+  const { perWindow, window } = senderLimits[kind]
+  const windowStart = new Date(Math.floor(service.clock.now.getTime() / window) * window)
+  const sender = by === 'address' ? '127.0.0.1' : `course ${courseId}`
+  await service.db.insert(senderCount).values({ sender, kind, windowStart, count: perWindow - 1 })
+  const statuses = [(await register(changes)).status, (await register(changes)).status]
+  expect(statuses).toEqual([200, 429])
+})

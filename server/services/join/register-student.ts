@@ -1,0 +1,148 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { readCourseCode } from '#domain/course-code.ts'
+import { nameKey } from '#domain/roster/name-reading.ts'
+import { readEntry } from '#domain/roster/parse-roster.ts'
+import { userTypes } from '#domain/subjects.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { isWeakDigest } from '../account/weak-passwords.ts'
+import { countSender } from '../platform/sender-counts.ts'
+import { makeStudentAccounts } from '../roster/student-accounts.ts'
+import { admitHashing, hashDigest, matchesDigest } from '../sign-on/passwords.ts'
+import { courseOfCode } from './ask.ts'
+import { openStatuses } from './members.ts'
+import { tellTeachers } from './tell-teachers.ts'
+
+export interface StudentRegistration {
+  readonly courseCode: string
+  readonly realname: string
+  readonly studentNo: string
+  readonly digest: string
+  readonly address: string
+  readonly now: Date
+}
+
+type RegistrationError = 'courseCodeUnknown' | 'studentFieldWrong' | 'passwordCommon' | 'studentKnown'
+
+interface Registered {
+  readonly courseName: string
+  readonly lecturerName: string
+  readonly organName: string
+  readonly username: string
+}
+
+/**
+ * Makes an account that waits for a teacher of the class, and asks to join with it. Who is a student of the school by name
+ * and number is told to sign in and nothing else; a number that somebody of another name has is left to the teacher, so
+ * that nobody learns by numbers alone who is there.
+ */
+export async function registerStudent(
+  db: Executor,
+  { courseCode, digest, address, now, ...typed }: StudentRegistration,
+): Promise<Registered | RegistrationError> {
+  const read = readEntry({ realname: typed.realname, number: typed.studentNo })
+  if ('problems' in read || read.entry.number === null) return 'studentFieldWrong'
+  const { realname, number } = read.entry
+  const wanted = await courseOfCode(db, { kind: 'unknownCodesOfAddress', sender: address, now }, () =>
+    selectCourse(db, courseCode),
+  )
+  if (wanted === null) return 'courseCodeUnknown'
+  const { courseId, schoolId, ...names } = wanted
+  if (isWeakDigest(digest, { mobile: null, username: number, realname })) return 'passwordCommon'
+  await countSender(db, { kind: 'registrations', sender: address, now })
+  await countSender(db, { kind: 'registrationsOfClass', sender: `course ${courseId}`, now })
+  const student = { schoolId, realname, number }
+  const found = await admitHashing(() => findAccount(db, student, digest))
+  if (found === 'known') return 'studentKnown'
+  return db.transaction(async (transaction) => {
+    // Both are locked, the class first as everywhere: who presses twice at once gets one account.
+    if (!(await lockCourse(transaction, courseId))) return 'courseCodeUnknown'
+    await transaction.select().from(school).where(eq(school.schoolId, schoolId)).for('no key update')
+    const account = 'uid' in found ? found : await makeWaitingAccount(transaction, student, found.passwordHash, now)
+    if (account === null) return 'studentKnown'
+    await keepRequest(transaction, courseId, account.uid, now)
+    return { ...names, username: account.username }
+  })
+}
+
+const selectCourse = (db: Executor, typed: string) =>
+  db
+    .select({
+      courseId: course.courseId,
+      schoolId: course.schoolId,
+      courseName: course.courseName,
+      lecturerName: user.realname,
+      organName: school.name,
+    })
+    .from(course)
+    .innerJoin(user, eq(user.uid, course.lecturerId))
+    .innerJoin(school, eq(school.schoolId, course.schoolId))
+    .where(and(eq(course.courseCode, readCourseCode(typed)), eq(course.status, 1)))
+
+async function lockCourse(db: Executor, courseId: number): Promise<boolean> {
+  const locked = await db
+    .select({ courseId: course.courseId })
+    .from(course)
+    .where(and(eq(course.courseId, courseId), eq(course.status, 1)))
+    .for('no key update')
+  return locked.length > 0
+}
+
+interface Typed {
+  readonly schoolId: number
+  readonly realname: string
+  readonly number: string
+}
+
+/** Students of the school with this name and number; of those who registered, who may still be approved. */
+async function sameStudents(db: Executor, { schoolId, realname, number }: Typed) {
+  const { uid, username, passwordHash, awaitsApproval } = user
+  const isOpen = sql`exists (select from ${member} where ${member.uid} = ${uid}
+    and ${member.approveStatus} = any(${sql.param(openStatuses)}::int[]))`
+  const rows = await db
+    .select({ uid, username, passwordHash, awaitsApproval, realname: user.realname })
+    .from(user)
+    .where(
+      and(
+        eq(user.schoolId, schoolId),
+        eq(user.uType, userTypes.student),
+        sql`lower(${user.studentNo}) = ${number.toLowerCase()}`,
+        sql`(not ${awaitsApproval} or ${isOpen})`,
+      ),
+    )
+  return rows.filter((row) => nameKey(row.realname) === nameKey(realname))
+}
+
+/** The account that the same person registered before, proven by its password, or the hash for a new one. */
+async function findAccount(db: Executor, student: Typed, digest: string) {
+  const [same] = await sameStudents(db, student)
+  if (same === undefined) return { passwordHash: await hashDigest(digest) }
+  return same.awaitsApproval && (await matchesDigest(same.passwordHash, digest)) ? same : 'known'
+}
+
+/** Null where somebody has registered the same student meanwhile. */
+async function makeWaitingAccount(db: Executor, student: Typed, passwordHash: string, now: Date) {
+  if ((await sameStudents(db, student)).length > 0) return null
+  const { schoolId, realname, number } = student
+  // The number is no account's before a teacher approves it.
+  const [account] = await makeStudentAccounts(db, schoolId, [{ realname, number: null, mobile: null }], now)
+  if (account === undefined) throw new Error('An account was not made')
+  const waiting = { studentNo: number, passwordHash, awaitsApproval: true }
+  await db.update(user).set(waiting).where(eq(user.uid, account.uid))
+  return account
+}
+
+/** Also where the class lets others in at once: nobody knows who has just registered. */
+async function keepRequest(db: Executor, courseId: number, uid: number, now: Date): Promise<void> {
+  const kept = await db
+    .insert(member)
+    .values({ courseId, uid, approveStatus: memberStatus.waiting, joinedAt: now })
+    .onConflictDoUpdate({
+      target: [member.courseId, member.uid],
+      set: { approveStatus: memberStatus.waiting, joinedAt: now, decidedBy: null, decidedAt: null, reason: '' },
+      setWhere: eq(member.approveStatus, memberStatus.refused),
+    })
+    .returning({ uid: member.uid })
+  if (kept.length > 0) await tellTeachers(db, courseId, now)
+}

@@ -1,0 +1,35 @@
+/** What the service answers who asks to join a class, and who decides about it. */
+export const joinErrorTexts = {
+  courseCodeUnknown: {
+    'zh-CN': '本校没有这个班级码，请向老师核对',
+    en: 'No class of your school has this code; check it with your teacher',
+  },
+  courseFull: {
+    'zh-CN': '班级人数已满，可以先放进候补名单',
+    en: 'The class is full; put them on the waiting list',
+  },
+  joinRequestUnknown: {
+    'zh-CN': '有的申请已被撤回，请刷新后再试',
+    en: 'One of these requests was withdrawn; refresh and try again',
+  },
+  joinRequestDecided: {
+    'zh-CN': '有的申请已经处理过了，请刷新后再试',
+    en: 'One of these requests is decided; refresh and try again',
+  },
+  studentKnown: {
+    'zh-CN': '这个姓名和学号已经登记过，请直接登录；忘了账号或密码请找老师',
+    en: 'This name and number are known already: sign in, or ask your teacher for the account or a new password',
+  },
+  approvalWaiting: {
+    'zh-CN': '老师还没有通过你的申请，通过后就能登录',
+    en: 'Your teacher has not approved your request yet; you can sign in once it is approved',
+  },
+  approvalRefused: {
+    'zh-CN': '老师没有通过你的申请，请问清原因后用班级码重新注册',
+    en: 'Your teacher refused your request; ask why, then register by the class code again',
+  },
+  approvedNumberTaken: {
+    'zh-CN': '学号已有别的学生在用，请和学生核对后再处理',
+    en: 'Another student of the school has the number; check it with the student first',
+  },
+} as const

@@ -1,0 +1,85 @@
+import { type RefObject, useState } from 'react'
+import { fetchCode } from '#api/client/fetch-code.ts'
+import { CallError, isAnswered, messageOf } from '#api/client/failures.ts'
+import { join } from '#api/contract/areas/join.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { readCourseCode } from '#domain/course-code.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { registerTexts } from './register.texts.ts'
+import { type Registration, type RegistrationField, registrationFields, registrationProblems } from './registration.ts'
+
+export type Registered = OutputOf<typeof join.register>
+
+/** What the service has against it, beside which field; null beside none. */
+interface Complaint {
+  readonly field: RegistrationField | null
+  readonly text: string
+}
+
+const fieldOfError: Readonly<Record<string, RegistrationField>> = {
+  courseCodeUnknown: 'courseCode',
+  passwordCommon: 'password',
+}
+
+/** The form of a student without an account, until the account is told. */
+export function useRegistration(
+  form: RefObject<HTMLFormElement | null>,
+  courseCode: string,
+  onRegistered: (username: string) => void,
+) {
+  const texts = useTexts(registerTexts)
+  const { language } = useLanguage()
+  const command = useCommand(join.register, { isSecret: true })
+  const [typed, setTyped] = useState<Registration>({
+    courseCode,
+    realname: '',
+    studentNo: '',
+    password: '',
+    confirmation: '',
+  })
+  const [wasTried, setWasTried] = useState(false)
+  const [complaint, setComplaint] = useState<Complaint | null>(null)
+  const problems = wasTried ? registrationProblems(typed) : {}
+  const focusOn = (field: RegistrationField | undefined) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  const refuse = (error: unknown) => {
+    const field = (error instanceof CallError ? fieldOfError[error.id] : undefined) ?? null
+    const text = messageOf(error)
+    setComplaint({ field, text: isAnswered(error) ? text : texts.unanswered(text) })
+    if (field !== null) focusOn(field)
+  }
+  return {
+    typed,
+    isBusy: command.isPending,
+    registered: command.data ?? null,
+    /** What went wrong with all of it; empty for nothing. */
+    failure: complaint !== null && complaint.field === null ? complaint.text : '',
+    errorOf: (field: RegistrationField): string => {
+      if (complaint?.field === field) return complaint.text
+      const problem = problems[field]
+      return problem === undefined ? '' : texts[problem]
+    },
+    type: (changes: Partial<Registration>) => {
+      setTyped((before) => ({ ...before, ...changes }))
+      setComplaint(null)
+    },
+    submit: async () => {
+      if (command.isPending) return
+      setWasTried(true)
+      setComplaint(null)
+      const wrong = registrationProblems(typed)
+      const first = registrationFields.find((field) => wrong[field] !== undefined)
+      if (first !== undefined) return focusOn(first)
+      const { realname, studentNo, password } = typed
+      try {
+        const { passwordDigest } = await fetchCode(() => import('#api/contract/password-digest.ts'), language)
+        const code = readCourseCode(typed.courseCode)
+        const sent = { courseCode: code, realname, studentNo, password: passwordDigest(password) }
+        onRegistered((await command.mutateAsync(sent)).username)
+      } catch (error) {
+        refuse(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { fetchScreen } from '#api/ports/fetch-screen.ts'
+import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
+import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
+import { LoadAgain } from '../page/load-again.tsx'
+import { Page } from '../page/page.tsx'
+import { useAddress } from '../student-address.ts'
+import { SignInScreen, type SignInScreenProps } from './sign-in.screen.tsx'
+
+const RegisterScreen = lazy(() => fetchScreen(() => import('../register/register.screen.tsx')))
+
+/** Signing in, or registering by a class code; the account that comes of that is put into the sign-in. */
+export function SignedOut({ onSignedIn }: Pick<SignInScreenProps, 'onSignedIn'>) {
+  const address = useAddress()
+  const [account, setAccount] = useState('')
+  if (address.kind !== 'register') {
+    const courseCode = address.kind === 'join' ? address.courseCode : ''
+    return <SignInScreen onSignedIn={onSignedIn} account={account} courseCode={courseCode} />
+  }
+  return (
+    <CrashFence renderBroken={() => <LoadAgain />}>
+      <Suspense fallback={<Loading />}>
+        <RegisterScreen key={address.courseCode} courseCode={address.courseCode} onRegistered={setAccount} />
+      </Suspense>
+    </CrashFence>
+  )
+}
+
+const Loading = () => (
+  <Page>
+    <PageSkeleton rows={4} />
+  </Page>
+)
