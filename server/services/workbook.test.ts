@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workbookPayloads } from '#tests/support/workbook-payloads.ts'
 import { unzip } from './report/testing/unzip.ts'
-import { sheetOf, textCell, writeWorkbook } from './workbook.ts'
+import { numberCell, sheetOf, textCell, writeWorkbook } from './workbook.ts'
 
 /** Of each text in the first column below the headings: the format of its cell, and whether it is quoted. */
 async function stylesOf(texts: readonly string[]) {
@@ -29,4 +29,23 @@ test('what a spreadsheet might take for a formula is a quoted text', async () =>
 test('every other text is one without a quote', async () => {
   const texts = ['林雅婷', '007', 'Anna-Maria', 'a@b', '1+1', '2024-09-01', '', ' 张三', '"张三"', 'constructor']
   expect(await stylesOf(texts)).toEqual(texts.map((text) => [text, '@', false]))
+})
+
+test('a workbook is written in a thread of its own, numbers as numbers', async () => {
+  let threads = 0
+  const count = () => (threads += 1)
+  process.on('worker', count)
+  const bytes = await writeWorkbook([
+    sheetOf('分数', ['总分'], [[numberCell(77.5)], [numberCell(0.5, '0.00')], [null]]),
+  ])
+  process.off('worker', count)
+  const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml') ?? ''
+  const values = [...sheet.matchAll(/<c r="(A[23])"[^>]*>(?:<v>)?([^<]*)/g)].map(([, place, value]) => [place, value])
+  expect([threads, values]).toEqual([
+    1,
+    [
+      ['A2', '77.5'],
+      ['A3', '0.5'],
+    ],
+  ])
 })

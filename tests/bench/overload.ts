@@ -25,6 +25,9 @@ interface Figures {
   readonly normalAfter: number
   /** How often a hand-in or a mark was refused. */
   readonly refusals: number
+  /** Milliseconds of the service's processors that a list took, and a refusal. */
+  readonly listTime: number
+  readonly refusalTime: number
 }
 
 /** Lists at ten times the rate that the service can answer, beside hand-ins and marks as in any lesson. */
@@ -37,7 +40,7 @@ export async function overloadRows(name: string, url: string | null): Promise<re
   const [list, pieces] = [await listShot(work), await workShots(work)]
   const server = await startBenchServer(place)
   const crowd = gatherCrowd(server.product, 900)
-  const figures = await measure(crowd.fire, list, pieces)
+  const figures = await measure(crowd.fire, server.processorTime, list, pieces)
   crowd.leave()
   await server.stop()
   const kept = await countKept(place, work)
@@ -48,7 +51,12 @@ export async function overloadRows(name: string, url: string | null): Promise<re
   return rowsOf(name, figures, pieces.length, kept)
 }
 
-async function measure(fire: (shot: Shot) => Promise<Answered>, list: Shot, pieces: readonly Shot[]): Promise<Figures> {
+async function measure(
+  fire: (shot: Shot) => Promise<Answered>,
+  processorTime: () => number,
+  list: Shot,
+  pieces: readonly Shot[],
+): Promise<Figures> {
   const rest = pieces.values()
   const doWork = (seconds: number) =>
     paced(workRate * seconds, 1_000 / workRate, () => persist(fire, rest.next().value ?? list))
@@ -57,15 +65,22 @@ async function measure(fire: (shot: Shot) => Promise<Answered>, list: Shot, piec
   await saturate(() => fire(list), 3)
   const alone = await oneByOne(() => fire(list))
   const [before, ...early] = await saturateBeside()
+  const beforeCrowd = processorTime()
   const rate = (times * before.length) / calm
   const [offered, ...during] = await Promise.all([
     paced(rate * crowded, 1_000 / rate, () => fire(list)),
     doWork(crowded),
   ])
+  const afterCrowd = processorTime()
   const normalAfter = await timeToNormal(() => fire(list), Math.max(50, 2 * spentOf(alone, 0.99)))
+  const calmAgain = processorTime()
   const [after, ...late] = await saturateBeside()
+  // Not before the crowd: code that has run seldom is dearer.
+  const listTime = (processorTime() - calmAgain) / after.length
+  const refused = offered.filter(({ status }) => status === 503).length
+  const refusalTime = (afterCrowd - beforeCrowd - (offered.length - refused) * listTime) / refused
   const refusals = [...early, ...during, ...late].flat().reduce((sum, one) => sum + one, 0)
-  return { saturated: [...before, ...after], offered, normalAfter, refusals }
+  return { saturated: [...before, ...after], offered, normalAfter, refusals, listTime, refusalTime }
 }
 
 const spentOf = (answers: readonly Answered[], share: number): number =>
@@ -75,7 +90,7 @@ const spentOf = (answers: readonly Answered[], share: number): number =>
   )
 
 function rowsOf(name: string, figures: Figures, sent: number, kept: number): readonly Row[] {
-  const { saturated, offered, normalAfter, refusals } = figures
+  const { saturated, offered, normalAfter, refusals, listTime, refusalTime } = figures
   const capacity = saturated.length / (2 * calm)
   const good = offered.filter(({ status }) => status === 200)
   const refused = offered.filter(({ status }) => status === 503)
@@ -97,6 +112,14 @@ function rowsOf(name: string, figures: Figures, sent: number, kept: number): rea
       ratio: '',
       bar: 'p99 ≤ 50 ms',
       isMet: spentOf(refused, 0.99) <= 50 && ofAnotherKind === 0,
+    },
+    {
+      what: `processor time of a refusal, ${name}`,
+      measured: `${refusalTime.toFixed(3)} ms`,
+      floor: `${listTime.toFixed(2)} ms a list`,
+      ratio: `${((100 * refusalTime) / listTime).toFixed(1)} %`,
+      bar: '',
+      isMet: null,
     },
     {
       what: `answered, ${name}`,

@@ -1,4 +1,3 @@
-import type { CellObject } from 'write-excel-file/node'
 import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/language.ts'
 import {
@@ -11,7 +10,7 @@ import {
   summaryColumns,
   summaryRows,
 } from '#domain/report/report-tables.ts'
-import { instantCell, numberCell, sheetOf, textCell, writeWorkbook } from '../workbook.ts'
+import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
 import { type WorkbookTexts, workbookTexts } from './report-workbook.texts.ts'
 
 /** The class report as .xlsx: sheets of students, items and the summary, each with one row of headings. */
@@ -52,7 +51,7 @@ const numberFormats: Readonly<Record<NumberFormat, string | null>> = {
   change: '+0.0;-0.0;0.0',
 }
 
-function workbookCell(cell: ReportCell, texts: WorkbookTexts): CellObject | null {
+function workbookCell(cell: ReportCell, texts: WorkbookTexts): WorkbookCell | null {
   switch (cell.kind) {
     case 'empty':
       return null
