@@ -84,7 +84,7 @@ test('a row holds the test and its counts, and they reconcile', async () => {
         scoreTime: null,
         viewed: true,
       },
-      reportData: { avgScore: 251, submitCount: 2, unsunmitCount: 1, unmarkCount: 1, markedCount: 1 },
+      reportData: { avgScore: 251, openedCount: 2, submitCount: 2, unsunmitCount: 1, unmarkCount: 1, markedCount: 1 },
     },
   ])
   const all = await world.teacher.get(homework.list, input())
@@ -95,7 +95,7 @@ test('a row holds the test and its counts, and they reconcile', async () => {
 test('the mean is taken over marked scripts, rounded half away from zero', async () => {
   const { list } = await world.teacher.get(homework.list, input({ testType: 2 }))
   expect(list.map(({ reportData }) => reportData)).toEqual([
-    { avgScore: 251, submitCount: 2, unsunmitCount: 1, unmarkCount: 0, markedCount: 2 },
+    { avgScore: 251, openedCount: 2, submitCount: 2, unsunmitCount: 1, unmarkCount: 0, markedCount: 2 },
   ])
 })
 

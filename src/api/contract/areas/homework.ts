@@ -116,6 +116,39 @@ export const homework = {
     output: z.object({}),
     errors: ['notPublished', 'notYetOpen', 'alreadyFinished'],
   }),
+  /** Gives a running test another end, earlier or later. */
+  changeEnd: endpoint({
+    path: '/client/homework/test/end/change',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ testId: id, endTime: instant }),
+    output: z.object({}),
+    errors: ['notPublished', 'notYetOpen', 'alreadyFinished', 'endInPast'],
+  }),
+  /** Lets students hand in again until a new end; not once the scores, and with them the answers, are out. */
+  reopen: endpoint({
+    path: '/client/homework/test/reopen',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ testId: id, endTime: instant }),
+    output: z.object({}),
+    errors: ['notPublished', 'notFinished', 'scoresPublished', 'endInPast'],
+  }),
+  /** Makes a published test unpublished again while no student has opened it. */
+  withdraw: endpoint({
+    path: '/client/homework/test/withdraw',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: ofTest,
+    output: z.object({}),
+    errors: ['notPublished', 'alreadyFinished', 'openedByStudents'],
+  }),
   remove: endpoint({
     path: '/client/homework/test/del',
     access: 'teacher',
