@@ -48,7 +48,10 @@ test('a running test gets another end, later or earlier, and students are told',
   await world.teacher.get(homework.changeEnd, { testId, endTime: sooner })
   const listed = await world.students[0]?.get(student.tests, {})
   const opened = await world.students[0]?.get(student.open, { testId })
-  expect([listed?.list.find((one) => one.testId === testId)?.endTime, opened?.deadline]).toEqual([sooner, sooner])
+  await world.teacher.get(homework.changeEnd, { testId, endTime: later })
+  const saved = await world.students[0]?.get(student.saveDraft, { testId, answers: {} })
+  const listedEnd = listed?.list.find((one) => one.testId === testId)?.endTime
+  expect([listedEnd, opened?.deadline, saved?.deadline]).toEqual([sooner, sooner, later])
 })
 
 test('only the end of what is running can be changed, and only to one ahead', async () => {
