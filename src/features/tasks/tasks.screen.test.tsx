@@ -83,6 +83,17 @@ test('a segment with its count goes into the address and on the wire', async () 
   expect(address.get()).toEqual({ status: '2', keyword: 'Unit' })
 })
 
+test('what is in progress and what has ended is one choice, which shows as chosen', async () => {
+  const { address, sentTo } = openTasks()
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  expect(sentTo(homework.list.path).map(({ fields }) => fields['testStatus'])).toContain('0')
+  const both = screen.getByRole<HTMLInputElement>('radio', { name: '进行中和已结束2' })
+  expect(both.checked).toBe(false)
+  fireEvent.click(both)
+  await waitFor(() => expect(address.get()).toEqual({ status: '1,2' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '进行中和已结束2' }).checked).toBe(true)
+})
+
 test('a search goes into the address once the typing rests', async () => {
   const { address, sentTo } = openTasks({}, { page: '2' })
   await screen.findByRole('link', { name: 'Unit 6 写作' })
