@@ -168,3 +168,11 @@ test('the number of queries does not depend on the number of rows', async () => 
   // The session, the owner's check and two of the list.
   expect(forOne).toBe(4)
 })
+
+test('the tests of one paper are found, with how many there are', async () => {
+  const all = await world.teacher.get(homework.list, input())
+  const ofPaper = await world.teacher.get(homework.list, input({ paperId: world.paperId }))
+  const ofOther = await world.teacher.get(homework.list, input({ paperId: 987_654_321 }))
+  expect([ofPaper.total, ofPaper.list.length]).toEqual([all.total, all.list.length])
+  expect([ofOther.total, ofOther.list]).toEqual([0, []])
+})

@@ -73,15 +73,12 @@ function DurationField({ assigning }: { readonly assigning: AssignPaper }) {
       label={texts.duration}
       description={texts.durationHint}
       value={form.duration ?? ''}
-      min={1}
-      max={600}
+      clampBehavior="none"
       allowDecimal={false}
       allowNegative={false}
       hideControls
       error={fieldError(errors.duration)}
-      onChange={(value) =>
-        setForm({ ...form, duration: typeof value === 'number' ? value : null, durationChosen: true })
-      }
+      onChange={(value) => setForm({ ...form, duration: typeof value === 'number' ? value : null })}
     />
   )
 }
