@@ -19,15 +19,32 @@ export interface Criterion {
 }
 
 /**
+ * What some of several right options are worth where no wrong one is among them; a wrong one always gives nothing.
+ * - `whole`: nothing, only all of them give points.
+ * - `half`: half of the points.
+ * - `each`: their share of the points.
+ */
+export const multipleRules = ['whole', 'half', 'each'] as const
+
+export type MultipleRule = (typeof multipleRules)[number]
+
+/** The rule of a key that states none. */
+export const usualRule: MultipleRule = 'half'
+
+/**
  * How an item is answered and what is right.
- * - `single`, `multiple`: letters of options.
+ * - `single`, `multiple`: letters of options; `rule` left out is `usualRule`.
  * - `blank`: text compared by the tolerant equality (width, case, spaces, listed alternatives); first is canonical.
  * - `number`: maths, equal in value (1/2 = 0.5, √8 = 2√2); plain text or LaTeX without `$`; first is canonical.
  * - `written`: marked by a person; `model` is a model answer.
  */
 export type AnswerKey =
   | { readonly kind: 'single'; readonly choice: Choice }
-  | { readonly kind: 'multiple'; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'multiple'
+      readonly choices: readonly Choice[]
+      readonly rule?: MultipleRule | undefined
+    }
   | { readonly kind: 'blank'; readonly accept: readonly string[] }
   | { readonly kind: 'number'; readonly accept: readonly string[] }
   | { readonly kind: 'written'; readonly model: string; readonly criteria: readonly Criterion[] }

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { ChangeEndDialog } from '#features/assign/change-end.dialog.tsx'
 import { EditTaskDialog } from '#features/assign/edit-task.dialog.tsx'
 import { TasksScreen } from '#features/tasks/tasks.screen.tsx'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
@@ -23,6 +24,7 @@ export function TasksPage() {
         renderAssign={(testId, onClose) => (
           <EditTaskDialog testId={testId} course={named} onClose={onClose} onDone={onClose} />
         )}
+        renderEnd={(row, onClose, onDone) => <ChangeEndDialog row={row} onClose={onClose} onDone={onDone} />}
       />
     </NavigationFromRouter>
   )

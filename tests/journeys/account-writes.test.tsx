@@ -77,7 +77,7 @@ const own = () => rowOf(journey.world.teacher)
 
 /** Answers the question that a press brings up. */
 async function confirm(name: string): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog', { name: '操作提示' }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
   fireEvent.click(dialog.getByRole('button', { name }))
 }
 

@@ -43,7 +43,7 @@ async function publish(name: string) {
   const row = (await screen.findByRole('link', { name })).closest('tr')
   if (row === null) throw new Error('The name stands in no row')
   fireEvent.click(within(row).getByRole('button', { name: '发布' }))
-  const question = within(await screen.findByRole('dialog', { name: '操作提示' }))
+  const question = within(await screen.findByRole('dialog', { name: '发布' }))
   fireEvent.click(question.getByRole('button', { name: '发布' }))
 }
 

@@ -68,9 +68,9 @@ test('publishing gives the task to every member of the class', async () => {
   const testId = await givenTest(service, world, { name: '没发布的', published: null })
   await openTasks()
   fireEvent.click((await rowOf('没发布的')).getByRole('button', { name: '发布' }))
-  const question = within(await screen.findByRole('dialog', { name: '操作提示' }))
+  const question = within(await screen.findByRole('dialog', { name: '发布' }))
   fireEvent.click(question.getByRole('button', { name: '发布' }))
-  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect(await screen.findByText('已把“没发布的”发布给 3 人')).toBeTruthy()
   const [row] = await service.db.select().from(testTable).where(eq(testTable.testId, testId))
   const scripts = await service.db.select().from(submission).where(eq(submission.testId, testId))
   expect([row?.publishedAt, new Set(scripts.map(({ uid }) => uid))]).toEqual([

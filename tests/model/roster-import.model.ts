@@ -111,7 +111,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'list.drop': async (_, snapshot) => {
         await dropping.click()
         if (!snapshot.matches('looking')) return
-        const dialog = page.getByRole('dialog', { name: '操作提示' })
+        const dialog = page.getByRole('dialog', { name: '放弃' })
         await reveal(dialog)
         await dialog.getByRole('button', { name: '放弃' }).click()
       },

@@ -34,8 +34,8 @@ async function visitStates(page: Page, look: (state: string) => Promise<void>): 
     ['通知', '提示', '确定'],
     ['成功', '操作成功', '确定'],
     ['出错', '错误提示', '确定'],
-    ['确认', '操作提示', '取消'],
-    ['删除', '操作提示', '取消'],
+    ['确认', '发送提醒', '取消'],
+    ['删除', '删除', '取消'],
     ['简单对话框', '题目来源', '关闭'],
     ['带表单的弹窗', '提醒未交学生', '关闭'],
     ['不通过', '不通过申请', '取消'],
@@ -109,9 +109,9 @@ test.each([
 ])('at %i a message is %i wide and a window %i', async (width, message, modal) => {
   const page = await openWidgets(width)
   await button(part(page, '对话框'), '确认').click()
-  await dialog(page, '操作提示').waitFor()
-  expect(await widthOf(page, '操作提示')).toBe(message)
-  await button(dialog(page, '操作提示'), '取消').click()
+  await dialog(page, '发送提醒').waitFor()
+  expect(await widthOf(page, '发送提醒')).toBe(message)
+  await button(dialog(page, '发送提醒'), '取消').click()
   await button(part(page, '对话框'), '带表单的弹窗').click()
   await dialog(page, '提醒未交学生').waitFor()
   expect(await widthOf(page, '提醒未交学生')).toBe(modal)
@@ -125,17 +125,17 @@ test('a question above a form keeps it, Escape closes one at a time, and the foc
   const field = page.getByRole('textbox', { name: '提醒内容' })
   await field.fill('请今天交。')
   await page.keyboard.press('Escape')
-  await dialog(page, '操作提示').waitFor()
+  await dialog(page, '放弃修改').waitFor()
   const layers = await page.evaluate(() =>
     [...document.querySelectorAll('.mantine-Modal-inner')].map((layer) => Number(getComputedStyle(layer).zIndex)),
   )
   expect(layers).toEqual([2000, 2010])
   await page.keyboard.press('Escape')
-  await dialog(page, '操作提示').waitFor({ state: 'detached' })
+  await dialog(page, '放弃修改').waitFor({ state: 'detached' })
   expect(await field.inputValue()).toBe('请今天交。')
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
-  await button(dialog(page, '操作提示'), '放弃修改').click()
+  await button(dialog(page, '放弃修改'), '放弃修改').click()
   await dialog(page, '提醒未交学生').waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.activeElement?.textContent === '带表单的弹窗')
   await page.context().close()

@@ -54,6 +54,7 @@ export const givenRow = (info: Partial<TestInfo>, { marked, unmarked, missing }:
   testInfo: { ...givenInfo, joinNum: marked + unmarked + missing, ...info },
   reportData: {
     avgScore: null,
+    openedCount: marked + unmarked,
     submitCount: marked + unmarked,
     unsunmitCount: missing,
     unmarkCount: unmarked,

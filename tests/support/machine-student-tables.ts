@@ -64,7 +64,12 @@ export const answerSheetTable: MachineTable = {
   },
   answers: {
     open: [{ kind: 'opened', test: openTest }, { kind: 'shut', reason: 'notYetOpen' }, ...interruptions],
-    save: [{ kind: 'saved', savedAt: 0 }, ...interruptions],
+    save: [
+      { kind: 'saved', savedAt: 0, deadline: openTest.deadline },
+      // The teacher has given five minutes more.
+      { kind: 'saved', savedAt: 0, deadline: new Date(12 * minute).toISOString() },
+      ...interruptions,
+    ],
     handIn: [{ kind: 'handedIn', receipt }, ...interruptions],
   },
   payloads: {

@@ -24,6 +24,8 @@ const stateFor: ReadonlyMap<string, TestState> = new Map([
   [homework.save.path, 'notStarted'],
   [homework.publish.path, 'unpublished'],
   [homework.start.path, 'notStarted'],
+  [homework.reopen.path, 'finished'],
+  [homework.withdraw.path, 'notStarted'],
   [homework.remove.path, 'notStarted'],
   [homework.publishScores.path, 'finished'],
   [homework.withdrawScores.path, 'scored'],

@@ -37,6 +37,7 @@ const recordOf = (testId: number, over: Partial<TestRecord> = {}): TestRecord =>
   scoreTime: null,
   viewed: false,
   joinNum: 40,
+  openedCount: 0,
   submitCount: 0,
   markedCount: 0,
   markedSum: 0,

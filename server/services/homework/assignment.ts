@@ -28,6 +28,11 @@ export async function assignedStudents(db: Executor, testId: number): Promise<nu
 /** Makes the test's submissions those of exactly these students. Only for a test that has not begun: others are deleted. */
 export async function assignTo(db: Executor, testId: number, uids: readonly number[]): Promise<void> {
   await db.delete(submission).where(and(eq(submission.testId, testId), notInArray(submission.uid, [...uids])))
+  await assignAlso(db, testId, uids)
+}
+
+/** Assigns a test to these students too; who has it already keeps what is there. */
+export async function assignAlso(db: Executor, testId: number, uids: readonly number[]): Promise<void> {
   if (uids.length === 0) return
   await db
     .insert(submission)

@@ -7,7 +7,8 @@ import { reminder, submission, test } from '#server/database/schema/tests.ts'
 import { coursesTaughtBy } from '../course/taught-by.ts'
 import { implement } from '../implement.ts'
 import { reportFileName } from '../report/report-file-name.ts'
-import { approvedMembers, assignedStudents, assignTo, joinTypes } from './assignment.ts'
+import { approvedMembers, assignAlso, assignedStudents, assignTo, joinTypes } from './assignment.ts'
+import { changeEndRefusal, reopenRefusal, withdrawRefusal } from './running-tests.ts'
 import { listTests } from './list-tests.ts'
 import { lockSubmissions, lockTest } from './locked-test.ts'
 import { studentsToRemind } from './remind.ts'
@@ -56,6 +57,38 @@ export const homeworkHandlers = implement(homework, {
     if (status === taskStatuses.notStarted) return fail('notYetOpen')
     if (status === taskStatuses.finished) return fail('alreadyFinished')
     await change(db, testId, { finishedAt: now })
+    return {}
+  },
+  changeEnd: async ({ testId, endTime }, { db, now, fail }) => {
+    const refusal = changeEndRefusal(await lockTest(db, testId, now), endTime, now)
+    if (refusal !== null) return fail(refusal)
+    await change(db, testId, { endTime: new Date(endTime) })
+    return {}
+  },
+  reopen: async ({ testId, endTime }, { db, now, fail }) => {
+    const test = await lockTest(db, testId, now)
+    const refusal = reopenRefusal(test, endTime, now)
+    if (refusal !== null) return fail(refusal)
+    // Who came into the class while it was over has to hand in like everybody else.
+    if (test.userJoinType === joinTypes.wholeClass)
+      await assignAlso(db, testId, await approvedMembers(db, test.courseId))
+    await change(db, testId, { endTime: new Date(endTime), finishedAt: null })
+    return {}
+  },
+  withdraw: async ({ testId }, { db, now, fail }) => {
+    const test = await lockTest(db, testId, now)
+    const submissions = await lockSubmissions(db, testId)
+    const refusal = withdrawRefusal(test, submissions)
+    if (refusal !== null) return fail(refusal)
+    await assignTo(db, testId, [])
+    // New rows, so that a student who is opening the former one right now finds nothing.
+    if (test.userJoinType === joinTypes.chosenStudents)
+      await assignTo(
+        db,
+        testId,
+        submissions.map(({ uid }) => uid),
+      )
+    await change(db, testId, { publishedAt: null })
     return {}
   },
   remove: async ({ testId }, { db, now, fail }) => {

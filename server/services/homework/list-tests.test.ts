@@ -84,7 +84,7 @@ test('a row holds the test and its counts, and they reconcile', async () => {
         scoreTime: null,
         viewed: true,
       },
-      reportData: { avgScore: 251, submitCount: 2, unsunmitCount: 1, unmarkCount: 1, markedCount: 1 },
+      reportData: { avgScore: 251, openedCount: 2, submitCount: 2, unsunmitCount: 1, unmarkCount: 1, markedCount: 1 },
     },
   ])
   const all = await world.teacher.get(homework.list, input())
@@ -95,7 +95,7 @@ test('a row holds the test and its counts, and they reconcile', async () => {
 test('the mean is taken over marked scripts, rounded half away from zero', async () => {
   const { list } = await world.teacher.get(homework.list, input({ testType: 2 }))
   expect(list.map(({ reportData }) => reportData)).toEqual([
-    { avgScore: 251, submitCount: 2, unsunmitCount: 1, unmarkCount: 0, markedCount: 2 },
+    { avgScore: 251, openedCount: 2, submitCount: 2, unsunmitCount: 1, unmarkCount: 0, markedCount: 2 },
   ])
 })
 
@@ -167,4 +167,12 @@ test('the number of queries does not depend on the number of rows', async () => 
   expect([forOne, forAll]).toEqual([forOne, forOne])
   // The session, the owner's check and two of the list.
   expect(forOne).toBe(4)
+})
+
+test('the tests of one paper are found, with how many there are', async () => {
+  const all = await world.teacher.get(homework.list, input())
+  const ofPaper = await world.teacher.get(homework.list, input({ paperId: world.paperId }))
+  const ofOther = await world.teacher.get(homework.list, input({ paperId: 987_654_321 }))
+  expect([ofPaper.total, ofPaper.list.length]).toEqual([all.total, all.list.length])
+  expect([ofOther.total, ofOther.list]).toEqual([0, []])
 })

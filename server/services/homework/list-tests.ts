@@ -38,12 +38,13 @@ const statusesAsked = (testStatus: readonly number[]): number[] | null =>
   testStatus.length === 0 || testStatus.includes(Number(taskFilters.all)) ? null : [...new Set(testStatus)]
 
 /** All filters but the status. */
-function filtersOf({ courseId, viewed, scorePublish, testType, keyword }: ListInput): SQL | undefined {
+function filtersOf({ courseId, viewed, scorePublish, testType, keyword, paperId }: ListInput): SQL | undefined {
   return and(
     eq(test.courseId, courseId),
     viewed === viewedFilters.all ? undefined : eq(viewedSql, viewed === viewedFilters.viewed),
     scorePublish === scorePublishStates.published ? isNotNull(test.scoreTime) : undefined,
     scorePublish === scorePublishStates.notPublished ? isNull(test.scoreTime) : undefined,
+    paperId === undefined ? undefined : eq(test.paperId, paperId),
     testType === 0 ? undefined : eq(test.testType, testType),
     keyword ? ilike(test.testName, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
   )

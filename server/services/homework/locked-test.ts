@@ -31,6 +31,7 @@ export const lockSubmissions = (db: Executor, testId: number) =>
   db
     .select({
       uid: submission.uid,
+      startedAt: submission.startedAt,
       submittedAt: submission.submittedAt,
       unmarkedCount: submission.unmarkedCount,
       scoreSeenAt: submission.scoreSeenAt,

@@ -48,7 +48,7 @@ test('a test for the whole class is saved unpublished and assigned to nobody yet
       scoreTime: null,
       viewed: false,
     },
-    reportData: { avgScore: null, submitCount: 0, unsunmitCount: 0, unmarkCount: 0, markedCount: 0 },
+    reportData: { avgScore: null, openedCount: 0, submitCount: 0, unsunmitCount: 0, unmarkCount: 0, markedCount: 0 },
     paperTitle: '第五单元检测',
     courseName: '七年级(2)班',
     uids: [],

@@ -15,6 +15,9 @@ const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCo
 export const submissionCounts = new QueryBuilder()
   .select({
     joinNum: sql<number>`count(*)::int`.as('join_num'),
+    openedCount: sql<number>`count(coalesce(${submission.startedAt}, ${submission.submittedAt}))::int`.as(
+      'opened_count',
+    ),
     submitCount: sql<number>`count(${submission.submittedAt})::int`.as('submit_count'),
     markedCount: sql<number>`(count(*) filter (where ${isMarked}))::int`.as('marked_count'),
     markedSum:
@@ -56,6 +59,7 @@ export const selectTests = (db: Executor, now: SQL) =>
       scoreTime: test.scoreTime,
       viewed: viewedSql,
       joinNum: submissionCounts.joinNum,
+      openedCount: submissionCounts.openedCount,
       submitCount: submissionCounts.submitCount,
       markedCount: submissionCounts.markedCount,
       markedSum: submissionCounts.markedSum,
@@ -78,7 +82,7 @@ export const testRecord = async (db: Executor, now: Date, testId: number): Promi
 
 /** A record as the wire carries it; `joinNum = markedCount + unmarkCount + unsunmitCount` by construction. */
 export function testRowOf(record: TestRecord): TestRow {
-  const { courseName: _course, paperTitle: _paper, submitCount, markedCount, markedSum, ...info } = record
+  const { courseName: _course, paperTitle: _paper, openedCount, submitCount, markedCount, markedSum, ...info } = record
   return {
     testInfo: {
       ...info,
@@ -91,6 +95,7 @@ export function testRowOf(record: TestRecord): TestRow {
     },
     reportData: {
       avgScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
+      openedCount,
       submitCount,
       unsunmitCount: unsubmittedOf(record),
       unmarkCount: unmarkedOf(record),

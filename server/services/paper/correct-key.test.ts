@@ -102,6 +102,28 @@ test('a corrected key re-marks every script of every test of the paper and says 
   expect(noted.map(({ rowCount }) => rowCount)).toEqual([0, 3])
 })
 
+test('another rule for several right options re-marks like another key, and the student reads it', async () => {
+  const testId = await assign(service, world, { paperId: own.paperId })
+  await own.handIn(testId, 0, { [own.multipleId]: 'A' })
+  await own.handIn(testId, 1, { [own.multipleId]: 'AC' })
+  const { changes } = await corrected(
+    { kind: 'multiple', choices: ['A', 'C'], rule: 'whole' },
+    { itemId: own.multipleId },
+  )
+  expect(changes.map(({ before, after }) => [before, after])).toEqual([[25, 0]])
+  expect((await own.scoresOf(testId)).slice(0, 2)).toEqual([
+    [0, 0, 0],
+    [50, 0, 0],
+  ])
+  const detail = await world.teacher.get(paperArea.detail, { paperId: own.paperId })
+  const items = detail.sections.flatMap(({ questions }) => questions.flatMap((one) => one.items))
+  expect(items.find(({ itemId }) => itemId === own.multipleId)?.key).toEqual({
+    kind: 'multiple',
+    choices: ['A', 'C'],
+    rule: 'whole',
+  })
+})
+
 test('the key of the paper changes with its revision, the key of the bank does not', async () => {
   service.clock.now = new Date('2026-11-20T06:30:00Z')
   expect((await own.correct({ kind: 'multiple', choices: ['D', 'A'] }, { itemId: own.multipleId })).code).toBe(0)

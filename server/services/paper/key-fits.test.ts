@@ -65,5 +65,11 @@ test('letters are kept in alphabetical order, other keys as they came', () => {
     kind: 'multiple',
     choices: ['A', 'C', 'D'],
   })
+  const usual = canonicalKey({ kind: 'multiple', choices: ['A'], rule: 'half' })
+  const whole = canonicalKey({ kind: 'multiple', choices: ['A'], rule: 'whole' })
+  expect([usual, whole]).toEqual([
+    { kind: 'multiple', choices: ['A'] },
+    { kind: 'multiple', choices: ['A'], rule: 'whole' },
+  ])
   expect(canonicalKey({ kind: 'blank', accept: ['b', 'a'] })).toEqual({ kind: 'blank', accept: ['b', 'a'] })
 })

@@ -1,4 +1,4 @@
-import type { AnswerKey, Choice, Option } from '#domain/question.ts'
+import { type AnswerKey, type Choice, type Option, usualRule } from '#domain/question.ts'
 import { totalOf } from '#domain/score.ts'
 
 /** What it depends on whether a key fits an item; the score in tenths as the paper counts it. */
@@ -33,9 +33,12 @@ export function keyFits(place: KeyedPlace, key: AnswerKey): boolean {
   }
 }
 
-/** The key as it is kept: letters in alphabetical order. */
-export const canonicalKey = (key: AnswerKey): AnswerKey =>
-  key.kind === 'multiple' ? { ...key, choices: key.choices.toSorted() } : key
+/** The key as it is kept: letters in alphabetical order, and a rule only where it is not the usual one. */
+export function canonicalKey(key: AnswerKey): AnswerKey {
+  if (key.kind !== 'multiple') return key
+  const { kind, choices, rule = usualRule } = key
+  return { kind, choices: choices.toSorted(), ...(rule !== usualRule && { rule }) }
+}
 
 const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length
 

@@ -143,7 +143,7 @@ test('a class report counts by hand', async () => {
     },
     paperTitle: '第五单元检测',
     courseName: '七年级(2)班',
-    counts: { avgScore: 200, submitCount: 14, unsunmitCount: 1, unmarkCount: 2, markedCount: 12 },
+    counts: { avgScore: 200, openedCount: 14, submitCount: 14, unsunmitCount: 1, unmarkCount: 2, markedCount: 12 },
     statistics: { mean: 200, median: 215, deviation: 105, highest: 340, lowest: 0, passed: 6 },
     distribution: [6, 1, 2, 1, 2],
     items: [
@@ -224,7 +224,14 @@ test('before anybody hands in there are no figures, only students', async () => 
     { uid: uidOf(1), ...none },
   ])
   const answer = await world.teacher.get(report.class, { testId: emptyTest })
-  expect(answer.counts).toEqual({ avgScore: null, submitCount: 0, unsunmitCount: 2, unmarkCount: 0, markedCount: 0 })
+  expect(answer.counts).toEqual({
+    avgScore: null,
+    openedCount: 0,
+    submitCount: 0,
+    unsunmitCount: 2,
+    unmarkCount: 0,
+    markedCount: 0,
+  })
   expect([answer.statistics, answer.distribution]).toEqual([null, [0, 0, 0, 0, 0]])
   expect(
     answer.items.map(({ mean, facility, discrimination, answers: given }) => [mean, facility, discrimination, given]),

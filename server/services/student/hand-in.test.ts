@@ -28,7 +28,7 @@ test('a draft is merged item by item', async () => {
   await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A', [ids.blank]: '图书馆 "library"' } })
   service.clock.now = after(1)
   const saved = await first.get(student.saveDraft, { testId, answers: { [ids.single]: '', [ids.multiple]: 'BD' } })
-  expect(saved).toEqual({ savedAt: after(1).toISOString() })
+  expect(saved).toEqual({ savedAt: after(1).toISOString(), deadline: after(60).toISOString() })
   expect(await submissionOf(service, testId, first)).toMatchObject({
     draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
     draftSavedAt: after(1),

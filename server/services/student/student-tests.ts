@@ -37,7 +37,8 @@ const findRows = (db: Executor, uid: number) =>
       unmarkedCount: submission.unmarkedCount,
       total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
       isReminded: sql<boolean>`exists (
-        select from ${reminder} where ${reminder.testId} = ${test.testId} and ${reminder.uid} = ${submission.uid})`,
+        select from ${reminder} where ${reminder.testId} = ${test.testId} and ${reminder.uid} = ${submission.uid}
+          and ${reminder.sentAt} >= ${test.publishedAt})`,
     })
     .from(submission)
     .innerJoin(test, eq(test.testId, submission.testId))

@@ -44,7 +44,7 @@ export const studentHandlers = implement(student, {
     const wrong = answersFault(await findItems(db, script.paperId), answers)
     if (wrong !== null) return fail(wrong)
     await mergeDraft(db, script.submissionId, answers, now)
-    return { savedAt: now.toISOString() }
+    return { savedAt: now.toISOString(), deadline: deadlineOf(script, script.startedAt ?? now).toISOString() }
   },
   submit: async ({ testId, answers }, { db, caller, now, fail }) => {
     const script = await lockScriptAndKeys(db, testId, caller.uid)

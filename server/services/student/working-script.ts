@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
@@ -57,8 +58,9 @@ export async function lockScriptAndKeys(db: Executor, testId: number, uid: numbe
   return onlyOf(rows)
 }
 
+/** Throws when the test was withdrawn or deleted after its owner was checked. */
 function onlyOf<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('An assigned test has no row for its student')
+  if (row === undefined) throw new Gone()
   return row
 }
 

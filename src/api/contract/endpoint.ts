@@ -37,7 +37,7 @@ export type Owner =
   | 'schoolFeedback'
   | 'rosterImport'
 
-/** Students' personal data leaves the service, or somebody changes another's account: the core writes an audit row. */
+/** Students' personal data leaves the service, or somebody changes another's account or what students were told: the core writes an audit row. */
 export type Audit = 'read' | 'export' | 'change'
 
 /** A file instead of an envelope; errors still come as an envelope. */

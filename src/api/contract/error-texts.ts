@@ -62,6 +62,11 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   itemUnknown: { 'zh-CN': '这份试卷里没有这道题', en: 'This paper has no such item' },
   jobUnknown: { 'zh-CN': '没有这个任务，可能已过期', en: 'There is no such job; it may have expired' },
+  openedByStudents: {
+    'zh-CN': '已有学生打开，不能撤回；可以提前结束',
+    en: 'A student has opened it, so it cannot be withdrawn; end it instead',
+  },
+  notFinished: { 'zh-CN': '这项任务还没有结束', en: 'This task has not ended yet' },
   scriptUnknown: { 'zh-CN': '这项任务里没有这份答卷', en: 'This task has no such script' },
   tooManyDevices: {
     'zh-CN': `登录设备过多，账号已被锁定：同时最多登录 ${accountLimits.devices} 台设备`,

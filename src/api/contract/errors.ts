@@ -37,6 +37,8 @@ export const errorCodes = {
   itemUnknown: 2029,
   jobUnknown: 2030,
   scriptUnknown: 2031,
+  openedByStudents: 2040,
+  notFinished: 2041,
   tooManyDevices: -31,
   captchaNeeded: 3001,
   captchaWrong: 3002,

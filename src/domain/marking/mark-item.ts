@@ -1,4 +1,4 @@
-import type { AnswerKey, AnswerText, Choice } from '#domain/question.ts'
+import { type AnswerKey, type AnswerText, type MultipleRule, usualRule } from '#domain/question.ts'
 import type { Tenths } from '#domain/score.ts'
 import { isSameMathsText, isSameNumber } from './same-number.ts'
 import { isSameText } from './same-text.ts'
@@ -6,20 +6,32 @@ import { isSameText } from './same-text.ts'
 /** What marking by rule gives: a score in tenths of a point, or that a person has to mark. */
 export type ItemMark = { readonly score: Tenths } | 'byPerson'
 
+type MultipleKey = AnswerKey & { readonly kind: 'multiple' }
+
 const halfPoint: Tenths = 5
 
-/** Half of a score, rounded down to half points: 4 points give 2, 2.5 give 1, 0.5 gives 0. */
-const halfOf = (score: Tenths): Tenths => Math.floor(score / 2 / halfPoint) * halfPoint
+/** Down to half points: 2.5 points give 2.5, 1.7 give 1.5. */
+const inHalfPoints = (score: Tenths): Tenths => Math.floor(score / halfPoint) * halfPoint
 
-/**
- * The rule for questions with several right options: all of them and nothing else gives the full score; any wrong letter
- * gives nothing; some of the right ones and no wrong one give half, rounded down to half points.
- */
-function markMultiple(choices: readonly Choice[], answer: string, score: Tenths): Tenths {
+/** What `chosen` of `right` right options give without a wrong one, of a full score in tenths. */
+export function partialScore(rule: MultipleRule, chosen: number, right: number, score: Tenths): Tenths {
+  if (chosen === right) return score
+  switch (rule) {
+    case 'whole':
+      return 0
+    case 'half':
+      return inHalfPoints(score / 2)
+    case 'each':
+      return inHalfPoints((score * chosen) / right)
+  }
+}
+
+/** Any wrong letter gives nothing; how much some of the right ones give is for the rule of the key to say. */
+function markMultiple({ choices, rule = usualRule }: MultipleKey, answer: string, score: Tenths): Tenths {
   const right: ReadonlySet<string> = new Set(choices)
   const chosen = new Set(answer.replaceAll(/[\s,，、]/g, ''))
   if (chosen.size === 0 || [...chosen].some((letter) => !right.has(letter))) return 0
-  return chosen.size === right.size ? score : halfOf(score)
+  return partialScore(rule, chosen.size, right.size, score)
 }
 
 const isAccepted = (
@@ -41,7 +53,7 @@ export function markItem(key: AnswerKey, answer: AnswerText, score: Tenths): Ite
     case 'single':
       return { score: given === key.choice ? score : 0 }
     case 'multiple':
-      return { score: markMultiple(key.choices, given, score) }
+      return { score: markMultiple(key, given, score) }
     case 'blank':
       return { score: isAccepted(key.accept, given, isSameText) ? score : 0 }
     case 'number':

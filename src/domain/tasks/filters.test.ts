@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scorePublishStates, sortOrders, statusesOf, taskFilters, viewedFilters } from './filters.ts'
+import { scorePublishStates, sortOrders, statusesOf, taskFilters, testStatusOf, viewedFilters } from './filters.ts'
 
 test('filters are those of the specification', () => {
   expect(taskFilters).toEqual({
@@ -17,4 +17,8 @@ test('filters are those of the specification', () => {
 
 test('a filter lets through the statuses it names, 0 all of them', () => {
   expect(statusesOf).toEqual({ '0': [1, 2, 3, 4], '1': [1], '2': [2], '3': [3], '4': [4], '1,2': [1, 2] })
+})
+
+test('a filter goes out as the numbers that the specification gives it', () => {
+  expect(Object.values(taskFilters).map(testStatusOf)).toEqual([[0], [1], [2], [3], [4], [1, 2]])
 })

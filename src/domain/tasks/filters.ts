@@ -26,6 +26,9 @@ export const statusesOf: Readonly<Record<TaskFilter, readonly TaskStatus[]>> = {
   [taskFilters.begun]: [inProgress, finished],
 }
 
+/** What goes out as `testStatus`: the numbers of the filter itself, so that "all" is 0. */
+export const testStatusOf = (filter: TaskFilter): number[] => filter.split(',').map(Number)
+
 /** Whether the teacher has looked at the report since the last submission. */
 export const viewedFilters = { all: -1, notViewed: 0, viewed: 1 } as const
 

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type AssignForm,
-  emptyForm,
-  formOf,
-  problemsOf,
-  taskOf,
-  type TestToEdit,
-  withKind,
-  withMembers,
-} from './assign-form.ts'
+import { type AssignForm, emptyForm, formOf, problemsOf, taskOf, type TestToEdit, withMembers } from './assign-form.ts'
 import { paper, testToEdit } from './testing/assign-fixtures.ts'
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
@@ -25,8 +16,7 @@ test('a new task is homework for the whole class, at once, named like the paper'
     begin: 'now',
     beginAt: null,
     endAt: null,
-    duration: null,
-    durationChosen: false,
+    duration: 45,
   })
 })
 
@@ -41,7 +31,6 @@ test('a saved task comes back as it was', () => {
     beginAt: '2026-11-23 08:00:00',
     endAt: '2026-11-24 20:00:00',
     duration: 40,
-    durationChosen: true,
   })
 })
 
@@ -53,12 +42,8 @@ test('a begin that is past means at once, and students of a whole class are not 
   expect(formOf(past, now)).toMatchObject({ begin: 'now', beginAt: null, whom: 'class', uids: [] })
 })
 
-test('a test takes the duration of the paper, until the teacher chooses one', () => {
-  const asTest = withKind(filled, 'test', paper)
-  expect([asTest.duration, withKind(asTest, 'practice', paper).duration]).toEqual([45, null])
-  const chosen = { ...filled, duration: 30, durationChosen: true }
-  expect([withKind(chosen, 'test', paper).duration, withKind(chosen, 'homework', paper).duration]).toEqual([30, 30])
-  expect(withKind(filled, 'test', { ...paper, duration: 0 }).duration).toBeNull()
+test('a paper without a time of its own gives none', () => {
+  expect([emptyForm(paper).duration, emptyForm({ ...paper, duration: 0 }).duration]).toEqual([45, null])
 })
 
 test('students who left the class are not chosen any more', () => {
@@ -79,6 +64,16 @@ test('what is missing is named by field', () => {
     beginTime: 'missing',
     endTime: 'missing',
   })
+})
+
+test('what is beyond a limit is named by field, what is just within is none', () => {
+  const within = { ...filled, testName: ` ${'𠮷'.repeat(60)} `, duration: 600 }
+  expect([problemsOf(within), problemsOf({ ...within, duration: 1 })]).toEqual([{}, {}])
+  expect(problemsOf({ ...filled, testName: '𠮷'.repeat(61), duration: 601 })).toEqual({
+    testName: 'tooLong',
+    duration: 'outOfRange',
+  })
+  expect(problemsOf({ ...filled, duration: 0 })).toEqual({ duration: 'outOfRange' })
 })
 
 test('an end at the very begin is too early; whether it is past is for the service to say', () => {

@@ -2,6 +2,7 @@
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { homework } from '#api/contract/areas/homework.ts'
 import { type TaskKind, type TaskType, taskTypes } from '#domain/tasks/kinds.ts'
+import { taskLimits } from '#domain/tasks/limits.ts'
 import type { AssignedTask } from '#machines/assign-paper/assign-paper.types.ts'
 import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
 
@@ -29,13 +30,11 @@ export interface AssignForm {
   readonly endAt: WallText | null
   /** Minutes; null without a limit. */
   readonly duration: number | null
-  /** Whether the teacher chose the duration: then it no longer follows the kind. */
-  readonly durationChosen: boolean
 }
 
 export const joinTypes = { class: 1, chosen: 2 } as const
 
-/** The form for a paper that is assigned for the first time. */
+/** The form for a paper that is to be assigned, with the time that the paper is made for. */
 export const emptyForm = (paper: PaperToAssign): AssignForm => ({
   testName: paper.paperTitle,
   kind: 'homework',
@@ -45,8 +44,7 @@ export const emptyForm = (paper: PaperToAssign): AssignForm => ({
   begin: 'now',
   beginAt: null,
   endAt: null,
-  duration: null,
-  durationChosen: false,
+  duration: paper.duration > 0 ? paper.duration : null,
 })
 
 /** The form for a test as it was saved; a begin that is past by `now` (milliseconds since 1970) has become "at once". */
@@ -64,16 +62,8 @@ export function formOf({ testInfo, uids }: TestToEdit, now: number): AssignForm 
     beginAt: isAhead ? wallTextOf(begin) : null,
     endAt: wallTextOf(Date.parse(testInfo.endTime)),
     duration: testInfo.duration,
-    durationChosen: true,
   }
 }
-
-/** The form with another kind: a test takes the time that the paper is made for, unless the teacher chose one. */
-export const withKind = (form: AssignForm, kind: TaskKind, paper: PaperToAssign): AssignForm => ({
-  ...form,
-  kind,
-  ...(!form.durationChosen && { duration: kind === 'test' && paper.duration > 0 ? paper.duration : null }),
-})
 
 /** The form without students who are not in the class any more. */
 export function withMembers(form: AssignForm, members: readonly { readonly uid: number }[] | null): AssignForm {
@@ -90,16 +80,25 @@ export const assignFields = ['testName', 'uids', 'beginTime', 'endTime', 'durati
 export type AssignField = (typeof assignFields)[number]
 
 /** What is missing or contradicts itself, by field; what only the service's clock can tell is not looked at. */
-export type FormProblem = 'missing' | 'noStudents' | 'endBeforeBegin'
+export type FormProblem = 'missing' | 'tooLong' | 'noStudents' | 'endBeforeBegin' | 'outOfRange'
 
 export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormProblem>> {
   return {
-    ...(form.testName.trim() === '' && { testName: 'missing' }),
+    ...nameProblem(form.testName.trim()),
     ...(form.whom === 'chosen' && form.uids.length === 0 && { uids: 'noStudents' }),
     ...(form.begin === 'later' && form.beginAt === null && { beginTime: 'missing' }),
     ...endProblem(form),
+    ...(isOutOfRange(form.duration) && { duration: 'outOfRange' }),
   }
 }
+
+function nameProblem(name: string): Partial<Record<AssignField, FormProblem>> {
+  if (name === '') return { testName: 'missing' }
+  return [...name].length > taskLimits.nameLength ? { testName: 'tooLong' } : {}
+}
+
+const isOutOfRange = (minutes: number | null): boolean =>
+  minutes !== null && (minutes < taskLimits.shortest || minutes > taskLimits.longest)
 
 function endProblem({ begin, beginAt, endAt }: AssignForm): Partial<Record<AssignField, FormProblem>> {
   if (endAt === null) return { endTime: 'missing' }

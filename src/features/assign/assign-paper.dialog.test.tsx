@@ -7,6 +7,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
+import { givenRow } from '#tests/support/given-task.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
 import { course, paper, students, testToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
@@ -60,13 +61,14 @@ const whole = {
   uids: '',
   beginTime: '2026-11-20T02:00:00.000Z',
   endTime: '2026-11-21T12:00:00.000Z',
+  duration: '45',
 }
 
 test('a paper goes to the whole class: saved, published, handed on with what to say', async () => {
   const dialog = await open()
   const { sentTo } = dialog
   dueTomorrow()
-  expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止。')).toBeTruthy()
+  expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')).toBeTruthy()
   publish()
   expect(await outcomeOf(dialog)).toEqual([[7, assigned]])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([whole])
@@ -143,7 +145,7 @@ test('a name that is too long is said below the name', async () => {
   dueTomorrow()
   rename('字'.repeat(61))
   publish()
-  const message = await screen.findByText('任务名：太长了，请缩短')
+  const message = await screen.findByText('任务名最多 60 个字')
   expect(nameField().getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id)
 })
 
@@ -286,4 +288,64 @@ test('a class that cannot be fetched still can be assigned to as a whole, and ca
   isDown = false
   press('刷新试试')
   expect(await screen.findByRole('checkbox', { name: '程可欣' })).toBeTruthy()
+})
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('the time that the paper is made for is filled in, and can be taken out', async () => {
+  const dialog = await open()
+  expect(field('答题时长（分钟）').value).toBe('45')
+  fireEvent.change(field('答题时长（分钟）'), { target: { value: '' } })
+  dueTomorrow()
+  publish()
+  await outcomeOf(dialog)
+  expect(dialog.sentTo(homework.save.path).map(({ fields }) => fields['duration'])).toEqual([undefined])
+})
+
+test('a limit is named at the field that is beyond it', async () => {
+  const { sentTo } = await open()
+  rename('长'.repeat(61))
+  fireEvent.change(field('答题时长（分钟）'), { target: { value: '601' } })
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('任务名最多 60 个字')).toBeTruthy()
+  expect(screen.getByText('请填 1 到 600 分钟，或不填')).toBeTruthy()
+  expect(sentTo(homework.save.path)).toEqual([])
+})
+
+test('what kind and type are for stands below them', async () => {
+  await open()
+  const hints = ['任务种类', '任务类型'].map((name) =>
+    (screen.getByRole('combobox', { name }).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  )
+  expect(hints).toEqual([['学生看到的叫法'], ['只给老师归类和筛选，学生看不到']])
+})
+
+test('a class that has had the paper already is told of, with the date', async () => {
+  const last = givenRow({ testName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
+  const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
+  const { sentTo } = await open({
+    [homework.list.path]: () => ({ list: [last], total: 2, counts }),
+  })
+  expect((await screen.findByRole('note')).textContent).toBe(
+    '这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
+  )
+  expect(sentTo(homework.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
+})
+
+test('a first time needs no such note, nor does changing a task', async () => {
+  await open()
+  expect(screen.queryByRole('note')).toBeNull()
+  cleanup()
+  const { sentTo } = await open({}, testToEdit)
+  expect(sentTo(homework.list.path)).toEqual([])
+})
+
+test('today is marked in the calendar, by the school', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: '截止时间' }))
+  const days = await screen.findAllByRole('button', { current: 'date' })
+  expect(days.map((day) => day.textContent)).toEqual(['20'])
 })

@@ -9,6 +9,7 @@ import type { AssignPaperDialogProps } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 import css from './assign.module.css'
 import { AssignFailure } from './components/assign-failure.tsx'
+import { AssignedBefore } from './components/assigned-before.tsx'
 import { AssignSummary } from './components/assign-summary.tsx'
 import { KindFields } from './components/kind-fields.tsx'
 import { StudentFields } from './components/student-fields.tsx'
@@ -55,7 +56,10 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
           {texts.paper(paper.paperTitle, paper.itemCount, pointsText(paper.score))}
           <StudentViewButton paperId={paper.paperId} />
         </p>
-        <KindFields assigning={assigning} paper={paper} />
+        {test === undefined && (
+          <AssignedBefore courseId={props.course.courseId} paperId={paper.paperId} now={assigning.now()} />
+        )}
+        <KindFields assigning={assigning} />
         <StudentFields assigning={assigning} course={props.course} />
         <TimeFields assigning={assigning} />
         <AssignSummary assigning={assigning} course={props.course} />

@@ -16,7 +16,6 @@ const form = z.object({
   beginAt: z.nullable(z.string()),
   endAt: z.nullable(z.string()),
   duration: z.nullable(z.int()),
-  durationChosen: z.boolean(),
 })
 
 const task = z.object({

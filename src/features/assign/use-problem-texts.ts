@@ -1,4 +1,5 @@
 import { errorTexts } from '#api/contract/error-texts.ts'
+import { taskLimits } from '#domain/tasks/limits.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignFields, type AssignField, type FormProblem } from './assign-form.ts'
 import { assignTexts } from './assign.texts.ts'
@@ -14,11 +15,23 @@ export function useProblemTexts(
     beginTime: texts.beginMissing,
     endTime: texts.endMissing,
   }
+  const wordsOf = (problem: FormProblem, missingText: string): string => {
+    switch (problem) {
+      case 'missing':
+        return missingText
+      case 'tooLong':
+        return texts.nameTooLong(taskLimits.nameLength)
+      case 'outOfRange':
+        return texts.durationRange(taskLimits.shortest, taskLimits.longest)
+      default:
+        return errorTexts[problem][language]
+    }
+  }
   const inWords: Partial<Record<AssignField, string>> = {}
   for (const field of assignFields) {
     const problem = problems[field]
     if (problem === undefined) continue
-    inWords[field] = problem === 'missing' ? (missing[field] ?? '') : errorTexts[problem][language]
+    inWords[field] = wordsOf(problem, missing[field] ?? '')
   }
   return inWords
 }

@@ -3,13 +3,13 @@ import { homework } from '#api/contract/areas/homework.ts'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
-import { viewedFilters } from '#domain/tasks/filters.ts'
+import { taskFilters, testStatusOf, viewedFilters } from '#domain/tasks/filters.ts'
 
 const interval = 60_000
 
 const allTests = (courseId: number) => ({
   courseId,
-  testStatus: [],
+  testStatus: testStatusOf(taskFilters.all),
   viewed: viewedFilters.all,
   scorePublish: 0,
   testType: 0,

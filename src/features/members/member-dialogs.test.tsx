@@ -90,13 +90,13 @@ test('leaving what was typed is asked about; nothing typed is left at once', asy
   await edit('李兰')
   type('姓名', '李蓝')
   press('取消')
-  const question = await screen.findByRole('dialog', { name: '操作提示' })
+  const question = await screen.findByRole('dialog', { name: '放弃修改' })
   fireEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: '操作提示' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '放弃修改' })).toBeNull())
   expect(valueOf('姓名')).toBe('李蓝')
   press('取消')
   fireEvent.click(
-    within(await screen.findByRole('dialog', { name: '操作提示' })).getByRole('button', { name: '放弃修改' }),
+    within(await screen.findByRole('dialog', { name: '放弃修改' })).getByRole('button', { name: '放弃修改' }),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -161,7 +161,7 @@ test('groups are renamed, also into one that is there, and dissolved after a que
   fireEvent.click(dialog.getByRole('button', { name: '保存' }))
   await screen.findByText('已改名为第二组')
   fireEvent.click(dialog.getByRole('button', { name: '解散：第一组' }))
-  const question = within(await screen.findByRole('dialog', { name: '操作提示' }))
+  const question = within(await screen.findByRole('dialog', { name: '解散' }))
   fireEvent.click(question.getByRole('button', { name: '解散' }))
   await screen.findByText('已解散第一组')
   expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey, MultipleRule } from '#domain/question.ts'
 import { draftOf, draftTotal, type KeyDraft, keyOfDraft } from './key-draft.ts'
 
 const written: AnswerKey = {
@@ -31,9 +31,18 @@ test('lines are accepted answers without empty ones and without spaces around', 
 })
 
 test('letters are sent as they were chosen', () => {
-  expect(keyOfDraft({ kind: 'multiple', choices: ['B', 'D'] }, other, 50)).toEqual({
-    key: { kind: 'multiple', choices: ['B', 'D'] },
+  expect(keyOfDraft({ kind: 'multiple', choices: ['B', 'D'], rule: 'each' }, other, 50)).toEqual({
+    key: { kind: 'multiple', choices: ['B', 'D'], rule: 'each' },
   })
+})
+
+test('another rule is a change of the key, the usual one is none', () => {
+  const present: AnswerKey = { kind: 'multiple', choices: ['B', 'D'] }
+  const withRule = (rule: MultipleRule) => keyOfDraft({ kind: 'multiple', choices: ['B', 'D'], rule }, present, 50)
+  expect([withRule('half'), withRule('whole')]).toEqual([
+    { problem: 'unchanged' },
+    { key: { kind: 'multiple', choices: ['B', 'D'], rule: 'whole' } },
+  ])
 })
 
 test('criteria are sent in tenths', () => {
@@ -57,7 +66,7 @@ test('criteria are sent in tenths', () => {
 const criterion = (name: string, points: string) => ({ name, hint: '', points })
 
 test.each<readonly [string, KeyDraft]>([
-  ['noChoice', { kind: 'multiple', choices: [] }],
+  ['noChoice', { kind: 'multiple', choices: [], rule: 'half' }],
   ['noAnswer', { kind: 'blank', lines: ' \n ' }],
   ['answerTwice', { kind: 'number', lines: '1/2\n 1/2' }],
   ['answerTooLong', { kind: 'number', lines: '1'.repeat(201) }],

@@ -1,4 +1,4 @@
-import type { AnswerKey, Choice, Criterion } from '#domain/question.ts'
+import { type AnswerKey, type Choice, type Criterion, type MultipleRule, usualRule } from '#domain/question.ts'
 import { parsePoints, pointsText, totalOf } from '#domain/score.ts'
 
 /** A criterion as it is typed; `points` is text ("2.5"). */
@@ -11,7 +11,7 @@ export interface CriterionDraft {
 /** A key as it is edited, whether or not it is one yet. */
 export type KeyDraft =
   | { readonly kind: 'single'; readonly choice: Choice }
-  | { readonly kind: 'multiple'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'multiple'; readonly choices: readonly Choice[]; readonly rule: MultipleRule }
   /** Accepted answers, one a line; the first is the canonical one. */
   | { readonly kind: 'blank' | 'number'; readonly lines: string }
   | { readonly kind: 'written'; readonly model: string; readonly criteria: readonly CriterionDraft[] }
@@ -31,8 +31,9 @@ export type KeyProblem =
 export const draftOf = (key: AnswerKey): KeyDraft => {
   switch (key.kind) {
     case 'single':
-    case 'multiple':
       return key
+    case 'multiple':
+      return { kind: 'multiple', choices: key.choices, rule: key.rule ?? usualRule }
     case 'blank':
     case 'number':
       return { kind: key.kind, lines: key.accept.join('\n') }
@@ -121,10 +122,13 @@ export const draftTotal = (criteria: readonly CriterionDraft[]): number =>
 
 function isSameKey(one: AnswerKey, other: AnswerKey): boolean {
   if (one.kind === 'single') return other.kind === 'single' && one.choice === other.choice
-  if (one.kind === 'multiple') return other.kind === 'multiple' && one.choices.join() === other.choices.join()
+  if (one.kind === 'multiple') return other.kind === 'multiple' && multipleText(one) === multipleText(other)
   if (one.kind === 'written') return other.kind === 'written' && writtenText(one) === writtenText(other)
   return other.kind === one.kind && one.accept.join('\n') === other.accept.join('\n')
 }
+
+const multipleText = ({ choices, rule = usualRule }: AnswerKey & { readonly kind: 'multiple' }): string =>
+  JSON.stringify([choices, rule])
 
 const writtenText = ({ model, criteria }: AnswerKey & { readonly kind: 'written' }): string =>
   JSON.stringify([model, criteria.map(({ name, hint, max }) => [name, hint, max])])

@@ -11,7 +11,7 @@ import { openReport } from './testing/open-report.tsx'
 
 const marked: ClassReport = {
   ...givenReport,
-  counts: { avgScore: 151, submitCount: 7, unsunmitCount: 1, unmarkCount: 0, markedCount: 7 },
+  counts: { avgScore: 151, openedCount: 7, submitCount: 7, unsunmitCount: 1, unmarkCount: 0, markedCount: 7 },
 }
 
 const withTest = (changes: Partial<ClassReport['test']>, base = marked): ClassReport => ({

@@ -139,7 +139,7 @@ test('a class of one has a report', async () => {
     answer: () => ({
       ...givenReport,
       test: { ...givenReport.test, joinNum: 1 },
-      counts: { avgScore: 195, submitCount: 1, unsunmitCount: 0, unmarkCount: 0, markedCount: 1 },
+      counts: { avgScore: 195, openedCount: 1, submitCount: 1, unsunmitCount: 0, unmarkCount: 0, markedCount: 1 },
       statistics: { mean: 195, median: 195, deviation: 0, highest: 195, lowest: 195, passed: 1 },
       distribution: [0, 0, 0, 0, 1],
       students: one === undefined ? [] : [one],

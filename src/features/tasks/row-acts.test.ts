@@ -3,21 +3,39 @@ import { actsOf, pathOf, receiversOf, type TaskAct } from './row-acts.ts'
 import { comingRow, draftRow, finishedRow, rowOf, runningRow } from './testing/task-fixtures.ts'
 
 const nothing = { marked: 0, unmarked: 0, missing: 40 }
+const openedByOne = { ...rowOf({}, nothing), reportData: { ...rowOf({}, nothing).reportData, openedCount: 1 } }
 const published = '2026-11-19T00:00:00.000Z'
 
 const table: readonly (readonly [string, ReturnType<typeof rowOf>, readonly TaskAct[]])[] = [
   ['unpublished', draftRow, ['PUBLISH', 'FULL_SCREEN', 'EDIT', 'REMOVE']],
-  ['not started', comingRow, ['START', 'FULL_SCREEN', 'EDIT', 'EXPORT', 'REMOVE']],
-  ['running, nothing handed in', rowOf({}, nothing), ['REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH', 'EXPORT', 'REMOVE']],
-  ['running, something to mark', runningRow, ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REMIND', 'FINISH', 'EXPORT']],
+  ['not started', comingRow, ['START', 'FULL_SCREEN', 'EDIT', 'EXPORT', 'WITHDRAW', 'REMOVE']],
+  [
+    'running, opened by nobody',
+    rowOf({}, nothing),
+    ['REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'WITHDRAW', 'REMOVE'],
+  ],
+  [
+    'running, nothing handed in',
+    openedByOne,
+    ['REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'REMOVE'],
+  ],
+  [
+    'running, something to mark',
+    runningRow,
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT'],
+  ],
   [
     'running, all handed in and marked',
     rowOf({}, { marked: 40, unmarked: 0, missing: 0 }),
-    ['REPORT', 'FULL_SCREEN', 'FINISH', 'EXPORT'],
+    ['REPORT', 'FULL_SCREEN', 'CHANGE_END', 'FINISH', 'EXPORT'],
   ],
-  ['finished, nothing handed in', rowOf({ status: 2 }, nothing), ['REPORT', 'FULL_SCREEN', 'EXPORT', 'REMOVE']],
-  ['finished, something to mark', rowOf({ status: 2 }), ['REVIEW', 'REPORT', 'FULL_SCREEN', 'EXPORT']],
-  ['finished and marked', finishedRow, ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN', 'EXPORT']],
+  [
+    'finished, nothing handed in',
+    rowOf({ status: 2 }, nothing),
+    ['REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT', 'REMOVE'],
+  ],
+  ['finished, something to mark', rowOf({ status: 2 }), ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT']],
+  ['finished and marked', finishedRow, ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT']],
   [
     'scores published',
     rowOf({ status: 2, scoreTime: published }, { unmarked: 0 }),

@@ -5,11 +5,20 @@ import { actionsOf, type TaskAction } from '#domain/tasks/actions.ts'
 import { type TaskStatus, taskStatuses } from '#domain/tasks/status.ts'
 
 /** Beyond the actions of the specification. */
-export type ListAct = 'EDIT' | 'REMIND' | 'FINISH' | 'EXPORT' | 'WITHDRAW_SCORES' | 'REMOVE'
+export type ListAct =
+  | 'EDIT'
+  | 'REMIND'
+  | 'CHANGE_END'
+  | 'FINISH'
+  | 'REOPEN'
+  | 'EXPORT'
+  | 'WITHDRAW'
+  | 'WITHDRAW_SCORES'
+  | 'REMOVE'
 
 export type TaskAct = TaskAction | ListAct
 
-const { inProgress, unpublished, notStarted } = taskStatuses
+const { inProgress, finished, unpublished, notStarted } = taskStatuses
 
 /** A status on the wire; one that is unknown offers what an ended task does. */
 export const statusOf = ({ testInfo }: TestRow): TaskStatus =>
@@ -33,8 +42,11 @@ function listActsOf(row: TestRow): ListAct[] {
   const acts: ListAct[] = []
   if (status === unpublished || status === notStarted) acts.push('EDIT')
   if (status === inProgress && reportData.unsunmitCount > 0) acts.push('REMIND')
-  if (status === inProgress) acts.push('FINISH')
+  if (status === inProgress) acts.push('CHANGE_END', 'FINISH')
+  // Published scores show the right answers.
+  if (status === finished && testInfo.scoreTime === null) acts.push('REOPEN')
   if (status !== unpublished) acts.push('EXPORT')
+  if ((status === inProgress || status === notStarted) && reportData.openedCount === 0) acts.push('WITHDRAW')
   if (testInfo.scoreTime !== null) acts.push('WITHDRAW_SCORES')
   if (reportData.submitCount === 0) acts.push('REMOVE')
   return acts

@@ -66,7 +66,7 @@ test('a page of 15 is asked for under all filters', () => {
   })
   expect(listInputOf(3, taskQueryOf({ keyword: ' ' }))).toEqual({
     courseId: 3,
-    testStatus: [],
+    testStatus: [0],
     viewed: -1,
     scorePublish: 0,
     testType: 0,

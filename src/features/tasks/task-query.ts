@@ -4,9 +4,9 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import {
   scorePublishStates,
-  statusesOf,
   type TaskFilter,
   taskFilters,
+  testStatusOf,
   type ViewedFilter,
   viewedFilters,
 } from '#domain/tasks/filters.ts'
@@ -64,7 +64,7 @@ type ListInput = InputOf<typeof homework.list>
 /** What is asked of the service for one page of the list. */
 export const listInputOf = (courseId: number, query: TaskQuery): ListInput => ({
   courseId,
-  testStatus: query.status === taskFilters.all ? [] : [...statusesOf[query.status]],
+  testStatus: testStatusOf(query.status),
   viewed: query.viewed,
   scorePublish: query.scores,
   testType: query.type,
@@ -77,7 +77,7 @@ export const listInputOf = (courseId: number, query: TaskQuery): ListInput => ({
 /** What is asked for the line of state above the list: everything that has begun, whatever the filters say. */
 export const overviewInputOf = (courseId: number): ListInput => ({
   courseId,
-  testStatus: [...statusesOf[taskFilters.begun]],
+  testStatus: testStatusOf(taskFilters.begun),
   viewed: viewedFilters.all,
   scorePublish: 0,
   testType: 0,

@@ -83,6 +83,17 @@ test('a segment with its count goes into the address and on the wire', async () 
   expect(address.get()).toEqual({ status: '2', keyword: 'Unit' })
 })
 
+test('what is in progress and what has ended is one choice, which shows as chosen', async () => {
+  const { address, sentTo } = openTasks()
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  expect(sentTo(homework.list.path).map(({ fields }) => fields['testStatus'])).toContain('0')
+  const both = screen.getByRole<HTMLInputElement>('radio', { name: '进行中和已结束2' })
+  expect(both.checked).toBe(false)
+  fireEvent.click(both)
+  await waitFor(() => expect(address.get()).toEqual({ status: '1,2' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '进行中和已结束2' }).checked).toBe(true)
+})
+
 test('a search goes into the address once the typing rests', async () => {
   const { address, sentTo } = openTasks({}, { page: '2' })
   await screen.findByRole('link', { name: 'Unit 6 写作' })
@@ -169,7 +180,7 @@ const commands: readonly CommandCase[] = [
     path: homework.publish.path,
     answer: { joinNum: 40 },
     says: ['把“期末完形专练”发布给七(2)班 40 人吗？', '发布后马上可以作答', '明天 20:00 截止'],
-    done: '已发布给 40 人',
+    done: '已把“期末完形专练”发布给 40 人',
   },
   {
     act: '现在开始',
@@ -177,7 +188,7 @@ const commands: readonly CommandCase[] = [
     path: homework.start.path,
     answer: {},
     says: ['现在就开始“Unit 6 阅读”吗？', '原定 11-23 08:00 开始', '40 名学生马上可以作答，不能再改回定时'],
-    done: '已开始，学生现在可以作答',
+    done: '“Unit 6 阅读”已开始，学生现在可以作答',
   },
   {
     act: '提前结束',
@@ -185,7 +196,19 @@ const commands: readonly CommandCase[] = [
     path: homework.finish.path,
     answer: {},
     says: ['现在就结束“Unit 6 写作”吗？', '原定今天 18:00 截止', '还有 3 人未交，结束后不能再交'],
-    done: '已结束',
+    done: '“Unit 6 写作”已结束',
+  },
+  {
+    act: '撤回',
+    row: comingRow,
+    path: homework.withdraw.path,
+    answer: {},
+    says: [
+      '撤回已发布给 40 人的“Unit 6 阅读”吗？',
+      '学生看不到这项任务了；名称、对象和时间都在，可以改好再发布',
+      '还没有学生打开过；有人打开就不能撤回',
+    ],
+    done: '“Unit 6 阅读”已撤回，学生看不到了',
   },
   {
     act: '删除',
@@ -193,7 +216,7 @@ const commands: readonly CommandCase[] = [
     path: homework.remove.path,
     answer: {},
     says: ['要删除“Unit 6 阅读”吗？', '40 名学生将看不到这项任务，还没有人开始作答', '试卷本身还在；删除后不能恢复'],
-    done: '已删除',
+    done: '已删除“Unit 6 阅读”',
   },
   {
     act: '撤回成绩',
@@ -201,16 +224,16 @@ const commands: readonly CommandCase[] = [
     path: homework.withdrawScores.path,
     answer: {},
     says: ['撤回“Unit 6 写作”已发布的成绩吗？', '学生看不到分数和答案了；已有学生看过就不能撤回'],
-    done: '已撤回成绩',
+    done: '已撤回“Unit 6 写作”的成绩',
   },
 ]
 
-const start = async ({ act, row }: CommandCase) => {
+const start = async ({ act, row }: Pick<CommandCase, 'act' | 'row'>) => {
   const cells = await cellsOf(row.testInfo.testName)
   const primary = cells.queryByRole('button', { name: act })
   if (primary === null) await choose(row.testInfo.testName, act)
   else fireEvent.click(primary)
-  return within(await screen.findByRole('dialog'))
+  return within(await screen.findByRole('dialog', { name: act }))
 }
 
 test.each(commands)('$act asks with numbers, then does it once', async (command) => {
@@ -244,10 +267,90 @@ test('published scores can be taken back at once', async () => {
   expect(dialog.getByText('发布“第五单元检测”38 人的成绩吗？')).toBeTruthy()
   expect(dialog.getByText('已批 38 人，未交 2 人没有成绩')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: '发布成绩' }))
-  expect(await screen.findByText('已发布 38 人的成绩')).toBeTruthy()
+  expect(await screen.findByText('已发布“第五单元检测”38 人的成绩')).toBeTruthy()
   click('撤销')
-  expect(await screen.findByText('已撤回成绩')).toBeTruthy()
+  expect(await screen.findByText('已撤回“第五单元检测”的成绩')).toBeTruthy()
   expect(sentTo(homework.withdrawScores.path).map(({ fields }) => fields)).toEqual([{ testId: '6' }])
+})
+
+const nothingIn = { marked: 0, unmarked: 0 }
+
+const steps = [
+  ['现在开始', comingRow, homework.start.path, '提醒 40 人', null, '9'],
+  ['提前结束', runningRow, homework.finish.path, '批改', '/correct-html?testId=5', undefined],
+  [
+    '提前结束',
+    rowOf({}, { unmarked: 0 }),
+    homework.finish.path,
+    '讲评',
+    '/report-html?type=studytask&scope=class&courseId=1&homeworkId=5',
+    undefined,
+  ],
+  [
+    '发布成绩',
+    finishedRow,
+    homework.publishScores.path,
+    '讲评',
+    '/report-html?type=studytask&scope=class&courseId=1&homeworkId=6',
+    undefined,
+  ],
+  ['删除', comingRow, homework.remove.path, '看试卷', '/my-paper/paper-lib?paperId=8', undefined],
+] as const
+
+test.each(steps)('after %s the next step is offered', async (act, row, path, step, leadsTo, drawer) => {
+  const { pushed, address } = openTasks({
+    [homework.list.path]: () => listOf([row]),
+    [path]: () => ({ joinNum: 40, count: 38 }),
+    [homework.info.path]: () => infoOf(row),
+    [homework.students.path]: () => ({ list: [] }),
+  })
+  const dialog = await start({ act, row })
+  fireEvent.click(dialog.getByRole('button', { name: act }))
+  fireEvent.click(await screen.findByRole('button', { name: step }))
+  expect([pushed, address.get()['testId']]).toEqual([leadsTo === null ? [] : [leadsTo], drawer])
+})
+
+const undone = [
+  [
+    '发布',
+    draftRow,
+    homework.publish.path,
+    homework.withdraw.path,
+    { testId: '7' },
+    '“期末完形专练”已撤回，学生看不到了',
+  ],
+  [
+    '提前结束',
+    rowOf({}, nothingIn),
+    homework.finish.path,
+    homework.reopen.path,
+    { testId: '5', endTime: '2026-11-20T10:00:00.000Z' },
+    '“Unit 6 写作”接着作答，今天 18:00 截止',
+  ],
+] as const
+
+test.each(undone)('%s can be taken back for ten seconds', async (act, row, path, undoPath, fields, said) => {
+  const { sentTo } = openTasks({
+    [homework.list.path]: () => listOf([row]),
+    [path]: () => ({ joinNum: 40 }),
+    [undoPath]: () => ({}),
+  })
+  const dialog = await start({ act, row })
+  fireEvent.click(dialog.getByRole('button', { name: act }))
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(sentTo(undoPath).map((one) => one.fields)).toEqual([fields])
+})
+
+test.each([
+  ['改截止时间', runningRow, '“Unit 6 写作”改为 11-23 20:00 截止', '提醒 3 人'],
+  ['重新开放', finishedRow, '“第五单元检测”已重新开放，11-23 20:00 截止', '提醒 2 人'],
+])('%s says the new end, and whom to remind of it', async (act, row, said, step) => {
+  openTasks({ [homework.list.path]: () => listOf([row]) })
+  await choose(row.testInfo.testName, act)
+  fireEvent.click(await screen.findByRole('button', { name: `ends ${row.testInfo.testId}` }))
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(screen.getByRole('button', { name: step })).toBeTruthy()
 })
 
 test('scores that a student has seen meanwhile stay out, and that is said', async () => {
@@ -282,7 +385,7 @@ test('an act whose answer was lost keeps its key when it is done again', async (
   fireEvent.click(within(await screen.findByRole('dialog', { name: '错误提示' })).getByRole('button', { name: '确定' }))
   isDown = false
   await finishIt()
-  expect(await screen.findByText('已结束', { selector: '[role=status] *' })).toBeTruthy()
+  expect(await screen.findByText('“Unit 6 写作”已结束')).toBeTruthy()
   const keys = sentTo(homework.finish.path).map(({ key }) => key)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })

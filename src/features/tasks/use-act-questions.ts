@@ -7,7 +7,7 @@ import type { Question } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { receiversOf } from './row-acts.ts'
 import { taskActsTexts } from './task-acts.texts.ts'
-import type { CommandAct } from './use-task-acts.ts'
+import type { CommandAct } from './use-performers.ts'
 
 /** What is asked before an act: whom it concerns, how many, and what it leads to. */
 export function useActQuestions({ courseName, stuNum }: Course): (act: CommandAct, row: TestRow) => Question {
@@ -44,6 +44,10 @@ export function useActQuestions({ courseName, stuNum }: Course): (act: CommandAc
         details: [texts.scoresOf(reportData.markedCount, reportData.unsunmitCount), texts.scoresEffect],
       }),
       WITHDRAW_SCORES: () => ({ body: texts.withdrawAsk(testName), details: [texts.withdrawEffect] }),
+      WITHDRAW: () => ({
+        body: texts.withdrawTaskAsk(testName, joinNum),
+        details: [texts.withdrawTaskEffect, texts.withdrawTaskWhile],
+      }),
       REMOVE: () => ({
         body: texts.removeAsk(testName),
         details: [removeEffect(testInfo), texts.removeKept],

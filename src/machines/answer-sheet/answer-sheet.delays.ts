@@ -7,6 +7,9 @@ const minute = 60 * second
 export const saveSoon = second
 export const saveAtLatest = 8 * second
 
+/** Milliseconds after which a sheet without anything to save asks until when it may be answered. */
+export const lookAgain = 60 * second
+
 /** So long before the deadline the student is warned, in milliseconds. */
 export const warnBefore = 5 * minute
 

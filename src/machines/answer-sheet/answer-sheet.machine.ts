@@ -1,6 +1,14 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, not, setup } from 'xstate'
 import { resendDelay } from '#domain/resend-delay.ts'
-import { remainingOf, saveAtLatest, saveSoon, untilEnd, untilWarning, warnBefore } from './answer-sheet.delays.ts'
+import {
+  lookAgain,
+  remainingOf,
+  saveAtLatest,
+  saveSoon,
+  untilEnd,
+  untilWarning,
+  warnBefore,
+} from './answer-sheet.delays.ts'
 import {
   changed,
   flagToggled,
@@ -65,6 +73,7 @@ export const answerSheetMachine = setup({
   delays: {
     saveSoon,
     saveAtLatest,
+    lookAgain,
     retryDelay: ({ context }) => resendDelay(context.attempts),
     untilWarning: ({ context }) => untilWarning(context),
     untilEnd: ({ context }) => untilEnd(context),
@@ -144,7 +153,8 @@ export const answerSheetMachine = setup({
             settled: {
               tags: 'saved',
               always: { guard: 'hasUnsaved', target: 'waiting' },
-              // A save without answers brings the service's time after the device slept.
+              // A save without answers brings the deadline as it is now, and the service's time after the device slept.
+              after: { lookAgain: 'sending' },
               on: { 'page.show': 'sending' },
             },
             waiting: {
@@ -206,7 +216,11 @@ export const answerSheetMachine = setup({
             },
             pressing: {
               tags: 'pressing',
-              always: { guard: 'isOver', target: '#answerSheet.submitting', actions: ['intend', 'keep'] },
+              always: [
+                { guard: 'isOver', target: '#answerSheet.submitting', actions: ['intend', 'keep'] },
+                // The teacher has given more time.
+                { guard: not('isPressing'), target: 'calm' },
+              ],
               after: { untilEnd: { target: 'pressing', reenter: true } },
             },
           },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { answerSheetTable } from '#tests/support/machine-student-tables.ts'
+import { answerSheetTable, openTest } from '#tests/support/machine-student-tables.ts'
 import { keptOf } from './answer-sheet.rules.ts'
 import type { AnswerSheetContext } from './answer-sheet.types.ts'
 
@@ -14,9 +14,9 @@ const minute = 60_000
 const calm = 'answering.timing.calm'
 const pressing = 'answering.timing.pressing'
 
-/** The test of the table ends after seven minutes. */
-function phaseOf({ times: [, now] }: SheetStep): string {
-  const left = 7 * minute - now
+/** The test of the table ends after seven minutes, or later where a save says so. */
+function phaseOf({ times: [, now], after }: SheetStep): string {
+  const left = Date.parse(after.test?.deadline ?? openTest.deadline) - now
   if (left <= 0) return 'over'
   return left <= 5 * minute ? pressing : calm
 }
@@ -68,6 +68,9 @@ const confirmed = so('what was on its way is confirmed, and what was typed meanw
   const rest = Object.entries(before.unsaved).filter(([id, value]) => before.sending[id] !== value)
   return isDeepStrictEqual(after.unsaved, Object.fromEntries(rest)) && after.answers === before.answers
 })
+const timed = so('the deadline is as the service tells it now', ({ given, after }: SheetStep) => {
+  return after.test?.deadline === given['output'].deadline
+})
 const drafted = so('what only the browser has wins over the draft', ({ before, after }: SheetStep) => {
   return isDeepStrictEqual([after.answers, after.unsaved], [before.unsaved, before.unsaved])
 })
@@ -118,11 +121,12 @@ const sending = 'answering.saving.sending'
 const saving: readonly Rule[] = [
   ['answering.saving.settled', 'answer.change', 'answering.saving.waiting.typing'],
   ['answering.saving.settled', 'page.show', sending, kept],
+  ['answering.saving.settled', 'after lookAgain', sending, kept],
   ['answering.saving.waiting', 'after saveSoon', sending, kept],
   ['answering.saving.waiting', 'after saveAtLatest', sending, kept],
   ['answering.saving.waiting', 'page.hide', sending, kept],
-  [sending, 'save answered saved', 'answering.saving.waiting.typing', hasUnsaved, confirmed, 'keep'],
-  [sending, 'save answered saved', 'answering.saving.settled', confirmed, 'keep'],
+  [sending, 'save answered saved', 'answering.saving.waiting.typing', hasUnsaved, confirmed, timed, 'keep'],
+  [sending, 'save answered saved', 'answering.saving.settled', confirmed, timed, 'keep'],
   [sending, 'save answered shut', 'closed', shut, kept],
   [sending, 'save answered signedOut', 'answering.saving.signedOut', kept],
   [sending, 'save answered refused', 'answering.saving.refused', told, kept],

@@ -66,12 +66,13 @@ export function changed({ answers, unsaved }: AnswerSheetContext, itemId: number
 }
 
 /** Confirmed answers are no longer unsaved, unless they changed while they were on their way. */
-export function saved({ unsaved, sending, savedAt }: AnswerSheetContext, answer: SaveAnswer): Change {
+export function saved({ unsaved, sending, savedAt, test }: AnswerSheetContext, answer: SaveAnswer): Change {
   if (answer.kind !== 'saved') return {}
   const rest = Object.entries(unsaved).filter(([itemId, value]) => sending[itemId] !== value)
   return {
     unsaved: Object.fromEntries(rest),
     sending: {},
+    test: test && { ...test, deadline: answer.deadline },
     savedAt: Math.max(savedAt ?? 0, answer.savedAt),
     attempts: 0,
     message: '',

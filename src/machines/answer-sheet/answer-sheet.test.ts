@@ -18,6 +18,9 @@ const minute = 60_000
 
 const item = (itemId: number) => ({ itemId, no: itemId, kind: 'single' as const, stem: '', options: [], score: 20 })
 
+const endAfter = (minutes: number): string => new Date(begin + minutes * minute).toISOString()
+const deadline = endAfter(60)
+
 const openTest = (draft: Record<string, string> = {}, minutes = 60): OpenTest => ({
   testName: 'Unit 5 阅读练习（一）',
   paper: {
@@ -36,7 +39,7 @@ const openTest = (draft: Record<string, string> = {}, minutes = 60): OpenTest =>
     ],
   },
   draft,
-  deadline: new Date(begin + minutes * minute).toISOString(),
+  deadline: endAfter(minutes),
   now: new Date(begin).toISOString(),
 })
 
@@ -108,10 +111,38 @@ test('a change is kept at once and saved when the student pauses; only what chan
   expect(saves.calls).toHaveLength(0)
   clock.increment(1)
   expect(saves.inputs()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
-  saves.last().answer({ kind: 'saved', savedAt: begin + 5000 })
+  saves.last().answer({ kind: 'saved', savedAt: begin + 5000, deadline })
   await until({ answering: { saving: 'settled' } })
   expect(stored()).toEqual(nothingKept)
   expect(sheet.getSnapshot().context).toMatchObject({ answers: { 1: 'A', 2: 'C' }, savedAt: begin + 5000 })
+})
+
+test('a quiet sheet asks once a minute until when it may be answered', async () => {
+  const { clock, saves, until } = await answering()
+  clock.increment(minute - 1)
+  expect(saves.inputs()).toEqual([])
+  clock.increment(1)
+  expect(saves.inputs()).toEqual([{ testId: 7, answers: {} }])
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
+  await until({ answering: { saving: 'settled' } })
+  clock.increment(minute)
+  expect(saves.calls).toHaveLength(2)
+})
+
+test('more time takes the warning back, less time brings it, and none hands in', async () => {
+  const { clock, saves, sheet, until, handIns } = await answering({}, null, 6)
+  clock.increment(2 * minute)
+  expect(sheet.getSnapshot().hasTag('pressing')).toBe(true)
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline: endAfter(30) })
+  await until({ answering: { timing: 'calm' } })
+  clock.increment(8 * minute)
+  expect(handIns.calls).toHaveLength(0)
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline: endAfter(12) })
+  await until({ answering: { timing: 'pressing' } })
+  clock.increment(minute)
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline: endAfter(11) })
+  await until('submitting')
+  expect(handIns.inputs()).toEqual([{ testId: 7, key: 'key-1', answers: {} }])
 })
 
 test('typing puts a save off, but no longer than eight seconds', async () => {
@@ -132,7 +163,7 @@ test('a change while a save is on its way is saved by the next one, never by a s
   send(change(1, 'B'), change(2, 'C'))
   clock.increment(10_000)
   expect(saves.calls).toHaveLength(1)
-  saves.last().answer({ kind: 'saved', savedAt: begin })
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
   await until({ answering: { saving: 'waiting' } })
   expect(stored()?.unsaved).toEqual({ 1: 'B', 2: 'C' })
   clock.increment(1000)
@@ -264,7 +295,7 @@ test('leaving the page saves at once, coming back asks the service for its time'
   const { send, saves, until } = await answering()
   send(change(1, 'A'), { type: 'page.hide' })
   expect(saves.inputs()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
-  saves.last().answer({ kind: 'saved', savedAt: begin })
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
   await until({ answering: { saving: 'settled' } })
   send({ type: 'page.show' })
   expect(saves.inputs()[1]).toEqual({ testId: 7, answers: {} })

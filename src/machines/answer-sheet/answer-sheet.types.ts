@@ -47,8 +47,8 @@ export type Interruption =
 
 export type OpenAnswer = { readonly kind: 'opened'; readonly test: OpenTest } | Interruption
 
-/** `savedAt` in milliseconds since 1970. */
-export type SaveAnswer = { readonly kind: 'saved'; readonly savedAt: number } | Interruption
+/** `savedAt` in milliseconds since 1970; `deadline` as the test was opened with, or as a teacher has changed it since. */
+export type SaveAnswer = { readonly kind: 'saved'; readonly savedAt: number; readonly deadline: string } | Interruption
 
 /** What the student is shown after handing in; null is unknown, because the answer was lost. */
 export interface Receipt {

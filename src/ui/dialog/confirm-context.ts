@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 export interface Question {
-  /** Left out: 操作提示. */
+  /** Left out: the act, which is `confirmLabel`; 操作提示 where that is left out, too. */
   readonly title?: string
   /** What will happen, in numbers ("要删除“期末完形专练（一）”吗？"). */
   readonly body: string

@@ -58,7 +58,8 @@ function AskedDialog({ asked, onAnswer }: AskedDialogProps) {
 
 function useHeading({ kind, content }: Asked) {
   const texts = useTexts(dialogTexts)
-  if (kind === 'confirm') return { tone: 'need', title: content.title ?? texts.question } as const
+  if (kind === 'confirm')
+    return { tone: 'need', title: content.title ?? content.confirmLabel ?? texts.question } as const
   const tone = content.tone ?? 'plain'
   const usual = tone === 'success' ? texts.success : tone === 'error' ? texts.failure : texts.notice
   return { tone, title: content.title ?? usual } as const

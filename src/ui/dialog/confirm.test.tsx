@@ -39,7 +39,7 @@ const escape = () => act(async () => void fireEvent.keyDown(document.body, { key
 test('the act answers true and closes the dialog', async () => {
   const ask = startAsking()
   const { answer } = askFor(() => ask.confirm(question))
-  expect(screen.getByRole('dialog', { name: '操作提示' }).textContent).toContain(question.body)
+  expect(screen.getByRole('dialog', { name: '删除' }).textContent).toContain(question.body)
   fireEvent.click(screen.getByRole('button', { name: '删除' }))
   expect(await answer).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -55,6 +55,16 @@ test.each([
   await close()
   expect(await answer).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  [{ body: '给七(2)班？', title: '提醒未交学生', confirmLabel: '发送提醒' }, '提醒未交学生'],
+  [{ body: '给七(2)班？', confirmLabel: '发送提醒' }, '发送提醒'],
+  [{ body: '给七(2)班？' }, '操作提示'],
+])('%j is titled by the act: %s', (asked, title) => {
+  const ask = startAsking()
+  askFor(() => ask.confirm(asked))
+  expect(screen.getByRole('heading').textContent).toBe(title)
 })
 
 test('a second question waits for the first', async () => {

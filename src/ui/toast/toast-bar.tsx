@@ -9,8 +9,8 @@ import { toastTexts } from './toast.texts.ts'
 import type { ShownToast } from './toast.types.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** How long an act can be taken back, in milliseconds. */
-const undoDuration = 10_000
+/** How long an act is offered, in milliseconds: to take something back, or to go on. */
+const offerDuration = 10_000
 
 export interface ToastBarProps {
   readonly shown: ShownToast
@@ -19,12 +19,12 @@ export interface ToastBarProps {
 
 /** One message with the sign of its kind. Its time stands still while the pointer or the focus is on it. */
 export function ToastBar({ shown, onClose }: ToastBarProps) {
-  const { kind, number, onUndo } = shown
+  const { kind, number, onUndo, next } = shown
   const texts = useTexts(toastTexts)
   const close = useCallback(() => onClose(number), [onClose, number])
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const duration = onUndo === undefined ? toastDuration : undoDuration
+  const duration = onUndo === undefined && next === undefined ? toastDuration : offerDuration
   const secondsLeft = useSecondsLeft(duration, isPointedAt || hasFocus, close)
   const title = kind === 'undo' ? undefined : texts[kind]
   return (
@@ -38,23 +38,37 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
     >
       <Icon name={toastIcons[kind]} className={css[kind]} {...(title === undefined ? {} : { label: title })} />
       <span className={classNames(css['text'], shown.text === undefined && css['title'])}>{shown.text ?? title}</span>
+      {next !== undefined && <OfferedAct label={next.label} act={next.onSelect} onDone={close} />}
       {onUndo !== undefined && (
         <>
-          <button
-            type="button"
-            className={css['undo']}
-            onClick={() => {
-              onUndo()
-              close()
-            }}
-          >
-            {texts.undo}
-          </button>
+          <OfferedAct label={texts.undo} act={onUndo} onDone={close} />
           <span className={css['seconds']} aria-hidden="true">
             {texts.seconds(secondsLeft)}
           </span>
         </>
       )}
     </div>
+  )
+}
+
+interface OfferedActProps {
+  readonly label: string
+  readonly act: () => void
+  readonly onDone: () => void
+}
+
+/** A button of a toast, which goes away with it. */
+function OfferedAct({ label, act, onDone }: OfferedActProps) {
+  return (
+    <button
+      type="button"
+      className={css['act']}
+      onClick={() => {
+        act()
+        onDone()
+      }}
+    >
+      {label}
+    </button>
   )
 }

@@ -1,15 +1,16 @@
 import { createContext, use } from 'react'
 import type { ToastLog } from './toast-log.ts'
+import type { NextStep } from './toast.types.ts'
 
 export interface Toast {
   /** Without words it says 操作成功. */
-  readonly success: (text?: string) => void
+  readonly success: (text?: string, next?: NextStep) => void
   /** Without words it says 操作提示. */
   readonly warning: (text?: string) => void
   /** Without words it says 错误提示. An error that needs an act is no toast. */
   readonly error: (text?: string) => void
   /** Says what was done and offers for ten seconds to take it back. */
-  readonly undo: (text: string, onUndo: () => void) => void
+  readonly undo: (text: string, onUndo: () => void, next?: NextStep) => void
 }
 
 export interface Toasts {

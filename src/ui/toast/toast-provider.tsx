@@ -22,10 +22,10 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
       setShown((old) => ({ ...next, number: (old?.number ?? 0) + 1 }))
     }
     const toast: Toast = {
-      success: (text) => show({ kind: 'success', text }),
+      success: (text, next) => show({ kind: 'success', text, ...(next && { next }) }),
       warning: (text) => show({ kind: 'warning', text }),
       error: (text) => show({ kind: 'error', text }),
-      undo: (text, onUndo) => show({ kind: 'undo', text, onUndo }),
+      undo: (text, onUndo, next) => show({ kind: 'undo', text, onUndo, ...(next && { next }) }),
     }
     return { toast, log: usedLog }
   }, [usedLog])

@@ -146,3 +146,18 @@ test('undo is done once and closes the toast', () => {
   expect(onUndo).toHaveBeenCalledTimes(1)
   expect(visible()).toEqual([])
 })
+
+test('what comes next is offered as long as an undo, and closes the toast', () => {
+  const toast = startToasts()
+  const onUndo = vi.fn()
+  const onSelect = vi.fn()
+  act(() => toast.success('“第五单元检测”已开始', { label: '提醒 38 人', onSelect }))
+  pass(9999)
+  expect(visible()).toEqual(['“第五单元检测”已开始提醒 38 人'])
+  pass(1)
+  expect(visible()).toEqual([])
+  act(() => toast.undo('“第五单元检测”已结束', onUndo, { label: '讲评', onSelect }))
+  expect(visible()).toEqual(['“第五单元检测”已结束讲评撤销10 秒'])
+  fireEvent.click(screen.getByRole('button', { name: '讲评' }))
+  expect([visible(), onSelect.mock.calls.length, onUndo.mock.calls.length]).toEqual([[], 1, 0])
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { taskLimits } from '#domain/tasks/limits.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
@@ -40,6 +41,8 @@ export const homework = {
       /** 0 all, else a task type. */
       testType: intBetween(0, 11),
       keyword: optionalText(50),
+      /** Tests of this paper alone; left out, of all. */
+      paperId: z.optional(id),
       sortBy: z.enum(['beginTime', 'endTime', 'testName']),
       sort: z.enum(['ASC', 'DESC']),
       pager: pager(999),
@@ -75,14 +78,14 @@ export const homework = {
       testId: z.optional(id),
       courseId: id,
       paperId: id,
-      testName: text(60),
+      testName: text(taskLimits.nameLength),
       kind: taskKind,
       testType: taskType,
       userJoinType: intBetween(1, 2),
       uids: csv(id),
       beginTime: instant,
       endTime: instant,
-      duration: z.optional(intBetween(1, 600)),
+      duration: z.optional(intBetween(taskLimits.shortest, taskLimits.longest)),
     }),
     output: z.object({ testId: z.int() }),
     errors: ['paperEmpty', 'endBeforeBegin', 'endInPast', 'noStudents', 'studentNotInClass', 'alreadyStarted'],
@@ -115,6 +118,39 @@ export const homework = {
     input: ofTest,
     output: z.object({}),
     errors: ['notPublished', 'notYetOpen', 'alreadyFinished'],
+  }),
+  /** Gives a running test another end, earlier or later. */
+  changeEnd: endpoint({
+    path: '/client/homework/test/end/change',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ testId: id, endTime: instant }),
+    output: z.object({}),
+    errors: ['notPublished', 'notYetOpen', 'alreadyFinished', 'endInPast'],
+  }),
+  /** Lets students hand in again until a new end; not once the scores, and with them the answers, are out. */
+  reopen: endpoint({
+    path: '/client/homework/test/reopen',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ testId: id, endTime: instant }),
+    output: z.object({}),
+    errors: ['notPublished', 'notFinished', 'scoresPublished', 'endInPast'],
+  }),
+  /** Makes a published test unpublished again while no student has opened it. */
+  withdraw: endpoint({
+    path: '/client/homework/test/withdraw',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: ofTest,
+    output: z.object({}),
+    errors: ['notPublished', 'alreadyFinished', 'openedByStudents'],
   }),
   remove: endpoint({
     path: '/client/homework/test/del',

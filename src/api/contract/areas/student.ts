@@ -107,7 +107,8 @@ export const student = {
     owner: 'assignedTest',
     holdsWork: true,
     input: z.object({ testId: id, answers }),
-    output: z.object({ savedAt: z.string() }),
+    /** `deadline` is as in `open`: a teacher may have changed it meanwhile. */
+    output: z.object({ savedAt: z.string(), deadline: z.string() }),
     errors: ['notYetOpen', 'closed', 'alreadySubmitted', 'answerUnknown', 'answerInvalid'],
   }),
   /** Hands in once: the saved answers with these over them. */

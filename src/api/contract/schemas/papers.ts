@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Choice } from '#domain/question.ts'
+import { type Choice, multipleRules } from '#domain/question.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly Choice[]
 
@@ -12,7 +12,12 @@ const criterion = z.object({ name: z.string(), hint: z.string(), max: z.int() })
 /** What is right (domain `AnswerKey`); also what a corrected key is sent as. */
 export const answerKey = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), choice }),
-  z.object({ kind: z.literal('multiple'), choices: z.array(choice).check(z.minLength(1), z.maxLength(7)) }),
+  z.object({
+    kind: z.literal('multiple'),
+    choices: z.array(choice).check(z.minLength(1), z.maxLength(7)),
+    /** What some of the right options are worth; left out, half. */
+    rule: z.optional(z.enum(multipleRules)),
+  }),
   z.object({
     kind: z.literal('blank'),
     accept: z.array(z.string().check(z.minLength(1), z.maxLength(500))).check(z.minLength(1), z.maxLength(50)),

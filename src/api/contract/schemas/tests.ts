@@ -43,6 +43,8 @@ export type TestInfo = z.output<typeof testInfo>
 export const reportData = z.object({
   /** Mean over marked scripts in tenths, rounded half away from zero; null while there is none. */
   avgScore: z.nullable(z.int()),
+  /** Students who have opened it, those who handed in among them. */
+  openedCount: z.int(),
   submitCount: z.int(),
   unsunmitCount: z.int(),
   unmarkCount: z.int(),

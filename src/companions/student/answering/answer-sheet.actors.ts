@@ -39,9 +39,9 @@ export function answerSheetWith(services: StudentServices, uid: number) {
       }),
       save: guarded<SaveInput, SaveAnswer>(async ({ testId, answers }) => {
         const sentAt = clock.elapsed()
-        const { savedAt } = await call(student.saveDraft, { testId, answers: { ...answers } })
+        const { savedAt, deadline } = await call(student.saveDraft, { testId, answers: { ...answers } })
         clock.sync(savedAt, sentAt)
-        return { kind: 'saved', savedAt: Date.parse(savedAt) }
+        return { kind: 'saved', savedAt: Date.parse(savedAt), deadline }
       }),
       handIn: guarded<HandInInput, HandInAnswer>(async ({ testId, key, answers }) => {
         const input = { testId, answers: { ...answers } }

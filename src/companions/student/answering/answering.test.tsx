@@ -231,6 +231,19 @@ test('the last five minutes are announced, and at the deadline the sheet is hand
   expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
 })
 
+test('a deadline that the teacher moves reaches an open sheet within a minute', async () => {
+  const service = new FakeService()
+  service.minutes = 6
+  await openPage({ ...sheet, service })
+  await pass(61_000)
+  expect(screen.getByText(/到时间会自动交卷/)).toBeTruthy()
+  service.minutes = 30
+  await pass(60_000)
+  expect([screen.queryByText(/到时间会自动交卷/), screen.getByRole('timer').textContent]).toEqual([null, '还剩 27:59'])
+  await pass(10 * 60_000)
+  expect(service.handedIn).toBeNull()
+})
+
 test('a sheet that lay open does not put its old answers over newer ones from another device', async () => {
   const service = new FakeService()
   service.draft = { 101: 'A' }

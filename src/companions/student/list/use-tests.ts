@@ -16,10 +16,13 @@ export interface Tests {
   readonly isUnsure: (test: StudentTest) => boolean
 }
 
+/** A teacher may assign, change or end something while the list is looked at. */
+const refetchInterval = 60_000
+
 /** What was assigned to the student; asked for again whenever the page gets the focus. */
 export function useTests(uid: number): Tests {
   const { clock, storage } = useServices()
-  const query = useEndpoint(student.tests, {})
+  const query = useEndpoint(student.tests, {}, { refetchInterval })
   return {
     groups: query.data === undefined ? null : groupTests(query.data.list),
     failure: query.data === undefined && query.error !== null ? messageOf(query.error) : null,

@@ -13,9 +13,13 @@ test('a published score shows the total and every item with both answers, and is
   await pass(5000)
   expect(screen.getByText('9.5').textContent).toBe('9.5/ 16 分')
   expect(screen.getByText('4 题中拿满分 1 题')).toBeTruthy()
-  const [choice, , word, written] = cards().map(({ textContent }) => textContent)
+  const [choice, several, word, written] = cards().map(({ textContent }) => textContent)
   expect(choice).toContain('2 / 2 分')
   expect(choice).toContain('选对了')
+  expect([choice?.includes('给分规则'), several?.match(/给分规则.*0 分/)?.[0]]).toEqual([
+    false,
+    '给分规则全部选对得 2 分；少选得 1 分；有错选得 0 分',
+  ])
   expect(word).toContain('你的答案没有作答正确答案garden解析见第一段。')
   expect(written).toContain('你的答案I like it.参考答案Our garden is small.评分标准内容7.5 / 10 分老师的评语注意时态。')
   expect(service.inputsOf(student.resultSeen)).toEqual([{ testId: 7 }])

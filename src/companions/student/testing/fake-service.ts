@@ -118,7 +118,7 @@ export class FakeService {
         return this.open()
       case student.saveDraft.path:
         this.draft = { ...this.draft, ...input.answers }
-        return { savedAt: new Date(Date.now()).toISOString() }
+        return { savedAt: new Date(Date.now()).toISOString(), deadline: this.deadline }
       case student.submit.path:
         return this.submit(input.answers ?? {}, key)
       case student.result.path:
@@ -156,11 +156,14 @@ export class FakeService {
     return { state }
   }
 
+  private get deadline(): string {
+    return new Date(begin + this.minutes * minute).toISOString()
+  }
+
   private open() {
     if (this.handedIn !== null) throw new CallError('alreadySubmitted', 2021, '这份作业已经交过了', {})
-    const deadline = new Date(begin + this.minutes * minute).toISOString()
     const now = new Date(Date.now()).toISOString()
-    return { testName: 'Unit 5 阅读练习（一）', paper: openPaper, draft: this.draft, deadline, now }
+    return { testName: 'Unit 5 阅读练习（一）', paper: openPaper, draft: this.draft, deadline: this.deadline, now }
   }
 
   private submit(answers: Answers, key: string | undefined) {

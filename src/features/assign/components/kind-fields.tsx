@@ -2,7 +2,6 @@ import { Select, TextInput } from '@mantine/core'
 import { taskKinds, taskTypes } from '#domain/tasks/kinds.ts'
 import { kindTexts, typeTexts } from '#domain/tasks/kinds.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { type PaperToAssign, withKind } from '../assign-form.ts'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
 import type { AssignPaper } from '../use-assign-paper.ts'
@@ -10,11 +9,10 @@ import { fieldError } from './field-error.tsx'
 
 interface KindFieldsProps {
   readonly assigning: AssignPaper
-  readonly paper: PaperToAssign
 }
 
 /** What the task is called and what it is. */
-export function KindFields({ assigning, paper }: KindFieldsProps) {
+export function KindFields({ assigning }: KindFieldsProps) {
   const { form, setForm, errors } = assigning
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
@@ -32,16 +30,18 @@ export function KindFields({ assigning, paper }: KindFieldsProps) {
       <div className={css['pair']}>
         <Select
           label={texts.kind}
+          description={texts.kindHint}
           data={kinds}
           value={form.kind}
           allowDeselect={false}
           onChange={(value) => {
             const kind = taskKinds.find((one) => one === value)
-            if (kind !== undefined) setForm(withKind(form, kind, paper))
+            if (kind !== undefined) setForm({ ...form, kind })
           }}
         />
         <Select
           label={texts.testType}
+          description={texts.typeHint}
           data={types}
           value={String(form.testType)}
           allowDeselect={false}

@@ -4,6 +4,7 @@ import { dateText } from '#domain/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
+import css from '../assign.module.css'
 import { instantOf, type WallText, wallTextOf } from '../school-clock.ts'
 import { fieldError } from './field-error.tsx'
 
@@ -36,6 +37,7 @@ export function SchoolTimePicker({ label, value, onChange, error, now, usualTime
       firstDayOfWeek={1}
       defaultDate={today}
       excludeDate={(day) => day < today}
+      getDayProps={(day) => (day === today ? { 'aria-current': 'date', className: css['today'] } : {})}
       {...(value === null && { defaultTimeValue: usualTime })}
       ariaLabels={{ previousMonth: texts.previousMonth, nextMonth: texts.nextMonth }}
       timePickerProps={{

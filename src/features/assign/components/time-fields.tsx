@@ -1,9 +1,9 @@
-import { Button, NumberInput, Radio } from '@mantine/core'
+import { NumberInput, Radio } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
-import { endChoices } from '../school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
+import { EndPicker } from './end-picker.tsx'
 import { fieldError } from './field-error.tsx'
 import { SchoolTimePicker } from './school-time-picker.tsx'
 
@@ -55,29 +55,13 @@ function EndField({ assigning }: { readonly assigning: AssignPaper }) {
   const { form, setForm, errors, now } = assigning
   const texts = useTexts(assignTexts)
   return (
-    <div>
-      <SchoolTimePicker
-        label={texts.endAt}
-        value={form.endAt}
-        error={errors.endTime}
-        now={now()}
-        usualTime="20:00"
-        onChange={(endAt) => setForm({ ...form, endAt })}
-      />
-      <div className={css['quick']}>
-        {endChoices(now()).map(({ choice, wall }) => (
-          <Button
-            key={choice}
-            size="xs"
-            variant="subtle"
-            aria-pressed={form.endAt === wall}
-            onClick={() => setForm({ ...form, endAt: wall })}
-          >
-            {texts[choice]}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <EndPicker
+      label={texts.endAt}
+      value={form.endAt}
+      error={errors.endTime}
+      now={now()}
+      onChange={(endAt) => setForm({ ...form, endAt })}
+    />
   )
 }
 
@@ -89,15 +73,12 @@ function DurationField({ assigning }: { readonly assigning: AssignPaper }) {
       label={texts.duration}
       description={texts.durationHint}
       value={form.duration ?? ''}
-      min={1}
-      max={600}
+      clampBehavior="none"
       allowDecimal={false}
       allowNegative={false}
       hideControls
       error={fieldError(errors.duration)}
-      onChange={(value) =>
-        setForm({ ...form, duration: typeof value === 'number' ? value : null, durationChosen: true })
-      }
+      onChange={(value) => setForm({ ...form, duration: typeof value === 'number' ? value : null })}
     />
   )
 }

@@ -11,6 +11,8 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { students } from './assign-fixtures.ts'
 
+const noCounts = { all: 0, inProgress: 0, finished: 0, unpublished: 0, notStarted: 0 }
+
 /**
  * A dialog over answers made by hand; unless told otherwise the service says yes to everything, at `now`. What the browser
  * keeps of unanswered work can be handed on to the next one.
@@ -19,6 +21,7 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
   const { call, sent } = fakeAnswers({
     [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
+    [homework.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
     [homework.save.path]: () => ({ testId: 7 }),
     [homework.publish.path]: () => ({ joinNum: students.length }),
     ...answers,

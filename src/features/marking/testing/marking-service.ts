@@ -65,7 +65,7 @@ export const testRow: TestRow = {
     scoreTime: null,
     viewed: true,
   },
-  reportData: { avgScore: null, submitCount: 37, unsunmitCount: 3, unmarkCount: 0, markedCount: 37 },
+  reportData: { avgScore: null, openedCount: 37, submitCount: 37, unsunmitCount: 3, unmarkCount: 0, markedCount: 37 },
 }
 
 export interface MarkingWorld {

@@ -26,7 +26,7 @@ export function CorrectionForm({ correction, item }: CorrectionFormProps) {
       {item.stem !== '' && <SheetText text={item.stem} block />}
       {showsPresent && (
         <div className={css['present']}>
-          <KeyText answerKey={presentKey} label={texts.present} />
+          <KeyText answerKey={presentKey} label={texts.present} score={item.score} />
         </div>
       )}
       <KeyEditor item={item} draft={draft} points={pointsText(item.score)} onChange={correction.edit} />

@@ -8,6 +8,7 @@ import type { PaperItem } from '../papers.types.ts'
 import { sheetLanguage } from '../sheet-language.ts'
 import css from './correction-form.module.css'
 import { CriteriaEditor } from './criteria-editor.tsx'
+import { RuleChoice } from './rule-choice.tsx'
 
 export interface KeyEditorProps {
   readonly item: PaperItem
@@ -30,12 +31,15 @@ export function KeyEditor({ item, draft, points, onChange }: KeyEditorProps) {
       )
     case 'multiple':
       return (
-        <Letters
-          item={item}
-          chosen={draft.choices}
-          multiple
-          onChange={(choices) => onChange({ kind: 'multiple', choices })}
-        />
+        <>
+          <Letters
+            item={item}
+            chosen={draft.choices}
+            multiple
+            onChange={(choices) => onChange({ ...draft, choices })}
+          />
+          <RuleChoice draft={draft} score={item.score} onChange={onChange} />
+        </>
       )
     case 'blank':
     case 'number':

@@ -1,6 +1,7 @@
+import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { AnswerKey } from '#domain/question.ts'
-import { pointsText } from '#domain/score.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { pointsText, type Tenths } from '#domain/score.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { sheetTexts } from '../sheet.texts.ts'
 import css from './key-text.module.css'
 import { SheetText } from './sheet-text.tsx'
@@ -9,11 +10,15 @@ export interface KeyTextProps {
   readonly answerKey: AnswerKey
   /** Other words than 答案. */
   readonly label?: string
+  /** The item's full score, in tenths. */
+  readonly score: Tenths
 }
 
 /** What is right, in words: letters, accepted answers, or a model answer with its criteria. */
-export function KeyText({ answerKey, label }: KeyTextProps) {
+export function KeyText({ answerKey, label, score }: KeyTextProps) {
   const texts = useTexts(sheetTexts)
+  const { language } = useLanguage()
+  const rule = keyRuleText(answerKey, score, language)
   switch (answerKey.kind) {
     case 'single':
     case 'multiple':
@@ -21,6 +26,7 @@ export function KeyText({ answerKey, label }: KeyTextProps) {
         <p>
           <b className={css['label']}>{label ?? texts.answer}</b>
           <b>{answerKey.kind === 'single' ? answerKey.choice : answerKey.choices.join('')}</b>
+          {rule !== null && <span className={css['rule']}>{rule}</span>}
         </p>
       )
     case 'blank':

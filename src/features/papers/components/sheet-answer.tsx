@@ -29,7 +29,7 @@ export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
             {texts.correct}
           </button>
         )}
-        <KeyText answerKey={item.key} />
+        <KeyText answerKey={item.key} score={item.score} />
         {item.analysis !== '' && (
           <p>
             <b className={css['label']}>{texts.analysis}</b>

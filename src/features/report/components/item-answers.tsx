@@ -1,5 +1,6 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { answerGroups, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
@@ -67,6 +68,7 @@ function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
 function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   const texts = useTexts(reportDetailsTexts)
   const rightAnswer = rightAnswerOf(item.key, texts.or)
+  const rule = keyRuleText(item.key, item.score, useLanguage().language)
   return (
     <>
       {item.options.length > 0 && (
@@ -82,6 +84,7 @@ function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
       <p className={css['key']}>
         {texts.rightAnswer}
         <RichText text={rightAnswer} lang={languageOfText(rightAnswer)} size="inherit" inline />
+        {rule !== null && <span className={css['rule']}>{rule}</span>}
       </p>
       <ul className={css['lines']}>
         {answerGroups(answers, item.score).map((group) =>

@@ -51,7 +51,7 @@ export const givenReport: ClassReport = {
   },
   paperTitle: '第五单元',
   courseName: '七年级(2)班',
-  counts: { avgScore: 151, submitCount: 7, unsunmitCount: 1, unmarkCount: 2, markedCount: 5 },
+  counts: { avgScore: 151, openedCount: 7, submitCount: 7, unsunmitCount: 1, unmarkCount: 2, markedCount: 5 },
   statistics: { mean: 151, median: 150, deviation: 30, highest: 195, lowest: 100, passed: 4 },
   distribution: [1, 0, 2, 1, 1],
   items: [
@@ -107,7 +107,7 @@ export const givenReport: ClassReport = {
 /** The same class before a single script is marked. */
 export const unmarkedReport: ClassReport = {
   ...givenReport,
-  counts: { avgScore: null, submitCount: 2, unsunmitCount: 6, unmarkCount: 2, markedCount: 0 },
+  counts: { avgScore: null, openedCount: 2, submitCount: 2, unsunmitCount: 6, unmarkCount: 2, markedCount: 0 },
   statistics: null,
   distribution: [0, 0, 0, 0, 0],
   items: givenReport.items.map((item) => ({ ...item, mean: null, facility: null, discrimination: null, answers: [] })),

@@ -28,7 +28,15 @@ export function openTasks(answers: Answers = {}, query: Query = {}) {
           <ToastProvider>
             <ConfirmProvider>
               <AddressProvider path="/course/1/tasks" query={address} onPush={(path) => pushed.push(path)}>
-                <TasksScreen course={course} renderAssign={(testId) => <output>edits {testId}</output>} />
+                <TasksScreen
+                  course={course}
+                  renderAssign={(testId) => <output>edits {testId}</output>}
+                  renderEnd={({ testInfo }, _onClose, onDone) => (
+                    <button type="button" onClick={() => onDone('2026-11-23T12:00:00.000Z')}>
+                      ends {testInfo.testId}
+                    </button>
+                  )}
+                />
               </AddressProvider>
             </ConfirmProvider>
           </ToastProvider>

@@ -1,8 +1,9 @@
+import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import { pointsText } from '#domain/score.ts'
 import { AnswerOptions } from '#ui/answer-options/answer-options.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { choicesOf } from '../../answering/choices-of.ts'
 import { useStemText } from '../../answering/components/stem-text.ts'
@@ -69,6 +70,7 @@ function Answers({ result: { placed, answer, isRight } }: ResultCardProps) {
   const { item, family } = placed
   const { key } = item
   const value = answer?.value ?? ''
+  const rule = keyRuleText(key, item.score, useLanguage().language)
   switch (key.kind) {
     case 'single':
     case 'multiple':
@@ -82,6 +84,7 @@ function Answers({ result: { placed, answer, isRight } }: ResultCardProps) {
             lang={langOf(item.options.map(({ text }) => text).join(''), family)}
             right={key.kind === 'single' ? [key.choice] : key.choices}
           />
+          {rule !== null && <Part title={texts.rule}>{rule}</Part>}
           {value === '' && <Part title={texts.yours}>{texts.notAnswered}</Part>}
         </>
       )

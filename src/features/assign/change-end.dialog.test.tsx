@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { refused } from '#tests/support/fake-answers.ts'
+import { givenRow } from '#tests/support/given-task.ts'
+import { ChangeEndDialog } from './change-end.dialog.tsx'
+import { openDialog } from './testing/open-dialog.tsx'
+
+/** 10:00 at school. */
+const now = Date.parse('2026-11-20T02:00:00.000Z')
+const tomorrow = '2026-11-21T12:00:00.000Z'
+const counts = { marked: 25, unmarked: 12, missing: 3 }
+
+const running = givenRow({ duration: 40 }, counts)
+const over = givenRow({ status: 2, endTime: '2026-11-19T12:00:00.000Z' }, { ...counts, missing: 0 })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return () => vi.useRealTimers()
+})
+
+const open = (row: TestRow, answers: Parameters<typeof openDialog>[2] = {}) => {
+  const onDone = vi.fn<(endTime: string) => void>()
+  const dialog = <ChangeEndDialog row={row} onClose={vi.fn<() => void>()} onDone={onDone} />
+  return { onDone, ...openDialog(dialog, now, answers) }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test.each([
+  [
+    '改截止时间',
+    running,
+    homework.changeEnd.path,
+    [
+      '“Unit 6 写作”原定今天 18:00 截止',
+      '还有 3 人未交，可以交到新的截止时间',
+      '每人仍限时 40 分钟，从第一次打开时算起',
+      '正在作答的学生一分钟内会看到新的时间',
+    ],
+  ],
+  ['重新开放', over, homework.reopen.path, ['“Unit 6 写作”已在昨天 20:00 结束', '所有人都交了']],
+] as const)('%s says how it stands, and sends the new end', async (act, row, path, says) => {
+  const { onDone, sentTo } = open(row, { [path]: () => ({}) })
+  const dialog = await screen.findByRole('dialog', { name: act })
+  for (const line of says) expect(dialog.textContent).toContain(line)
+  press('明天 20:00')
+  press(act)
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
+  expect(sentTo(path).map(({ fields }) => fields)).toEqual([{ testId: '5', endTime: tomorrow }])
+})
+
+test.each([
+  ['改截止时间', running, '和现在的截止时间一样，请另选一个'],
+  ['重新开放', over, '请选截止时间'],
+] as const)('%s without another end is not sent', async (act, row, says) => {
+  const { onDone, sentTo } = open(row)
+  press(act)
+  expect(await screen.findByText(says)).toBeTruthy()
+  expect([onDone.mock.calls, sentTo(homework.changeEnd.path), sentTo(homework.reopen.path)]).toEqual([[], [], []])
+})
+
+test('a refusal stands at the field until another end is chosen', async () => {
+  const { onDone } = open(running, { [homework.changeEnd.path]: () => refused('alreadyFinished') })
+  press('明天 20:00')
+  press('改截止时间')
+  expect(await screen.findByText('这项任务已经结束')).toBeTruthy()
+  press('三天后 20:00')
+  expect([screen.queryByText('这项任务已经结束'), onDone.mock.calls]).toEqual([null, []])
+})

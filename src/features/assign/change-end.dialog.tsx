@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { dateText } from '#domain/dates.ts'
+import { endOf } from '#domain/tasks/status.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { changeEndTexts } from './change-end.texts.ts'
+import { EndPicker } from './components/end-picker.tsx'
+import { useChangeEnd } from './use-change-end.ts'
+
+export interface ChangeEndDialogProps {
+  /** A task that runs, or one that is over. */
+  readonly row: TestRow
+  readonly onClose: () => void
+  /** The service has the new end (ISO 8601 in UTC). */
+  readonly onDone: (endTime: string) => void
+}
+
+/** Asks until when a running task goes on, or until when an ended one is open again. */
+export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) {
+  const texts = useTexts(changeEndTexts)
+  const { language } = useLanguage()
+  const { isOver, endAt, choose, error, now, isBusy, save } = useChangeEnd(row, onDone)
+  const { testName, duration } = row.testInfo
+  const { unsunmitCount } = row.reportData
+  const end = dateText(Date.parse(endOf(row.testInfo)), { now, language })
+  return (
+    <Dialog
+      opened
+      title={isOver ? texts.reopenTitle : texts.changeTitle}
+      busy={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <BusyButton variant="filled" busy={isBusy} busyLabel={texts.saving} onClick={save}>
+            {isOver ? texts.reopen : texts.change}
+          </BusyButton>
+        </>
+      }
+    >
+      {(isOver ? texts.wasDue : texts.isDue)(testName, end)}
+      <DialogDetails
+        lines={[
+          unsunmitCount > 0 ? texts.missing(unsunmitCount) : texts.allIn,
+          ...(duration === null ? [] : [texts.limited(duration)]),
+          ...(isOver ? [] : [texts.devices]),
+        ]}
+      />
+      <EndPicker label={texts.newEnd} value={endAt} error={error} now={now} onChange={choose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { behindWords, midSentence } from '#domain/dates.texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const changeEndTexts = defineTexts({
+  'zh-CN': {
+    changeTitle: '改截止时间',
+    reopenTitle: '重新开放',
+    isDue: (name: string, end: string) => `“${name}”原定${behindWords(end)} 截止`,
+    wasDue: (name: string, end: string) => `“${name}”已在${behindWords(end)} 结束`,
+    missing: (count: number) => `还有 ${count} 人未交，可以交到新的截止时间`,
+    allIn: '所有人都交了',
+    devices: '正在作答的学生一分钟内会看到新的时间',
+    limited: (minutes: number) => `每人仍限时 ${minutes} 分钟，从第一次打开时算起`,
+    newEnd: '新的截止时间',
+    endMissing: '请选截止时间',
+    sameEnd: '和现在的截止时间一样，请另选一个',
+    change: '改截止时间',
+    reopen: '重新开放',
+    saving: '保存中…',
+    cancel: '取消',
+  },
+  en: {
+    changeTitle: 'Change due time',
+    reopenTitle: 'Open again',
+    isDue: (name: string, end: string) => `"${name}" is due ${midSentence(end)}`,
+    wasDue: (name: string, end: string) => `"${name}" ended ${midSentence(end)}`,
+    missing: (count: number) => `${count} have not handed in and can until the new due time`,
+    allIn: 'Everybody has handed in',
+    devices: 'Students at work see the new time within a minute',
+    limited: (minutes: number) => `Each still has ${minutes} minutes, counted from first opening it`,
+    newEnd: 'New due time',
+    endMissing: 'Choose when it is due',
+    sameEnd: 'This is the present due time; choose another',
+    change: 'Change due time',
+    reopen: 'Open again',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
+})

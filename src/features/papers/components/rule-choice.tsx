@@ -1,0 +1,43 @@
+import { Radio } from '@mantine/core'
+import { multipleRuleText, multipleRuleTexts } from '#domain/marking/multiple-rule.texts.ts'
+import { multipleRules } from '#domain/question.ts'
+import type { Tenths } from '#domain/score.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { correctKeyTexts } from '../correct-key.texts.ts'
+import type { KeyDraft } from '../key-draft.ts'
+import css from './correction-form.module.css'
+
+export interface RuleChoiceProps {
+  readonly draft: KeyDraft & { readonly kind: 'multiple' }
+  /** The item's score, in tenths. */
+  readonly score: Tenths
+  readonly onChange: (draft: KeyDraft) => void
+}
+
+/** What some of the right options are worth, each rule said in points of this item. */
+export function RuleChoice({ draft, score, onChange }: RuleChoiceProps) {
+  const texts = useTexts(correctKeyTexts)
+  const { language } = useLanguage()
+  const right = Math.max(1, draft.choices.length)
+  return (
+    <Radio.Group
+      label={texts.rule}
+      value={draft.rule}
+      onChange={(value) => {
+        const rule = multipleRules.find((one) => one === value)
+        if (rule !== undefined) onChange({ ...draft, rule })
+      }}
+    >
+      <div className={css['rules']}>
+        {multipleRules.map((rule) => (
+          <Radio
+            key={rule}
+            value={rule}
+            label={multipleRuleTexts[language].names[rule]}
+            description={multipleRuleText(rule, right, score, language)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
