@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm'
 import { rosterImports } from '#domain/class-limits.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
+import { memberChange } from '#server/database/schema/member-changes.ts'
 import { session } from '#server/database/schema/people.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import {
@@ -19,13 +20,14 @@ const hour = 3_600_000
 
 /**
  * How long answers of writes are kept for a repetition, the progress of jobs for whoever started them, proofs of every
- * kind after their end, and sign-ins.
+ * kind after their end, sign-ins, and what acts on members were before.
  */
 export const kept = {
   idempotency: 24 * hour,
   progress: 7 * 24 * hour,
   proofs: 24 * hour,
   logins: 180 * 24 * hour,
+  changes: hour,
 } as const
 
 /** Deletes what is older than it is kept for. */
@@ -33,6 +35,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(kept.idempotency)))
   await db.delete(jobProgress).where(lt(jobProgress.createdAt, before(kept.progress)))
+  await db.delete(memberChange).where(lt(memberChange.changedAt, before(kept.changes)))
   await db.delete(rosterImport).where(lt(rosterImport.createdAt, before(rosterImports.keptFor)))
   const past = before(kept.proofs)
   await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, past))
