@@ -55,6 +55,7 @@ export const membersTexts = defineTexts({
     removeUndo: '30 天内可以在“最近移出”里放回',
     removed: (count: number) => `已移出 ${count} 人`,
     restored: (count: number) => `已放回 ${count} 人`,
+    undone: '已撤销，恢复原样',
     failedTitle: '没有办成',
   },
   en: {
@@ -108,6 +109,7 @@ export const membersTexts = defineTexts({
     removeUndo: 'They can come back within 30 days, under "Recently removed"',
     removed: (count: number) => (count === 1 ? '1 student is removed' : `${counted(count)} students are removed`),
     restored: (count: number) => (count === 1 ? '1 student is back' : `${counted(count)} students are back`),
+    undone: 'Undone: all is as before',
     failedTitle: 'That did not work',
   },
 })
