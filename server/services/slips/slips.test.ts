@@ -85,13 +85,14 @@ test('what stands on a slip', () => {
   ])
   expect(footer).toBe('七年级(2)班，学生码 2 张，第 {page} 页，共 {pages} 页')
   const address = 'https://podium.example.cn/student/'
-  expect(passwordSheets(found, [{ ...lin, password: 'aB3!xyzklm' }], address, 'zh-CN', now).slips).toEqual([
+  expect(passwordSheets(found, [{ ...lin, password: 'Kad4mun!tebros7' }], address, 'zh-CN', now).slips).toEqual([
     {
       qr: address,
       lines: [
         name,
+        { label: '学号', text: '20260001', style: 'plain' },
         ...rest,
-        { label: '密码', text: 'aB3!xyzklm', style: 'secret' },
+        { label: '密码', text: 'Kad4mun!tebros7', style: 'secret' },
         { label: '扫码或打开', text: address, style: 'small' },
       ],
     },
