@@ -65,7 +65,7 @@ test('a list is looked at, then written: accounts are made, students changed, ba
   ])
   const second = await imported(service, world.teacher, courseId, text)
   expect(second.result).toEqual({ ...counts, added: 1, updated: 2, unchanged: 1, failed: 1 })
-  expect(await membersIn(courseId)).toEqual(['林雅婷 101 二组', '陈思远 102', '王浩 103', '赵一'])
+  expect(await membersIn(courseId)).toEqual(['王浩 103', '赵一', '林雅婷 101 二组', '陈思远 102'])
 })
 
 test('students whom the list does not name are told and stay; the same list changes nothing any more', async () => {

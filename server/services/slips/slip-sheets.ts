@@ -69,7 +69,7 @@ const numberLine = (studentNo: string | null, label: string): readonly SlipLine[
   studentNo === null ? [] : [plain(label, printable(studentNo))]
 
 /** A name on one line, without characters that are not seen and halves of others; empty ones as a stroke to write on. */
-function printable(text: string): string {
+export function printable(text: string): string {
   const shown = text
     .toWellFormed()
     .replaceAll(/[\p{Zl}\p{Zp}\s]+/gu, ' ')
