@@ -132,24 +132,6 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
   await waitFor(() => expect(sentTo(member.list)).toHaveLength(2))
 })
 
-test.each([
-  ['the page is as before the list', [{ count: 2 }], '已撤销这次导入，班级恢复原样'],
-  ['why it cannot be stands there', [], '没有撤销：这些学生后来又有改动，撤销会盖掉它。请在名单里直接修改'],
-])('a written list is taken back: %s', async (_, answers, told) => {
-  const { sentTo } = open({
-    [roster.undo.path]: () => answers[0] ?? refused('membersChangedSince'),
-    [roster.view.path]: () => ({ ...view, proposals: [] }),
-  })
-  await pasteList()
-  await screen.findByRole('table', { name: '核对名单' })
-  press('导入 2 人')
-  await screen.findByText('已导入 2 人')
-  press('撤销')
-  await screen.findByText(told)
-  expect(sentTo(roster.undo).map(({ fields }) => fields)).toEqual([{ importId: '3' }])
-  expect(screen.queryByText('导入完成') === null).toBe(answers.length > 0)
-})
-
 test('the counts filter the rows', async () => {
   open()
   await pasteList()
