@@ -9,6 +9,7 @@ import { flag } from '#domain/wire/scalars.ts'
 import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
 import { implementWith } from './implement.ts'
 import type { Ports } from './ports.ts'
+import { admitAll } from './admission/admission.ts'
 import { createService } from './service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 
@@ -147,6 +148,7 @@ const breakingArea = {
 test('a call that breaks off sets no cookie', async () => {
   const faults: unknown[] = []
   const breaking = createService<null>({
+    admit: admitAll,
     frameOrigins: new Set(),
     allowedOrigins: new Set([origin]),
     secure: false,

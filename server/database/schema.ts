@@ -1,5 +1,6 @@
 import * as books from './schema/books.ts'
 import * as courses from './schema/courses.ts'
+import * as memberChanges from './schema/member-changes.ts'
 import * as messages from './schema/messages.ts'
 import * as papers from './schema/papers.ts'
 import * as people from './schema/people.ts'
@@ -14,6 +15,7 @@ export const schema = {
   ...people,
   ...signOn,
   ...courses,
+  ...memberChanges,
   ...books,
   ...questions,
   ...papers,

@@ -22,6 +22,7 @@ export const drawerEntryIds = [
   'marking',
   'audio',
   'textbooks',
+  'members',
   'classes',
 ] as const
 

@@ -4,4 +4,8 @@ export const memberLimits = {
   removalDays: 30,
   /** Names that a removal of many is told with. */
   namesOfRemoval: 20,
+  /** Characters of a search among them. */
+  search: 50,
+  /** How long the service takes an act back, in milliseconds; the page offers it for seconds, longer for who reads slowly. */
+  undoFor: 10 * 60_000,
 } as const

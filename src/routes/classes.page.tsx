@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { course as endpoints } from '#api/contract/areas/course.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { ClassesScreen } from '#features/classes/classes.screen.tsx'
 import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
 import { memberPaths } from '#domain/member-paths.ts'
@@ -9,6 +11,7 @@ import { useTeacher } from './teacher-context.tsx'
 export function ClassesPage() {
   const { teacher, courses, course, chooseCourse, isOpening, openFirst, cancelFirst } = useTeacher()
   const navigate = useNavigate()
+  const counted = useEndpoint(endpoints.studentCount, {})
   const take = (courseId: number, href: string) => {
     chooseCourse(courseId)
     void navigate({ href })
@@ -17,6 +20,7 @@ export function ClassesPage() {
     <>
       <ClassesScreen
         courses={courses}
+        students={counted.data?.count}
         courseId={course?.courseId ?? null}
         onChoose={(courseId) => take(courseId, paths.home)}
         onMembers={(courseId) => take(courseId, memberPaths.members)}

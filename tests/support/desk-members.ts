@@ -2,6 +2,7 @@ import type { EndpointData } from '#api/contract/endpoint.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type { Database } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { memberChange } from '#server/database/schema/member-changes.ts'
 import { user } from '#server/database/schema/people.ts'
 import { addDeskCourse } from './desk-course.ts'
 import { idOf } from './id-of.ts'
@@ -19,7 +20,7 @@ export interface DeskMembers {
 
 const born = new Date('2026-09-01T00:00:00Z')
 
-/** Another class of the teacher's, and a student who has just been taken out of the first, and may be put back by name. */
+/** Another class of the teacher's, and a student who has just been taken out of the first, and may be put back by name; and an act to undo. */
 export async function addDeskMembers(
   db: Database,
   desk: DeskMembers,
@@ -46,8 +47,9 @@ export async function addDeskMembers(
   const approveStatus = memberStatus.removed
   const studentId = idOf(made?.uid)
   await db.insert(member).values({ courseId, uid: studentId, approveStatus, joinedAt: born, removalId })
+  const [change] = await db.insert(memberChange).values({ courseId, changedBy: teacherId, changedAt: now }).returning()
   return {
-    values: { toCourseId, removalId },
+    values: { toCourseId, removalId, changeId: idOf(change?.changeId) },
     membersOf: ({ path }) => (path === roster.save.path ? { realname, studentId } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { dryRunNow } from '#server/services/roster/roster-imports.ts'
 import type { Database } from '#server/database/database.ts'
+import { memberChange } from '#server/database/schema/member-changes.ts'
 import { rosterImport, type StoredRoster } from '#server/database/schema/rosters.ts'
 import { idOf } from './id-of.ts'
 
@@ -12,7 +13,10 @@ interface DeskRoster {
 
 const readAt = new Date('2026-11-20T05:00:00Z')
 
-/** A class list of one new student and one bad row that was read and waits for its teacher; and its dry run. */
+/** As late as the clock of a test service: an act can be undone for minutes. */
+const writtenAt = new Date('2026-11-20T06:00:00Z')
+
+/** A class list of one new student and one bad row that was read and waits for its teacher, with something to undo; and its dry run. */
 export async function addDeskRoster(
   db: Database,
   { courseId, schoolId, teacherId, canary }: DeskRoster,
@@ -27,6 +31,10 @@ export async function addDeskRoster(
     sheet: '',
     otherSheets: [canary],
   }
+  const [change] = await db
+    .insert(memberChange)
+    .values({ courseId, changedBy: teacherId, changedAt: writtenAt })
+    .returning()
   const [row] = await db
     .insert(rosterImport)
     .values({
@@ -34,6 +42,7 @@ export async function addDeskRoster(
       uid: teacherId,
       fileName: `${canary}.xlsx`,
       roster,
+      changeId: idOf(change?.changeId),
       createdAt: readAt,
     })
     .returning({ importId: rosterImport.importId, kept: rosterImport.roster })

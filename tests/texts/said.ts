@@ -50,6 +50,16 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Class 1', ['Class 2', 'Class 3']],
     ['Class 1', []],
   ],
+  'memberDialogsTexts.groupOutHint': [
+    [[['Lin', 2]]],
+    [
+      [
+        ['Lin', 2],
+        ['Gu', 1],
+      ],
+    ],
+  ],
+  'mineTexts.archiveRequests': names,
   'slipsTexts.names': names,
   'testsTexts.kind': each('practice', 'homework', 'test', 'studyTask', 'dictation', 'composition'),
   'testsTexts.state': each('open', 'notStarted', 'published', 'submitted', 'missed'),

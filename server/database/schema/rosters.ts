@@ -4,6 +4,7 @@ import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
 import { identity, instant, reference } from './columns.ts'
 import { course } from './courses.ts'
+import { memberChange } from './member-changes.ts'
 import { user } from './people.ts'
 
 /** What was read of a list and, once it is applied, what is to be written. */
@@ -39,6 +40,8 @@ export const rosterImport = pgTable(
     jobId: text('job_id'),
     /** Rows that are written. */
     done: integer('done').notNull().default(0),
+    /** What it has written, to take it back; null before the first row. */
+    changeId: reference('change_id').references(() => memberChange.changeId, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     appliedAt: instant('applied_at'),
   },

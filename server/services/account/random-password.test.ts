@@ -2,15 +2,39 @@ import { expect, test } from 'vitest'
 import { isAllowedPassword } from '#domain/password-rule.ts'
 import { randomPassword } from './random-password.ts'
 
-const passwords = Array.from({ length: 5_000 }, randomPassword)
+const passwords = Array.from({ length: 20_000 }, randomPassword)
+
+const syllable = /[bcdfghjkmnprstvwyz][aeiou][bcdfgkmnprstvwxz]/gi
 
 test('every one satisfies the rule for new passwords, and holds nothing that looks like something else', () => {
-  expect(passwords.filter((password) => !isAllowedPassword(password) || /[0O1lIio]/.test(password))).toEqual([])
+  expect(passwords.filter((password) => !isAllowedPassword(password) || /[01lIO|]/.test(password))).toEqual([])
 })
 
-test('no two are alike, and every kind of character comes at every place', () => {
+test('every one is four syllables with two digits and a sign among them, and begins with a capital', () => {
+  const shapes = passwords.map((password) => {
+    const [first = ''] = password.match(/[a-z]/i) ?? []
+    const rest = password.replace(first, first.toLowerCase()).replaceAll(syllable, 'S')
+    return [...rest.replaceAll(/[2-9]/g, '9').replaceAll(/[!#$%&*+=?@]/g, '!')].toSorted().join('')
+  })
+  expect(new Set(shapes)).toEqual(new Set(['!99SSSS']))
+  expect(passwords.filter((password) => !/^[^a-z]*[A-Z][^A-Z]*$/.test(password))).toEqual([])
+})
+
+/** How often ten characters of four kinds, as passwords were before, come out alike at the most. */
+const bitsOfMixed = Math.log2((10 * 9 * 8 * 7 * 23 * 24 * 8 * 10 * 55 ** 6) / 27)
+
+test('it is as strong as ten mixed characters: every syllable, digit, sign and order comes', () => {
+  const seen = (parts: readonly string[]) => new Set(parts).size
+  const pools = {
+    syllables: seen(passwords.flatMap((password) => password.toLowerCase().match(syllable) ?? [])),
+    digits: seen(passwords.flatMap((password) => password.match(/[2-9]/g) ?? [])),
+    signs: seen(passwords.flatMap((password) => password.match(/[^a-z\d]/gi) ?? [])),
+    orders: seen(
+      passwords.map((password) => password.replaceAll(syllable, 'S').replaceAll(/\d/g, '9').replace(/[^S9]/, '!')),
+    ),
+  }
+  expect(pools).toEqual({ syllables: 1_418, digits: 8, signs: 10, orders: 105 })
+  const bits = Math.log2(pools.syllables ** 4 * pools.digits ** 2 * pools.signs * pools.orders)
+  expect([bitsOfMixed, bits].map((number) => number.toFixed(1))).toEqual(['57.7', '57.9'])
   expect(new Set(passwords).size).toBe(passwords.length)
-  const kindsAt = (place: number) =>
-    [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => passwords.some((text) => kind.test(text.charAt(place))))
-  expect(Array.from({ length: 10 }, (_, place) => kindsAt(place).length)).toEqual(Array(10).fill(4))
 })

@@ -4,17 +4,35 @@ import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
 import { setPassword } from './new-password.ts'
 import { digestOf } from './weak-passwords.ts'
 
-/** What a new password must have of each kind (specification §5), without letters and digits that look alike. */
-const kinds = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#$%&*+=?@'] as const
+/** Letters and digits that look like others (l, 1, 0) are in none of these. */
+const onsets = 'bcdfghjkmnprstvwyz'
+const vowels = 'aeiou'
+const codas = 'bcdfgkmnprstvwxz'
+const digits = '23456789'
+const signs = '!#$%&*+=?@'
 
-/** Read aloud, or typed from a slip: one sign among letters and digits, about 55 bits. */
-const length = 10
+/** Syllables that a class would laugh at. */
+const unfit = new Set(
+  'cac cok cum dic dik fag fuc fuk gun gay hor kak kum nig nip pis rap sex suc suk tit vag wog'.split(' '),
+)
 
-/** A password by chance that satisfies the rule for new ones. */
+const syllables = [...onsets].flatMap((onset) =>
+  [...vowels].flatMap((vowel) =>
+    [...codas].flatMap((coda) => (unfit.has(onset + vowel + coda) ? [] : [onset + vowel + coda])),
+  ),
+)
+
+/** What stands in a password, in any order: 15 characters, the longest that the rule for new ones allows. */
+const pieces = [syllables, syllables, syllables, syllables, [...digits], [...digits], [...signs]] as const
+
+/**
+ * A password by chance that satisfies the rule for new ones, to be typed from a slip by a twelve-year-old: four syllables
+ * with two digits and a sign among them, "Kad4mun!tebros7". The first letter alone is a capital. As strong as ten mixed
+ * characters: 58 bits.
+ */
 export function randomPassword(): string {
-  const lettersAndDigits = kinds.slice(0, -1).join('')
-  const characters = Array.from({ length }, (_, index) => oneOf(kinds[index] ?? lettersAndDigits))
-  return shuffled(characters).join('')
+  const text = shuffled(pieces).map(oneOf).join('')
+  return text.replace(/[a-z]/, (letter) => letter.toUpperCase())
 }
 
 /**
@@ -30,14 +48,14 @@ export async function resetToRandomPassword(uid: number) {
   }
 }
 
-const oneOf = (characters: string): string => characters.charAt(randomInt(characters.length))
+const oneOf = (choices: readonly string[]): string => choices[randomInt(choices.length)] ?? ''
 
 /** Every order is as likely as any other. */
-function shuffled(characters: readonly string[]): string[] {
-  const order = [...characters]
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const order = [...items]
   for (let end = order.length - 1; end > 0; end -= 1) {
-    const [moved = ''] = order.splice(randomInt(end + 1), 1)
-    order.splice(end, 0, moved)
+    const [moved] = order.splice(randomInt(end + 1), 1)
+    if (moved !== undefined) order.splice(end, 0, moved)
   }
   return order
 }

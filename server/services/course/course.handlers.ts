@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { Already } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -67,6 +67,20 @@ export const courseHandlers = implement(courseArea, {
       .groupBy(course.stageId)
       .orderBy(course.stageId)
     return { list }
+  },
+  studentCount: async (_input, { db, caller }) => {
+    const [counted] = await db
+      .select({ count: countDistinct(member.uid) })
+      .from(member)
+      .innerJoin(course, eq(course.courseId, member.courseId))
+      .where(
+        and(
+          inArray(course.courseId, coursesTaughtBy(caller.uid)),
+          eq(course.status, 1),
+          eq(member.approveStatus, memberStatus.approved),
+        ),
+      )
+    return { count: counted?.count ?? 0 }
   },
   students: async ({ courseId, pager }, { db, countRows }) => {
     const ofCourse = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))

@@ -12,6 +12,7 @@ const limited: Readonly<Record<string, readonly [column: string, keptFor: number
   idempotency: ['created_at', day],
   job_progress: ['created_at', 7 * day],
   login_event: ['at', 180 * day],
+  member_change: ['changed_at', 3_600_000],
   one_time_token: ['expires_at', day],
   qr_login: ['expires_at', day],
   roster_import: ['created_at', 7 * day],
@@ -22,6 +23,9 @@ const limited: Readonly<Record<string, readonly [column: string, keptFor: number
 
 /** Failed sign-ins are counted by school days, not by instants. */
 const limitedByDay = ['login_failure']
+
+/** Rows that go with one of another table. */
+const owned: Readonly<Record<string, string>> = { member_change_row: 'member_change' }
 
 /** What a school has for good, or until a person takes it away. */
 const lasting = [
@@ -63,7 +67,7 @@ const lasting = [
 
 const tables = Object.values(schema)
   .filter((value) => value instanceof PgTable)
-  .map((table) => ({ name: getTableName(table), columns: getTableConfig(table).columns }))
+  .map((table) => getTableConfig(table))
 
 let service: TestService
 
@@ -109,10 +113,17 @@ const valuesIn = async (name: string, column: string) => {
 const age = (instant: unknown) => service.clock.now.getTime() - new Date(String(instant)).getTime()
 
 test('every table is known to last or to be cleaned, and nothing that lasts expires', () => {
-  const known = [...Object.keys(limited), ...limitedByDay, ...lasting]
+  const known = [...Object.keys(limited), ...limitedByDay, ...Object.keys(owned), ...lasting]
   expect(tables.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
   const expiring = lasting.filter((name) => columnsOf(name).some((column) => column.name === 'expires_at'))
   expect(expiring).toEqual([])
+  const cascades = tables
+    .filter(({ name }) => name in owned)
+    .map(({ name, foreignKeys }) => {
+      const owners = foreignKeys.filter(({ onDelete }) => onDelete === 'cascade')
+      return [name, ...owners.map((key) => getTableName(key.reference().foreignTable))]
+    })
+  expect(cascades).toEqual(Object.entries(owned))
 })
 
 test('a row stays as long as it is kept and goes a millisecond later', async () => {

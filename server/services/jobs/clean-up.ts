@@ -3,6 +3,7 @@ import { rosterImports } from '#domain/class-limits.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member } from '#server/database/schema/courses.ts'
+import { memberChange } from '#server/database/schema/member-changes.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import {
@@ -20,7 +21,7 @@ const hour = 3_600_000
 
 /**
  * How long answers of writes are kept for a repetition, the progress of jobs for whoever started them, proofs of every
- * kind after their end, sign-ins, and students who registered and whom nobody approved.
+ * kind after their end, sign-ins, what acts on members were before, and students who registered and whom nobody approved.
  */
 export const kept = {
   idempotency: 24 * hour,
@@ -28,6 +29,7 @@ export const kept = {
   proofs: 24 * hour,
   logins: 180 * 24 * hour,
   registrations: 90 * 24 * hour,
+  changes: hour,
 } as const
 
 /** Deletes what is older than it is kept for. */
@@ -35,6 +37,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(kept.idempotency)))
   await db.delete(jobProgress).where(lt(jobProgress.createdAt, before(kept.progress)))
+  await db.delete(memberChange).where(lt(memberChange.changedAt, before(kept.changes)))
   await db.delete(rosterImport).where(lt(rosterImport.createdAt, before(rosterImports.keptFor)))
   const past = before(kept.proofs)
   await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, past))

@@ -4,11 +4,14 @@ import { Already, Gone } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import { owns } from '../platform/ownership.ts'
 import { changeMember } from './change-member.ts'
+import { lockClasses } from './class-lock.ts'
 import { findMember, findMembers } from './find-members.ts'
 import { groupMembers } from './group-members.ts'
 import { moveMembers } from './move-members.ts'
+import { keepRemoval, recordChange } from './record-change.ts'
 import { removeMembers } from './remove-members.ts'
 import { findRemovals, restoreMembers } from './restore-members.ts'
+import { undoChange } from './undo-change.ts'
 
 export const memberHandlers = implement(member, {
   list: async ({ courseId }, { db, countRows }) => {
@@ -48,12 +51,29 @@ export const memberHandlers = implement(member, {
   move: async (fields, { db, caller, now, countRows, fail }) => {
     if (!(await owns(db, caller, 'course', fields.toCourseId))) throw new Gone()
     countRows(fields.uids.length)
-    const outcome = await moveMembers(db, { ...fields, by: caller.uid, now })
-    return typeof outcome === 'string' ? fail(outcome) : outcome
+    const { courseId, toCourseId, uids } = fields
+    const changing = { courseId, by: caller.uid, now }
+    const touched = { courseIds: [courseId, toCourseId], uids }
+    await lockClasses(db, touched.courseIds)
+    const move = () => moveMembers(db, { ...fields, by: caller.uid, now })
+    const { changeId, outcome } = await recordChange(db, changing, touched, move)
+    if (typeof outcome === 'string') return fail(outcome)
+    await keepRemoval(db, changeId, outcome.removalId)
+    return { ...outcome, changeId }
   },
-  group: async ({ courseId, uids, groupName }, { db, countRows, fail }) => {
+  group: async ({ courseId, uids, groupName }, { db, caller, now, countRows, fail }) => {
     countRows(uids.length)
-    const isDone = await groupMembers(db, { courseId, uids, groupName: groupName || null })
-    return isDone ? { count: uids.length } : fail('memberUnknown')
+    await lockClasses(db, [courseId])
+    const group = () => groupMembers(db, { courseId, uids, groupName: groupName || null })
+    const changing = { courseId, by: caller.uid, now }
+    const { changeId, outcome } = await recordChange(db, changing, { courseIds: [courseId], uids }, group)
+    return outcome ? { count: uids.length, changeId } : fail('memberUnknown')
+  },
+  undo: async (fields, { db, caller, now, countRows, fail }) => {
+    const outcome = await undoChange(db, { ...fields, by: caller.uid, now })
+    if (outcome === 'alreadyDone') return new Already('alreadyDone', { count: 0 })
+    if (typeof outcome === 'string') return fail(outcome)
+    countRows(outcome)
+    return { count: outcome }
   },
 })

@@ -173,7 +173,10 @@ test('whatever a name may be is kept to the character, and anything else refused
 test('groups: members are put into one and taken out, all or none', async () => {
   const { courseId, teacher } = world
   const uids = [studentAt(0).uid, studentAt(1).uid]
-  expect(await teacher.get(area.group, { courseId, uids, groupName: ' 第一组 ' })).toEqual({ count: 2 })
+  expect(await teacher.get(area.group, { courseId, uids, groupName: ' 第一组 ' })).toEqual({
+    count: 2,
+    changeId: expect.any(Number),
+  })
   const groups = async () => (await listed()).map(({ groupName, rev }) => [groupName, rev])
   const grouped = [
     ['第一组', 1],

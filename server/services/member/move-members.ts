@@ -35,14 +35,19 @@ const countMembers = (db: Executor, courseId: number, uids: readonly number[]): 
     ),
   )
 
-/** A request that waited there is thereby answered; who was a member once begins anew. */
+const hadAsked = sql.raw(
+  `m.asked_by is null and m.approve_status in (${memberStatus.waiting}, ${memberStatus.waitingList})`,
+)
+
+/** A request of the student's that waited there is thereby answered; nobody else has asked. Who was a member once begins anew. */
 const join = (db: Executor, { toCourseId, uids, by, now }: Moving) =>
   db.execute(sql`
-    insert into ${member} as m (course_id, uid, approve_status, joined_at, decided_by, decided_at)
-    select ${toCourseId}::bigint, uid, ${memberStatus.approved}::integer, ${now.toISOString()}::timestamptz, ${by}::bigint,
-      ${now.toISOString()}::timestamptz
+    insert into ${member} as m (course_id, uid, approve_status, joined_at)
+    select ${toCourseId}::bigint, uid, ${memberStatus.approved}::integer, ${now.toISOString()}::timestamptz
     from unnest(${sql.param([...uids])}::bigint[]) as uid
     on conflict (course_id, uid) do update set approve_status = excluded.approve_status, joined_at = excluded.joined_at,
-      group_name = null, decided_by = excluded.decided_by, decided_at = excluded.decided_at, reason = '', removal_id = null,
-      asked_by = null
+      group_name = null,
+      decided_by = case when ${hadAsked} then ${by}::bigint end,
+      decided_at = case when ${hadAsked} then excluded.joined_at end,
+      reason = '', removal_id = null, asked_by = null
     where m.approve_status <> ${memberStatus.approved}::integer`)

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { join } from '#api/contract/areas/join.ts'
 import { member as area } from '#api/contract/areas/member.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { course, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
@@ -40,6 +42,9 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
+/** Under which it can be taken back. */
+const changeId: unknown = expect.any(Number)
+
 const members = async (courseId: number) =>
   (await world.teacher.get(area.list, { courseId })).list.map(({ uid, groupName }) => [uid, groupName])
 
@@ -51,7 +56,7 @@ const inFirst = () => uids.map((uid) => [uid, '第一组'])
 test('members change over without their groups, and the first class can take them back', async () => {
   const [first = 0, second = 0, third = 0] = uids
   const { removalId, ...counts } = (await move([first, second], false)).data
-  expect(counts).toEqual({ moved: 2, already: 0 })
+  expect(counts).toEqual({ moved: 2, already: 0, changeId })
   expect([await members(world.courseId), await members(toCourseId)]).toEqual([
     [[third, '第一组']],
     [
@@ -60,13 +65,13 @@ test('members change over without their groups, and the first class can take the
     ],
   ])
   const [row] = await service.db.select().from(member).where(eq(member.courseId, toCourseId))
-  expect([row?.joinedAt, row?.decidedBy]).toEqual([service.clock.now, world.teacher.uid])
+  expect([row?.joinedAt, row?.decidedBy, row?.decidedAt]).toEqual([service.clock.now, null, null])
   await world.teacher.get(area.restore, { courseId: world.courseId, removalId: removalId ?? 0 })
   expect(await members(world.courseId)).toEqual(inFirst())
 })
 
 test('a copy leaves the first class as it is', async () => {
-  expect((await move(uids, true)).data).toEqual({ moved: 3, already: 0, removalId: null })
+  expect((await move(uids, true)).data).toEqual({ moved: 3, already: 0, removalId: null, changeId })
   expect([await members(world.courseId), (await members(toCourseId)).length]).toEqual([inFirst(), 3])
 })
 
@@ -77,12 +82,36 @@ test('who is there already is counted and not doubled, and who waited there or w
     { courseId: toCourseId, uid: second, joinedAt: born, approveStatus: memberStatus.waiting },
     { courseId: toCourseId, uid: third, joinedAt: born, approveStatus: memberStatus.removed, groupName: '乙组' },
   ])
-  expect((await move(uids, true)).data).toEqual({ moved: 2, already: 1, removalId: null })
+  expect((await move(uids, true)).data).toEqual({ moved: 2, already: 1, removalId: null, changeId })
   expect(await members(toCourseId)).toEqual([
     [first, '甲组'],
     [second, null],
     [third, null],
   ])
+})
+
+test('only who had asked to come into the class stands among the requests that were decided', async () => {
+  const [first = 0, second = 0, third = 0] = uids
+  const given = { courseId: toCourseId, joinedAt: born }
+  await service.db.insert(member).values([
+    { ...given, uid: first, approveStatus: memberStatus.waiting },
+    { ...given, uid: second, approveStatus: memberStatus.waiting, askedBy: world.colleague.uid },
+  ])
+  await move([first, second, third], false)
+  const pager = { currentPage: 1, pageSize: 9 }
+  const { list, counts } = await world.teacher.get(join.requests, { courseId: toCourseId, state: 'decided', pager })
+  expect(list.map(({ uid, state, decidedByName }) => [uid, state, decidedByName])).toEqual([
+    [first, 'approved', '姓名 teacher'],
+  ])
+  expect(counts).toEqual({ waiting: 0, waitingList: 0, decided: 1 })
+})
+
+test('who is in several classes is one student', async () => {
+  await move(uids.slice(0, 2), true)
+  expect(await world.teacher.get(courseArea.studentCount, {})).toEqual({ count: 3 })
+  await service.db.update(course).set({ status: 0 }).where(eq(course.courseId, world.courseId))
+  expect(await world.teacher.get(courseArea.studentCount, {})).toEqual({ count: 2 })
+  await service.db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courseId))
 })
 
 test('all or none: one who is no member leaves all where they are', async () => {

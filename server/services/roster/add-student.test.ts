@@ -26,7 +26,7 @@ const add = (realname: string, more: object = {}) =>
 test('a student gets an account of the school and is in the class', async () => {
   const fields = { studentNo: ' 0７ ', groupName: '一组', mobile: '138 0000 0001' }
   const { data } = await add(' 林雅婷 ', fields)
-  const student = { realname: '林雅婷', number: '07', username: 'qm000001', groupName: '一组', mobile: '13800000001' }
+  const student = { realname: '林雅婷', number: '07', username: 'qm07', groupName: '一组', mobile: '13800000001' }
   expect(data).toMatchObject({ student, isOfSchool: false, proposals: [] })
   expect(await membersOf(service.db, courseId)).toEqual([{ uid: data.student?.uid, ...student }])
 })
@@ -54,8 +54,8 @@ test('who is likely in the class comes back and nothing is written, unless it is
   const same = await add('林雅婷')
   expect(same.data.proposals.map(({ why }) => why)).toEqual(['sameName'])
   expect(await membersOf(service.db, courseId)).toEqual(before)
-  expect((await add('林雅亭', { studentNo: '08', asNew: true })).data.student?.username).toBe('qm000002')
-  expect((await add('林雅婷', { asNew: true })).data.student?.username).toBe('qm000003')
+  expect((await add('林雅亭', { studentNo: '08', asNew: true })).data.student?.username).toBe('qm08')
+  expect((await add('林雅婷', { asNew: true })).data.student?.username).toBe('qm000001')
 })
 
 test('who of another class has the name is asked about, too', async () => {

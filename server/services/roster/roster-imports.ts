@@ -58,9 +58,9 @@ export async function findImport(db: Executor, importId: number, lock = false): 
 
 /** What is to be written of a list, kept for this transaction: each batch reads it, and none needs the rows as they came. */
 export async function findPlan(db: Executor, importId: number) {
-  const { courseId, uid, done, roster } = rosterImport
+  const { courseId, uid, done, changeId, roster } = rosterImport
   const [row] = await db
-    .select({ courseId, uid, done, plan: sql<StoredPlan | null>`${roster}->'plan'` })
+    .select({ courseId, uid, done, changeId, plan: sql<StoredPlan | null>`${roster}->'plan'` })
     .from(rosterImport)
     .where(eq(rosterImport.importId, importId))
     .for('update')

@@ -4,9 +4,11 @@ import { roster as rosterArea } from '#api/contract/areas/roster.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
+import { Already } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
+import { undoChange } from '../member/undo-change.ts'
 import { addStudent } from './add-student.ts'
 import { applyImport } from './apply-import.ts'
 import { membersOf } from './class-members.ts'
@@ -74,6 +76,16 @@ export const rosterHandlers = (sendJob: SendJob) =>
       if (kept === null || kept.jobId !== null) return fail('importGone')
       await db.delete(rosterImport).where(eq(rosterImport.importId, importId))
       return {}
+    },
+    undo: async ({ importId }, { db, caller, now, fail, countRows }) => {
+      const kept = await findImport(db, importId)
+      if (kept === null || kept.changeId === null) return fail('importGone')
+      const { courseId, changeId } = kept
+      const outcome = await undoChange(db, { courseId, changeId, by: caller.uid, now })
+      if (outcome === 'alreadyDone') return new Already('alreadyDone', { count: 0 })
+      if (typeof outcome === 'string') return fail(outcome)
+      countRows(outcome)
+      return { count: outcome }
     },
     failedRows: async ({ importId }, { db, now, language, fail, countRows }) => {
       const kept = await findImport(db, importId)

@@ -27,10 +27,10 @@ const student = (realname: string, fields: Partial<NewStudent> = {}): NewStudent
 
 const make = (students: readonly NewStudent[]) => makeStudentAccounts(service.db, schoolId, students, service.clock.now)
 
-test('accounts have the code of the school and the next numbers, and nobody can sign in with them yet', async () => {
+test('accounts have the code of the school and the number, or the next of a series, and nobody can sign in with them yet', async () => {
   const made = await make([student('林雅婷', { number: '007', mobile: '13800000001' }), student('O\'Neil "\\{},𠮷')])
-  expect(made.map(({ username }) => username)).toEqual(['qm000001', 'qm000002'])
-  const rows = await service.db.select().from(user).where(eq(user.username, 'qm000001'))
+  expect(made.map(({ username }) => username)).toEqual(['qm007', 'qm000001'])
+  const rows = await service.db.select().from(user).where(eq(user.username, 'qm007'))
   expect(rows).toMatchObject([
     {
       realname: '林雅婷',
@@ -45,7 +45,7 @@ test('accounts have the code of the school and the next numbers, and nobody can 
       createdAt: service.clock.now,
     },
   ])
-  const [other] = await service.db.select().from(user).where(eq(user.username, 'qm000002'))
+  const [other] = await service.db.select().from(user).where(eq(user.username, 'qm000001'))
   expect(other?.realname).toBe('O\'Neil "\\{},𠮷')
 })
 
@@ -55,6 +55,32 @@ test('names that somebody has are passed over', async () => {
   await service.db.insert(user).values(['qm000051', 'qm000052'].map((username) => ({ ...taken, username })))
   const made = await make([student('甲'), student('乙'), student('丙')])
   expect(made.map(({ username }) => username)).toEqual(['qm000050', 'qm000053', 'qm000054'])
+})
+
+test('a student number is the account where nobody has it; else it stands behind the code of the school', async () => {
+  const { db, clock } = service
+  const [away] = await db.select().from(school).where(eq(school.code, 'other'))
+  const foreign = await makeStudentAccounts(
+    db,
+    away?.schoolId ?? 0,
+    [student('外校', { number: '20260731' })],
+    clock.now,
+  )
+  const made = await make([
+    student('甲', { number: '20260731' }),
+    student('乙', { number: 'B20260732' }),
+    student('丙', { number: '20260733' }),
+    student('丁', { number: '13900001111' }),
+    student('戊', { number: '2026-734' }),
+  ])
+  expect(foreign.map(({ username }) => username)).toEqual(['20260731'])
+  expect(made.map(({ username }) => username.replace(/^qm0+\d+$/, 'qm…'))).toEqual([
+    'qm20260731',
+    'b20260732',
+    '20260733',
+    'qm13900001111',
+    'qm…',
+  ])
 })
 
 test('two who make accounts at once get different ones', async () => {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { accountNames } from '#domain/roster/account-names.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
-import { user } from '#server/database/schema/people.ts'
+import { school, user } from '#server/database/schema/people.ts'
 
 /** What is known of a student who gets an account. */
 export interface NewStudent {
@@ -17,8 +18,8 @@ export interface StudentAccount {
 
 /**
  * Makes accounts of a school's students, in their order, with any number of them in a handful of statements. The user name
- * is the school's code and a number that is reserved for it; nobody can sign in before a password is given. Student
- * numbers have to be free.
+ * is the student number where nobody has it, else the school's code and a number that is reserved for it; nobody can sign
+ * in before a password is given. Student numbers have to be free.
  */
 export async function makeStudentAccounts(
   db: Executor,
@@ -27,25 +28,99 @@ export async function makeStudentAccounts(
   now: Date,
 ): Promise<readonly StudentAccount[]> {
   if (students.length === 0) return []
-  const usernames = await freeUsernames(db, schoolId, students.length)
+  const names = await namesByNumber(db, schoolId, students)
+  const made = new Map<NewStudent, StudentAccount>()
+  await insert(
+    db,
+    { schoolId, now, made },
+    named(students, (student) => names.get(student)),
+  )
+  // Also those whose name another school took in this moment.
+  const nameless = students.filter((student) => !made.has(student))
+  const series = nameless.length === 0 ? [] : await freeUsernames(db, schoolId, nameless.length)
+  await insert(
+    db,
+    { schoolId, now, made },
+    named(nameless, (_, index) => series[index]),
+  )
+  return students.map((student) => accountOf(made, student))
+}
+
+interface Named {
+  readonly student: NewStudent
+  readonly username: string
+}
+
+const named = (
+  students: readonly NewStudent[],
+  nameOf: (student: NewStudent, index: number) => string | undefined,
+): readonly Named[] =>
+  students.flatMap((student, index) => {
+    const username = nameOf(student, index)
+    return username === undefined ? [] : [{ student, username }]
+  })
+
+function accountOf(made: ReadonlyMap<NewStudent, StudentAccount>, student: NewStudent): StudentAccount {
+  const account = made.get(student)
+  if (account === undefined) throw new Error('An account was not made')
+  return account
+}
+
+interface Making {
+  readonly schoolId: number
+  readonly now: Date
+  readonly made: Map<NewStudent, StudentAccount>
+}
+
+/** Those whose name somebody has meanwhile are passed over. */
+async function insert(db: Executor, { schoolId, now, made }: Making, wanted: readonly Named[]): Promise<void> {
+  if (wanted.length === 0) return
   const { rows } = await db.execute<{ uid: string; username: string }>(sql`
     insert into app_user (username, realname, student_no, contact_mobile, u_type, school_id, password_hash, created_at)
     select username, realname, student_no, mobile, ${userTypes.student}::int, ${schoolId}::bigint, '', ${now.toISOString()}::timestamptz
     from unnest(
-      ${sql.param(usernames)}::text[],
-      ${sql.param(students.map(({ realname }) => realname))}::text[],
-      ${sql.param(students.map(({ number }) => number))}::text[],
-      ${sql.param(students.map(({ mobile }) => mobile))}::text[]
+      ${sql.param(wanted.map(({ username }) => username))}::text[],
+      ${sql.param(wanted.map(({ student }) => student.realname))}::text[],
+      ${sql.param(wanted.map(({ student }) => student.number))}::text[],
+      ${sql.param(wanted.map(({ student }) => student.mobile))}::text[]
     ) as given (username, realname, student_no, mobile)
+    on conflict (username) do nothing
     returning uid, username`)
   const uids = new Map(rows.map(({ uid, username }) => [username, Number(uid)]))
-  return usernames.map((username) => ({ uid: uidOf(uids, username), username }))
+  for (const { student, username } of wanted) {
+    const uid = uids.get(username)
+    if (uid !== undefined) made.set(student, { uid, username })
+  }
 }
 
-function uidOf(uids: ReadonlyMap<string, number>, username: string): number {
-  const uid = uids.get(username)
-  if (uid === undefined) throw new Error(`The account ${username} was not made`)
-  return uid
+/** For each student the first account of the number that nobody has. */
+async function namesByNumber(
+  db: Executor,
+  schoolId: number,
+  students: readonly NewStudent[],
+): Promise<ReadonlyMap<NewStudent, string>> {
+  const [row] = await db.select({ code: school.code }).from(school).where(eq(school.schoolId, schoolId))
+  const wanted = students.map((student) => ({ student, names: accountNames(student.number, row?.code ?? '') }))
+  const taken = await takenNames(
+    db,
+    wanted.flatMap(({ names }) => names),
+  )
+  const given = new Map<NewStudent, string>()
+  for (const { student, names } of wanted) {
+    const name = names.find((one) => !taken.has(one))
+    if (name === undefined) continue
+    given.set(student, name)
+    taken.add(name)
+  }
+  return given
+}
+
+async function takenNames(db: Executor, names: readonly string[]): Promise<Set<string>> {
+  const taken = await db
+    .select({ username: user.username })
+    .from(user)
+    .where(sql`${user.username} = any(${sql.param([...names])}::text[])`)
+  return new Set(taken.map(({ username }) => username))
 }
 
 /** Reserves numbers until there are enough whose names nobody has. */
@@ -53,11 +128,7 @@ async function freeUsernames(db: Executor, schoolId: number, count: number): Pro
   const free: string[] = []
   while (free.length < count) {
     const names = await reserveNames(db, schoolId, count - free.length)
-    const taken = await db
-      .select({ username: user.username })
-      .from(user)
-      .where(sql`${user.username} = any(${sql.param(names)}::text[])`)
-    const known = new Set(taken.map(({ username }) => username))
+    const known = await takenNames(db, names)
     free.push(...names.filter((name) => !known.has(name)))
   }
   return free

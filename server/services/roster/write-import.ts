@@ -8,10 +8,12 @@ import { nameKey } from '#domain/roster/name-reading.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
+import { memberChange } from '#server/database/schema/member-changes.ts'
 import { rosterImport, type StoredPlan } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
+import { keepAfter, keepBefore, newChange } from '../member/record-change.ts'
 import { stepsOf } from './apply-import.ts'
 import { type ChangeFaults, changeStudents, type StudentChange } from './change-students.ts'
 import { bringIn, holdersOf } from './class-members.ts'
@@ -50,11 +52,14 @@ export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>
   // Student numbers are given out one list at a time.
   await db.execute(sql`select from school where school_id = ${taking.schoolId}::bigint for update`)
   const before = progress.result === null ? unbegun(plan) : z.parse(writtenSoFar, progress.result)
-  const { written, rows } = await writeSome(db, { taking, plan, done: kept.done }, before)
+  const changeId = kept.changeId ?? (await newChange(db, { courseId, by: teacherId, now }))
+  const { written, rows } = await writeSome(db, { taking, plan, changeId, done: kept.done }, before)
   const done = kept.done + rows
   const hasMore = done < stepsOf(plan)
   const state: JobState = hasMore ? 'running' : 'done'
-  await db.update(rosterImport).set({ done }).where(eq(rosterImport.importId, job.importId))
+  // It can be taken back from its end on.
+  await db.update(memberChange).set({ changedAt: now }).where(eq(memberChange.changeId, changeId))
+  await db.update(rosterImport).set({ done, changeId }).where(eq(rosterImport.importId, job.importId))
   await db
     .update(jobProgress)
     .set({ state, done, result: written, updatedAt: now })
@@ -76,6 +81,8 @@ const unbegun = ({ unchanged, skipped, bad }: StoredPlan): Written => ({
 interface Writing {
   readonly taking: Taking
   readonly plan: StoredPlan
+  /** Under which all of it is taken back. */
+  readonly changeId: number
   /** Rows that were written: first those that change students, then those that join, then the new ones. */
   readonly done: number
 }
@@ -90,17 +97,35 @@ async function writeSome(db: Transaction, writing: Writing, before: Written): Pr
   const { taking, plan, done } = writing
   const { updated, joined, added } = plan
   if (done < updated.length) {
-    const faults = await changeStudents(db, taking, updated, true)
+    const change = () => changeStudents(db, taking, updated, true)
+    const faults = await recorded(db, writing, uidsOf(updated), change)
     return { written: noted(before, 'updated', updated, faults), rows: updated.length }
   }
   const ofJoined = done - updated.length
   if (ofJoined < joined.length) {
     const batch = joined.slice(ofJoined, ofJoined + rosterImports.batchRows)
-    return { written: await join(db, writing, batch, before), rows: batch.length }
+    const written = await recorded(db, writing, uidsOf(batch), () => join(db, writing, batch, before))
+    return { written, rows: batch.length }
   }
   const ofAdded = ofJoined - joined.length
   const batch = added.slice(ofAdded, ofAdded + rosterImports.batchRows)
   return { written: await add(db, writing, batch, before), rows: batch.length }
+}
+
+const uidsOf = (changes: readonly StudentChange[]): number[] => changes.map(({ uid }) => uid)
+
+/** Keeps how students are before and after a part of the writing. */
+async function recorded<Outcome>(
+  db: Transaction,
+  { taking, changeId }: Writing,
+  uids: readonly number[],
+  write: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const touched = { courseIds: [taking.courseId], uids, accounts: 'changed' } as const
+  await keepBefore(db, changeId, touched)
+  const outcome = await write()
+  await keepAfter(db, changeId, touched)
+  return outcome
 }
 
 /** Students of the school; nothing is changed in one who is asked for, whoever was free when the teacher looked. */
@@ -154,7 +179,10 @@ async function add(db: Transaction, writing: Writing, batch: readonly NewRow[], 
     now,
   )
   const students = accounts.map(({ uid }, index) => ({ uid, groupName: made[index]?.entry.groupName ?? null }))
+  const touched = { courseIds: [courseId], uids: students.map(({ uid }) => uid), accounts: 'made' } as const
+  await keepBefore(db, writing.changeId, touched)
   await bringIn(db, courseId, students, now, true)
+  await keepAfter(db, writing.changeId, touched)
   const met = batch.flatMap(({ row, entry }) => {
     const holder = holderOf({ row, entry })
     return holder === undefined ? [] : [{ row, uid: holder.uid, entry, holder }]
@@ -165,7 +193,7 @@ async function add(db: Transaction, writing: Writing, batch: readonly NewRow[], 
     met.filter((one) => !same.includes(one)).map(({ row }) => [row, { field: 'number', reason: 'numberOfSchool' }]),
   )
   const afterMade = noted(before, 'added', made, new Map())
-  const afterJoined = await join(db, writing, joining, afterMade)
+  const afterJoined = await recorded(db, writing, uidsOf(joining), () => join(db, writing, joining, afterMade))
   return noted(afterJoined, 'joined', [...strangers.keys()].map(rowOnly), strangers)
 }
 

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
+import * as z from 'zod/mini'
 import { Refusal } from '#server/core/refusal.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 import { takingTurns } from '#server/core/turns.ts'
@@ -36,9 +37,22 @@ export interface SlipSheets {
 const limits = { milliseconds: 120_000, memory: 512 } as const
 
 /** Draws slips as a PDF, in a process of its own; throws a 503 where that takes too long or fails. */
-export const drawSlips = (sheets: SlipSheets): Promise<Uint8Array> => inTurn(() => drawAlone(sheets))
+export const drawSlips = (sheets: SlipSheets): Promise<Uint8Array> => inTurn(() => askAlone(sheets))
 
-async function drawAlone(sheets: SlipSheets): Promise<Uint8Array> {
+/** For each text the characters in it that cannot be printed; most names need no look at the fonts. */
+export async function unprintableIn(texts: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const rare = texts.filter((text) => !usual.test(text))
+  if (rare.length === 0) return texts.map(() => [])
+  const answer = await inTurn(() => askAlone({ texts: rare }))
+  const found = z.parse(z.array(z.array(z.string())), JSON.parse(Buffer.from(answer).toString('utf8')))
+  const byText = new Map(rare.map((text, index) => [text, found[index] ?? []]))
+  return texts.map((text) => byText.get(text) ?? [])
+}
+
+/** Characters that the Chinese font is known to have. */
+const usual = /^[ -~·\u{3400}-\u{4db5}\u{4e00}-\u{9fa5}]*$/u
+
+async function askAlone(asked: SlipSheets | { readonly texts: readonly string[] }): Promise<Uint8Array> {
   const child = fork(path.join(projectRoot(), 'server/services/slips/slip-process.mjs'), {
     execArgv: [`--max-old-space-size=${limits.memory}`],
     serialization: 'advanced',
@@ -54,7 +68,7 @@ async function drawAlone(sheets: SlipSheets): Promise<Uint8Array> {
       child.stdout?.on('data', (part: Uint8Array) => parts.push(part))
       child.once('error', () => reject(notDrawn()))
       child.once('close', (code) => (code === 0 ? resolve(Buffer.concat(parts)) : reject(notDrawn())))
-      child.send(sheets, () => {})
+      child.send(asked, () => {})
     })
   } finally {
     clearTimeout(timer)

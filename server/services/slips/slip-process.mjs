@@ -3,9 +3,9 @@
  * take seconds, in which the service must answer others. Plain JavaScript, because Node runs no TypeScript.
  */
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
 import { encode } from 'uqr'
+import { ascentOf, fontFiles, partsByFont, unprintable } from './slip-fonts.mjs'
 
 /**
  * @typedef {object} Line One line of a slip; `label` stands small before it.
@@ -37,19 +37,22 @@ const styles = {
   small: { font: 'regular', size: 7.5, least: 5.5 },
 }
 
-/** @param {string} weight */
-const fontFile = (weight) =>
-  fileURLToPath(new URL(`../fonts/NotoSansHans-${weight}.otf`, import.meta.resolve('@embedpdf/fonts-sc')))
+process.once('message', async (/** @type {Sheets | { texts: readonly string[] }} */ asked) => {
+  if ('texts' in asked) process.stdout.write(JSON.stringify(asked.texts.map(unprintable)))
+  else await drawSheets(asked)
+  process.stdout.write('', () => process.disconnect())
+})
 
-process.once('message', async (/** @type {Sheets} */ sheets) => {
+/** @param {Sheets} sheets */
+async function drawSheets(sheets) {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
     info: { Title: sheets.title, CreationDate: new Date(sheets.madeAt), Producer: 'Podium', Creator: 'Podium' },
   })
-  document.registerFont('regular', fontFile('Regular'))
-  document.registerFont('bold', fontFile('Medium'))
+  document.registerFont('regular', fontFiles.regular)
+  document.registerFont('bold', fontFiles.bold)
   document.pipe(process.stdout)
   const perPage = sheets.rows * columns
   const pages = Math.ceil(sheets.slips.length / perPage)
@@ -61,8 +64,7 @@ process.once('message', async (/** @type {Sheets} */ sheets) => {
   const isDrawn = once(document, 'end')
   document.end()
   await isDrawn
-  process.stdout.write('', () => process.disconnect())
-})
+}
 
 /**
  * @param {PDFKit.PDFDocument} document
@@ -157,12 +159,53 @@ function drawLine(document, { label, text, style }, x, y, room) {
     .fillColor('#000000')
   // Their lines begin higher.
   const lowered = isPlainLatin || style === 'secret' ? size * 0.18 : 0
+  const parts = isLatin(text) ? [{ file: undefined, text }] : partsByFont(text)
   // No character is wider than the font is high: a short text need not be measured.
-  const width = text.length * size <= free ? 0 : document.widthOfString(text)
+  const width = text.length * size <= free ? 0 : widthOf(document, parts, font)
   const fitting = width <= free ? size : Math.max(least, (size * free) / width)
   document.fontSize(fitting)
-  const shown = width <= free ? text : cutToFit(document, text, free)
-  document.text(shown, start, y + (size - fitting) / 2 + lowered, { lineBreak: false })
+  const top = y + (size - fitting) / 2 + lowered
+  if (parts.length > 1 || parts[0]?.file !== undefined)
+    return drawParts(document, parts, font, { left: start, top, room: free, size: fitting })
+  const [{ text: whole } = { text }] = parts
+  const shown = width <= free ? whole : cutToFit(document, whole, free)
+  document.text(shown, start, top, { lineBreak: false })
+}
+
+/**
+ * @param {PDFKit.PDFDocument} document
+ * @param {ReturnType<typeof partsByFont>} parts
+ * @param {string} usual
+ */
+const widthOf = (document, parts, usual) =>
+  parts.reduce((sum, { file, text }) => sum + document.font(file ?? usual).widthOfString(text), 0)
+
+/**
+ * By how much of its size a font has to begin lower for both to stand on one baseline.
+ *
+ * @param {string} usual
+ * @param {string | undefined} file
+ */
+const lowering = (usual, file) =>
+  file === undefined ? 0 : ascentOf(usual === 'bold' ? fontFiles.bold : fontFiles.regular) - ascentOf(file)
+
+/**
+ * Parts of a line behind each other, as far as there is room.
+ *
+ * @param {PDFKit.PDFDocument} document
+ * @param {ReturnType<typeof partsByFont>} parts
+ * @param {string} usual
+ * @param {{ readonly left: number, readonly top: number, readonly room: number, readonly size: number }} place
+ */
+function drawParts(document, parts, usual, { left, top, room, size }) {
+  let x = left
+  for (const { file, text } of parts) {
+    document.font(file ?? usual)
+    const shown = cutToFit(document, text, left + room - x)
+    document.text(shown, x, top + lowering(usual, file) * size, { lineBreak: false })
+    x += document.font(file ?? usual).widthOfString(shown)
+    if (shown !== text) return
+  }
 }
 
 /** @param {string} text */

@@ -32,7 +32,7 @@ export interface GivenPassword extends SlipStudent {
   readonly password: string
 }
 
-/** Slips with name, username and password, and the address of the student page as text and as QR code, twelve a page. */
+/** Slips with name, number, username and password, and the address of the student page as text and as QR code, twelve a page. */
 export function passwordSheets(
   { courseName }: Pick<SlipClass, 'courseName'>,
   given: readonly GivenPassword[],
@@ -47,10 +47,11 @@ export function passwordSheets(
     title: `${course} ${texts.passwords}`,
     footer: texts.passwordsFooter(course, schoolDay(now)),
     madeAt: now.toISOString(),
-    slips: given.map(({ realname, username, password }) => ({
+    slips: given.map(({ realname, username, studentNo, password }) => ({
       qr: address,
       lines: [
         nameLine(realname),
+        ...numberLine(studentNo, texts.number),
         plain(texts.course, course),
         plain(texts.account, printable(username)),
         { label: texts.password, text: password, style: 'secret' },
@@ -68,7 +69,7 @@ const numberLine = (studentNo: string | null, label: string): readonly SlipLine[
   studentNo === null ? [] : [plain(label, printable(studentNo))]
 
 /** A name on one line, without characters that are not seen and halves of others; empty ones as a stroke to write on. */
-function printable(text: string): string {
+export function printable(text: string): string {
   const shown = text
     .toWellFormed()
     .replaceAll(/[\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -7,8 +7,8 @@ import { digestOf } from '../account/weak-passwords.ts'
 import { implement } from '../implement.ts'
 import { classFileName } from '../report/report-file-name.ts'
 import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
-import { drawSlips } from './draw-slips.ts'
-import { passwordSheets, studentCodeSheets } from './slip-sheets.ts'
+import { drawSlips, unprintableIn } from './draw-slips.ts'
+import { passwordSheets, printable, studentCodeSheets } from './slip-sheets.ts'
 import { lockMembers, slipStudents, type SlipStudent } from './slip-students.ts'
 import { slipTexts } from './slips.texts.ts'
 
@@ -28,6 +28,17 @@ export const slipHandlers = ({ baseUrl }: SlipOptions) =>
         type: slip.studentCodes.output.file,
         bytes: await drawSlips(studentCodeSheets(found, language, now)),
       }
+    },
+    unprintable: async ({ courseId }, { db, countRows }) => {
+      const found = await slipStudents(db, courseId, [])
+      const students = typeof found === 'string' ? [] : found.students
+      const missing = await unprintableIn(students.map(({ realname }) => printable(realname)))
+      const list = students.flatMap(({ uid, realname }, index) => {
+        const characters = (missing[index] ?? []).join('')
+        return characters === '' ? [] : [{ uid, realname, characters }]
+      })
+      countRows(list.length)
+      return { list }
     },
     passwords: {
       // Everything that can fail or takes long comes before a password is changed: the sheet is there when it is.

@@ -14,7 +14,7 @@ import { codesOfPage, pagesOfPdf } from '#tests/support/pdf-codes.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
-import { drawSlips } from './draw-slips.ts'
+import { drawSlips, unprintableIn } from './draw-slips.ts'
 import { passwordSheets, studentCodeSheets } from './slip-sheets.ts'
 
 let service: TestService
@@ -85,13 +85,14 @@ test('what stands on a slip', () => {
   ])
   expect(footer).toBe('七年级(2)班，学生码 2 张，第 {page} 页，共 {pages} 页')
   const address = 'https://podium.example.cn/student/'
-  expect(passwordSheets(found, [{ ...lin, password: 'aB3!xyzklm' }], address, 'zh-CN', now).slips).toEqual([
+  expect(passwordSheets(found, [{ ...lin, password: 'Kad4mun!tebros7' }], address, 'zh-CN', now).slips).toEqual([
     {
       qr: address,
       lines: [
         name,
+        { label: '学号', text: '20260001', style: 'plain' },
         ...rest,
-        { label: '密码', text: 'aB3!xyzklm', style: 'secret' },
+        { label: '密码', text: 'Kad4mun!tebros7', style: 'secret' },
         { label: '扫码或打开', text: address, style: 'small' },
       ],
     },
@@ -105,6 +106,34 @@ test('any name can be printed', async () => {
   // Who comes after every name, on the thirteenth page, is drawn like the others.
   const last = students.slice(192).map(({ username }) => studentCodeOf(username))
   expect([pages.length, codesOfPage(pages.at(-1) ?? '')]).toEqual([13, last])
+})
+
+test('rare characters of names come from a font that has them; what none has is named before it is printed', async () => {
+  const texts = ['𠮷田𪚥', '欧阳明', 'Ann-Li', '𬭎䶮\u{10fffd}', 'e\u0301\u{e0100}']
+  expect(await unprintableIn(texts)).toEqual([[], [], [], ['\u{10fffd}'], []])
+  const [student] = world.students
+  const setName = (realname: string) =>
+    service.db
+      .update(user)
+      .set({ realname })
+      .where(eq(user.uid, student?.uid ?? 0))
+  await setName('\u{10fffd}\u{10fffd}𠮷')
+  expect(await world.teacher.get(slip.unprintable, { courseId: world.courseId })).toEqual({
+    list: [{ uid: student?.uid, realname: '\u{10fffd}\u{10fffd}𠮷', characters: '\u{10fffd}' }],
+  })
+  await setName('姓名')
+})
+
+test('what is drawn holds the glyph of a rare character, not the empty box', async () => {
+  const fontsOf = async (realname: string) => {
+    const students = [{ uid: 1, realname, username: 'e1', studentNo: null }]
+    const sheets = studentCodeSheets({ courseName: '班', schoolName: '', students }, 'zh-CN', new Date(0))
+    const pdf = Buffer.from(await drawSlips(sheets)).toString('latin1')
+    return [...new Set(pdf.match(/(?<=\/BaseFont \/[A-Z]{6}\+)[\w-]+/g))].toSorted()
+  }
+  expect(await fontsOf('陈明')).toEqual(['NotoSansHans-Medium', 'NotoSansHans-Regular'])
+  expect(await fontsOf('𠮷田𪚥')).toEqual(['HanaMinA', 'NotoSansHans-Medium', 'NotoSansHans-Regular'])
+  expect(await fontsOf('\u{10fffd}')).toEqual(['NotoSansHans-Medium', 'NotoSansHans-Regular'])
 })
 
 test('password slips give working passwords, to be changed, and end the sessions; nothing of them is kept', async () => {

@@ -201,6 +201,14 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '这次移出已超过 30 天，不能放回；可以重新添加学生',
     en: 'This removal is older than 30 days and cannot be undone; add the students again',
   },
+  memberChangeUnknown: {
+    'zh-CN': '这一步不能再撤销：已经超过 10 分钟，或不是您做的',
+    en: 'This can no longer be undone: it is older than 10 minutes, or somebody else did it',
+  },
+  membersChangedSince: {
+    'zh-CN': '没有撤销：这些学生后来又有改动，撤销会盖掉它。请在名单里直接修改',
+    en: 'Not undone: these students were changed again since, and that would be lost. Change them in the list',
+  },
   ...joinErrorTexts,
   tooManySlips: {
     'zh-CN': '一次最多打印 100 张密码条，请分几次选',

@@ -97,6 +97,8 @@ export const errorCodes = {
   classFull: 4054,
   sameClass: 4055,
   removalUnknown: 4056,
+  memberChangeUnknown: 4057,
+  membersChangedSince: 4058,
   courseCodeUnknown: 4030,
   courseFull: 4031,
   joinRequestUnknown: 4032,

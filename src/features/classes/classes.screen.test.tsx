@@ -21,8 +21,17 @@ const courses = [courseOf(1, '七年级(1)班', 0), courseOf(2, '七年级(2)班
 test('the classes with their numbers; the one in hand is marked, another can be chosen', () => {
   const onChoose = vi.fn<(courseId: number) => void>()
   const onMembers = vi.fn<(courseId: number) => void>()
-  renderUi(<ClassesScreen courses={courses} courseId={2} onChoose={onChoose} onMembers={onMembers} onOpen={() => {}} />)
-  expect(screen.getByText('您教 2 个班，学生 80 人，18 份答卷待批。')).toBeDefined()
+  renderUi(
+    <ClassesScreen
+      courses={courses}
+      students={79}
+      courseId={2}
+      onChoose={onChoose}
+      onMembers={onMembers}
+      onOpen={() => {}}
+    />,
+  )
+  expect(screen.getByText('您教 2 个班，学生 79 人，18 份答卷待批。')).toBeDefined()
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '班级学科与课本学生待批操作',
     '七年级(1)班数学400学生名单：七年级(1)班切到这个班：七年级(1)班',
@@ -36,7 +45,16 @@ test('the classes with their numbers; the one in hand is marked, another can be 
 
 test('without classes the first one can be opened', () => {
   const onOpen = vi.fn()
-  renderUi(<ClassesScreen courses={[]} courseId={null} onChoose={() => {}} onMembers={() => {}} onOpen={onOpen} />)
+  renderUi(
+    <ClassesScreen
+      courses={[]}
+      students={0}
+      courseId={null}
+      onChoose={() => {}}
+      onMembers={() => {}}
+      onOpen={onOpen}
+    />,
+  )
   expect(screen.getByText('您还没有班级。')).toBeDefined()
   expect(screen.getByText('新建一个班级，把班级码告诉学生，就可以布置任务了')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: '新建班级' }))

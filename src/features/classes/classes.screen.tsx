@@ -11,6 +11,8 @@ import { useClassColumns } from './use-class-columns.tsx'
 
 export interface ClassesScreenProps {
   readonly courses: readonly Course[]
+  /** Students of all of them, each counted once; undefined before that is known. */
+  readonly students: number | undefined
   /** The class in hand. */
   readonly courseId: number | null
   readonly onChoose: (courseId: number) => void
@@ -21,18 +23,12 @@ export interface ClassesScreenProps {
 }
 
 /** The teacher's classes: choosing one makes it the class in hand, its students have a page. */
-export function ClassesScreen({ courses, courseId, onChoose, onMembers, onOpen }: ClassesScreenProps) {
+export function ClassesScreen(props: ClassesScreenProps) {
+  const { courses, students, courseId, onChoose, onMembers, onOpen } = props
   const texts = useTexts(classesTexts)
   const columns = useClassColumns(courseId, onChoose, onMembers)
-  const sum = (countOf: (course: Course) => number) => courses.reduce((total, course) => total + countOf(course), 0)
-  const state =
-    courses.length === 0
-      ? texts.stateNone
-      : texts.state(
-          courses.length,
-          sum(({ stuNum }) => stuNum),
-          sum(({ writeNum }) => writeNum),
-        )
+  const scripts = courses.reduce((total, { writeNum }) => total + writeNum, 0)
+  const state = courses.length === 0 ? texts.stateNone : texts.state(courses.length, students, scripts)
   return (
     <>
       <PageHead title={texts.title} state={state} />

@@ -1,50 +1,47 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { useId, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { rosterLimits } from '#domain/roster/columns.ts'
-import { readField } from '#domain/roster/read-fields.ts'
-import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { GroupNameField, readGroupName } from './group-name-field.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import css from './members.module.css'
 import type { Group, Member } from './members.types.ts'
 import { namesOf } from './names-of.ts'
 import { useGrouping } from './use-grouping.ts'
+import type { TellDone } from './use-undo.ts'
 
 export interface GroupMembersDialogProps {
   readonly courseId: number
   readonly members: readonly Member[]
   readonly groups: readonly Group[]
+  readonly tellDone: TellDone
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** Puts members into a group that is there or a new one, or out of theirs. */
-export function GroupMembersDialog({ courseId, members, groups, onDone, onClose }: GroupMembersDialogProps) {
+/** Puts members into a group that is there or a new one; that they leave theirs has to be chosen. */
+export function GroupMembersDialog(props: GroupMembersDialogProps) {
+  const { courseId, members, groups, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
-  const { language } = useLanguage()
-  const toast = useToast()
-  const ids = { form: useId(), groups: useId() }
+  const formId = useId()
   const [typed, setTyped] = useState('')
+  const [leaves, setLeaves] = useState(false)
+  const [wasTried, setWasTried] = useState(false)
   const command = useGrouping()
-  const read = readField('groupName', typed)
+  const grouped = members.filter(({ groupName }) => groupName !== null)
   const submit = () => {
-    if ('reason' in read) return
-    const groupName = read.value ?? ''
-    const uids = members.map(({ uid }) => uid)
-    command.mutate(
-      { courseId, uids, groupName },
-      {
-        onSuccess: ({ count }) => {
-          toast.success(groupName === '' ? texts.ungrouped(count) : texts.grouped(count, groupName))
-          onDone()
-        },
-      },
-    )
+    const groupName = leaves ? '' : readGroupName(typed)
+    setWasTried(true)
+    if (groupName === null) return
+    const uids = (leaves ? grouped : members).map(({ uid }) => uid)
+    const onSuccess = ({ count, changeId }: { readonly count: number; readonly changeId: number }) => {
+      tellDone(leaves ? texts.ungrouped(count) : texts.grouped(count, groupName), changeId)
+      onDone()
+    }
+    command.mutate({ courseId, uids, groupName }, { onSuccess })
   }
   return (
     <Dialog
@@ -58,7 +55,7 @@ export function GroupMembersDialog({ courseId, members, groups, onDone, onClose 
           <Button disabled={command.isPending} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <BusyButton type="submit" form={ids.form} variant="filled" busy={command.isPending} busyLabel={texts.saving}>
+          <BusyButton type="submit" form={formId} variant="filled" busy={command.isPending} busyLabel={texts.saving}>
             {texts.save}
           </BusyButton>
         </>
@@ -66,34 +63,44 @@ export function GroupMembersDialog({ courseId, members, groups, onDone, onClose 
     >
       <p className={css['whom']}>{texts.whom(namesOf(members, texts))}</p>
       <form
-        id={ids.form}
+        id={formId}
         noValidate
+        className={css['fields']}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
         }}
       >
-        <TextInput
-          label={texts.groupName}
-          description={texts.groupHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          list={ids.groups}
-          autoComplete="off"
-          maxLength={2 * rosterLimits.groupName + 2}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          error={'reason' in read && <ErrorText>{rowReasonTexts[read.reason][language]}</ErrorText>}
-          data-autofocus
-        />
-        <datalist id={ids.groups}>
-          {groups.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
+        {grouped.length > 0 && (
+          <Radio.Group
+            label={texts.groupWay}
+            value={leaves ? 'out' : 'into'}
+            onChange={(way) => setLeaves(way === 'out')}
+          >
+            <div className={css['choices']}>
+              <Radio value="into" label={texts.groupInto} />
+              <Radio value="out" label={texts.groupOut} description={texts.groupOutHint(namesOfGroups(grouped))} />
+            </div>
+          </Radio.Group>
+        )}
+        {!leaves && (
+          <GroupNameField
+            groups={groups}
+            typed={typed}
+            hint={texts.groupHint}
+            isMissed={wasTried}
+            onChange={setTyped}
+          />
+        )}
       </form>
       {command.error !== null && <ErrorText announced>{messageOf(command.error)}</ErrorText>}
     </Dialog>
   )
+}
+
+/** Each group once, and how many of these members are in it. */
+function namesOfGroups(members: readonly Member[]): readonly (readonly [name: string, count: number])[] {
+  const counts = new Map<string, number>()
+  for (const { groupName } of members) if (groupName !== null) counts.set(groupName, (counts.get(groupName) ?? 0) + 1)
+  return [...counts]
 }

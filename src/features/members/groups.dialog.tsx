@@ -10,38 +10,56 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import css from './members.module.css'
-import type { Group } from './members.types.ts'
+import type { Group, Member } from './members.types.ts'
+import { NewGroup } from './new-group.tsx'
 import { useGrouping } from './use-grouping.ts'
+import type { TellDone } from './use-undo.ts'
 
 export interface GroupsDialogProps {
   readonly courseId: number
   readonly groups: readonly Group[]
-  /** Members without a group. */
-  readonly ungrouped: number
+  readonly members: readonly Member[]
+  readonly tellDone: TellDone
   readonly onClose: () => void
 }
 
-/** The groups of a class, to be renamed and dissolved. */
-export function GroupsDialog({ courseId, groups, ungrouped, onClose }: GroupsDialogProps) {
+/** The groups of a class, to be made, renamed and dissolved. */
+export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: GroupsDialogProps) {
   const texts = useTexts(memberDialogsTexts)
-  const acts = useGroupActs(courseId)
+  const acts = useGroupActs(courseId, tellDone)
   const [renamed, setRenamed] = useState<string | null>(null)
+  const [isMaking, setIsMaking] = useState(false)
+  const ungrouped = members.filter(({ groupName }) => groupName === null).length
   return (
     <Dialog
       opened
-      title={texts.groupsTitle}
+      title={isMaking ? texts.newGroup : texts.groupsTitle}
       busy={acts.isBusy}
       onClose={onClose}
       footer={
-        <Button disabled={acts.isBusy} onClick={onClose}>
-          {texts.close}
-        </Button>
+        isMaking ? undefined : (
+          <>
+            <Button disabled={acts.isBusy} onClick={onClose}>
+              {texts.close}
+            </Button>
+            <Button variant="filled" disabled={members.length === 0} onClick={() => setIsMaking(true)}>
+              {texts.newGroup}
+            </Button>
+          </>
+        )
       }
     >
-      {groups.length === 0 ? (
+      {isMaking ? (
+        <NewGroup
+          groups={groups}
+          members={members}
+          isBusy={acts.isBusy}
+          onCancel={() => setIsMaking(false)}
+          onMake={(name, uids) => void acts.make(name, uids).then((isDone) => isDone && setIsMaking(false))}
+        />
+      ) : groups.length === 0 ? (
         <EmptyState title={texts.groupsEmpty} why={texts.groupsEmptyWhy} />
       ) : (
         <>
@@ -70,15 +88,14 @@ export function GroupsDialog({ courseId, groups, ungrouped, onClose }: GroupsDia
   )
 }
 
-function useGroupActs(courseId: number) {
+function useGroupActs(courseId: number, tellDone: TellDone) {
   const texts = useTexts(memberDialogsTexts)
   const confirm = useConfirm()
-  const toast = useToast()
   const command = useGrouping()
   const regroup = (uids: readonly number[], groupName: string, told: string): Promise<boolean> =>
     command.mutateAsync({ courseId, uids: [...uids], groupName }).then(
-      () => {
-        toast.success(told)
+      ({ changeId }) => {
+        tellDone(told, changeId)
         return true
       },
       // Why it was not done stands in the dialog.
@@ -87,6 +104,7 @@ function useGroupActs(courseId: number) {
   return {
     isBusy: command.isPending,
     error: command.error,
+    make: (name: string, uids: readonly number[]) => regroup(uids, name, texts.grouped(uids.length, name)),
     rename: ({ uids }: Group, name: string) => regroup(uids, name, texts.renamed(name)),
     dissolve: async ({ name, uids }: Group) => {
       const question = { body: texts.confirmDissolve(name, uids.length), confirmLabel: texts.dissolve, destroy: true }

@@ -102,8 +102,11 @@ test('leaving what was typed is asked about; nothing typed is left at once', asy
 })
 
 test('students change over to another class or are added to it, and who was there is counted', async () => {
-  const answers = [() => refused('classFull'), () => ({ moved: 1, already: 1, removalId: null })]
-  const { sentTo } = openMembers({ [member.move.path]: () => answers.shift()?.() })
+  const answers = [() => refused('classFull'), () => ({ moved: 1, already: 1, removalId: null, changeId: 21 })]
+  const { sentTo } = openMembers({
+    [member.move.path]: () => answers.shift()?.(),
+    [member.undo.path]: () => ({ count: 2 }),
+  })
   await screen.findByText('陈思远')
   for (const name of ['陈思远', '李兰']) fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }))
   press('转班')
@@ -122,6 +125,9 @@ test('students change over to another class or are added to it, and who was ther
     { ...fields, copy: 'true' },
   ])
   expect(screen.queryByText(/^已选/)).toBeNull()
+  press('撤销')
+  await screen.findByText('已撤销，恢复原样')
+  expect(sentTo(member.undo).map((sent) => sent.fields)).toEqual([{ courseId: '7', changeId: '21' }])
 })
 
 test('without another class nobody can change over, and the dialog says so', async () => {
@@ -134,20 +140,78 @@ test('without another class nobody can change over, and the dialog says so', asy
   expect(within(dialog).queryByRole('button', { name: '转班' })).toBeNull()
 })
 
-test('students are put into a group', async () => {
-  const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 1 }) })
+test('students are put into a group, and what was before comes back', async () => {
+  const { sentTo } = openMembers({
+    [member.group.path]: () => ({ count: 1, changeId: 22 }),
+    [member.undo.path]: () => refused('membersChangedSince'),
+  })
   await screen.findByText('陈思远')
   fireEvent.click(screen.getByRole('checkbox', { name: '选择欧阳明' }))
   press('放进小组')
-  await screen.findByRole('dialog', { name: '放进小组' })
+  const dialog = within(await screen.findByRole('dialog', { name: '放进小组' }))
+  expect(dialog.queryByRole('radio')).toBeNull()
+  press('保存')
+  expect([dialog.getByText('请输入小组名称').textContent, sentTo(member.group)]).toEqual(['请输入小组名称', []])
   type('小组名称', ' 第一组 ')
   press('保存')
   await screen.findByText('已把 1 人放进第一组')
   expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([{ courseId: '7', uids: '14', groupName: '第一组' }])
+  press('撤销')
+  const alert = within(await screen.findByRole('dialog', { name: '没有办成' }))
+  expect(alert.getByText('没有撤销：这些学生后来又有改动，撤销会盖掉它。请在名单里直接修改')).toBeDefined()
+  expect(sentTo(member.undo).map(({ fields }) => fields)).toEqual([{ courseId: '7', changeId: '22' }])
 })
 
-test('groups are renamed, also into one that is there, and dissolved after a question', async () => {
-  const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 2 }) })
+test('leaving a group is a choice of its own, and concerns those who are in one', async () => {
+  const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 2, changeId: 23 }) })
+  await screen.findByText('陈思远')
+  for (const name of ['陈思远', '李兰', '欧阳明'])
+    fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }))
+  press('放进小组')
+  const dialog = within(await screen.findByRole('dialog', { name: '放进小组' }))
+  press('保存')
+  expect(sentTo(member.group)).toEqual([])
+  expect(dialog.getByText('现在在第一组（1 人）、第二组（1 人）')).toBeDefined()
+  fireEvent.click(dialog.getByRole('radio', { name: '移出现在的小组' }))
+  expect(dialog.queryByLabelText('小组名称')).toBeNull()
+  press('保存')
+  await screen.findByText('已让 2 人不分组')
+  expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([{ courseId: '7', uids: '11-12', groupName: '' }])
+})
+
+test('a group is made with its name and its students, those without one first', async () => {
+  const { sentTo } = openMembers({ [member.group.path]: () => ({ count: 2, changeId: 24 }) })
+  await screen.findByText('陈思远')
+  await pressMore('小组管理')
+  fireEvent.click(within(await screen.findByRole('dialog', { name: '小组' })).getByRole('button', { name: '新建小组' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '新建小组' }))
+  const offered = () => dialog.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.labels?.[0]?.textContent)
+  expect(offered()).toEqual(['欧阳明 ', '陈思远 20240711 · 第一组', '李兰 20240712 · 第二组', '单晓 20240713 · 第一组'])
+  fireEvent.click(dialog.getByRole('button', { name: '建好小组' }))
+  expect(['请输入小组名称', '请至少选一名学生'].map((text) => dialog.getByText(text).textContent)).toHaveLength(2)
+  type('小组名称', '第二组')
+  expect(dialog.getByText('已有第二组，选中的学生会加进去')).toBeDefined()
+  type('小组名称', '朗读组')
+  fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'chen' } })
+  await waitFor(() => expect(offered()).toEqual(['陈思远 20240711 · 第一组']))
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^陈思远/ }))
+  fireEvent.change(dialog.getByRole('searchbox'), { target: { value: '' } })
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^欧阳明/ }))
+  expect([dialog.getByText('已选 2 人').textContent, sentTo(member.group)]).toEqual(['已选 2 人', []])
+  fireEvent.click(dialog.getByRole('button', { name: '建好小组' }))
+  await screen.findByText('已把 2 人放进朗读组')
+  expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([
+    { courseId: '7', uids: '11,14', groupName: '朗读组' },
+  ])
+  await screen.findByRole('dialog', { name: '小组' })
+})
+
+test('groups are renamed, also into one that is there, and dissolved after a question; both can be undone', async () => {
+  let changeId = 30
+  const { sentTo } = openMembers({
+    [member.group.path]: () => ({ count: 2, changeId: (changeId += 1) }),
+    [member.undo.path]: () => ({ count: 2 }),
+  })
   await screen.findByText('陈思远')
   await pressMore('小组管理')
   const dialog = within(await screen.findByRole('dialog', { name: '小组' }))
@@ -160,10 +224,18 @@ test('groups are renamed, also into one that is there, and dissolved after a que
   expect(dialog.getByText('已有第二组，两个小组会合在一起')).toBeDefined()
   fireEvent.click(dialog.getByRole('button', { name: '保存' }))
   await screen.findByText('已改名为第二组')
+  press('撤销')
+  await screen.findByText('已撤销，恢复原样')
   fireEvent.click(dialog.getByRole('button', { name: '解散：第一组' }))
   const question = within(await screen.findByRole('dialog', { name: '解散' }))
   fireEvent.click(question.getByRole('button', { name: '解散' }))
   await screen.findByText('已解散第一组')
+  press('撤销')
+  await waitFor(() => expect(sentTo(member.undo)).toHaveLength(2))
+  expect(sentTo(member.undo).map(({ fields }) => fields)).toEqual([
+    { courseId: '7', changeId: '31' },
+    { courseId: '7', changeId: '32' },
+  ])
   expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([
     { courseId: '7', uids: '11,13', groupName: '第二组' },
     { courseId: '7', uids: '11,13', groupName: '' },

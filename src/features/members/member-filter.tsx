@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memberLimits } from '#domain/members.ts'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -19,9 +20,6 @@ interface MemberFilterProps {
   readonly batch: BatchActs
 }
 
-/** Characters of a search. */
-const longestSearch = 50
-
 /** Group and search; with rows ticked, what to do with them. */
 export function MemberFilter({ list, batch }: MemberFilterProps) {
   const texts = useTexts(membersTexts)
@@ -33,7 +31,7 @@ export function MemberFilter({ list, batch }: MemberFilterProps) {
         <SearchField
           className={css['search']}
           label={texts.search}
-          maxLength={longestSearch}
+          maxLength={memberLimits.search}
           value={list.typed}
           onChange={list.search}
         />

@@ -51,6 +51,7 @@ export function MemberPanels({ panel, courseId, others, list, acts, onClose }: M
           courseId={courseId}
           members={panel.members}
           groups={groups}
+          tellDone={acts.tellDone}
           onDone={done}
           onClose={onClose}
         />
@@ -61,14 +62,21 @@ export function MemberPanels({ panel, courseId, others, list, acts, onClose }: M
           courseId={courseId}
           members={panel.members}
           others={others}
+          tellDone={acts.tellDone}
           onDone={done}
           onClose={onClose}
         />
       )
-    case 'groups': {
-      const ungrouped = members.filter(({ groupName }) => groupName === null).length
-      return <GroupsDialog courseId={courseId} groups={groups} ungrouped={ungrouped} onClose={onClose} />
-    }
+    case 'groups':
+      return (
+        <GroupsDialog
+          courseId={courseId}
+          groups={groups}
+          members={members}
+          tellDone={acts.tellDone}
+          onClose={onClose}
+        />
+      )
     case 'removals':
       return <RemovalsDrawer courseId={courseId} acts={acts} onClose={onClose} />
     default:

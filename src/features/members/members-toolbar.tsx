@@ -1,6 +1,11 @@
 import { Button, Menu } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -39,6 +44,12 @@ export function MembersToolbar({ courseId, verifyNum, onGroups, onRemovals }: Me
 
 function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'verifyNum'>) {
   const texts = useTexts(membersTexts)
+  const call = useCall()
+  const alert = useAlert()
+  const exported = useSavedFile(
+    () => call(roster.exportList, { courseId }),
+    (error) => void alert({ tone: 'error', title: texts.exportFailed, body: messageOf(error) }),
+  )
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -47,6 +58,9 @@ function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 
       <Menu.Dropdown>
         <Menu.Item leftSection={<Icon name="users" small />} onClick={onGroups}>
           {texts.groups}
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="download" small />} disabled={exported.isBusy} onClick={exported.run}>
+          {texts.exportList}
         </Menu.Item>
         <Menu.Item
           component="a"

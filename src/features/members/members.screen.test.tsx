@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
+import { roster } from '#api/contract/areas/roster.ts'
 import { refused } from '#tests/support/fake-answers.ts'
 import { givenMembers, openMembers } from './testing/open-members.tsx'
 
@@ -175,4 +176,23 @@ test('ten thousand are there as far as they are seen', async () => {
   openMembers({ [member.list.path]: () => ({ list, total: list.length }) })
   await screen.findByText('共 9999 名学生')
   expect(screen.getAllByRole('row').length).toBeLessThan(100)
+})
+
+test('the list is saved as a file; why it is not is said', async () => {
+  const saved: string[] = []
+  const headers = {
+    'content-type': 'text/plain',
+    'content-disposition': 'attachment; filename="x"; filename*=UTF-8\'\'list.xlsx',
+  }
+  const answers = [() => new Response('a', { headers }), () => refused('ownAccount')]
+  openMembers({ [roster.exportList.path]: () => answers.shift()?.() }, {}, [], async (name) => void saved.push(name))
+  await screen.findByText('陈思远')
+  const exportList = async () => {
+    press('更多')
+    fireEvent.click(await screen.findByRole('menuitem', { name: '导出名单' }))
+  }
+  await exportList()
+  await waitFor(() => expect(saved).toEqual(['list.xlsx']))
+  await exportList()
+  expect(await screen.findByRole('dialog', { name: '名单没有导出' })).toBeDefined()
 })

@@ -16,6 +16,8 @@ export const membersTexts = defineTexts({
     verifyCount: (count: number) => `${count} 人等待审核`,
     removedList: '最近移出',
     groups: '小组管理',
+    exportList: '导出名单',
+    exportFailed: '名单没有导出',
     more: '更多',
     slips: '学生码和密码条',
     reminders: '提醒记录',
@@ -55,6 +57,7 @@ export const membersTexts = defineTexts({
     removeUndo: '30 天内可以在“最近移出”里放回',
     removed: (count: number) => `已移出 ${count} 人`,
     restored: (count: number) => `已放回 ${count} 人`,
+    undone: '已撤销，恢复原样',
     failedTitle: '没有办成',
   },
   en: {
@@ -68,6 +71,8 @@ export const membersTexts = defineTexts({
     verifyCount: (count: number) => `${count} waiting`,
     removedList: 'Recently removed',
     groups: 'Manage groups',
+    exportList: 'Export the list',
+    exportFailed: 'The list was not exported',
     more: 'More',
     slips: 'Codes and password slips',
     reminders: 'Reminders',
@@ -108,6 +113,7 @@ export const membersTexts = defineTexts({
     removeUndo: 'They can come back within 30 days, under "Recently removed"',
     removed: (count: number) => (count === 1 ? '1 student is removed' : `${counted(count)} students are removed`),
     restored: (count: number) => (count === 1 ? '1 student is back' : `${counted(count)} students are back`),
+    undone: 'Undone: all is as before',
     failedTitle: 'That did not work',
   },
 })

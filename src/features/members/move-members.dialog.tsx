@@ -9,17 +9,18 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import css from './members.module.css'
 import type { Member } from './members.types.ts'
 import { namesOf } from './names-of.ts'
+import type { TellDone } from './use-undo.ts'
 
 export interface MoveMembersDialogProps {
   readonly courseId: number
   readonly members: readonly Member[]
   /** The teacher's other classes. */
   readonly others: readonly Course[]
+  readonly tellDone: TellDone
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -27,9 +28,9 @@ export interface MoveMembersDialogProps {
 const stale = { invalidates: [endpoints.list, endpoints.removals, courses.list] }
 
 /** Takes members into another class of the teacher's, as well or instead. */
-export function MoveMembersDialog({ courseId, members, others, onDone, onClose }: MoveMembersDialogProps) {
+export function MoveMembersDialog(props: MoveMembersDialogProps) {
+  const { courseId, members, others, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
-  const toast = useToast()
   const [to, setTo] = useState('')
   const [copy, setCopy] = useState(false)
   const [wasTried, setWasTried] = useState(false)
@@ -42,9 +43,9 @@ export function MoveMembersDialog({ courseId, members, others, onDone, onClose }
     command.mutate(
       { courseId, uids, toCourseId: target.courseId, copy },
       {
-        onSuccess: ({ moved, already }) => {
+        onSuccess: ({ moved, already, changeId }) => {
           const told = (copy ? texts.copied : texts.moved)(moved, target.courseName)
-          toast.success(already === 0 ? told : told + texts.already(already))
+          tellDone(already === 0 ? told : told + texts.already(already), changeId)
           onDone()
         },
       },

@@ -10,16 +10,18 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import type { Member } from './members.types.ts'
 import { membersTexts } from './members.texts.ts'
 import { namesOf } from './names-of.ts'
+import { useUndo } from './use-undo.ts'
 
 const uidsOf = (members: readonly Member[]): number[] => members.map(({ uid }) => uid)
 
-/** Taking members out of a class and back; many at once are done as a whole or not at all. */
+/** Taking members out of a class and back, and taking back other acts; many at once are done as a whole or not at all. */
 export function useMemberActs(courseId: number) {
   const texts = useTexts(membersTexts)
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
   const cache = useQueryClient()
+  const { isUndoing, tellDone } = useUndo(courseId)
   const stale = { invalidates: [member.list, member.info, member.removals, course.list] }
   const remove = useCommand(member.remove, stale)
   const restore = useCommand(member.restore, stale)
@@ -49,7 +51,7 @@ export function useMemberActs(courseId: number) {
       return false
     }
   }
-  return { isBusy: remove.isPending || restore.isPending, takeOut, putBack }
+  return { isBusy: remove.isPending || restore.isPending || isUndoing, takeOut, putBack, tellDone }
 }
 
 export type MemberActs = ReturnType<typeof useMemberActs>

@@ -13,6 +13,7 @@ import { rosterPaths } from './roster-paths.ts'
 import { rosterTexts } from './roster.texts.ts'
 import { Unseen, Waiting } from './unseen.tsx'
 import { useExportList } from './use-list-files.ts'
+import { useImportUndo } from './use-import-undo.ts'
 import { type RosterImport, useRosterImport } from './use-roster-import.ts'
 import { Writing, WritingDone, WritingFailed } from './writing.tsx'
 
@@ -42,6 +43,7 @@ export function AddStudentsScreen({ course }: AddStudentsScreenProps) {
 function AddStudents({ course }: { readonly course: Course }) {
   const texts = useTexts(rosterTexts)
   const list = useRosterImport(course.courseId)
+  useImportUndo(list)
   const exported = useExportList(course.courseId)
   return (
     <div>

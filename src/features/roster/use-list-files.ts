@@ -1,28 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { useSaveFile } from '#api/queries/save-file-context.tsx'
+import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import { rosterTexts } from './roster.texts.ts'
 
-interface MadeFile {
-  readonly name: string
-  readonly blob: Blob
-}
-
 /** Saves a file that the service makes; a failure is said in a notice above the page. */
-function useSaved(make: () => Promise<MadeFile>, failed: string) {
-  const saveFile = useSaveFile()
+function useSaved(make: Parameters<typeof useSavedFile>[0], failed: string) {
   const alert = useAlert()
-  const { mutate, isPending } = useMutation({
-    mutationFn: make,
-    onSuccess: ({ name, blob }) => saveFile(name, blob),
-    onError: (error) => void alert({ tone: 'error', title: failed, body: messageOf(error) }),
-  })
-  return { run: () => mutate(), isBusy: isPending }
+  return useSavedFile(make, (error) => void alert({ tone: 'error', title: failed, body: messageOf(error) }))
 }
 
 /** The class as a file. */

@@ -20,6 +20,9 @@ export const writingTexts = defineTexts({
     failedTitle: '导入没有完成',
     failedWhy: (done: number, total: number) =>
       `已写入 ${done} / ${total} 人，写入的都保留着。再导入一次同一份名单即可，不会重复。`,
+    imported: (count: number) => `已导入 ${count} 人`,
+    undone: '已撤销这次导入，班级恢复原样',
+    undoFailed: '没有撤销',
     next: '继续添加',
     toMembers: '查看成员',
     toSlips: '去打印密码条',
@@ -45,6 +48,9 @@ export const writingTexts = defineTexts({
     failedTitle: 'The import did not finish',
     failedWhy: (done: number, total: number) =>
       `${done} of ${total} students are written and stay. Import the same list again; nobody comes in twice.`,
+    imported: (count: number) => `${count} imported`,
+    undone: 'The import is undone: the class is as before',
+    undoFailed: 'Not undone',
     next: 'Add more',
     toMembers: 'See the members',
     toSlips: 'Password slips',

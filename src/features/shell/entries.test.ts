@@ -93,10 +93,13 @@ test('the drawer is that of the class in hand, and maths makes no audio', () => 
     'marking',
     'audio',
     'textbooks',
+    'members',
     'classes',
   ])
   expect(idsOf(maths)).toEqual(idsOf(english).filter((id) => id !== 'audio'))
-  expect(idsOf({ ...english, courseId: null })).toEqual(idsOf(english).filter((id) => id !== 'tasks'))
+  expect(idsOf({ ...english, courseId: null })).toEqual(
+    idsOf(english).filter((id) => id !== 'tasks' && id !== 'members'),
+  )
   expect(idsOf({ ...english, isOpen: () => false })).toEqual(idsOf(english).filter((id) => id !== 'snapshots'))
 })
 

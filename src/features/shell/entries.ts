@@ -8,6 +8,7 @@ import {
   mainEntryIds,
 } from '#domain/entries.ts'
 import type { FunctionName } from '#domain/functions.ts'
+import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
 import type { EntryDrawing } from './entry-drawings.ts'
@@ -82,6 +83,7 @@ export function drawerEntries({ courseId, subjectId, isOpen, order }: EntryViewe
     { id: 'marking', path: paths.marking(), holds: isBelow('/correct-html') },
     !isOfMaths && { id: 'audio', path: paths.createAudio, holds: isBelow(paths.createAudio) },
     { id: 'textbooks', path: paths.textbooks, holds: isBelow(paths.textbooks) },
+    courseId !== null && { id: 'members', path: memberPaths.members, holds: isOfMembers },
     { id: 'classes', path: paths.classes, holds: isBelow(paths.classes) },
   ]
   return arranged(entries, inOrder(drawerEntryIds, order.drawer))
@@ -112,6 +114,10 @@ const isAssigning = (address: string): boolean =>
 /** Reports are opened from the tasks and belong to them. */
 const isTasks = (address: string): boolean =>
   (isBelow('/course')(address) && !isBelow('/course/report')(address)) || isBelow('/report-html')(address)
+
+/** Slips of a class are made on pages of their own. */
+const isOfMembers = (address: string): boolean =>
+  isBelow(memberPaths.members)(address) || isBelow('/flipbook/member')(address)
 
 const isPersonal = (address: string): boolean => new URLSearchParams(address.split('?')[1]).get('page') !== null
 

@@ -121,6 +121,7 @@ test('the spine leads to what there is, and marks the open entry and those not b
     ['人工批改', '#/correct-html', null],
     ['一键生成音频', '#/create-audio-html', null],
     ['我的课本 未开放', '#/keben', null],
+    ['成员管理', '#/member', null],
     ['切换班级', '#/classes-dialog', null],
   ])
 })

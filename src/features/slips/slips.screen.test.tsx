@@ -44,6 +44,7 @@ function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
     </SaveFileProvider>,
     {
       [member.list.path]: () => ({ list, total: list.length }),
+      [slip.unprintable.path]: () => ({ list: [] }),
       [slip.studentCodes.path]: pdf,
       [slip.passwords.path]: () => ({ name: '七(1)班-密码条.pdf', passwordSheet: btoa('%PDF-passwords') }),
       ...answers,
@@ -144,4 +145,14 @@ test('found by name; an empty class; a class that cannot be read', async () => {
   await waitFor(() => expect(screen.queryByText('何清')).toBeNull())
   fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '没有这人' } })
   expect(await screen.findByText('没有符合的学生')).toBeDefined()
+})
+
+test('names that cannot be printed in full are told before anything is printed', async () => {
+  const list = [
+    { uid: 11, realname: '王\u{323af}', characters: '\u{323af}' },
+    { uid: 12, realname: '\u{323ae}', characters: '\u{323ae}' },
+  ]
+  open({ [slip.unprintable.path]: () => ({ list }) })
+  const told = '这些名字里有字库没有的字，打印时用 〓 代替，请手写补上：王\u{323af}（\u{323af}）、\u{323ae}'
+  expect((await screen.findByText(told)).getAttribute('role')).toBe('status')
 })

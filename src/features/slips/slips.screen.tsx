@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { member } from '#api/contract/areas/member.ts'
+import { slip } from '#api/contract/areas/slip.ts'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { slipLimits } from '#domain/class-limits.ts'
@@ -17,8 +18,12 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import css from './slips.module.css'
 import { slipsTexts } from './slips.texts.ts'
 import { type Slips, useSlips } from './use-slips.ts'
+
+/** Names with rare characters that are told in full. */
+const mostNames = 10
 
 /** Characters of a name or username. */
 const searchLength = 64
@@ -48,6 +53,7 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
         state={data && texts.state(data.total)}
         actions={<SlipActs slips={slips} chosen={chosen} count={students.length} />}
       />
+      <Unprintable courseId={courseId} />
       <Surface label={texts.list}>
         <FilterBar
           label={texts.list}
@@ -82,6 +88,19 @@ export function SlipsScreen({ courseId }: { readonly courseId: number }) {
         />
       </Surface>
     </>
+  )
+}
+
+/** Whose names will not stand on the slips in full. */
+function Unprintable({ courseId }: { readonly courseId: number }) {
+  const texts = useTexts(slipsTexts)
+  const { data } = useEndpoint(slip.unprintable, { courseId })
+  if (data === undefined || data.list.length === 0) return null
+  const names = data.list.slice(0, mostNames).map(({ realname, characters }) => texts.rareName(realname, characters))
+  return (
+    <p className={css['unprintable']} role="status">
+      {texts.unprintable(texts.names(names, data.list.length))}
+    </p>
   )
 }
 

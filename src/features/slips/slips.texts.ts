@@ -33,6 +33,8 @@ export const slipsTexts = defineTexts({
     empty: '这个班还没有学生',
     emptyWhy: '先添加学生，或让学生用班级码加入。',
     noMatch: '没有符合的学生',
+    rareName: (name: string, characters: string) => (name === characters ? name : `${name}（${characters}）`),
+    unprintable: (names: string) => `这些名字里有字库没有的字，打印时用 〓 代替，请手写补上：${names}`,
     names: (names: readonly string[], count: number) =>
       names.length < count ? `${names.join('、')}等 ${count} 名学生` : names.join('、'),
   },
@@ -69,6 +71,9 @@ export const slipsTexts = defineTexts({
     empty: 'This class has no students yet',
     emptyWhy: 'Add students first, or let them join by the class code.',
     noMatch: 'No such student',
+    rareName: (name: string, characters: string) => (name === characters ? name : `${name} (${characters})`),
+    unprintable: (names: string) =>
+      `These names have characters that no font here has; 〓 is printed for them, to be written by hand: ${names}`,
     names: (names: readonly string[], count: number) =>
       names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
   },

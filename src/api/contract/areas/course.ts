@@ -76,6 +76,16 @@ export const course = {
     output: z.object({ list: z.array(z.object({ stageId: z.int(), courses: z.int() })) }),
     errors: [],
   }),
+  /** How many students the caller's classes in use have; who is in several of them is one. */
+  studentCount: endpoint({
+    path: '/client/course/student/count',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ count: z.int() }),
+    errors: [],
+  }),
   students: endpoint({
     path: '/client/course/student/list',
     access: 'teacher',

@@ -95,7 +95,7 @@ export const member = {
     owner: 'course',
     audit: 'change',
     input: z.object({ ...ofMembers, toCourseId: id, copy: flag }),
-    output: z.object({ moved: z.int(), already: z.int(), removalId: z.nullable(z.int()) }),
+    output: z.object({ moved: z.int(), already: z.int(), removalId: z.nullable(z.int()), changeId: z.int() }),
     errors: ['memberUnknown', 'classFull', 'sameClass'],
   }),
   /** Puts members into a group; an empty name takes them out of theirs. */
@@ -106,7 +106,21 @@ export const member = {
     owner: 'course',
     audit: 'change',
     input: z.object({ ...ofMembers, groupName: typedField('groupName') }),
-    output: z.object({ count: z.int() }),
+    output: z.object({ count: z.int(), changeId: z.int() }),
     errors: ['memberUnknown'],
+  }),
+  /**
+   * Takes back an act of the caller's, of the last minutes, by the `changeId` that it was answered with: groups or
+   * moving. As a whole, to exactly what was; where somebody has changed one of the students since, nothing is done.
+   */
+  undo: endpoint({
+    path: '/client/course/member/undo',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: z.object({ courseId: id, changeId: id }),
+    output: z.object({ count: z.int() }),
+    errors: ['memberChangeUnknown', 'membersChangedSince', 'classFull'],
   }),
 } as const

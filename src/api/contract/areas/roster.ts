@@ -165,6 +165,17 @@ export const roster = {
     output: z.object({}),
     errors: ['importGone'],
   }),
+  /** Takes a written list back as `member.undo` does, with the accounts that it made; `count` is how many students it named. */
+  undo: endpoint({
+    path: '/client/course/member/import/undo',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'rosterImport',
+    audit: 'change',
+    input: z.object({ importId: id }),
+    output: z.object({ count: z.int() }),
+    errors: ['importGone', 'memberChangeUnknown', 'membersChangedSince', 'classFull'],
+  }),
   /** The rows that are not taken over, each with its reason, to be corrected and imported again. */
   failedRows: endpoint({
     path: '/client/course/member/import/failedexcel',

@@ -18,6 +18,17 @@ export const slip = {
     output: { file: 'application/pdf' },
     errors: ['noStudents', 'studentNotInClass'],
   }),
+  /** Students whose names have characters that no font of the service has: on slips 〓 stands for these. */
+  unprintable: endpoint({
+    path: '/client/course/member/slip/unprintable',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: z.object({ courseId: id }),
+    output: z.object({ list: z.array(z.object({ uid: z.int(), realname: z.string(), characters: z.string() })) }),
+    errors: [],
+  }),
   /**
    * Gives the chosen new passwords by chance, told this once as a sheet of slips, to be changed at the next sign-in; signs
    * them out everywhere.

@@ -24,7 +24,7 @@ async function choose(name: string, item: string) {
 
 test('the classes in use and the archived ones, with their numbers and codes', async () => {
   open()
-  await screen.findByText('使用中 1 个班，学生 40 人；已归档 1 个班。')
+  await screen.findByText('使用中 1 个班，学生 39 人；已归档 1 个班。')
   const texts = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
   const used = texts()
   fireEvent.click(screen.getByRole('radio', { name: /已归档/ }))
@@ -54,6 +54,31 @@ test('a class is archived after a question, and taken back by undoing it', async
     { courseId: '7', status: '0' },
     { courseId: '7', status: '1' },
   ])
+})
+
+test('archiving a class names the students who asked to join it', async () => {
+  const waiting = ['陈十', '卫十一', '蒋十二'].map((realname, index) => ({
+    courseId: 7,
+    courseName: '七年级(1)班',
+    uid: index + 1,
+    realname,
+    username: `qm${index}`,
+    studentNo: null,
+    askedAt: '2026-11-19T10:00:00.000Z',
+    state: 'waiting' as const,
+    reason: '',
+    decidedAt: null,
+    decidedByName: null,
+  }))
+  const counts = { waiting: 4, waitingList: 1, decided: 0 }
+  const answers = { waiting: { list: waiting, total: 4 }, waitingList: { list: waiting.slice(0, 1), total: 1 } }
+  open({
+    [join.requests.path]: ({ state }) => ({ ...answers[state as 'waiting'], counts, courses: [] }),
+  })
+  await screen.findByText('七年级(1)班')
+  await choose('七年级(1)班', '归档')
+  const told = '陈十、卫十一、蒋十二等 5 人的入班申请还没有处理；归档后不能再处理，恢复使用后还在'
+  expect(within(await screen.findByRole('dialog')).getByText(told)).toBeDefined()
 })
 
 test('a class gets another code; why one could not be archived is said', async () => {

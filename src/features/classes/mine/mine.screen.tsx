@@ -142,14 +142,11 @@ type Shelves = ReturnType<typeof useShelves>
 
 function useStateLine({ inUse, archived }: Shelves): string {
   const texts = useTexts(mineTexts)
+  const counted = useEndpoint(endpoints.studentCount, {})
   if (inUse.data === undefined || archived.data === undefined) return ''
-  const { list, total } = inUse.data
+  const { total } = inUse.data
   if (total + archived.data.total === 0) return texts.stateNone
-  return texts.state(
-    total,
-    list.reduce((sum, { stuNum }) => sum + stuNum, 0),
-    archived.data.total,
-  )
+  return texts.state(total, counted.data?.count, archived.data.total)
 }
 
 interface ShelfSegmentsProps {

@@ -3,8 +3,8 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const mineTexts = defineTexts({
   'zh-CN': {
     title: '我的课程',
-    state: (inUse: number, students: number, archived: number) =>
-      `使用中 ${inUse} 个班，学生 ${students} 人${archived === 0 ? '' : `；已归档 ${archived} 个班`}。`,
+    state: (inUse: number, students: number | undefined, archived: number) =>
+      `使用中 ${inUse} 个班${students === undefined ? '' : `，学生 ${students} 人`}${archived === 0 ? '' : `；已归档 ${archived} 个班`}。`,
     stateNone: '您还没有班级。',
     open: '新建班级',
     filter: '班级的状态',
@@ -42,14 +42,16 @@ export const mineTexts = defineTexts({
     confirmArchive: (name: string) => `要归档${name}吗？`,
     archiveHidden: '不再出现在班级列表里，不能再布置任务',
     archiveKept: '任务、答卷和报告都保留，随时可以恢复',
+    archiveRequests: (names: readonly string[], count: number) =>
+      `${names.join('、')}${count > names.length ? `等 ${count} 人` : ''}的入班申请还没有处理；归档后不能再处理，恢复使用后还在`,
     archivedToast: (name: string) => `已归档${name}`,
     restoredToast: (name: string) => `${name}恢复使用`,
     failedTitle: '没有办成',
   },
   en: {
     title: 'My courses',
-    state: (inUse: number, students: number, archived: number) =>
-      `${inUse} ${inUse === 1 ? 'class' : 'classes'} in use with ${students} students${archived === 0 ? '' : `; ${archived} archived`}.`,
+    state: (inUse: number, students: number | undefined, archived: number) =>
+      `${inUse} ${inUse === 1 ? 'class' : 'classes'} in use${students === undefined ? '' : ` with ${students} students`}${archived === 0 ? '' : `; ${archived} archived`}.`,
     stateNone: 'You have no class yet.',
     open: 'New class',
     filter: 'State of the classes',
@@ -87,6 +89,8 @@ export const mineTexts = defineTexts({
     confirmArchive: (name: string) => `Archive ${name}?`,
     archiveHidden: 'It is in no list of classes any more, and gets no tasks',
     archiveKept: 'Tasks, scripts and reports stay; it can come back at any time',
+    archiveRequests: (names: readonly string[], count: number) =>
+      `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''} asked to join and have no answer yet; nobody can answer them before the class comes back`,
     archivedToast: (name: string) => `${name} is archived`,
     restoredToast: (name: string) => `${name} is in use again`,
     failedTitle: 'That did not work',

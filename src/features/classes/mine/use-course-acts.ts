@@ -1,6 +1,9 @@
 import { messageOf } from '#api/client/failures.ts'
+import type { Call } from '#api/client/client.ts'
 import { course as endpoints } from '#api/contract/areas/course.ts'
+import { join } from '#api/contract/areas/join.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { useCall } from '#api/queries/client-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'
 import { copyText } from '#ui/clipboard/copy-text.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
@@ -16,6 +19,7 @@ export function useCourseActs() {
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
+  const call = useCall()
   const status = useCommand(endpoints.updateStatus, list)
   const code = useCommand(endpoints.renewCode, list)
   const fail = (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
@@ -23,9 +27,12 @@ export function useCourseActs() {
     status.mutateAsync({ courseId, status: 1 }).then(() => toast.success(texts.restoredToast(courseName)), fail)
   const archive = async (course: Course) => {
     const { courseId, courseName } = course
+    const open = await openRequests(call, courseId).catch(fail)
+    if (open === undefined) return
+    const asked = open.count === 0 ? [] : [texts.archiveRequests(open.names, open.count)]
     const question = {
       body: texts.confirmArchive(courseName),
-      details: [texts.archiveHidden, texts.archiveKept],
+      details: [...asked, texts.archiveHidden, texts.archiveKept],
       confirmLabel: texts.archive,
     }
     if (!(await confirm(question))) return
@@ -53,3 +60,19 @@ export function useCourseActs() {
 }
 
 export type CourseActs = ReturnType<typeof useCourseActs>
+
+/** Names that are told of many. */
+const namesToTell = 3
+
+/** Who waits for an answer of the class, on the waiting list too: how many, and the first names. */
+async function openRequests(call: Call, courseId: number) {
+  const pager = { currentPage: 1, pageSize: namesToTell }
+  const lists = [
+    await call(join.requests, { courseId, state: 'waiting', pager }),
+    await call(join.requests, { courseId, state: 'waitingList', pager }),
+  ]
+  return {
+    names: lists.flatMap(({ list }) => list.map(({ realname }) => realname)).slice(0, namesToTell),
+    count: lists.reduce((sum, { total }) => sum + total, 0),
+  }
+}

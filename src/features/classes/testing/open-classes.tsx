@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { course as endpoints } from '#api/contract/areas/course.ts'
+import { join } from '#api/contract/areas/join.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
@@ -29,6 +30,13 @@ export const archived: Course = {
 export function openClasses(element: ReactElement, answers: Answers = {}) {
   const { call, sent } = fakeAnswers({
     [endpoints.list.path]: ({ status }) => ({ list: [status === '1' ? inUse : archived], total: 1 }),
+    [endpoints.studentCount.path]: () => ({ count: 39 }),
+    [join.requests.path]: () => ({
+      list: [],
+      total: 0,
+      counts: { waiting: 0, waitingList: 0, decided: 0 },
+      courses: [],
+    }),
     [endpoints.books.path]: () => ({ list: [{ bookId: 3, bookName: '七年级上册', optionName: '人教版' }] }),
     ...answers,
   })

@@ -1,5 +1,7 @@
 import { course as courses } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
+import type { SaveFile } from '#api/ports/download.ts'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import type { Answers } from '#tests/support/fake-answers.ts'
 import { givenCourse } from '#tests/support/given-task.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
@@ -36,10 +38,13 @@ export function openMembers(
   answers: Answers = {},
   query: Readonly<Record<string, string>> = {},
   others = [otherClass],
+  saveFile: SaveFile = () => Promise.resolve(),
 ) {
   const list = givenMembers
   return openScreen(
-    <MembersScreen course={theClass} courses={[theClass, ...others]} />,
+    <SaveFileProvider value={saveFile}>
+      <MembersScreen course={theClass} courses={[theClass, ...others]} />
+    </SaveFileProvider>,
     {
       [member.list.path]: () => ({ list, total: list.length }),
       [member.info.path]: ({ studentId }) => list.find(({ uid }) => String(uid) === studentId),

@@ -76,8 +76,8 @@ test('an entry moves by its buttons, is announced, and is kept with those that t
   await settled()
   const main = ownOrder.replace('wrongNote,classWords', 'classWords,wrongNote')
   expect(saved()).toEqual([
-    { main, drawer: 'myPapers,schoolPapers,taskTrack,snapshots,tasks,marking,audio,textbooks,classes' },
-    { main, drawer: 'schoolPapers,myPapers,taskTrack,snapshots,tasks,marking,audio,textbooks,classes' },
+    { main, drawer: 'myPapers,schoolPapers,taskTrack,snapshots,tasks,marking,audio,textbooks,members,classes' },
+    { main, drawer: 'schoolPapers,myPapers,taskTrack,snapshots,tasks,marking,audio,textbooks,members,classes' },
   ])
   expect(await screen.findByText('已保存')).toBeDefined()
 })
@@ -137,7 +137,7 @@ test('an entry is dragged to where it is dropped, and Escape leaves it', async (
   pointer('pointermove', other, 0)
   act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
   pointer('pointerup', other, 0)
-  expect(namesIn('更多')[7]).toBe('切换班级')
+  expect(namesIn('更多')[7]).toBe('成员管理')
   expect(saved().length).toBe(1)
 })
 

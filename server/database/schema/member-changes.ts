@@ -1,0 +1,40 @@
+import { bigint, index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { identity, instant, reference } from './columns.ts'
+import { course, memberRemoval } from './courses.ts'
+import { user } from './people.ts'
+
+/** An act on the members of a class that whoever did it can take back for some minutes, as a whole. */
+export const memberChange = pgTable(
+  'member_change',
+  {
+    changeId: identity('change_id'),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => course.courseId),
+    changedBy: reference('changed_by')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    changedAt: instant('changed_at').notNull(),
+    /** The removal that was part of it. */
+    removalId: reference('removal_id').references(() => memberRemoval.removalId, { onDelete: 'set null' }),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('member_change_at').on(table.changedAt)],
+)
+
+/** A student of such an act in one class: the row of `member`, and of an import the account's data; null where there is none. */
+export const memberChangeRow = pgTable(
+  'member_change_row',
+  {
+    changeId: reference('change_id')
+      .notNull()
+      .references(() => memberChange.changeId, { onDelete: 'cascade' }),
+    courseId: bigint('course_id', { mode: 'number' }).notNull(),
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    memberBefore: jsonb('member_before'),
+    memberAfter: jsonb('member_after'),
+    accountBefore: jsonb('account_before'),
+    accountAfter: jsonb('account_after'),
+  },
+  (table) => [primaryKey({ columns: [table.changeId, table.courseId, table.uid] })],
+)

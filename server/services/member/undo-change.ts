@@ -1,0 +1,115 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { memberLimits } from '#domain/members.ts'
+import type { Executor } from '#server/database/database.ts'
+import { memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
+import { memberChange } from '#server/database/schema/member-changes.ts'
+import { freePlaces } from '../course/class-places.ts'
+import { assignClassTests, withdrawClassTests } from '../homework/class-tests.ts'
+import { readOfAsked } from '../join/tell-deciders.ts'
+import { isImporting } from '../roster/roster-imports.ts'
+import { lockClasses, lockStudents } from './class-lock.ts'
+import { accountImage } from './record-change.ts'
+import { restoreAccounts } from './restore-accounts.ts'
+
+export interface Undoing {
+  readonly courseId: number
+  readonly changeId: number
+  /** The teacher, whose own act it was. */
+  readonly by: number
+  readonly now: Date
+}
+
+/** Brings back exactly what was before an act, or changes nothing and says why. Answers how many students it concerned. */
+export async function undoChange(
+  db: Executor,
+  undoing: Undoing,
+): Promise<number | 'memberChangeUnknown' | 'membersChangedSince' | 'classFull' | 'alreadyDone'> {
+  const { changeId, courseId, by, now } = undoing
+  const known = and(
+    eq(memberChange.changeId, changeId),
+    eq(memberChange.courseId, courseId),
+    eq(memberChange.changedBy, by),
+    gt(memberChange.changedAt, new Date(now.getTime() - memberLimits.undoFor)),
+  )
+  const [change] = await db.select().from(memberChange).where(known).for('update')
+  if (change === undefined) return 'memberChangeUnknown'
+  if (change.undoneAt !== null) return 'alreadyDone'
+  const touched = await lockTouched(db, changeId)
+  if ((await isImporting(db, courseId)) || (await hasChangedSince(db, changeId))) return 'membersChangedSince'
+  const comings = await comingsOf(db, changeId)
+  for (const { courseId: one, leaving, returning } of comings)
+    if (returning.length > leaving.length + (await freePlaces(db, one))) return 'classFull'
+  for (const { courseId: one, leaving } of comings) await withdrawClassTests(db, { courseId: one, uids: leaving, now })
+  await restoreRows(db, changeId)
+  for (const { courseId: one, returning } of comings)
+    await assignClassTests(db, { courseId: one, uids: returning, now })
+  if (!(await restoreAccounts(db, changeId))) return 'membersChangedSince'
+  await db.update(memberChange).set({ undoneAt: now }).where(eq(memberChange.changeId, changeId))
+  if (change.removalId !== null) await db.delete(memberRemoval).where(eq(memberRemoval.removalId, change.removalId))
+  await readOfAsked(db, touched.courseIds, now)
+  return touched.uids.length
+}
+
+async function lockTouched(db: Executor, changeId: number) {
+  const { rows } = await db.execute<{ course_ids: string[] | null; uids: string[] | null }>(sql`
+    select array_agg(distinct course_id) as course_ids, array_agg(distinct uid) as uids
+    from member_change_row where change_id = ${changeId}::bigint`)
+  const courseIds = (rows[0]?.course_ids ?? []).map(Number)
+  const uids = (rows[0]?.uids ?? []).map(Number)
+  await lockClasses(db, courseIds)
+  await lockStudents(db, uids)
+  return { courseIds, uids }
+}
+
+const approved = String(memberStatus.approved)
+
+/** Of a row `r` of the change: the student came in, or went, by it. */
+const hasCome = sql`(r.member_after ->> 'approve_status' is not distinct from ${approved}
+  and r.member_before ->> 'approve_status' is distinct from ${approved})`
+
+const hasGone = sql`(r.member_before ->> 'approve_status' is not distinct from ${approved}
+  and r.member_after ->> 'approve_status' is distinct from ${approved})`
+
+/** Whether anybody is no longer as the act left them, or has begun something since in a class that they came into. */
+async function hasChangedSince(db: Executor, changeId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from member_change_row r
+      left join member m using (course_id, uid)
+      left join app_user u using (uid)
+    where r.change_id = ${changeId}::bigint and (
+      r.member_after is distinct from to_jsonb(m)
+      or (r.account_after is not null and r.account_after is distinct from ${accountImage})
+      or (${hasCome} and exists (
+        select from test join submission s using (test_id)
+        where test.course_id = r.course_id and s.uid = r.uid
+          and coalesce(s.started_at, s.submitted_at) >= (r.member_after ->> 'joined_at')::timestamptz)))
+    limit 1`)
+  return rows.length > 0
+}
+
+/** Who leaves and who returns to each class by undoing. */
+async function comingsOf(db: Executor, changeId: number) {
+  const { rows } = await db.execute<{ course_id: string; leaving: string[] | null; returning: string[] | null }>(sql`
+    select r.course_id, array_agg(r.uid) filter (where ${hasCome}) as leaving,
+      array_agg(r.uid) filter (where ${hasGone}) as returning
+    from member_change_row r where r.change_id = ${changeId}::bigint
+    group by r.course_id order by r.course_id`)
+  return rows.map(({ course_id: courseId, leaving, returning }) => ({
+    courseId: Number(courseId),
+    leaving: (leaving ?? []).map(Number),
+    returning: (returning ?? []).map(Number),
+  }))
+}
+
+/** Forms of these students that are open elsewhere are old then. */
+async function restoreRows(db: Executor, changeId: number): Promise<void> {
+  await db.execute(sql`
+    delete from member m using member_change_row r
+    where r.change_id = ${changeId}::bigint and m.course_id = r.course_id and m.uid = r.uid`)
+  await db.execute(sql`
+    insert into member select (jsonb_populate_record(null::member, r.member_before)).*
+    from member_change_row r where r.change_id = ${changeId}::bigint and r.member_before is not null`)
+  await db.execute(sql`
+    update app_user set rev = rev + 1
+    where uid in (select uid from member_change_row where change_id = ${changeId}::bigint)`)
+}

@@ -1,0 +1,113 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { memberLimits } from '#domain/members.ts'
+import { matchesStudent } from '#domain/roster/name-search.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { GroupNameField, readGroupName } from './group-name-field.tsx'
+import { memberDialogsTexts } from './member-dialogs.texts.ts'
+import { membersTexts } from './members.texts.ts'
+import css from './members.module.css'
+import type { Group, Member } from './members.types.ts'
+import { useNameReadings } from './use-name-readings.ts'
+
+/** Students that are shown at once; of more, the search finds them. */
+const mostShown = 60
+
+interface NewGroupProps {
+  readonly groups: readonly Group[]
+  readonly members: readonly Member[]
+  readonly isBusy: boolean
+  readonly onMake: (name: string, uids: readonly number[]) => void
+  readonly onCancel: () => void
+}
+
+/** A name and who is in it: a group is there as long as somebody is. */
+export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroupProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [wasTried, setWasTried] = useState(false)
+  const name = readGroupName(typed)
+  const isThere = groups.some((one) => one.name === name)
+  const toggle = (uid: number) =>
+    setChosen((old) => (old.has(uid) ? new Set([...old].filter((one) => one !== uid)) : new Set([...old, uid])))
+  return (
+    <form
+      className={css['newGroup']}
+      aria-label={texts.newGroup}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setWasTried(true)
+        if (name !== null && chosen.size > 0) onMake(name, [...chosen])
+      }}
+    >
+      <GroupNameField
+        groups={[]}
+        typed={typed}
+        hint={isThere && name !== null ? texts.joins(name) : undefined}
+        isMissed={wasTried}
+        onChange={setTyped}
+      />
+      <Choice members={members} chosen={chosen} onToggle={toggle} />
+      {wasTried && chosen.size === 0 && <ErrorText announced>{texts.nobodyChosen}</ErrorText>}
+      <div className={css['newGroupFoot']}>
+        <span className={css['second']} role="status">
+          {texts.chosenForGroup(chosen.size)}
+        </span>
+        <Button disabled={isBusy} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <BusyButton type="submit" variant="filled" busy={isBusy} busyLabel={texts.saving}>
+          {texts.makeGroup}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  readonly members: readonly Member[]
+  readonly chosen: ReadonlySet<number>
+  readonly onToggle: (uid: number) => void
+}
+
+function Choice({ members, chosen, onToggle }: ChoiceProps) {
+  const texts = useTexts(memberDialogsTexts)
+  const words = useTexts(membersTexts)
+  const [query, setQuery] = useState('')
+  const readings = useNameReadings(/[a-z]/i.test(query))
+  const found = members.filter(
+    ({ realname, studentNo, username }) =>
+      query.trim() === '' || matchesStudent(query, { realname, number: studentNo, username }, readings),
+  )
+  // Who is in no group yet is most likely meant.
+  const ordered = [...found.filter(isAlone), ...found.filter((one) => !isAlone(one))]
+  return (
+    <fieldset className={css['students']}>
+      <legend>{texts.groupStudents}</legend>
+      <SearchField label={words.search} maxLength={memberLimits.search} value={query} onChange={setQuery} />
+      <div className={css['studentList']}>
+        {ordered.slice(0, mostShown).map(({ uid, realname, studentNo, groupName }) => (
+          <Checkbox
+            key={uid}
+            label={
+              <>
+                {realname} <span className={css['second']}>{[studentNo, groupName].filter(Boolean).join(' · ')}</span>
+              </>
+            }
+            checked={chosen.has(uid)}
+            onChange={() => onToggle(uid)}
+          />
+        ))}
+      </div>
+      {ordered.length > mostShown && <p className={css['hint']}>{texts.moreStudents(ordered.length - mostShown)}</p>}
+      {ordered.length === 0 && <p className={css['hint']}>{words.notFound}</p>}
+    </fieldset>
+  )
+}
+
+const isAlone = ({ groupName }: Member): boolean => groupName === null

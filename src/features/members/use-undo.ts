@@ -1,0 +1,27 @@
+import { messageOf } from '#api/client/failures.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { member } from '#api/contract/areas/member.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useAlert } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { membersTexts } from './members.texts.ts'
+
+/** Tells what an act has done, by the `changeId` that it was answered with, and offers to take it back. */
+export type TellDone = (told: string, changeId: number) => void
+
+export function useUndo(courseId: number): { readonly isUndoing: boolean; readonly tellDone: TellDone } {
+  const texts = useTexts(membersTexts)
+  const toast = useToast()
+  const alert = useAlert()
+  const undo = useCommand(member.undo, { invalidates: [member.list, member.info, member.removals, course.list] })
+  const takeBack = (changeId: number) =>
+    undo.mutateAsync({ courseId, changeId }).then(
+      () => toast.success(texts.undone),
+      (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) }),
+    )
+  return {
+    isUndoing: undo.isPending,
+    tellDone: (told, changeId) => toast.undo(told, () => void takeBack(changeId)),
+  }
+}
