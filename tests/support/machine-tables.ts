@@ -220,7 +220,16 @@ export const networkTable: MachineTable = {
   key: ({ address, isTold }: Context) => [address, isTold],
 }
 
-const desk = { browser: '', system: '', address: '', city: null, askedAt: expiresAt, needsMatch: false, nonce: 'n1' }
+const desk = {
+  browser: '',
+  system: '',
+  address: '',
+  city: null,
+  askedAt: expiresAt,
+  needsMatch: false,
+  isAccepted: true,
+  nonce: 'n1',
+}
 const asked = { kind: 'scanned', desk, remaining: 106_000 }
 const gone = [{ kind: 'expired' }, { kind: 'decided' }, { kind: 'signedOut' }, { kind: 'signInAgain' }]
 const decided = [{ kind: 'done' }, { kind: 'matchWrong' }, refused, ...gone]
@@ -234,7 +243,13 @@ export const phoneScanTable: MachineTable = {
       { kind: 'teacher', teacher: { uid: 1, realname: '林知夏', mobile: null, schoolName: '' } },
       { kind: 'nobody' },
     ],
-    scan: [asked, { ...asked, desk: { ...desk, needsMatch: true } }, refused, { kind: 'taken' }, ...gone],
+    scan: [
+      asked,
+      { ...asked, desk: { ...desk, needsMatch: true, isAccepted: false } },
+      refused,
+      { kind: 'taken' },
+      ...gone,
+    ],
     confirm: decided,
     cancel: decided,
   },

@@ -59,8 +59,8 @@ export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
       const taken = await takeCode(db, { qrId, caller, place, cities, now })
       return typeof taken === 'string' ? fail(taken) : taken
     },
-    confirm: async ({ qrId, nonce, matchNumber }, { db, now, caller, fail, failKeeping }) => {
-      const outcome = await confirmCode(db, { qrId, nonce, matchNumber, caller, now })
+    confirm: async ({ qrId, nonce, matchNumber, consent }, { db, now, caller, fail, failKeeping }) => {
+      const outcome = await confirmCode(db, { qrId, nonce, matchNumber, accepted: consent, caller, now })
       if (outcome === 'matchWrong') return failKeeping(outcome)
       if (outcome === 'alreadyDone') return new Already(outcome, {})
       return outcome === 'confirmed' ? {} : fail(outcome)

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
+import { currentConsent } from '#domain/consent.ts'
 import {
   desk,
   FakePhoneService,
@@ -59,6 +60,36 @@ test('confirming sends the nonce for the teacher shown, once', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   await press('回到首页')
   expect(heading()).toBe('用手机相机扫电脑上的二维码')
+})
+
+test.each([
+  [true, '您已同意 隐私政策、用户许可协议、儿童隐私政策。', {}],
+  [false, '点“确认登录”，就是您已阅读并同意 隐私政策、用户许可协议、儿童隐私政策。', { consent: [...currentConsent] }],
+])('the documents are named and can be read; accepted before: %j', async (isAccepted, note, sent) => {
+  service.next(phone.scan, { ...desk, isAccepted })
+  await import('./scan/documents.dialog.tsx')
+  await openPhone(service)
+  const link = screen.getByRole('button', { name: '儿童隐私政策' })
+  expect(link.parentElement?.textContent).toBe(note)
+  fireEvent.click(link)
+  await pass(10)
+  const document = screen.getByRole('dialog', { name: '儿童隐私政策' })
+  expect(document.textContent).toContain('15 天内答复')
+  fireEvent.click(within(document).getAllByRole('button', { name: '关闭' })[0] ?? document)
+  await pass(500)
+  expect([screen.queryByRole('dialog'), heading()]).toEqual([null, '要在这台电脑上登录讲台吗？'])
+  await press('确认登录')
+  expect(service.inputsOf(phone.confirm)).toEqual([{ qrId, nonce, ...sent }])
+})
+
+test('documents that the service takes for outdated are told, and nothing is confirmed', async () => {
+  service.next(phone.confirm, refusal('consentNeeded'))
+  await openPhone(service)
+  await press('确认登录')
+  expect([heading(), screen.getByRole('alert').textContent]).toEqual([
+    '要在这台电脑上登录讲台吗？',
+    '请先阅读并同意最新的三份文件',
+  ])
 })
 
 test('cancelling keeps the computer out', async () => {

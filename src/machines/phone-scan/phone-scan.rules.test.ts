@@ -102,6 +102,7 @@ const decision = ({ before: { qrId, desk, match } }: PhoneStep, isConfirmed: boo
   qrId,
   nonce: desk?.nonce,
   matchNumber: isConfirmed && desk?.needsMatch === true ? match : null,
+  accepts: isConfirmed && desk?.isAccepted === false,
 })
 
 const work: readonly Work[] = [

@@ -16,6 +16,8 @@ export interface Desk {
   readonly askedAt: string
   /** The two digits on the computer must be typed. */
   readonly needsMatch: boolean
+  /** This account accepted the present documents before. */
+  readonly isAccepted: boolean
   /** Goes with the decision. */
   readonly nonce: string
 }
@@ -60,6 +62,8 @@ export interface DecideInput {
   readonly nonce: string
   /** The digits typed; null where none are asked for. */
   readonly matchNumber: string | null
+  /** The documents are accepted with it. */
+  readonly accepts: boolean
 }
 
 /** What stands between the question and its answer; `unanswered`: nobody knows whether the decision arrived. */

@@ -8,6 +8,7 @@ import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
 import { Who } from '../page/who.tsx'
 import css from './ask.module.css'
+import { ConsentNote } from './consent-note.tsx'
 import { DeskFacts } from './desk-facts.tsx'
 import { MatchField } from './match-field.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
@@ -33,6 +34,7 @@ export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
       </form>
       {problem?.kind === 'refused' && <ProblemNote>{problem.message}</ProblemNote>}
       {problem?.kind === 'unanswered' && <ProblemNote>{texts.unanswered(problem.message)}</ProblemNote>}
+      {desk !== null && <ConsentNote isAccepted={desk.isAccepted} />}
       <p className={css['warning']}>
         <Icon name="warning" className={css['icon']} />
         <span>{texts.warning}</span>

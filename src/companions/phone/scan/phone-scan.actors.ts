@@ -3,6 +3,7 @@ import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { setup } from '#api/contract/areas/setup.ts'
+import { currentConsent } from '#domain/consent.ts'
 import type {
   CodeGone,
   DecideAnswer,
@@ -57,13 +58,18 @@ function decideWith(call: Call, passwordChange: () => string) {
     const intent = JSON.stringify(input)
     const idempotencyKey = keys.get(intent) ?? newKey()
     keys.set(intent, idempotencyKey)
-    const { decision, qrId, nonce, matchNumber } = input
+    const { decision, qrId, nonce, matchNumber, accepts } = input
     try {
       if (decision === 'cancel') await call(phone.cancel, { qrId, nonce }, { signal, idempotencyKey })
       else
         await call(
           phone.confirm,
-          { qrId, nonce, ...(matchNumber !== null && { matchNumber }) },
+          {
+            qrId,
+            nonce,
+            ...(matchNumber !== null && { matchNumber }),
+            ...(accepts && { consent: [...currentConsent] }),
+          },
           { signal, idempotencyKey },
         )
     } catch (error) {

@@ -29,6 +29,7 @@ export const desk: OutputOf<typeof phone.scan> = {
   askedAt: '2026-11-20T06:31:52Z',
   expiresAt: new Date(begin + 106_000).toISOString(),
   needsMatch: false,
+  isAccepted: true,
   nonce,
 }
 

@@ -14,6 +14,7 @@ export const desk: Desk = {
   city: null,
   askedAt: '2026-11-20T06:31:52Z',
   needsMatch: false,
+  isAccepted: true,
   nonce: 'n1',
 }
 export const asked = { kind: 'scanned', desk, remaining: 106_000 } as const satisfies ScanAnswer
