@@ -36,14 +36,13 @@ const code = { ...key, url: 'https://podium.example/phone/', expiresAt }
 const scanned = { kind: 'scanned', who: '林**', matchNumber: null, expiresAt }
 const confirmed = { kind: 'confirmed', ticket: { token: 'ticket', ut: '101' }, who: '林**' }
 const polls = [{ kind: 'waiting' }, scanned, confirmed, { kind: 'cancelled' }, { kind: 'expired' }, refused]
-const away = { kept: null, agreed: true, isHidden: false, isOffline: false }
+const away = { kept: null, isHidden: false, isOffline: false }
 
 export const qrLoginTable: MachineTable = {
   name: 'qr-login',
   machine: qrLoginMachine,
   openings: {
     anew: (clock) => ({ ...away, clock }),
-    unconsented: (clock) => ({ ...away, clock, agreed: false }),
     kept: (clock) => ({ ...away, clock, kept: key }),
   },
   answers: {
@@ -62,11 +61,9 @@ export const qrLoginTable: MachineTable = {
       { kind: 'unknown' },
     ],
   },
-  payloads: { 'consent.change': consents },
   sleeps: [life],
   key: (context: Context, now) => [
     context['kept'] !== null,
-    context['agreed'],
     context['isHidden'],
     context['isOffline'],
     context['code'] !== null && context['endsAt'] <= now,
@@ -206,7 +203,7 @@ export const messagingLoginTable: MachineTable = {
   },
   answers: {
     info: [{ kind: 'known', openId: 'o' }, { kind: 'unbound', openId: 'o' }, refused],
-    enter: [{ kind: 'signedIn' }, { kind: 'unbound' }, crowd, refused],
+    enter: [{ kind: 'signedIn' }, { kind: 'unbound' }, { kind: 'consentNeeded' }, crowd, refused],
   },
   payloads: { 'consent.change': consents },
   key: ({ callback, agreed, failure }: Context) => [callback !== null, agreed, failure?.kind],

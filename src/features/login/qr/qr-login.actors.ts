@@ -9,7 +9,6 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { errorCountOf, tooManyDevices } from '#api/queries/sign-in-failures.ts'
-import { currentConsent } from '#domain/consent.ts'
 import { qrLimits } from '#domain/constants.ts'
 import { qrStatus } from '#domain/qr-rules.ts'
 import { userTypes } from '#domain/subjects.ts'
@@ -67,8 +66,8 @@ export const qrLoginActors = (call: Call) => ({
   }),
   redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ut }, signal }) => {
     try {
-      const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
-      await call(signOn.autoLogin, { token, ut, ...accepted }, { signal })
+      // The phone has accepted the documents.
+      await call(signOn.autoLogin, { token, ut, utype: userTypes.teacher }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (error instanceof CallError) return redeemRefusalOf(error)
