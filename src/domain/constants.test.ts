@@ -18,7 +18,12 @@ test('every business constant has the value of the specification', () => {
       perMinute: 300,
     },
     captchaLimits: { tolerance: 4, tries: 3, life: 120_000, perVisitorMinute: 30, perAddressMinute: 300 },
-    qrLogin: { pollInterval: 2000, regenerateAfterCancel: 3000, errorCorrection: 'H' },
+    qrLogin: {
+      pollInterval: 2000,
+      regenerateAfterCancel: 3000,
+      deskWatch: { confirmed: 60_000, crowded: 300_000 },
+      errorCorrection: 'H',
+    },
     qrLimits: {
       life: 120_000,
       pollAtLeast: 1500,

@@ -230,6 +230,7 @@ const desk = {
 const asked = { kind: 'scanned', desk, remaining: 106_000 }
 const gone = [{ kind: 'expired' }, { kind: 'decided' }, { kind: 'signedOut' }, { kind: 'signInAgain' }]
 const decided = [{ kind: 'done' }, { kind: 'matchWrong' }, refused, ...gone]
+const outcomes = [{ kind: 'waiting' }, { kind: 'signedIn' }, { kind: 'tooManyDevices' }]
 
 export const phoneScanTable: MachineTable = {
   name: 'phone-scan',
@@ -249,6 +250,8 @@ export const phoneScanTable: MachineTable = {
     ],
     confirm: decided,
     cancel: decided,
+    confirmedOutcome: outcomes,
+    crowdedOutcome: outcomes,
   },
   payloads: { 'code.open': [{ qrId: 'c2' }], 'match.change': [{ text: '4' }, { text: '42' }] },
   key: ({ qrId, teacher: known, reason, desk: shown, match, problem }: Context) => [

@@ -7,6 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import type { CaptchaProvider } from '../verification/captcha-provider.ts'
+import { keepEntrance, keepOutcome } from '../qr-login/outcome.ts'
 import { tryCode, useCode } from '../verification/sms-codes.ts'
 import { hasAccepted } from './consents.ts'
 import { deviceOf } from './devices.ts'
@@ -56,7 +57,9 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         if (account !== null && !(await mayEnter(transaction, account, consent))) return fail('consentNeeded')
         if (account === null || !(await redeemTicket(transaction, ticket, account))) return fail('ticketInvalid')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
-        return enterPortal(transaction, context, account, way, consent)
+        const entered = await enterPortal(transaction, context, account, way, consent)
+        if (way === 'qr') await keepOutcome(transaction, value, 'uid' in entered ? 'signedIn' : 'tooManyDevices')
+        return entered
       })
     },
     releaseDevice: ({ token: value, deviceId }, context) => {
@@ -70,7 +73,9 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         await endDevice(transaction, account.uid, deviceId)
         // The token was given to right credentials of this browser: it enters in place of the device that left.
         const entered = await enterPortal(transaction, context, account, grant.way, grant.accepted)
-        return 'uid' in entered ? entered : fail('tooManyDevices', entered.data)
+        if (!('uid' in entered)) return fail('tooManyDevices', entered.data)
+        if (grant.way === 'qr') await keepEntrance(transaction, account.uid, visitor())
+        return entered
       })
     },
     devices: async (_input, { db, caller, now }) => {

@@ -92,6 +92,29 @@ test('documents that the service takes for outdated are told, and nothing is con
   ])
 })
 
+test('the phone says when the computer is in, also after one of too many devices was signed out there', async () => {
+  const outcomes = [{ outcome: null }, lost(), { outcome: 'tooManyDevices' }, { outcome: 'tooManyDevices' }]
+  service.next(phone.outcome, ...outcomes, { outcome: 'signedIn' })
+  await openPhone(service)
+  await press('确认登录')
+  const seen: (string | null)[] = []
+  while (seen.length <= outcomes.length) {
+    await pass(2_010)
+    seen.push(heading())
+  }
+  const full = '设备已满，电脑还没有登录'
+  expect(seen).toEqual(['已确认，请看电脑', '已确认，请看电脑', full, full, '电脑已登录'])
+  await pass(10_000)
+  expect(service.inputsOf(phone.outcome)).toEqual(Array.from({ length: 5 }, () => ({ qrId })))
+})
+
+test('a computer that does not sign in is not asked about for ever', async () => {
+  await openPhone(service)
+  await press('确认登录')
+  await pass(600_000)
+  expect([heading(), service.sentTo(phone.outcome).length < 31]).toEqual(['已确认，请看电脑', true])
+})
+
 test('cancelling keeps the computer out', async () => {
   await openPhone(service)
   await press('取消')

@@ -56,6 +56,9 @@ export type ScanAnswer =
 /** Whoever decides has scanned the code: it is never another account's. */
 export type DecideAnswer = { readonly kind: 'done' | 'matchWrong' } | CodeGone | SessionGone | Refused
 
+/** What became of the desk; `waiting` before it signed in. */
+export type OutcomeAnswer = { readonly kind: 'waiting' | 'signedIn' | 'tooManyDevices' }
+
 export interface DecideInput {
   readonly decision: 'confirm' | 'cancel'
   readonly qrId: string
@@ -112,6 +115,8 @@ export type PhoneScanTag =
   | 'home'
   | 'ask'
   | 'confirmed'
+  | 'crowded'
+  | 'entered'
   | 'cancelled'
   | 'expired'
   | 'taken'

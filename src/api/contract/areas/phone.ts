@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { qrOutcomes } from '#domain/qr-rules.ts'
 import { instant } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
@@ -88,6 +89,16 @@ export const phone = {
     }),
     output: z.object({}),
     errors: ['qrExpired', 'qrDecided', 'matchWrong', 'phoneSignInAgain', 'accountLocked', 'consentNeeded'],
+  }),
+  /** What became of the desk whose code this account confirmed; null while it has not signed in. */
+  outcome: endpoint({
+    path: '/client/phone/qrcode/outcome',
+    access: 'phone',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ qrId }),
+    output: z.object({ outcome: z.nullable(z.enum(qrOutcomes)) }),
+    errors: ['qrExpired'],
   }),
   /** -24 where this scan was cancelled before. */
   cancel: endpoint({

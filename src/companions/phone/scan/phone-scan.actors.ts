@@ -8,6 +8,7 @@ import type {
   CodeGone,
   DecideAnswer,
   DecideInput,
+  OutcomeAnswer,
   Refused,
   ScanAnswer,
   SessionGone,
@@ -42,6 +43,10 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
     }
   }),
   decide: decideWith(call, passwordChange),
+  outcome: fromPromise<OutcomeAnswer, { readonly qrId: string }>(async ({ input, signal }) => {
+    const { outcome } = await call(phone.outcome, input, { signal })
+    return { kind: outcome ?? 'waiting' }
+  }),
   leave: fromPromise<void>(async ({ signal }) => {
     try {
       await call(phone.logout, {}, { signal })

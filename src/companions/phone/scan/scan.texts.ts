@@ -1,3 +1,4 @@
+import { accountLimits } from '#domain/constants.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -29,6 +30,10 @@ export const scanTexts = defineTexts({
     confirming: '确认中…',
     confirmed: '已确认，请看电脑',
     confirmedWhy: '电脑正在登录讲台。手机上的这一页可以关掉了。',
+    crowded: '设备已满，电脑还没有登录',
+    crowdedWhy: `您的账号已在 ${accountLimits.devices} 台设备上登录。请在电脑上点“退出最久没用的一台”，或选一台退出，电脑就登录了。`,
+    entered: '电脑已登录',
+    enteredWhy: '可以用电脑了。手机上的这一页可以关掉。',
     cancelled: '已取消',
     cancelledWhy: '那台电脑没有登录，您的账号是安全的。',
     expired: '二维码已过期',
@@ -70,6 +75,10 @@ export const scanTexts = defineTexts({
     confirming: 'Sending…',
     confirmed: 'Confirmed: look at the computer',
     confirmedWhy: 'The computer is signing in to Podium. You can close this page on the phone.',
+    crowded: 'No device left: the computer is not signed in',
+    crowdedWhy: `Your account is signed in on ${accountLimits.devices} devices. On the computer press “Sign out the one not used longest”, or choose one to sign out; then the computer is in.`,
+    entered: 'The computer is signed in',
+    enteredWhy: 'Go on there. You can close this page on the phone.',
     cancelled: 'Cancelled',
     cancelledWhy: 'That computer was not signed in; your account is safe.',
     expired: 'The QR code has expired',

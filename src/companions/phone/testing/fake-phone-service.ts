@@ -106,6 +106,8 @@ export class FakePhoneService {
         return {}
       case phone.scan.path:
         return desk
+      case phone.outcome.path:
+        return { outcome: null }
       case setup.currentTime.path:
         return { now: new Date(begin).toISOString() }
       case verification.clientToken.path:
