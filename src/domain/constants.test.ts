@@ -48,6 +48,7 @@ test('every business constant has the value of the specification', () => {
     },
     accountLimits: {
       devices: 5,
+      failuresBeforeCaptcha: 3,
       failuresBeforeWarning: 3,
       failuresBeforeLock: 10,
       passwordMinimum: 8,

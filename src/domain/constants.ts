@@ -87,6 +87,8 @@ export const qrLimits = {
 
 export const accountLimits = {
   devices: 5,
+  /** After this many a puzzle stands before the next try. */
+  failuresBeforeCaptcha: 3,
   /** The warning appears after more failures than this. */
   failuresBeforeWarning: 3,
   /** The account is locked at this many; the warning counts down to it. */

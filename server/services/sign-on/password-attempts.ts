@@ -13,9 +13,6 @@ import { type Account, type HeldAccount, holdProven } from './hold-account.ts'
 import { useToken } from './one-time-tokens.ts'
 import { admitHashing, hashDigest, matchesDigest } from './passwords.ts'
 
-/** Failures of a day after which a plain client token is not enough. */
-const failuresBeforeCaptcha = 3
-
 export interface PasswordAttempt {
   readonly username: string
   readonly digest: string
@@ -115,7 +112,7 @@ async function countWith(
   subject: string,
   { place: { address }, now }: PasswordAttempt,
 ): Promise<number | null> {
-  const { failuresBeforeLock } = accountLimits
+  const { failuresBeforeCaptcha, failuresBeforeLock } = accountLimits
   if (token === 'captcha') return countAttempt(db, subject, failuresBeforeLock, now)
   const failures = await countAttempt(db, subject, failuresBeforeCaptcha, now)
   if (failures !== null || token === 'client') return failures

@@ -101,7 +101,7 @@ test('Enter in an incomplete form sends nothing and leads to the first thing tha
 })
 
 test.each([
-  [3, '登录名或密码错误', ''],
+  [3, '登录名或密码错误', '下次登录前要先完成拼图。'],
   [4, '登录名或密码错误再超过6次账号会被锁定', '可先找回密码，或改用短信登录。'],
   [9, '登录名或密码错误再超过1次账号会被锁定', '可先找回密码，或改用短信登录。'],
 ])('after %i wrong passwords it says %j and %j at the password', async (errorCount, text, waysOut) => {
@@ -140,6 +140,18 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(message)
   await click('button', '登录')
   expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [1, '再错2次，登录前要先完成拼图。'],
+  [2, '再错1次，登录前要先完成拼图。'],
+  [3, '下次登录前要先完成拼图。'],
+  [4, '可先找回密码，或改用短信登录。'],
+])('the wrong password number %i tells below when the puzzle comes', async (errorCount, text) => {
+  await openLogin({ answers: [[signOn.passwordLogin, wrongPassword(errorCount)]] })
+  fill()
+  await click('button', '登录')
+  expect(screen.getByRole('alert').nextElementSibling?.textContent).toBe(text)
 })
 
 test('documents that changed meanwhile are told with a way to read them', async () => {
