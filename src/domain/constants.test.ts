@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import packageFacts from '../../package.json' with { type: 'json' }
 import * as classLimits from './class-limits.ts'
 import * as constants from './constants.ts'
 import * as functionLimits from './function-limits.ts'
@@ -70,6 +71,7 @@ test('every business constant has the value of the specification', () => {
     timeouts: { request: 30_000, scriptLoad: 120_000 },
     intentLife: 86_400_000,
     lowestVersion: '0.2.0',
+    productVersion: packageFacts.version,
     publicPath: '/',
     resendDelays: [2000, 4000, 8000, 15_000],
     readRetry: {

@@ -153,6 +153,9 @@ export const setUserRetry = { interval: 2 * second, attempts: 10 } as const
 
 export const privacy = { replyDays: 15, cacheClearingDays: 3 } as const
 
+/** The version of this product, as its package has it. */
+export const productVersion = '0.2.0'
+
 /** The agent marker of the web portal is `web/` and this. */
 export const agentVersion = '6.1.1'
 

@@ -25,6 +25,8 @@ export interface PasswordAttempt {
 
 interface RefusedAttempt {
   readonly kind: 'refused'
+  /** A password was looked at, and it was another one. */
+  readonly isWrong?: boolean
   readonly id: 'wrongPassword' | 'accountLocked' | 'captchaNeeded' | 'tokenInvalid'
   readonly data: { readonly errorCount?: number }
 }
@@ -61,7 +63,7 @@ async function provePassword(db: Executor, captcha: CaptchaProvider, attempt: Pa
   let isWrong = false
   try {
     const outcome = await lookAt(db, captcha, attempt)
-    isWrong = outcome.kind === 'refused' && outcome.id === 'wrongPassword'
+    isWrong = outcome.kind === 'refused' && outcome.isWrong === true
     return outcome
   } finally {
     if (!isWrong) for (const sender of senders) await uncountSender(db, sender)
@@ -89,8 +91,7 @@ async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordA
     const failures = await countWith(db, token, subject, attempt)
     if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
     const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
-    if (account === undefined || account.disabledAt !== null || !isRight)
-      return refused('wrongPassword', { errorCount: failures })
+    if (account === undefined || account.disabledAt !== null || !isRight) return wrongAfter(failures)
     await clearFailures(db, account.uid)
     return { kind: 'proven', account }
   })
@@ -126,6 +127,14 @@ const refused = (id: RefusedAttempt['id'], data: RefusedAttempt['data'] = {}): R
   data,
 })
 
+/** The tenth wrong password of a day is the one that locks, and says so. */
+const wrongAfter = (failures: number): RefusedAttempt => ({
+  ...(failures < accountLimits.failuresBeforeLock
+    ? refused('wrongPassword', { errorCount: failures })
+    : refused('accountLocked')),
+  isWrong: true,
+})
+
 /**
  * A signed-in person's own password, proven again; a wrong one counts like a failed sign-in. No captcha: the session has
  * proven more.
@@ -140,7 +149,8 @@ export function proveOwnPassword(
   const prove = async () => {
     const failures = await countAttempt(db, subject, accountLimits.failuresBeforeLock, now)
     if (failures === null) return 'locked'
-    if (!(await matchesDigest(account.passwordHash, digest))) return 'wrong'
+    if (!(await matchesDigest(account.passwordHash, digest)))
+      return failures < accountLimits.failuresBeforeLock ? 'wrong' : 'locked'
     await clearFailures(db, account.uid)
     return 'right'
   }

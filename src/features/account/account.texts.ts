@@ -45,7 +45,7 @@ export const accountTexts = defineTexts({
     confirmation: 'Confirm the password',
     showPassword: 'Show what was typed',
     hidePassword: 'Hide what was typed',
-    stageMissing: 'Choose stage and subject',
+    stageMissing: 'teaching stage required',
     consentMissing: 'Please read and agree to the three documents first',
     nothingLost: 'Nothing that you typed is lost; please try again.',
     cancel: 'Cancel',

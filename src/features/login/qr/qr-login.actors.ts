@@ -108,7 +108,7 @@ const binding = z.object({ openId: z.string(), state: z.string() })
 
 /** Failures of specification §8 are known by their numbers, whichever of them the endpoint declares. */
 function redeemRefusalOf(error: CallError): RedeemAnswer {
-  const { id, code, message, data } = error
+  const { code, message, data } = error
   switch (code) {
     case errorCodes.notTeacher:
     case resultCodes.notCertified:
@@ -122,7 +122,6 @@ function redeemRefusalOf(error: CallError): RedeemAnswer {
       return found.success ? { kind: 'unbound', ...found.data } : { kind: 'unknown' }
     }
     default:
-      if (id === 'consentNeeded') return { kind: 'refused', message }
-      return tooManyDevices(error) ?? { kind: 'unknown' }
+      return tooManyDevices(error) ?? (message === '' ? { kind: 'unknown' } : { kind: 'refused', message })
   }
 }

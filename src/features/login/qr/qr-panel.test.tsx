@@ -134,7 +134,8 @@ test.each([
   [refuse('accountLocked', -29, '?'), '账号已被锁定，可修改密码或明天再试！'],
   [refuse('wrongPassword', -27, '?', { errorCount: 3 }), '登录名或密码错误'],
   [refuse('wrongPassword', -27, '?', { errorCount: 8 }), '登录名或密码错误再超过2次账号会被锁定'],
-  [refuse('ticketInvalid', 3018, '?'), '登录失败，请重新扫描'],
+  [refuse('ticketInvalid', 3018, '登录已失效，请重新登录'), '登录已失效，请重新登录'],
+  [refuse('ticketInvalid', 3018, ''), '登录失败，请重新扫描'],
   [refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件'), '请先阅读并同意最新的三份文件'],
   [lost, '网络原因'],
 ])('a failed sign-in says why: %#', async (answer, text) => {
