@@ -67,7 +67,7 @@ test.each([
   [false, '点“确认登录”，就是您已阅读并同意 隐私政策、用户许可协议、儿童隐私政策。', { consent: [...currentConsent] }],
 ])('the documents are named and can be read; accepted before: %j', async (isAccepted, note, sent) => {
   service.next(phone.scan, { ...desk, isAccepted })
-  await import('./scan/documents.dialog.tsx')
+  await Promise.all([import('./scan/documents.dialog.tsx'), import('./scan/consent-note.tsx')])
   await openPhone(service)
   const link = screen.getByRole('button', { name: '儿童隐私政策' })
   expect(link.parentElement?.textContent).toBe(note)
@@ -279,6 +279,18 @@ test('a code that is opened in the same page is scanned, and leaves the address'
   await pass(10)
   expect(heading()).toBe('要在这台电脑上登录讲台吗？')
   expect([window.location.hash, service.inputsOf(phone.scan)]).toEqual(['#/', [{ qrId }]])
+})
+
+test.each([
+  ['asking', null, []],
+  ['confirmed', null, ['确认登录']],
+  ['cancelled', null, ['取消']],
+  ['expired', 'qrExpired', []],
+] as const)('the other language is in the head of every screen: %s', async (_name, error, presses) => {
+  if (error !== null) service.next(phone.scan, refusal(error))
+  await openPhone(service)
+  for (const name of presses) await press(name)
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'English' })).toBeDefined()
 })
 
 test('the page speaks English too', async () => {

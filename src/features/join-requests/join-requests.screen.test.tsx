@@ -225,7 +225,7 @@ test('a list that cannot be read says why and is asked for again', async () => {
   open({ [join.requests.path]: () => answers.shift()?.() })
   expect(await screen.findByText('加载失败')).toBeDefined()
   press('刷新试试')
-  expect(await screen.findByText('没有待审核的申请')).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: '没有待审核的申请' })).toBeDefined()
 })
 
 test('students whom colleagues ask for, with the class and the end of the number, are agreed to after a question', async () => {
@@ -288,5 +288,5 @@ test('requests of colleagues that cannot be read say why, and nobody asking is s
   open({ [studentRequest.list.path]: () => answers.shift()?.() }, { state: 'asked' })
   expect(await screen.findByText('加载失败')).toBeDefined()
   press('刷新试试')
-  expect(await screen.findByText('没有同事申请学生')).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: '没有同事申请学生' })).toBeDefined()
 })

@@ -2,18 +2,20 @@ import { type FormEvent, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { LanguageButton } from '../page/language-button.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
 import { Who } from '../page/who.tsx'
 import css from './ask.module.css'
-import { ConsentNote } from './consent-note.tsx'
 import { DeskFacts } from './desk-facts.tsx'
 import { MatchField } from './match-field.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { scanTexts } from './scan.texts.ts'
 import type { PhoneScan } from './use-phone-scan.ts'
+
+/** It comes after what is known of the computer, which is read first. */
+const ConsentNote = lazyPart(() => import('./consent-note.tsx').then((module) => module.ConsentNote))
 
 /** Whether this computer may sign in. Saying no is as easy as saying yes. */
 export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
@@ -39,9 +41,6 @@ export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
         <Icon name="warning" className={css['icon']} />
         <span>{texts.warning}</span>
       </p>
-      <div className={css['language']}>
-        <LanguageButton />
-      </div>
     </PhonePage>
   )
 }

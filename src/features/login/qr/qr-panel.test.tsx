@@ -86,6 +86,14 @@ test('a cancelled code says so and is replaced after three seconds', async () =>
   expect(said()).toBe('二维码已备好，请用手机扫码')
 })
 
+test('beside a code that brings its own 刷新 the other one is hidden with its divider', async () => {
+  await openPolled([poll(3)])
+  const acts = () => screen.getByRole('button', { name: '帮助' }).parentElement
+  const before = acts()?.dataset['refresh']
+  await pass(2000)
+  expect([before, acts()?.dataset['refresh']]).toEqual(['here', 'box'])
+})
+
 test('an expired code says so; 刷新 asks for another one', async () => {
   const { inputsOf } = await openPolled([poll(0)])
   await pass(120_000)

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { qrLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import type { QrFailure } from '#machines/qr-login/qr-login.types.ts'
@@ -27,12 +27,18 @@ export function QrPanel({ ports, onSignedIn, onBind }: UseQrLogin) {
   const [popup, setPopup] = useState<'help' | 'download' | null>(null)
   const { phase, failure } = login
   const close = () => setPopup(null)
+  const inBox = withOwnRefresh.has(phase)
   return (
     <>
       <QrBox {...login} onRefresh={login.refresh} />
       <QrNote phase={phase} message={login.message} failure={failure} />
-      <div className={css['acts']}>
-        <button type="button" style={placeOf(phase)} disabled={!login.canRefresh} onClick={login.refresh}>
+      <div className={css['acts']} data-refresh={inBox ? 'box' : 'here'}>
+        <button
+          type="button"
+          style={{ visibility: inBox ? 'hidden' : 'visible' }}
+          disabled={!login.canRefresh}
+          onClick={login.refresh}
+        >
           <Icon name="refresh" small />
           {texts.refresh}
         </button>
@@ -57,10 +63,8 @@ export function QrPanel({ ports, onSignedIn, onBind }: UseQrLogin) {
   )
 }
 
-const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadError', 'cancelled', 'loginError', 'expired'])
-
 /** What failed brings its own 刷新, in the box: there is one at a time, and nothing moves. */
-const placeOf = (phase: QrPhase): CSSProperties => ({ visibility: withOwnRefresh.has(phase) ? 'hidden' : 'visible' })
+const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadError', 'cancelled', 'loginError', 'expired'])
 
 type QrNoteProps = Pick<ReturnType<typeof useQrLogin>, 'phase' | 'message' | 'failure'>
 
