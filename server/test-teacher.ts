@@ -7,7 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 import { consent } from '#server/database/schema/sign-on.ts'
 import { setPassword } from './services/account/new-password.ts'
 import { sessionStore } from './services/platform/sessions.ts'
-import { keepConsent } from './services/sign-on/enter-portal.ts'
+import { keepConsent } from './services/sign-on/consents.ts'
 import type { Account } from './services/sign-on/hold-account.ts'
 
 const standing = z.object({

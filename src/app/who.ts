@@ -4,7 +4,7 @@ import { CallError } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import type { DesktopBridge } from '#api/ports/desktop-bridge.ts'
+import type { DesktopBridge, HostTicket } from '#api/ports/desktop-bridge.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { keyOf } from '#api/queries/query-of.ts'
@@ -61,11 +61,18 @@ async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPor
   if (desktop === null || !(await desktop.isSignedIn())) return true
   const ticket = await desktop.takeTicket()
   if (ticket === null) return true
-  if (!isCurrentConsent(acceptedGuide(storage))) {
+  const enter = (value: HostTicket, consent: readonly string[]) =>
+    plainCall(signOn.autoLogin, { ...value, utype: userTypes.teacher, consent: [...consent] })
+  try {
+    await enter(ticket, isCurrentConsent(acceptedGuide(storage)) ? currentConsent : [])
+  } catch (error) {
+    // Only the ticket's account knows whether its teacher has accepted the documents before.
+    if (!(error instanceof CallError) || error.id !== 'consentNeeded') throw error
     if (!(await askConsent())) return false
     keepAcceptedGuide(storage)
+    // A ticket may not live as long as somebody reads.
+    await enter((await desktop.takeTicket()) ?? ticket, currentConsent)
   }
-  await plainCall(signOn.autoLogin, { ...ticket, utype: userTypes.teacher, consent: [...currentConsent] })
   return true
 }
 

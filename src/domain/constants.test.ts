@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import packageFacts from '../../package.json' with { type: 'json' }
 import * as classLimits from './class-limits.ts'
 import * as constants from './constants.ts'
 import * as functionLimits from './function-limits.ts'
@@ -18,7 +19,12 @@ test('every business constant has the value of the specification', () => {
       perMinute: 300,
     },
     captchaLimits: { tolerance: 4, tries: 3, life: 120_000, perVisitorMinute: 30, perAddressMinute: 300 },
-    qrLogin: { pollInterval: 2000, regenerateAfterCancel: 3000, errorCorrection: 'H' },
+    qrLogin: {
+      pollInterval: 2000,
+      regenerateAfterCancel: 3000,
+      deskWatch: { confirmed: 60_000, crowded: 300_000 },
+      errorCorrection: 'H',
+    },
     qrLimits: {
       life: 120_000,
       pollAtLeast: 1500,
@@ -43,6 +49,7 @@ test('every business constant has the value of the specification', () => {
     },
     accountLimits: {
       devices: 5,
+      failuresBeforeCaptcha: 3,
       failuresBeforeWarning: 3,
       failuresBeforeLock: 10,
       passwordMinimum: 8,
@@ -64,6 +71,7 @@ test('every business constant has the value of the specification', () => {
     timeouts: { request: 30_000, scriptLoad: 120_000 },
     intentLife: 86_400_000,
     lowestVersion: '0.2.0',
+    productVersion: packageFacts.version,
     publicPath: '/',
     resendDelays: [2000, 4000, 8000, 15_000],
     readRetry: {

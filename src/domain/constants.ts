@@ -65,6 +65,8 @@ export const reloadAtMostEvery = 60 * second
 export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,
+  /** How long the phone asks what became of the desk: for its sign-in, and while a device is chosen there. */
+  deskWatch: { confirmed: 60 * second, crowded: 300 * second },
   errorCorrection: 'H',
 } as const
 
@@ -90,6 +92,8 @@ export const qrLimits = {
 
 export const accountLimits = {
   devices: 5,
+  /** After this many a puzzle stands before the next try. */
+  failuresBeforeCaptcha: 3,
   /** The warning appears after more failures than this. */
   failuresBeforeWarning: 3,
   /** The account is locked at this many; the warning counts down to it. */
@@ -159,6 +163,9 @@ export const downloadLauncherClears = 2 * second
 export const setUserRetry = { interval: 2 * second, attempts: 10 } as const
 
 export const privacy = { replyDays: 15, cacheClearingDays: 3 } as const
+
+/** The version of this product, as its package has it. */
+export const productVersion = '0.2.0'
 
 /** The agent marker of the web portal is `web/` and this. */
 export const agentVersion = '6.1.1'

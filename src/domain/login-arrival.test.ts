@@ -19,6 +19,16 @@ test.each([
   ],
   ['with no page at all', '/?code=c1&state=s1', { code: 'c1', state: 's1' }, '', '/#/login'],
   ['with the home page', '/?code=c1&state=s1#/', { code: 'c1', state: 's1' }, '', '/#/login'],
+  ['in the first page’s hash', '/#/?code=c1&state=s1', { code: 'c1', state: 's1' }, '', '/#/login'],
+  ['in a bare hash', '/#?code=c1&state=s1', { code: 'c1', state: 's1' }, '', '/#/login'],
+  [
+    'in another page’s hash',
+    '/#/report-html?code=c1&type=task&state=s1',
+    { code: 'c1', state: 's1' },
+    '',
+    '/#/login?back=%2Freport-html%3Ftype%3Dtask',
+  ],
+  ['before another page', '/?code=c1&state=s1#/member', { code: 'c1', state: 's1' }, '', '/#/login?back=%2Fmember'],
   ['an account', '/#/login?count=13800000001', null, '13800000001', '/#/login'],
   ['odd characters', '/#/login?code=a%2Bb%3D&state=%E8%AE%B2', { code: 'a+b=', state: '讲' }, '', '/#/login'],
 ])('%s: %s', (_name, address, callback, account, left) =>
@@ -34,5 +44,9 @@ test.each([
   ['/?code=c&state=s', true],
   ['/?code=c&state=s#/', true],
   ['/?state=s', false],
-  ['/#/report-html?code=c&state=s', false],
+  ['/#/?code=c&state=s', true],
+  ['/#?code=c&state=s', true],
+  ['/#/report-html?code=c&state=s', true],
+  ['/#/report-html?code=c', false],
+  ['/#/report-html?state=submit', false],
 ])('the sign-in is asked for by %s: %s', (address, expected) => expect(isLoginAddress(base + address)).toBe(expected))

@@ -16,21 +16,27 @@ export const noArrival: LoginArrival = { callback: null, account: '' }
 /** Used up once read: none of them may stay in the address, the history or a bookmark. */
 const usedUp = ['code', 'state', 'count'] as const
 
-/** Whether an address is the sign-in's: its page, or a return from the messaging app, which knows no pages of ours. */
+/**
+ * Whether an address is the sign-in's: its page, or a return from the messaging app, which knows no pages of ours and may
+ * come back to any of them.
+ */
 export function isLoginAddress(address: string): boolean {
   const { hash, searchParams } = new URL(address)
-  return isLoginHash(hash) || (searchParams.has('code') && searchParams.has('state'))
+  return isLoginHash(hash) || isCallback(searchParams) || isCallback(new URLSearchParams(divided(hash)[1]))
 }
+
+const isCallback = (query: URLSearchParams): boolean => query.has('code') && query.has('state')
 
 export const isLoginHash = (hash: string): boolean => /^#\/login([?/]|$)/.test(hash)
 
 /**
  * Reads the sign-in's own fields out of an address (specification §2). The provider's page may put `code` and `state` into
- * the query inside the hash or before it; one found in the hash counts first. What is left is the address of the sign-in.
+ * the query inside the hash or before it, on any page of ours; one found in the hash counts first. What is left is the
+ * address of the sign-in, which leads back to that page.
  */
 export function readArrival(address: string): ReadArrival {
   const url = new URL(address)
-  const [path = '', hashQuery = ''] = divided(isLoginHash(url.hash) ? url.hash : '#/login')
+  const [path = '', hashQuery = ''] = divided(url.hash)
   const inside = new URLSearchParams(hashQuery)
   const outside = url.searchParams
   const found = (name: string): string => inside.get(name) ?? outside.get(name) ?? ''
@@ -39,9 +45,15 @@ export function readArrival(address: string): ReadArrival {
     inside.delete(name)
     outside.delete(name)
   }
-  url.hash = inside.size === 0 ? path : `${path}?${inside}`
+  url.hash = isLoginHash(url.hash) ? joined(path, inside) : joined('#/login', wayBackTo(joined(path.slice(1), inside)))
   return { callback: code !== '' && state !== '' ? { code, state } : null, account, address: url.href }
 }
+
+const joined = (path: string, query: URLSearchParams): string => (query.size === 0 ? path : `${path}?${query}`)
+
+/** Home is where the sign-in leads anyway. */
+const wayBackTo = (page: string): URLSearchParams =>
+  new URLSearchParams(page === '' || page === '/' ? {} : { back: page })
 
 const divided = (hash: string): readonly string[] => {
   const at = hash.indexOf('?')

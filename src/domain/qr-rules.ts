@@ -9,6 +9,11 @@ export const qrStatus = { waiting: 0, scanned: 1, confirmed: 2, cancelled: 3 } a
 
 export type QrStatus = (typeof qrStatus)[keyof typeof qrStatus]
 
+/** What a redeemed code led to: the desk is in, or has to sign another device out first. */
+export const qrOutcomes = ['signedIn', 'tooManyDevices'] as const
+
+export type QrOutcome = (typeof qrOutcomes)[number]
+
 export interface QrCode {
   readonly status: QrStatus
   readonly expiresAt: Date

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sessionTextStorage } from '#api/ports/local-storage.ts'
+import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
+import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { takeWayBack } from '#api/ports/saved-address.ts'
 import { paths } from '#domain/paths.ts'
 import { BindAccountScreen } from '#features/account/bind/bind-account.screen.tsx'
@@ -11,13 +12,16 @@ import { bindState } from './bind.route.tsx'
 export function BindPage() {
   const navigate = useNavigate()
   const [state] = useState(bindState.get)
+  const [isKnown] = useState(() => hasEntered(localTextStorage))
   const enter = () => {
     bindState.set(null)
+    keepEntered(localTextStorage)
     void navigate({ href: takeWayBack(sessionTextStorage) ?? paths.home, replace: true })
   }
   return (
     <BindAccountScreen
       state={state}
+      isKnown={isKnown}
       onBound={enter}
       renderCaptcha={renderCaptcha}
       renderDocument={renderDocument}

@@ -1,10 +1,14 @@
 import { createRoute, redirect } from '@tanstack/react-router'
+import { sessionTextStorage } from '#api/ports/local-storage.ts'
 import { createStore } from '#api/ports/readable.ts'
+import { keepBinding, savedBinding } from '#api/ports/saved-address.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 
-/** What the messaging app's login left, until the page is reloaded or left. */
-export const bindState = createStore<string | null>(null)
+/** What the messaging app's login left; kept in this tab as well, so that a reload goes on. */
+export const bindState = createStore<string | null>(savedBinding(sessionTextStorage))
+
+bindState.subscribe(() => keepBinding(sessionTextStorage, bindState.get()))
 
 const facts = { title: 'bind', access: 'public', width: 'full' } as const
 

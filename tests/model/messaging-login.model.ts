@@ -1,4 +1,5 @@
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { bindPerson } from '#tests/support/machine-codes.ts'
 import {
@@ -46,6 +47,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'info.refused': async () => ({ change: (body) => body.replace(/state=.{4}/, 'state=0000') }),
       // Unbound between two answers: what the specification says to it.
       'enter.unbound': async () => ({ code: 1, data: {} }),
+      'enter.consentNeeded': () => placeTeacher(address, { username: teacher, consentNeeded: true }),
       'enter.tooManyDevices': () => crowd(address, teacher),
     },
     acts: {
@@ -96,7 +98,8 @@ testOnScreen(
       going: (clock) => ({ ...Object(openings['going']?.(clock)), agreed: false }),
       back: openings['unconsented'] ?? (() => ({})),
     },
-    isPossible: ({ type, agreed }, snapshot) => {
+    isPossible: ({ type, agreed, output }, snapshot) => {
+      if (output?.kind === 'consentNeeded') return !snapshot.context['agreed']
       if (type.startsWith('devices.')) return isCrowded(snapshot)
       return type.startsWith('xstate.') || (!isCrowded(snapshot) && agreed !== snapshot.context['agreed'])
     },

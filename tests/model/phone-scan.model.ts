@@ -41,6 +41,11 @@ async function cast(screen: Screen): Promise<Cast> {
     },
   }
   const answersOf = (id: string) => Object.entries(gone).map(([kind, answer]) => [`${id}.${kind}`, answer])
+  const outcomesOf = (id: string) =>
+    (['signedIn', 'tooManyDevices'] as const).map((outcome) => [
+      `${id}.${outcome}`,
+      async () => ({ code: 0, data: { outcome } }),
+    ])
   return {
     openings: {
       code: async (events) => {
@@ -61,6 +66,8 @@ async function cast(screen: Screen): Promise<Cast> {
         return { change: (body) => body.replace(/matchNumber=\d+/, `matchNumber=${number}`) }
       },
       ...Object.fromEntries(['scan', 'confirm', 'cancel'].flatMap(answersOf)),
+      // No desk is there to sign in: the service's own answers stand in its tests.
+      ...Object.fromEntries(['confirmedOutcome', 'crowdedOutcome'].flatMap(outcomesOf)),
     },
     acts: {
       'code.open': async () => {
@@ -96,6 +103,8 @@ async function cast(screen: Screen): Promise<Cast> {
       confirming: () => busy('确认中…'),
       cancelling: () => busy('取消中…'),
       confirmed: heading('已确认，请看电脑'),
+      crowded: heading('设备已满，电脑还没有登录'),
+      entered: heading('电脑已登录'),
       cancelled: heading('已取消'),
       expired: heading('二维码已过期'),
       decided: heading('这个二维码已经确认或取消'),
@@ -138,6 +147,8 @@ testOnScreen(
       scan: phone.scan.path,
       confirm: phone.confirm.path,
       cancel: phone.cancel.path,
+      confirmedOutcome: phone.outcome.path,
+      crowdedOutcome: phone.outcome.path,
       leave: phone.logout.path,
     },
     cast,

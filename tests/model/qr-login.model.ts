@@ -96,7 +96,6 @@ async function cast(screen: Screen): Promise<Cast> {
         await page.context().setOffline(true)
         await page.context().setOffline(false)
       },
-      'consent.change': ({ agreed }) => page.getByRole('checkbox').setChecked(agreed),
       'devices.enter': () =>
         dialog
           .getByRole('button', { name: /^退出这台/ })
@@ -109,8 +108,7 @@ async function cast(screen: Screen): Promise<Cast> {
       loaded: says('二维码已备好，请用手机扫码'),
       loadError: says('二维码出错'),
       scanned: says('扫码成功'),
-      'loggingIn.unconsented': says('请先同意左侧的三份文件'),
-      'loggingIn.redeeming': says('登录中…'),
+      loggingIn: says('登录中…'),
       cancelled: says('扫码登录已取消'),
       loginError: async ({ context }) => {
         await (context['failure'].kind === 'tooManyDevices' ? screen.reveal(dialog) : says('登录失败')())
@@ -152,27 +150,23 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
 async function refresh({ page }: Screen, snapshot: AnyMachineSnapshot): Promise<void> {
   const button = page.getByRole('region', { name: '扫码登录' }).getByRole('button', { name: '刷新' })
   // While the ticket is redeemed the button is there and does nothing.
-  if (snapshot.matches({ loggingIn: 'redeeming' })) await button.and(page.locator(':disabled')).waitFor()
+  if (snapshot.matches('loggingIn')) await button.and(page.locator(':disabled')).waitFor()
   else await button.click()
 }
 
-const { answers = {}, openings } = qrLoginTable
+const { answers = {} } = qrLoginTable
 const { result, loginUrl } = qrLogin
 
 testOnScreen(
   {
     ...qrLoginTable,
     sleeps: [125_000],
-    openings: {
-      anew: (clock) => ({ ...Object(openings['anew']?.(clock)), agreed: false }),
-      kept: (clock) => ({ ...Object(openings['kept']?.(clock)), agreed: false }),
-    },
     answers: { ...answers, redeem: answers['redeem']?.slice(0, 3) ?? [] },
-    isPossible: ({ type, agreed }, { context }) => {
+    isPossible: ({ type }, { context }) => {
       const isCrowded = context['failure']?.kind === 'tooManyDevices'
       if (type.startsWith('devices.')) return isCrowded
       // The dialog lies over everything else.
-      if (type === 'qr.refresh' || type === 'consent.change') return !isCrowded && agreed !== context['agreed']
+      if (type === 'qr.refresh') return !isCrowded
       if (type === 'network.return') return !context['isOffline']
       return !(context['isOffline'] && type.startsWith('xstate.done.'))
     },

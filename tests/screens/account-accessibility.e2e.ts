@@ -27,6 +27,7 @@ const desk = () => ({
   askedAt: new Date().toISOString(),
   expiresAt: soon(),
   needsMatch: false,
+  isAccepted: false,
   nonce: fakeToken,
 })
 

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { currentConsent } from '#domain/consent.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
+import { keepConsent } from '#server/services/sign-on/consents.ts'
 import { type CodeOwner, hashCode } from '#server/services/verification/sms-codes.ts'
 import { openBrowser, type TestBrowser } from './test-browser.ts'
 import { clientOf, type TestClient } from './test-client.ts'
@@ -21,7 +23,7 @@ export function visitorHashOf(browser: TestBrowser): string {
   return hashToken(cookie[1])
 }
 
-/** A phone on which somebody has just signed in, calling from an IP address. */
+/** A phone on which somebody has just signed in, calling from an IP address; they accepted the documents long ago. */
 export async function phoneOf({ db, service, clock }: Place, uid: number, address = '10.24.1.77'): Promise<TestClient> {
   const [account] = await db.select().from(user).where(eq(user.uid, uid))
   if (account === undefined) throw new Error(`Nobody has the uid ${uid}`)
@@ -35,6 +37,7 @@ export async function phoneOf({ db, service, clock }: Place, uid: number, addres
     agent: 'phone',
     ...times,
   })
+  await keepConsent(db, uid, currentConsent, clock.now)
   return clientOf((request) => service(request, address), uid, `${cookieName('phone', false)}=${token}`)
 }
 

@@ -36,14 +36,13 @@ const code = { ...key, url: 'https://podium.example/phone/', expiresAt }
 const scanned = { kind: 'scanned', who: '林**', matchNumber: null, expiresAt }
 const confirmed = { kind: 'confirmed', ticket: { token: 'ticket', ut: '101' }, who: '林**' }
 const polls = [{ kind: 'waiting' }, scanned, confirmed, { kind: 'cancelled' }, { kind: 'expired' }, refused]
-const away = { kept: null, agreed: true, isHidden: false, isOffline: false }
+const away = { kept: null, isHidden: false, isOffline: false }
 
 export const qrLoginTable: MachineTable = {
   name: 'qr-login',
   machine: qrLoginMachine,
   openings: {
     anew: (clock) => ({ ...away, clock }),
-    unconsented: (clock) => ({ ...away, clock, agreed: false }),
     kept: (clock) => ({ ...away, clock, kept: key }),
   },
   answers: {
@@ -62,11 +61,9 @@ export const qrLoginTable: MachineTable = {
       { kind: 'unknown' },
     ],
   },
-  payloads: { 'consent.change': consents },
   sleeps: [life],
   key: (context: Context, now) => [
     context['kept'] !== null,
-    context['agreed'],
     context['isHidden'],
     context['isOffline'],
     context['code'] !== null && context['endsAt'] <= now,
@@ -206,7 +203,7 @@ export const messagingLoginTable: MachineTable = {
   },
   answers: {
     info: [{ kind: 'known', openId: 'o' }, { kind: 'unbound', openId: 'o' }, refused],
-    enter: [{ kind: 'signedIn' }, { kind: 'unbound' }, crowd, refused],
+    enter: [{ kind: 'signedIn' }, { kind: 'unbound' }, { kind: 'consentNeeded' }, crowd, refused],
   },
   payloads: { 'consent.change': consents },
   key: ({ callback, agreed, failure }: Context) => [callback !== null, agreed, failure?.kind],
@@ -220,10 +217,20 @@ export const networkTable: MachineTable = {
   key: ({ address, isTold }: Context) => [address, isTold],
 }
 
-const desk = { browser: '', system: '', address: '', city: null, askedAt: expiresAt, needsMatch: false, nonce: 'n1' }
+const desk = {
+  browser: '',
+  system: '',
+  address: '',
+  city: null,
+  askedAt: expiresAt,
+  needsMatch: false,
+  isAccepted: true,
+  nonce: 'n1',
+}
 const asked = { kind: 'scanned', desk, remaining: 106_000 }
 const gone = [{ kind: 'expired' }, { kind: 'decided' }, { kind: 'signedOut' }, { kind: 'signInAgain' }]
 const decided = [{ kind: 'done' }, { kind: 'matchWrong' }, refused, ...gone]
+const outcomes = [{ kind: 'waiting' }, { kind: 'signedIn' }, { kind: 'tooManyDevices' }]
 
 export const phoneScanTable: MachineTable = {
   name: 'phone-scan',
@@ -234,9 +241,17 @@ export const phoneScanTable: MachineTable = {
       { kind: 'teacher', teacher: { uid: 1, realname: '林知夏', mobile: null, schoolName: '' } },
       { kind: 'nobody' },
     ],
-    scan: [asked, { ...asked, desk: { ...desk, needsMatch: true } }, refused, { kind: 'taken' }, ...gone],
+    scan: [
+      asked,
+      { ...asked, desk: { ...desk, needsMatch: true, isAccepted: false } },
+      refused,
+      { kind: 'taken' },
+      ...gone,
+    ],
     confirm: decided,
     cancel: decided,
+    confirmedOutcome: outcomes,
+    crowdedOutcome: outcomes,
   },
   payloads: { 'code.open': [{ qrId: 'c2' }], 'match.change': [{ text: '4' }, { text: '42' }] },
   key: ({ qrId, teacher: known, reason, desk: shown, match, problem }: Context) => [

@@ -3,7 +3,7 @@ import { currentConsent } from '#domain/consent.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import type { Surface } from '#server/core/ports.ts'
 import { session, user } from '#server/database/schema/people.ts'
-import { keepConsent } from '#server/services/sign-on/enter-portal.ts'
+import { keepConsent } from '#server/services/sign-on/consents.ts'
 import type { TestClient, TestService } from './test-service.ts'
 
 export interface NewSessionOptions {

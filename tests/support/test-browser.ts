@@ -19,11 +19,11 @@ export interface TestBrowser {
   readonly cookie: () => string
   /** Whom its page believes to be signed in. */
   readonly setUid: (uid: number) => void
-  /** The password login with the present consent; as a teacher and with a fresh client token unless said otherwise. */
+  /** The password login; as a teacher, with a fresh client token and the present consent unless said otherwise. */
   readonly signIn: (
     username: string,
     digest: string,
-    options?: { readonly utype?: number; readonly token?: string },
+    options?: { readonly utype?: number; readonly token?: string; readonly accepted?: readonly string[] | undefined },
   ) => Promise<Answer<OutputOf<typeof signOn.passwordLogin>>>
 }
 
@@ -48,9 +48,9 @@ export function openBrowser(clientWith: (uid: number, cookie: string) => TestCli
     get,
     cookie,
     setUid: (next) => (uid = next),
-    signIn: async (username, password, { utype = userTypes.teacher, token: given } = {}) => {
+    signIn: async (username, password, { utype = userTypes.teacher, token: given, accepted = currentConsent } = {}) => {
       const token = given ?? (await get(verification.clientToken, {})).token
-      const input = { username, password, token, utype, consent: [...currentConsent] }
+      const input = { username, password, token, utype, consent: [...accepted] }
       return call(signOn.passwordLogin, input)
     },
   }

@@ -20,6 +20,9 @@ import type { TestBrowser } from './test-browser.ts'
 import type { TestClient, TestService } from './test-service.ts'
 import type { World } from './world.ts'
 
+/** The call that signs in; it accepts the present documents unless told otherwise. */
+export type LastCall = (accepted?: readonly string[]) => Promise<number>
+
 /** A way to a session, up to its last call. */
 export interface WayIn {
   readonly name: string
@@ -28,7 +31,7 @@ export interface WayIn {
   readonly endpoint: EndpointData
   readonly person: TestClient
   /** Does in a browser what comes before the last call; then the last call, which answers its code. */
-  readonly prepare: (browser: TestBrowser) => Promise<() => Promise<number>>
+  readonly prepare: (browser: TestBrowser) => Promise<LastCall>
 }
 
 /** A call that tells who is signed in on a surface. */
@@ -66,7 +69,7 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
       name: 'password',
       way: 'password',
       endpoint: signOn.passwordLogin,
-      prepare: async (browser) => async () => (await browser.signIn('teacher', digest)).code,
+      prepare: async (browser) => async (accepted) => (await browser.signIn('teacher', digest, { accepted })).code,
     },
     {
       ...portal,
@@ -75,7 +78,8 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
       endpoint: signOn.codeLogin,
       prepare: async (browser) => {
         const verifyCode = await codeFor(service, browser, 'login')
-        return async () => (await browser.call(signOn.codeLogin, { mobile, verifyCode, utype, consent })).code
+        return async (accepted = consent) =>
+          (await browser.call(signOn.codeLogin, { mobile, verifyCode, utype, consent: [...accepted] })).code
       },
     },
     {
@@ -92,7 +96,8 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
       endpoint: signOn.autoLogin,
       prepare: async (browser) => {
         const token = await issueToken(service.db, { purpose: 'desktop', uid: person.uid }, service.clock.now)
-        return async () => (await browser.call(signOn.autoLogin, { token, ut: 'desktop', utype, consent })).code
+        return async (accepted = consent) =>
+          (await browser.call(signOn.autoLogin, { token, ut: 'desktop', utype, consent: [...accepted] })).code
       },
     },
     {
@@ -102,7 +107,8 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
       endpoint: messagingLogin.tickets,
       prepare: async (browser) => {
         const { state, openId: handle } = await returned(browser)
-        return async () => (await browser.call(messagingLogin.tickets, { openId: handle, state, utype, consent })).code
+        return async (accepted = consent) =>
+          (await browser.call(messagingLogin.tickets, { openId: handle, state, utype, consent: [...accepted] })).code
       },
     },
     {
@@ -113,7 +119,8 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
       prepare: async (browser) => {
         const { state } = await returned(browser)
         const verifyCode = await codeFor(service, browser, 'bind')
-        return async () => (await browser.call(messagingLogin.bind, { state, mobile, verifyCode, utype, consent })).code
+        return async (accepted = consent) =>
+          (await browser.call(messagingLogin.bind, { state, mobile, verifyCode, utype, consent: [...accepted] })).code
       },
     },
     {
@@ -132,13 +139,14 @@ function portalWays(service: TestService, person: TestClient): readonly WayIn[] 
   ]
 }
 
-async function byQrCode(service: TestService, { uid }: TestClient, desk: TestBrowser): Promise<() => Promise<number>> {
+async function byQrCode(service: TestService, { uid }: TestClient, desk: TestBrowser): Promise<LastCall> {
   const code = await desk.get(qrLogin.loginUrl, {})
   const handheld = await phoneOf(service, uid, '127.0.0.1')
   const { nonce } = await handheld.get(phone.scan, { qrId: code.qrId })
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
   const { token } = await desk.get(qrLogin.result, code)
-  return async () => (await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', utype, consent })).code
+  return async (accepted = consent) =>
+    (await desk.call(signOn.autoLogin, { token: token ?? '', ut: 'qr', utype, consent: [...accepted] })).code
 }
 
 /** Back from the messaging app. */

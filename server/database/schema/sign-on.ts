@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { QrStatus } from '#domain/qr-rules.ts'
+import type { QrOutcome, QrStatus } from '#domain/qr-rules.ts'
 import { identity, instant, reference } from './columns.ts'
 import { school, user } from './people.ts'
 
@@ -67,6 +67,8 @@ export const qrLogin = pgTable(
     /** When the desk was first told its ticket. */
     answeredAt: instant('answered_at'),
     redeemedAt: instant('redeemed_at'),
+    /** What the sign-in with the ticket came to; null before it, and where it failed otherwise. */
+    outcome: text('outcome').$type<QrOutcome>(),
   },
   (table) => [
     index('qr_login_visitor').on(table.visitorHash, table.expiresAt),

@@ -1,15 +1,14 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { account } from '#api/contract/areas/account.ts'
 import { agentNames } from '#domain/agent-names.ts'
 import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
 import { maskedEmail } from '#domain/email.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { isSubjectOfStage, subjectsOfStage } from '#domain/teaching.ts'
-import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { consent, loginEvent } from '#server/database/schema/sign-on.ts'
+import { loginEvent } from '#server/database/schema/sign-on.ts'
 import { implement } from '../implement.ts'
-import { keepConsent } from '../sign-on/enter-portal.ts'
+import { acceptedBy, keepConsent } from '../sign-on/consents.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import { accessList, startTrial } from './access-list.ts'
 import { applicationsOf, decideApplications } from './applications.ts'
@@ -77,7 +76,7 @@ export const accountHandlers = implement(account, {
   startTrial: async (_input, { db, caller, now, fail }) => (await startTrial(db, caller.uid, now)) ?? fail('trialUsed'),
   acceptConsent: async ({ consent: accepted }, { db, caller, now, fail }) => {
     const present = accepted.filter((stamp) => currentConsent.includes(stamp))
-    if (!isCurrentConsent([...(await acceptedBefore(db, caller.uid)), ...present])) return fail('consentNeeded')
+    if (!isCurrentConsent([...(await acceptedBy(db, caller.uid)), ...present])) return fail('consentNeeded')
     await keepConsent(db, caller.uid, present, now)
     return {}
   },
@@ -98,9 +97,3 @@ export const accountHandlers = implement(account, {
     return error === null ? {} : fail(error)
   },
 })
-
-const acceptedBefore = async (db: Executor, uid: number): Promise<readonly string[]> => {
-  const stamp = sql<string>`${consent.document} || '@' || ${consent.version}`
-  const rows = await db.select({ stamp }).from(consent).where(eq(consent.uid, uid))
-  return rows.map((row) => row.stamp)
-}

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { messagingLogin as area } from '#api/contract/areas/messaging-login.ts'
-import { isCurrentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import { Declared } from '#server/core/implement.ts'
@@ -9,6 +8,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import { countSender } from '../platform/sender-counts.ts'
+import { hasAccepted } from '../sign-on/consents.ts'
 import { type EntranceContext, enterPortal } from '../sign-on/enter-portal.ts'
 import { type HeldAccount, holdAccount } from '../sign-on/hold-account.ts'
 import { issueToken } from '../sign-on/one-time-tokens.ts'
@@ -69,12 +69,13 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
       return db.transaction(async (transaction) => {
         const openId = await lockPerson(transaction, named)
         if (openId === null) return fail('stateInvalid')
-        if (!isCurrentConsent(consent)) return fail('consentNeeded')
         const guess = await tryCode(transaction, { recipient: mobile, purpose: 'bind', visitorHash, code, now })
         if (guess.kind !== 'right') return fail(guess.kind === 'wrong' ? 'codeWrong' : 'codeExpired')
         const account = await holdTeacher(transaction, eq(user.mobile, mobile))
         if (account === null) return fail('notTeacher')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
+        // Who still has to accept the documents comes back with the same code.
+        if (!(await hasAccepted(transaction, account.uid, consent))) return fail('consentNeeded')
         if (!(await useCode(transaction, guess.smsCodeId, now))) return fail('codeExpired')
         if (!(await bindPerson(transaction, openId, account.uid, now))) return fail('alreadyBound')
         return enter(transaction, context, account, named, consent)

@@ -7,7 +7,7 @@ import { schoolDay } from '#domain/school-day.ts'
 import { createApp } from '#server/app.ts'
 import { newToken } from '#server/core/cookies.ts'
 import { session, user } from '#server/database/schema/people.ts'
-import { loginEvent, loginFailure, messagingAccount } from '#server/database/schema/sign-on.ts'
+import { consent as consentTable, loginEvent, loginFailure, messagingAccount } from '#server/database/schema/sign-on.ts'
 import { browserAt, giveCode, passTime } from '#tests/support/login-places.ts'
 import type { TestBrowser } from '#tests/support/test-browser.ts'
 import { clientOf } from '#tests/support/test-client.ts'
@@ -142,9 +142,11 @@ test('binding needs the code of this mobile and browser; a wrong one is counted'
 test('without the present documents nothing is bound and the code stays good', async () => {
   const { browser, bind, tickets } = await returned()
   await sendCode(browser)
+  await service.db.delete(consentTable)
   const refused = await bind({ consent: [] })
   const bound = await bind()
   await service.db.delete(session).where(eq(session.way, 'messaging'))
+  await service.db.delete(consentTable)
   const next = await returned()
   expect([refused.code, bound.code, (await tickets()).code]).toEqual([3005, 0, 3023])
   expect([(await next.tickets({ consent: ['privacy@2020-01'] })).code, (await next.tickets()).code]).toEqual([3005, 0])

@@ -9,6 +9,7 @@ import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { qrLogin } from '#server/database/schema/sign-on.ts'
 import { lockCode, type StoredCode } from '../qr-login/codes.ts'
+import { hasAccepted, keepConsent } from '../sign-on/consents.ts'
 import { holdAccount } from '../sign-on/hold-account.ts'
 import { isAccountLocked } from '../sign-on/password-attempts.ts'
 
@@ -23,9 +24,13 @@ export interface Decision {
 /** Signs the desk in as the phone's account; `alreadyDone` when it said so before, an error id where it may not. */
 export async function confirmCode(
   transaction: Executor,
-  decision: Decision & { readonly matchNumber: string | undefined },
+  decision: Decision & {
+    readonly matchNumber: string | undefined
+    /** Documents that the teacher accepts by confirming. */
+    readonly accepted: readonly string[] | undefined
+  },
 ): Promise<'confirmed' | 'alreadyDone' | ErrorsOf<typeof phone.confirm>> {
-  const { qrId, nonce, caller, now, matchNumber } = decision
+  const { qrId, nonce, caller, now, matchNumber, accepted = [] } = decision
   await holdAccount(transaction, eq(user.uid, caller.uid))
   const code = await lockCode(transaction, qrId)
   if (code === null) return 'qrExpired'
@@ -35,10 +40,12 @@ export async function confirmCode(
   if (standing === null || now.getTime() - standing.signedInAt.getTime() >= qrLimits.freshPhone)
     return 'phoneSignInAgain'
   if (standing.disabledAt !== null || (await isAccountLocked(transaction, caller.uid, now))) return 'accountLocked'
+  if (!(await hasAccepted(transaction, caller.uid, accepted))) return 'consentNeeded'
   if (code.matchNumber !== null && code.matchNumber !== matchNumber) {
     await countWrongNumber(transaction, code)
     return 'matchWrong'
   }
+  await keepConsent(transaction, caller.uid, accepted, now)
   await transaction.update(qrLogin).set(change).where(eq(qrLogin.qrId, qrId))
   return 'confirmed'
 }

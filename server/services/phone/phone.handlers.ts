@@ -11,6 +11,7 @@ import { attemptPassword } from '../sign-on/password-attempts.ts'
 import type { CaptchaProvider } from '../verification/captcha-provider.ts'
 import { checkCode } from '../verification/sms-codes.ts'
 import type { CityOf } from './cities.ts'
+import { outcomeOf } from '../qr-login/outcome.ts'
 import { cancelCode, confirmCode } from './decision.ts'
 import { takeCode } from './scan.ts'
 
@@ -59,11 +60,15 @@ export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
       const taken = await takeCode(db, { qrId, caller, place, cities, now })
       return typeof taken === 'string' ? fail(taken) : taken
     },
-    confirm: async ({ qrId, nonce, matchNumber }, { db, now, caller, fail, failKeeping }) => {
-      const outcome = await confirmCode(db, { qrId, nonce, matchNumber, caller, now })
+    confirm: async ({ qrId, nonce, matchNumber, consent }, { db, now, caller, fail, failKeeping }) => {
+      const outcome = await confirmCode(db, { qrId, nonce, matchNumber, accepted: consent, caller, now })
       if (outcome === 'matchWrong') return failKeeping(outcome)
       if (outcome === 'alreadyDone') return new Already(outcome, {})
       return outcome === 'confirmed' ? {} : fail(outcome)
+    },
+    outcome: async ({ qrId }, { db, caller, fail }) => {
+      const outcome = await outcomeOf(db, qrId, caller.uid)
+      return outcome === undefined ? fail('qrExpired') : { outcome }
     },
     cancel: async ({ qrId, nonce }, { db, now, caller, fail }) => {
       const outcome = await cancelCode(db, { qrId, nonce, caller, now })

@@ -135,6 +135,7 @@ test('the phone is told where the desk is; within one network no number is asked
     askedAt,
     expiresAt,
     needsMatch: false,
+    isAccepted: true,
     nonce,
   })
   expect(nonce).toMatch(/^[\w-]{43}$/)

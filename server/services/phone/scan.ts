@@ -9,6 +9,7 @@ import type { Place, SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { qrLogin } from '#server/database/schema/sign-on.ts'
 import { lockCode } from '../qr-login/codes.ts'
+import { hasAccepted } from '../sign-on/consents.ts'
 import type { CityOf } from './cities.ts'
 import { isSameNetwork } from './ip-address.ts'
 
@@ -47,6 +48,7 @@ export async function takeCode(
     askedAt: code.createdAt.toISOString(),
     expiresAt: code.expiresAt.toISOString(),
     needsMatch,
+    isAccepted: await hasAccepted(transaction, caller.uid),
     nonce,
   }
 }

@@ -1,13 +1,12 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import { isCurrentConsent } from '#domain/consent.ts'
 import { accountLimits } from '#domain/constants.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { Declared, type HandlerContext } from '#server/core/implement.ts'
 import type { LoginWay } from '#server/core/ports.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
-import { consent } from '#server/database/schema/sign-on.ts'
 import { sessionLimits } from '../platform/sessions.ts'
+import { hasAccepted, keepConsent } from './consents.ts'
 import { deviceOf } from './devices.ts'
 import type { HeldAccount } from './hold-account.ts'
 import { issueToken } from './one-time-tokens.ts'
@@ -21,8 +20,8 @@ export type EntranceContext = Pick<
 >
 
 /**
- * Lets a teacher whose credentials are right into the portal: consent, at most five devices, the session. A session that
- * this browser has already is replaced, so it takes no place. A refusal for too many devices carries the devices and a
+ * Lets a teacher whose credentials are right into the portal: consent, now or before, at most five devices, the session.
+ * A session that this browser has already is replaced, so it takes no place. A refusal for too many devices carries the devices and a
  * token that lets this browser release one. Ways whose credentials are used up look at the consent first.
  */
 export async function enterPortal(
@@ -34,8 +33,8 @@ export async function enterPortal(
 ): Promise<{ readonly uid: number } | Declared<EntranceError>> {
   const { now, visitor, formerSession, startSession } = context
   if (account.uType !== userTypes.teacher) return new Declared('notTeacher', {})
-  if (!isCurrentConsent(accepted)) return new Declared('consentNeeded', {})
   const { uid, schoolId, mustChangePassword } = account
+  if (!(await hasAccepted(transaction, uid, accepted))) return new Declared('consentNeeded', {})
   const former = formerSession('portal')
   const devices = (await liveDevices(transaction, uid, now)).filter(({ tokenHash }) => tokenHash !== former)
   if (devices.length >= accountLimits.devices) {
@@ -63,12 +62,3 @@ export const liveDevices = (db: Executor, uid: number, now: Date) =>
       ),
     )
     .orderBy(desc(session.sessionId))
-
-/** Keeps which versions were accepted, and when for the first time. */
-export async function keepConsent(db: Executor, uid: number, accepted: readonly string[], now: Date): Promise<void> {
-  const rows = accepted.map((stamp) => {
-    const [document = '', version = ''] = stamp.split('@')
-    return { uid, document, version, acceptedAt: now }
-  })
-  if (rows.length > 0) await db.insert(consent).values(rows).onConflictDoNothing()
-}

@@ -13,9 +13,6 @@ import { type Account, type HeldAccount, holdProven } from './hold-account.ts'
 import { useToken } from './one-time-tokens.ts'
 import { admitHashing, hashDigest, matchesDigest } from './passwords.ts'
 
-/** Failures of a day after which a plain client token is not enough. */
-const failuresBeforeCaptcha = 3
-
 export interface PasswordAttempt {
   readonly username: string
   readonly digest: string
@@ -28,6 +25,8 @@ export interface PasswordAttempt {
 
 interface RefusedAttempt {
   readonly kind: 'refused'
+  /** A password was looked at, and it was another one. */
+  readonly isWrong?: boolean
   readonly id: 'wrongPassword' | 'accountLocked' | 'captchaNeeded' | 'tokenInvalid'
   readonly data: { readonly errorCount?: number }
 }
@@ -64,7 +63,7 @@ async function provePassword(db: Executor, captcha: CaptchaProvider, attempt: Pa
   let isWrong = false
   try {
     const outcome = await lookAt(db, captcha, attempt)
-    isWrong = outcome.kind === 'refused' && outcome.id === 'wrongPassword'
+    isWrong = outcome.kind === 'refused' && outcome.isWrong === true
     return outcome
   } finally {
     if (!isWrong) for (const sender of senders) await uncountSender(db, sender)
@@ -92,8 +91,7 @@ async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordA
     const failures = await countWith(db, token, subject, attempt)
     if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
     const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
-    if (account === undefined || account.disabledAt !== null || !isRight)
-      return refused('wrongPassword', { errorCount: failures })
+    if (account === undefined || account.disabledAt !== null || !isRight) return wrongAfter(failures)
     await clearFailures(db, account.uid)
     return { kind: 'proven', account }
   })
@@ -115,7 +113,7 @@ async function countWith(
   subject: string,
   { place: { address }, now }: PasswordAttempt,
 ): Promise<number | null> {
-  const { failuresBeforeLock } = accountLimits
+  const { failuresBeforeCaptcha, failuresBeforeLock } = accountLimits
   if (token === 'captcha') return countAttempt(db, subject, failuresBeforeLock, now)
   const failures = await countAttempt(db, subject, failuresBeforeCaptcha, now)
   if (failures !== null || token === 'client') return failures
@@ -127,6 +125,14 @@ const refused = (id: RefusedAttempt['id'], data: RefusedAttempt['data'] = {}): R
   kind: 'refused',
   id,
   data,
+})
+
+/** The tenth wrong password of a day is the one that locks, and says so. */
+const wrongAfter = (failures: number): RefusedAttempt => ({
+  ...(failures < accountLimits.failuresBeforeLock
+    ? refused('wrongPassword', { errorCount: failures })
+    : refused('accountLocked')),
+  isWrong: true,
 })
 
 /**
@@ -143,7 +149,8 @@ export function proveOwnPassword(
   const prove = async () => {
     const failures = await countAttempt(db, subject, accountLimits.failuresBeforeLock, now)
     if (failures === null) return 'locked'
-    if (!(await matchesDigest(account.passwordHash, digest))) return 'wrong'
+    if (!(await matchesDigest(account.passwordHash, digest)))
+      return failures < accountLimits.failuresBeforeLock ? 'wrong' : 'locked'
     await clearFailures(db, account.uid)
     return 'right'
   }

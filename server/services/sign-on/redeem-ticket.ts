@@ -13,17 +13,27 @@ export interface LoginTicket {
   readonly now: Date
 }
 
-/** Uses a ticket up; its account, or null where the ticket is good for nothing. Parallel uses: one wins. */
-export async function redeemTicket(transaction: Transaction, ticket: LoginTicket): Promise<HeldAccount | null> {
-  const { way, value, visitorHash, now } = ticket
-  const isQr = way === 'qr'
-  const named = isQr
-    ? await scannerOf(transaction, { token: value, visitorHash })
-    : await ownerOfToken(transaction, { purpose: 'desktop', value })
-  const account = named === null ? null : await holdAccount(transaction, eq(user.uid, named))
-  if (account === null) return null
-  const uid = isQr
-    ? await redeemQrTicket(transaction, { token: value, visitorHash, now })
-    : (await useToken(transaction, { purpose: 'desktop', value }, now))?.uid
-  return uid === account.uid ? account : null
+/** Whose account a ticket names, good or not; null for nobody's. */
+export async function ownerOfTicket(
+  transaction: Transaction,
+  { way, value, visitorHash }: LoginTicket,
+): Promise<HeldAccount | null> {
+  const named =
+    way === 'qr'
+      ? await scannerOf(transaction, { token: value, visitorHash })
+      : await ownerOfToken(transaction, { purpose: 'desktop', value })
+  return named === null ? null : holdAccount(transaction, eq(user.uid, named))
+}
+
+/** Uses a ticket of this account up; false where it is good for nothing. Parallel uses: one wins. */
+export async function redeemTicket(
+  transaction: Transaction,
+  { way, value, visitorHash, now }: LoginTicket,
+  account: HeldAccount,
+): Promise<boolean> {
+  const uid =
+    way === 'qr'
+      ? await redeemQrTicket(transaction, { token: value, visitorHash, now })
+      : (await useToken(transaction, { purpose: 'desktop', value }, now))?.uid
+  return uid === account.uid
 }

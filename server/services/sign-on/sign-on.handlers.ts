@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { isCurrentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
@@ -9,13 +8,15 @@ import { session, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import { approvalOf } from '../join/approval.ts'
 import type { CaptchaProvider } from '../verification/captcha-provider.ts'
-import { checkCode } from '../verification/sms-codes.ts'
+import { keepEntrance, keepOutcome } from '../qr-login/outcome.ts'
+import { tryCode, useCode } from '../verification/sms-codes.ts'
+import { hasAccepted } from './consents.ts'
 import { deviceOf } from './devices.ts'
 import { enterPortal, liveDevices } from './enter-portal.ts'
-import { holdAccount } from './hold-account.ts'
+import { type HeldAccount, holdAccount } from './hold-account.ts'
 import { issueToken, ownerOfToken, useToken } from './one-time-tokens.ts'
 import { attemptPassword, isAccountLocked } from './password-attempts.ts'
-import { redeemTicket } from './redeem-ticket.ts'
+import { ownerOfTicket, redeemTicket } from './redeem-ticket.ts'
 import { deviceGrant } from './release-device.ts'
 
 /** `serviceOrigins`: the second services that a ticket can be asked for, to the letter; `captcha` stands before guessing. */
@@ -35,26 +36,32 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
       })
       return outcome.kind === 'refused' ? fail(outcome.id, outcome.data) : outcome.entered
     },
-    codeLogin: async ({ mobile, verifyCode: code, consent }, context) => {
+    codeLogin: ({ mobile, verifyCode: code, consent }, context) => {
       const { db, now, visitor, fail } = context
-      if (!isCurrentConsent(consent)) return fail('consentNeeded')
-      const checked = await checkCode(db, { recipient: mobile, purpose: 'login', visitorHash: visitor(), code, now })
-      if (checked !== 'right') return fail(checked === 'wrong' ? 'codeWrong' : 'codeExpired')
+      const guess = { recipient: mobile, purpose: 'login', visitorHash: visitor(), code, now } as const
       return db.transaction(async (transaction) => {
+        const guessed = await tryCode(transaction, guess)
+        if (guessed.kind !== 'right') return fail(guessed.kind === 'wrong' ? 'codeWrong' : 'codeExpired')
         const account = await holdAccount(transaction, eq(user.mobile, mobile))
+        // Who still has to accept the documents comes back with the same code.
+        if (account !== null && !(await mayEnter(transaction, account, consent))) return fail('consentNeeded')
+        if (!(await useCode(transaction, guessed.smsCodeId, now))) return fail('codeExpired')
         return account === null ? fail('notTeacher') : enterPortal(transaction, context, account, 'sms', consent)
       })
     },
     autoLogin: async ({ token: value, ut, consent }, context) => {
       const { db, now, visitor, fail } = context
-      if (!isCurrentConsent(consent)) return fail('consentNeeded')
       const way = ut === desktopTicketType ? 'desktop' : 'qr'
       const ticket = { way, value, visitorHash: visitor(), now } as const
       return db.transaction(async (transaction) => {
-        const account = await redeemTicket(transaction, ticket)
-        if (account === null) return fail('ticketInvalid')
+        const account = await ownerOfTicket(transaction, ticket)
+        // Who still has to accept the documents comes back with the same ticket.
+        if (account !== null && !(await mayEnter(transaction, account, consent))) return fail('consentNeeded')
+        if (account === null || !(await redeemTicket(transaction, ticket, account))) return fail('ticketInvalid')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
-        return enterPortal(transaction, context, account, way, consent)
+        const entered = await enterPortal(transaction, context, account, way, consent)
+        if (way === 'qr') await keepOutcome(transaction, value, 'uid' in entered ? 'signedIn' : 'tooManyDevices')
+        return entered
       })
     },
     releaseDevice: ({ token: value, deviceId }, context) => {
@@ -68,7 +75,9 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         await endDevice(transaction, account.uid, deviceId)
         // The token was given to right credentials of this browser: it enters in place of the device that left.
         const entered = await enterPortal(transaction, context, account, grant.way, grant.accepted)
-        return 'uid' in entered ? entered : fail('tooManyDevices', entered.data)
+        if (!('uid' in entered)) return fail('tooManyDevices', entered.data)
+        if (grant.way === 'qr') await keepEntrance(transaction, account.uid, visitor())
+        return entered
       })
     },
     devices: async (_input, { db, caller, now }) => {
@@ -104,6 +113,10 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
 
 /** `ut` of a ticket that the desktop host hands to its window. */
 const desktopTicketType = 'desktop'
+
+/** Whether consent is no matter: there is nothing left to accept, or the account is no teacher's and cannot enter anyway. */
+const mayEnter = async (db: Executor, { uid, uType }: HeldAccount, accepted: readonly string[] | undefined) =>
+  uType !== userTypes.teacher || (await hasAccepted(db, uid, accepted))
 
 /** Holds the caller's account while something is handed out that would outlive a session that is ended meanwhile. */
 async function holdSignedIn(transaction: Executor, { uid, sessionId }: SignedIn): Promise<void> {

@@ -10,15 +10,15 @@ const points = [0.25, 0.75] as const
 
 /**
  * Coverage of each pixel of the box by a jigsaw piece, 0 to 1, rows from above: a square with a knob above and one to the
- * right, and a notch at the left. Turned over, knob and notch change sides.
+ * right, and a notch at the left.
  */
-export function jigsawPiece(isTurned: boolean): Float32Array {
+export function jigsawPiece(): Float32Array {
   const coverage = new Float32Array(pieceSize * pieceSize)
   for (let y = 0; y < pieceSize; y += 1)
     for (let x = 0; x < pieceSize; x += 1) {
       let hits = 0
       for (const dx of points) for (const dy of points) if (isInPiece(x + dx, y + dy)) hits += 1
-      coverage[y * pieceSize + (isTurned ? pieceSize - 1 - x : x)] = hits / points.length ** 2
+      coverage[y * pieceSize + x] = hits / points.length ** 2
     }
   return coverage
 }

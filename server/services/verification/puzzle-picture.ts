@@ -5,14 +5,10 @@ import type { Pixels } from './png.ts'
 /** A whole number from `minimum` up to, but without, `maximum`. */
 export type RandomInt = (minimum: number, maximum: number) => number
 
-/** Left upper corners of boxes, in pixels of the picture. */
+/** Where the piece belongs: the left upper corner of its box, in pixels of the picture. */
 export interface PuzzlePlace {
-  /** Where the piece belongs. */
   readonly x: number
   readonly y: number
-  /** A hole that it does not fit. */
-  readonly decoyX: number
-  readonly decoyY: number
 }
 
 export interface Puzzle {
@@ -25,25 +21,19 @@ export const pictureSize = { width: 320, height: 160 } as const
 const { width, height } = pictureSize
 const margin = 6
 
-/** Chooses where the piece belongs, somewhere right of the first quarter; the decoy's box leaves a gap to it. */
+/** Chooses where the piece belongs, somewhere right of the first quarter. */
 export function placePuzzle(random: RandomInt): PuzzlePlace {
   const gap = pieceSize + margin
-  const [farLeft, farRight, lowest] = [width / 4, width - gap, height - gap]
-  const left = random(farLeft, farRight - gap + 1)
-  const right = random(left + gap, farRight + 1)
-  const [x, decoyX] = random(0, 2) === 0 ? [left, right] : [right, left]
-  const y = random(margin, lowest + 1)
-  return { x, y, decoyX, decoyY: Math.min(lowest, Math.max(margin, y + random(-14, 15))) }
+  return { x: random(width / 4, width - gap + 1), y: random(margin, height - gap + 1) }
 }
 
-/** Draws a picture of its own, with the piece cut out of it. */
-export function drawPuzzle(random: RandomInt, { x, y, decoyX, decoyY }: PuzzlePlace): Puzzle {
+/** Draws a picture of its own, with the piece cut out of it: one hole, so that nobody has to guess. */
+export function drawPuzzle(random: RandomInt, { x, y }: PuzzlePlace): Puzzle {
   const picture: Pixels = { width, height, channels: 3, samples: new Uint8Array(width * height * 3) }
   paintGround(picture, random)
   for (let shape = 0; shape < 16; shape += 1) paintShape(picture, random)
   const piece = cut(picture, x, y)
-  darken(picture, x, y, false)
-  darken(picture, decoyX, decoyY, true)
+  darken(picture, x, y)
   return { picture, piece }
 }
 
@@ -92,7 +82,7 @@ const shapes: readonly Shape[] = [
 function cut(picture: Pixels, left: number, top: number): Pixels {
   const samples = new Uint8Array(pieceSize * pieceSize * 4)
   const piece: Pixels = { width: pieceSize, height: pieceSize, channels: 4, samples }
-  const coverage = jigsawPiece(false)
+  const coverage = jigsawPiece()
   for (const [pixel, share] of coverage.entries()) {
     const from = (top + Math.floor(pixel / pieceSize)) * width + left + (pixel % pieceSize)
     samples.set(picture.samples.subarray(from * 3, from * 3 + 3), pixel * 4)
@@ -102,11 +92,11 @@ function cut(picture: Pixels, left: number, top: number): Pixels {
   return piece
 }
 
-function darken(picture: Pixels, left: number, top: number, isDecoy: boolean): void {
-  const coverage = jigsawPiece(isDecoy)
+function darken(picture: Pixels, left: number, top: number): void {
+  const coverage = jigsawPiece()
   for (const [pixel, share] of coverage.entries()) {
     const at = (top + Math.floor(pixel / pieceSize)) * width + left + (pixel % pieceSize)
-    blend(picture, at, [20, 24, 40], share * (isDecoy ? 0.5 : 0.6))
+    blend(picture, at, [20, 24, 40], share * 0.6)
     if (isRim(coverage, pixel)) blend(picture, at, [255, 255, 255], 0.45)
   }
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { forgetAddress, forgetWayBack, keepAddress, keepWayBack, takeAddress, takeWayBack } from './saved-address.ts'
+import {
+  forgetAddress,
+  forgetWayBack,
+  keepAddress,
+  keepBinding,
+  keepWayBack,
+  savedBinding,
+  takeAddress,
+  takeWayBack,
+} from './saved-address.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 test('an address is kept under the key of the specification, and given back once', () => {
@@ -7,6 +16,19 @@ test('an address is kept under the key of the specification, and given back once
   keepAddress(storage, '/course/3/tasks?status=2')
   expect(storage.keys()).toEqual(['u3-state-storage'])
   expect([takeAddress(storage), takeAddress(storage), storage.keys()]).toEqual(['/course/3/tasks?status=2', null, []])
+})
+
+test('what is to be bound is kept beside it until it is bound, and read as often as the page is', () => {
+  const storage = memoryStorage()
+  keepBinding(storage, 'a-secret')
+  keepWayBack(storage, '/member')
+  expect([savedBinding(storage), savedBinding(storage), takeWayBack(storage)]).toEqual([
+    'a-secret',
+    'a-secret',
+    '/member',
+  ])
+  keepBinding(storage, null)
+  expect([savedBinding(storage), storage.keys()]).toEqual([null, []])
 })
 
 test('a forgotten address is not given back', () => {

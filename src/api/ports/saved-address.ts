@@ -8,6 +8,8 @@ interface Saved {
   readonly address?: string
   /** Where somebody wanted to go who had to sign in first. */
   readonly back?: string
+  /** What the messaging app's login left for somebody whose account is still to be bound. */
+  readonly binding?: string
 }
 
 export const keepAddress = (storage: TextStorage, address: string): void => change(storage, { address })
@@ -33,13 +35,19 @@ export function takeWayBack(storage: TextStorage): string | null {
   return back ?? null
 }
 
+/** Kept until the account is bound, so that a reload goes on; null forgets it. */
+export const keepBinding = (storage: TextStorage, state: string | null): void =>
+  change(storage, { binding: state ?? undefined })
+
+export const savedBinding = (storage: TextStorage): string | null => read(storage).binding ?? null
+
 function change(storage: TextStorage, changes: { readonly [Name in keyof Saved]: string | undefined }): void {
-  const { address, back } = { ...read(storage), ...changes }
-  if (address === undefined && back === undefined) storage.remove(sessionKeys.state)
-  else storage.write(sessionKeys.state, JSON.stringify({ address, back }))
+  const { address, back, binding } = { ...read(storage), ...changes }
+  if (address === undefined && back === undefined && binding === undefined) storage.remove(sessionKeys.state)
+  else storage.write(sessionKeys.state, JSON.stringify({ address, back, binding }))
 }
 
-/** Only paths of ours: what was stored must not become a way out. */
+/** Only paths of ours, and what can be a state: what was stored must not become a way out. */
 function read(storage: TextStorage): Saved {
   try {
     const saved: unknown = JSON.parse(storage.read(sessionKeys.state) ?? '')
@@ -47,6 +55,7 @@ function read(storage: TextStorage): Saved {
     return {
       ...('address' in saved && isOwnPath(saved.address) && { address: saved.address }),
       ...('back' in saved && isOwnPath(saved.back) && { back: saved.back }),
+      ...('binding' in saved && typeof saved.binding === 'string' && { binding: saved.binding }),
     }
   } catch {
     return {}

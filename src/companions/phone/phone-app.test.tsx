@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
+import { currentConsent } from '#domain/consent.ts'
 import {
   desk,
   FakePhoneService,
@@ -59,6 +60,59 @@ test('confirming sends the nonce for the teacher shown, once', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   await press('回到首页')
   expect(heading()).toBe('用手机相机扫电脑上的二维码')
+})
+
+test.each([
+  [true, '您已同意 隐私政策、用户许可协议、儿童隐私政策。', {}],
+  [false, '点“确认登录”，就是您已阅读并同意 隐私政策、用户许可协议、儿童隐私政策。', { consent: [...currentConsent] }],
+])('the documents are named and can be read; accepted before: %j', async (isAccepted, note, sent) => {
+  service.next(phone.scan, { ...desk, isAccepted })
+  await Promise.all([import('./scan/documents.dialog.tsx'), import('./scan/consent-note.tsx')])
+  await openPhone(service)
+  const link = screen.getByRole('button', { name: '儿童隐私政策' })
+  expect(link.parentElement?.textContent).toBe(note)
+  fireEvent.click(link)
+  await pass(10)
+  const document = screen.getByRole('dialog', { name: '儿童隐私政策' })
+  expect(document.textContent).toContain('15 天内答复')
+  fireEvent.click(within(document).getAllByRole('button', { name: '关闭' })[0] ?? document)
+  await pass(500)
+  expect([screen.queryByRole('dialog'), heading()]).toEqual([null, '要在这台电脑上登录讲台吗？'])
+  await press('确认登录')
+  expect(service.inputsOf(phone.confirm)).toEqual([{ qrId, nonce, ...sent }])
+})
+
+test('documents that the service takes for outdated are told, and nothing is confirmed', async () => {
+  service.next(phone.confirm, refusal('consentNeeded'))
+  await openPhone(service)
+  await press('确认登录')
+  expect([heading(), screen.getByRole('alert').textContent]).toEqual([
+    '要在这台电脑上登录讲台吗？',
+    '请先阅读并同意最新的三份文件',
+  ])
+})
+
+test('the phone says when the computer is in, also after one of too many devices was signed out there', async () => {
+  const outcomes = [{ outcome: null }, lost(), { outcome: 'tooManyDevices' }, { outcome: 'tooManyDevices' }]
+  service.next(phone.outcome, ...outcomes, { outcome: 'signedIn' })
+  await openPhone(service)
+  await press('确认登录')
+  const seen: (string | null)[] = []
+  while (seen.length <= outcomes.length) {
+    await pass(2_010)
+    seen.push(heading())
+  }
+  const full = '设备已满，电脑还没有登录'
+  expect(seen).toEqual(['已确认，请看电脑', '已确认，请看电脑', full, full, '电脑已登录'])
+  await pass(10_000)
+  expect(service.inputsOf(phone.outcome)).toEqual(Array.from({ length: 5 }, () => ({ qrId })))
+})
+
+test('a computer that does not sign in is not asked about for ever', async () => {
+  await openPhone(service)
+  await press('确认登录')
+  await pass(600_000)
+  expect([heading(), service.sentTo(phone.outcome).length < 31]).toEqual(['已确认，请看电脑', true])
 })
 
 test('cancelling keeps the computer out', async () => {
@@ -225,6 +279,18 @@ test('a code that is opened in the same page is scanned, and leaves the address'
   await pass(10)
   expect(heading()).toBe('要在这台电脑上登录讲台吗？')
   expect([window.location.hash, service.inputsOf(phone.scan)]).toEqual(['#/', [{ qrId }]])
+})
+
+test.each([
+  ['asking', null, []],
+  ['confirmed', null, ['确认登录']],
+  ['cancelled', null, ['取消']],
+  ['expired', 'qrExpired', []],
+] as const)('the other language is in the head of every screen: %s', async (_name, error, presses) => {
+  if (error !== null) service.next(phone.scan, refusal(error))
+  await openPhone(service)
+  for (const name of presses) await press(name)
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'English' })).toBeDefined()
 })
 
 test('the page speaks English too', async () => {

@@ -41,7 +41,7 @@ export const accountTexts = defineTexts({
     password: 'Password',
     newPassword: 'New password',
     confirmation: 'Confirm the password',
-    stageMissing: 'Choose stage and subject',
+    stageMissing: 'teaching stage required',
     consentMissing: 'Please read and agree to the three documents first',
     nothingLost: 'Nothing that you typed is lost; please try again.',
     cancel: 'Cancel',

@@ -123,5 +123,5 @@ test('a list that cannot be read says why and is asked for again', async () => {
   openRequests({ [join.requests.path]: () => answers.shift()?.() })
   expect(await screen.findByText('加载失败')).toBeDefined()
   press('刷新试试')
-  expect(await screen.findByText('没有待审核的申请')).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: '没有待审核的申请' })).toBeDefined()
 })

@@ -131,10 +131,12 @@ function Places({ places }: { readonly places: number }) {
 
 function Nobody({ state }: Pick<Requests, 'state'>) {
   const texts = useTexts(joinRequestsTexts)
-  if (state === 'decided') return <EmptyState why={texts.emptyDecided} />
-  if (state === 'waitingList') return <EmptyState title={texts.emptyWaitingList} why={texts.emptyWaitingListWhy} />
+  if (state === 'decided') return <EmptyState titleAs="h2" why={texts.emptyDecided} />
+  if (state === 'waitingList')
+    return <EmptyState titleAs="h2" title={texts.emptyWaitingList} why={texts.emptyWaitingListWhy} />
   return (
     <EmptyState
+      titleAs="h2"
       title={texts.emptyWaiting}
       why={texts.emptyWaitingWhy}
       action={

@@ -61,9 +61,10 @@ const actsOf = (state: AskedList, list: StudentRequests) => (request: StudentReq
 
 function Nobody({ state }: Pick<StudentRequestTableProps, 'state'>) {
   const texts = useTexts(studentRequestsTexts)
-  if (state === 'asked') return <EmptyState title={texts.emptyAsked} why={texts.emptyAskedWhy} />
+  if (state === 'asked') return <EmptyState titleAs="h2" title={texts.emptyAsked} why={texts.emptyAskedWhy} />
   return (
     <EmptyState
+      titleAs="h2"
       title={texts.emptySent}
       why={texts.emptySentWhy}
       action={

@@ -66,5 +66,5 @@ test('requests of colleagues that cannot be read say why, and nobody asking is s
   openRequests({ [studentRequest.list.path]: () => answers.shift()?.() }, { state: 'asked' })
   expect(await screen.findByText('加载失败')).toBeDefined()
   press('刷新试试')
-  expect(await screen.findByText('没有同事申请学生')).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: '没有同事申请学生' })).toBeDefined()
 })

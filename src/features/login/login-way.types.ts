@@ -1,11 +1,11 @@
+import type { Store } from '#api/ports/readable.ts'
+import type { Consent } from './consent-state.ts'
 import type { LoginPorts } from './login-ports.ts'
 
 /** What every way of signing in takes from the page. */
 export interface LoginWay {
   readonly ports: LoginPorts
-  /** The documents are agreed to. */
-  readonly agreed: boolean
-  readonly onAgree: (agreed: boolean) => void
+  readonly consent: Store<Consent>
   readonly onSignedIn: () => void
 }
 

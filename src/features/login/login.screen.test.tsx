@@ -5,6 +5,8 @@ import { TransportError } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/consent.ts'
 import { noArrival } from '#domain/login-arrival.ts'
@@ -33,9 +35,13 @@ const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '�
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: '登录' })
 const signedIn = give({ uid: 7 })
 
-function fill() {
+function fillFields() {
   type(account(), ' 13800000001 ')
   type(password(), 'Podium@2026')
+}
+
+function fill() {
+  fillFields()
   fireEvent.click(consent())
 }
 
@@ -95,7 +101,7 @@ test('Enter in an incomplete form sends nothing and leads to the first thing tha
 })
 
 test.each([
-  [3, '登录名或密码错误', ''],
+  [3, '登录名或密码错误', '下次登录前要先完成拼图。'],
   [4, '登录名或密码错误再超过6次账号会被锁定', '可先找回密码，或改用短信登录。'],
   [9, '登录名或密码错误再超过1次账号会被锁定', '可先找回密码，或改用短信登录。'],
 ])('after %i wrong passwords it says %j and %j at the password', async (errorCount, text, waysOut) => {
@@ -134,6 +140,18 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(message)
   await click('button', '登录')
   expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [1, '再错2次，登录前要先完成拼图。'],
+  [2, '再错1次，登录前要先完成拼图。'],
+  [3, '下次登录前要先完成拼图。'],
+  [4, '可先找回密码，或改用短信登录。'],
+])('the wrong password number %i tells below when the puzzle comes', async (errorCount, text) => {
+  await openLogin({ answers: [[signOn.passwordLogin, wrongPassword(errorCount)]] })
+  fill()
+  await click('button', '登录')
+  expect(screen.getByRole('alert').nextElementSibling?.textContent).toBe(text)
 })
 
 test('documents that changed meanwhile are told with a way to read them', async () => {
@@ -221,6 +239,52 @@ test('without a network the page says so, until there is one', async () => {
   network.set(true)
   await pass(10)
   expect(screen.queryByText('网络连接失败，联网后才能登录')).toBeNull()
+})
+
+const known = () => {
+  const local = memoryStorage()
+  keepEntered(local)
+  return local
+}
+
+test('where somebody entered before nobody is asked, and what was accepted is the account’s affair', async () => {
+  const { inputsOf, onSignedIn } = await openLogin({
+    isKnown: false,
+    local: known(),
+    answers: [[signOn.passwordLogin, give({ uid: 7 })]],
+  })
+  expect(screen.queryByRole('checkbox', { name: '我已阅读并同意' })).toBeNull()
+  fillFields()
+  await click('button', '登录')
+  expect(inputsOf(signOn.passwordLogin)).toMatchObject([{ consent: [] }])
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test('an account that has accepted nothing yet is asked then, at the box, and goes on', async () => {
+  const needed = refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件')
+  const { inputsOf, onSignedIn, local } = await openLogin({
+    isKnown: false,
+    local: known(),
+    answers: [[signOn.passwordLogin, needed, give({ uid: 7 })]],
+  })
+  fillFields()
+  await click('button', '登录')
+  expect([descriptionOf(consent()), document.activeElement, screen.queryByRole('alert')]).toEqual([
+    '请先阅读并同意以上三份文件',
+    consent(),
+    null,
+  ])
+  fireEvent.click(consent())
+  await click('button', '登录')
+  expect(inputsOf(signOn.passwordLogin)).toMatchObject([{ consent: [] }, { consent: [...currentConsent] }])
+  expect([onSignedIn.mock.calls.length, hasEntered(local)]).toEqual([1, true])
+})
+
+test('the first sign-in on a device is remembered for the next', async () => {
+  const { local } = await openLogin({ answers: [[signOn.passwordLogin, give({ uid: 7 })]] })
+  fill()
+  await click('button', '登录')
+  expect(hasEntered(local)).toBe(true)
 })
 
 test('what was typed stays when the tab is changed, and so does the consent', async () => {

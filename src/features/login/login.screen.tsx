@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState, useSyncExternalStore } from 'react'
-import { acceptedGuide } from '#api/ports/accepted-guide.ts'
+import { acceptedGuide, keepEntered } from '#api/ports/accepted-guide.ts'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { type LoginArrival, noArrival } from '#domain/login-arrival.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,6 +10,7 @@ import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
 import { Note } from './components/failure-note.tsx'
 import { LoginFooter } from './components/login-footer.tsx'
 import { PasswordForm } from './components/password-form.tsx'
+import { consentOf } from './consent-state.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
 import type { LoginWay } from './login-way.types.ts'
 import css from './login.module.css'
@@ -36,13 +37,17 @@ export interface LoginScreenProps {
 /** Sign-in page of the portal (specification §2). */
 export function LoginScreen(props: LoginScreenProps) {
   const { onSignedIn, onGo, arrival = noArrival, ports = browserLoginPorts } = props
-  const [agreed, setAgreed] = useState(false)
+  const [consent] = useState(() => consentOf(ports.local))
   const [isLeft, setIsLeft] = useState(false)
   const [asksGuide] = useState(() => !isCurrentConsent(acceptedGuide(ports.local)))
   const desk = useRef<HTMLElement>(null)
-  const way: LoginWay = { ports, agreed, onAgree: setAgreed, onSignedIn }
+  const enter = () => {
+    keepEntered(ports.local)
+    onSignedIn()
+  }
+  const way: LoginWay = { ports, consent, onSignedIn: enter }
   const accept = () => {
-    setAgreed(true)
+    consent.set('given')
     focusFirstEmpty(desk.current)
   }
   return (

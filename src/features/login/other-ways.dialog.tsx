@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { createStore } from '#api/ports/readable.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
+import type { Consent } from './consent-state.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
 import type { LoginWay } from './login-way.types.ts'
 import css from './login.module.css'
@@ -21,10 +23,10 @@ export interface OtherWaysDialogProps {
 /** The ways in besides the password, over a page that must not be left: nothing in it leads away. */
 export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browserLoginPorts }: OtherWaysDialogProps) {
   const texts = useTexts(loginTexts)
-  const [agreed, setAgreed] = useState(isAgreed)
+  const [consent] = useState(() => createStore<Consent>(isAgreed ? 'kept' : 'open'))
   const [tab, setTab] = useState<'sms' | 'qr'>('sms')
   const [isUnbound, setIsUnbound] = useState(false)
-  const way: LoginWay = { ports, agreed, onAgree: setAgreed, onSignedIn }
+  const way: LoginWay = { ports, consent, onSignedIn }
   return (
     <Dialog opened kind="message" title={texts.otherWays} onClose={onClose}>
       <TabStrip

@@ -7,9 +7,11 @@ import { createStore, type Store } from '#api/ports/readable.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
-import { missingOf, type PasswordLoginInput } from '#machines/password-login/password-login.types.ts'
+import { missingOf } from '#machines/password-login/password-login.types.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
+import { acceptedIn, useAskConsent, useIsAgreed } from './consent-state.ts'
+import type { LoginWay } from './login-way.types.ts'
 import { loginActors } from './login.actors.ts'
 
 /** A sign-in by account and password, which the parts of the form follow. */
@@ -20,15 +22,25 @@ export interface PasswordLogin {
 }
 
 /** Starts a sign-in by account and password; whoever calls it is not drawn again when it moves on. */
-export function usePasswordLogin({ account, agreed }: PasswordLoginInput, onSignedIn: () => void): PasswordLogin {
+export function usePasswordLogin(
+  account: string,
+  { consent, onSignedIn }: Pick<LoginWay, 'consent' | 'onSignedIn'>,
+): PasswordLogin {
   const call = useCall()
   const { language } = useLanguage()
-  const [machine] = useState(() => passwordLoginMachine.provide({ actors: loginActors(call, language) }))
+  const agreed = useIsAgreed(consent)
+  const [machine] = useState(() =>
+    passwordLoginMachine.provide({ actors: loginActors(call, language, () => acceptedIn(consent)) }),
+  )
   const [isPressed] = useState(() => createStore(false))
   const actor = useActorRef(machine, { ...inspected, input: { account, agreed } })
   useEffect(() => actor.send({ type: 'consent.change', agreed }), [agreed, actor])
   const isSignedIn = useSelector(actor, (now) => now.matches('signedIn'))
   useWhen(isSignedIn, onSignedIn)
+  useAskConsent(
+    consent,
+    useSelector(actor, ({ context }) => context.failure?.kind === 'consentOutdated'),
+  )
   return { actor, isPressed }
 }
 
@@ -50,4 +62,10 @@ export const fieldNames = { account: 'username', password: 'password', consent: 
 
 /** How many more failures an account stands before it is locked; null while that is no matter (specification §8). */
 export const failuresLeft = (errorCount: number): number | null =>
-  errorCount > accountLimits.failuresBeforeWarning ? Math.max(0, accountLimits.failuresBeforeLock - errorCount) : null
+  errorCount > accountLimits.failuresBeforeWarning && errorCount < accountLimits.failuresBeforeLock
+    ? accountLimits.failuresBeforeLock - errorCount
+    : null
+
+/** How many more failures come before the puzzle, 0 when it comes next; null once it has come. */
+export const triesBeforePuzzle = (errorCount: number): number | null =>
+  errorCount <= accountLimits.failuresBeforeCaptcha ? accountLimits.failuresBeforeCaptcha - errorCount : null

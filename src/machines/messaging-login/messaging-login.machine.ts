@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type {
-  Binding,
   Callback,
   EnterAnswer,
+  EnterInput,
   InfoAnswer,
   MessagingLoginContext,
   MessagingLoginEvent,
@@ -26,7 +26,7 @@ export const messagingLoginMachine = setup({
     /** Answers once the page is on its way to the provider. */
     leave: fromPromise<void>(notProvided),
     info: fromPromise<InfoAnswer, Callback>(notProvided),
-    enter: fromPromise<EnterAnswer, Binding>(notProvided),
+    enter: fromPromise<EnterAnswer, EnterInput>(notProvided),
   },
   actions: {
     consent: assign(({ event }) => (event.type === 'consent.change' ? { agreed: event.agreed } : {})),
@@ -84,8 +84,9 @@ export const messagingLoginMachine = setup({
       },
     },
     entering: {
-      initial: 'unconsented',
+      initial: 'redeeming',
       states: {
+        // Only who has not accepted the documents yet is asked to.
         unconsented: {
           tags: 'consentMissing',
           always: { guard: 'hasConsent', target: 'redeeming' },
@@ -95,10 +96,11 @@ export const messagingLoginMachine = setup({
           invoke: {
             id: 'enter',
             src: 'enter',
-            input: ({ context }) => context.binding ?? { openId: '', state: '' },
+            input: ({ context: { binding, agreed } }) => ({ openId: '', state: '', ...binding, agreed }),
             onDone: [
               { guard: ({ event }) => event.output.kind === 'signedIn', target: '#messagingLogin.signedIn' },
               { guard: ({ event }) => event.output.kind === 'unbound', target: '#messagingLogin.unbound' },
+              { guard: ({ event }) => event.output.kind === 'consentNeeded', target: 'unconsented' },
               { target: '#messagingLogin.resting', actions: assign(({ event }) => failed(event.output)) },
             ],
             onError: {
@@ -122,6 +124,6 @@ const known = ({ callback }: MessagingLoginContext, answer: InfoAnswer): Change 
   answer.kind === 'refused' || callback === null ? {} : { binding: { openId: answer.openId, state: callback.state } }
 
 const failed = (answer: EnterAnswer): Change =>
-  answer.kind === 'signedIn' || answer.kind === 'unbound' ? {} : { failure: answer }
+  answer.kind === 'tooManyDevices' || answer.kind === 'refused' ? { failure: answer } : {}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

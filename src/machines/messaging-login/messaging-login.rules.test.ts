@@ -43,14 +43,15 @@ const rules: readonly Rule[] = [
   ['leaving', 'leave failed', 'resting', lost],
   ['leaving', 'consent.change', 'stays', ticked],
 
-  ['returned', 'info answered known', 'entering.redeeming', hasConsent, known],
-  ['returned', 'info answered known', 'entering.unconsented', known],
+  ['returned', 'info answered known', 'entering.redeeming', known],
   ['returned', 'info answered unbound', 'unbound', known],
   ['returned', 'info answered refused', 'resting', told],
   ['returned', 'info failed', 'resting', lost],
   ['returned', 'consent.change', 'stays', ticked],
 
-  // Nobody is signed in before the documents are accepted.
+  // Only who has not accepted the documents yet is asked to; a box that was ticked meanwhile counts.
+  ['entering.redeeming', 'enter answered consentNeeded', 'entering.redeeming', hasConsent, 'start enter'],
+  ['entering.redeeming', 'enter answered consentNeeded', 'entering.unconsented'],
   ['entering.unconsented', 'consent.change', 'entering.redeeming', isAccepted, ticked],
   ['entering.redeeming', 'enter answered signedIn', 'signedIn'],
   ['entering.redeeming', 'enter answered unbound', 'unbound'],
@@ -63,7 +64,7 @@ const rules: readonly Rule[] = [
 const works: readonly Work[] = [
   ['leaving', 'leave'],
   ['returned', 'info', () => ({ code: 'c', state: 's' })],
-  ['entering.redeeming', 'enter', () => ({ openId: 'o', state: 's' })],
+  ['entering.redeeming', 'enter', ({ after }: MessagingStep) => ({ openId: 'o', state: 's', agreed: after.agreed })],
 ]
 
 test('away to the provider, back, and in or on to binding', () => expect(breachesOf(steps, rules)).toEqual([]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { messagingLoginMachine } from './messaging-login.machine.ts'
-import type { Binding, Callback, EnterAnswer, InfoAnswer, MessagingLoginInput } from './messaging-login.types.ts'
+import type { Callback, EnterAnswer, EnterInput, InfoAnswer, MessagingLoginInput } from './messaging-login.types.ts'
 
 const callback = { code: 'code', state: 'state' }
 
@@ -9,6 +9,8 @@ interface World {
   readonly leave?: Error
   readonly info?: InfoAnswer | Error
   readonly enter?: EnterAnswer | Error
+  /** What it answers once the documents were accepted. */
+  readonly enterAgreed?: EnterAnswer
 }
 
 async function settled(): Promise<void> {
@@ -32,9 +34,9 @@ async function started(input: MessagingLoginInput, world: World) {
       note('info', sent)
       return answered(world.info)
     }),
-    enter: fromPromise<EnterAnswer, Binding>(async ({ input: sent }) => {
+    enter: fromPromise<EnterAnswer, EnterInput>(async ({ input: sent }) => {
       note('enter', sent)
-      return answered(world.enter)
+      return answered(sent.agreed ? (world.enterAgreed ?? world.enter) : world.enter)
     }),
   }
   const actor = createActor(messagingLoginMachine.provide({ actors }), { input }).start()
@@ -69,19 +71,20 @@ test('who comes back and has an account is in', async () => {
   expect([asked, actor.getSnapshot().value]).toEqual([
     [
       ['info', callback],
-      ['enter', { openId: 'o', state: 'state' }],
+      ['enter', { openId: 'o', state: 'state', agreed: true }],
     ],
     'signedIn',
   ])
 })
 
-test('without consent it waits for the box', async () => {
-  const world: World = { info: { kind: 'known', openId: 'o' }, enter: { kind: 'signedIn' } }
+test('an account that has not accepted the documents waits for the box', async () => {
+  const answers: World = { enter: { kind: 'consentNeeded' }, enterAgreed: { kind: 'signedIn' } }
+  const world: World = { info: { kind: 'known', openId: 'o' }, ...answers }
   const { actor, asked } = await started({ callback, agreed: false }, world)
-  expect([actor.getSnapshot().hasTag('consentMissing'), asked.length]).toEqual([true, 1])
+  expect([actor.getSnapshot().hasTag('consentMissing'), asked.length]).toEqual([true, 2])
   actor.send({ type: 'consent.change', agreed: true })
   await settled()
-  expect([actor.getSnapshot().value, asked.length]).toEqual(['signedIn', 2])
+  expect([actor.getSnapshot().value, asked.length]).toEqual(['signedIn', 3])
 })
 
 test.each<readonly [string, World]>([

@@ -21,7 +21,15 @@ export type MessagingFailure =
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-export type EnterAnswer = { readonly kind: 'signedIn' } | { readonly kind: 'unbound' } | MessagingFailure
+/** Whom to sign in, and whether they accepted the documents here. */
+export type EnterInput = Binding & { readonly agreed: boolean }
+
+/** `consentNeeded`: the account has not accepted the documents, and did not do so here. */
+export type EnterAnswer =
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'unbound' }
+  | { readonly kind: 'consentNeeded' }
+  | MessagingFailure
 
 export interface MessagingLoginInput {
   /** Null unless the person comes back from the provider. */

@@ -18,7 +18,7 @@ export type LoginFailure =
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
   /** Only a new password, or tomorrow, helps. */
   | { readonly kind: 'locked'; readonly message: string }
-  /** The documents changed while this page was open. */
+  /** The account has not accepted the documents, or they changed while this page was open. */
   | { readonly kind: 'consentOutdated'; readonly message: string }
   /** The service gave another answer, in its own words. */
   | { readonly kind: 'refused'; readonly message: string }

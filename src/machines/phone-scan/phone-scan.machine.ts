@@ -11,9 +11,11 @@ import {
   typedMatch,
   undecided,
 } from './phone-scan.rules.ts'
+import { qrLogin } from '#domain/constants.ts'
 import type {
   DecideAnswer,
   DecideInput,
+  OutcomeAnswer,
   PhoneScanContext,
   PhoneScanEvent,
   PhoneScanInput,
@@ -35,6 +37,7 @@ const chart = setup({
     who: fromPromise<WhoAnswer>(notProvided),
     scan: fromPromise<ScanAnswer, { readonly qrId: string }>(notProvided),
     decide: fromPromise<DecideAnswer, DecideInput>(notProvided),
+    outcome: fromPromise<OutcomeAnswer, { readonly qrId: string }>(notProvided),
     leave: fromPromise<void>(notProvided),
   },
   actions: {
@@ -50,6 +53,9 @@ const chart = setup({
   },
   delays: {
     untilEnd: ({ context }) => Math.max(1, remainingOf(context)),
+    watchPause: qrLogin.pollInterval,
+    confirmedWatch: qrLogin.deskWatch.confirmed,
+    crowdedWatch: qrLogin.deskWatch.crowded,
   },
 })
 
@@ -86,6 +92,33 @@ const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
         target: 'asking',
         actions: assign(({ event }) => ({ problem: { kind: 'unanswered', message: messageOf(event.error) } })),
       },
+    },
+  })
+
+/** Asking what became of the desk, until it is in or the time that it has for that is over. */
+const watching = (state: 'confirmed' | 'crowded') =>
+  chart.createStateConfig({
+    tags: state,
+    ...closable,
+    initial: 'resting',
+    after: { [`${state}Watch` as const]: '.silent' },
+    states: {
+      resting: { after: { watchPause: 'watching' } },
+      watching: {
+        invoke: {
+          id: `${state}Outcome`,
+          src: 'outcome',
+          input: ({ context }) => ({ qrId: context.qrId ?? '' }),
+          onDone: [
+            { guard: ({ event }) => event.output.kind === 'signedIn', target: '#phoneScan.entered' },
+            { guard: ({ event }) => event.output.kind === 'tooManyDevices', target: '#phoneScan.crowded' },
+            { target: 'resting' },
+          ],
+          // Nothing depends on it: the desk says the same.
+          onError: 'resting',
+        },
+      },
+      silent: {},
     },
   })
 
@@ -168,7 +201,9 @@ export const phoneScanMachine = chart.createMachine({
     },
     confirming: { ...deciding('confirm', 'confirmed'), tags: ['ask', 'confirming'] },
     cancelling: { ...deciding('cancel', 'cancelled'), tags: ['ask', 'cancelling'] },
-    confirmed: { tags: 'confirmed', ...closable },
+    confirmed: watching('confirmed'),
+    crowded: watching('crowded'),
+    entered: { tags: 'entered', ...closable },
     cancelled: { tags: 'cancelled', ...closable },
     expired: { tags: 'expired', ...closable },
     decided: { tags: 'decided', ...closable },

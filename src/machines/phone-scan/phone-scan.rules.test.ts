@@ -54,6 +54,23 @@ const deciding = (state: string, decision: string, done: string): readonly Rule[
   [state, `${decision} failed`, 'asking', shows('unanswered')],
 ]
 
+const inTwoSeconds = so('two seconds have passed', ({ times: [then, now] }: PhoneStep) => now - then === 2000)
+
+/** Asking what became of the desk. */
+const watching = (state: 'confirmed' | 'crowded', limit: number): readonly Rule[] => [
+  [state, 'code.close', 'home', closesCode],
+  [
+    state,
+    `after ${state}Watch`,
+    `${state}.silent`,
+    so('its time is over', ({ times: [then, now] }: PhoneStep) => now - then <= limit),
+  ],
+  [`${state}.resting`, 'after watchPause', `${state}.watching`, inTwoSeconds],
+  [`${state}.watching`, `${state}Outcome answered waiting`, `${state}.resting`],
+  [`${state}.watching`, `${state}Outcome answered signedIn`, 'entered'],
+  [`${state}.watching`, `${state}Outcome failed`, `${state}.resting`],
+]
+
 const rules: readonly Rule[] = [
   ['start', 'code', 'checking'],
   ['start', 'home', 'checking'],
@@ -82,10 +99,14 @@ const rules: readonly Rule[] = [
   ['asking', 'decision.confirm', 'confirming', shows(null)],
   ['asking', 'decision.cancel', 'cancelling', shows(null)],
   ['asking', 'after untilEnd', 'expired', atItsEnd],
-  ...deciding('confirming', 'confirm', 'confirmed'),
+  ...deciding('confirming', 'confirm', 'confirmed.resting'),
   ...deciding('cancelling', 'cancel', 'cancelled'),
 
-  ['confirmed', 'code.close', 'home', closesCode],
+  ...watching('confirmed', 60_000),
+  ...watching('crowded', 300_000),
+  ['crowded.watching', 'crowdedOutcome answered tooManyDevices', 'crowded.resting'],
+  ['confirmed.watching', 'confirmedOutcome answered tooManyDevices', 'crowded.resting'],
+  ['entered', 'code.close', 'home', closesCode],
   ['cancelled', 'code.close', 'home', closesCode],
   ['expired', 'code.close', 'home', closesCode],
   ['decided', 'code.close', 'home', closesCode],
@@ -102,6 +123,7 @@ const decision = ({ before: { qrId, desk, match } }: PhoneStep, isConfirmed: boo
   qrId,
   nonce: desk?.nonce,
   matchNumber: isConfirmed && desk?.needsMatch === true ? match : null,
+  accepts: isConfirmed && desk?.isAccepted === false,
 })
 
 const work: readonly Work[] = [
@@ -110,6 +132,8 @@ const work: readonly Work[] = [
   ['confirming', 'confirm', (step: PhoneStep) => decision(step, true)],
   ['cancelling', 'cancel', (step: PhoneStep) => decision(step, false)],
   ['leaving', 'leave'],
+  ['confirmed.watching', 'confirmedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
+  ['crowded.watching', 'crowdedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
 ]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))

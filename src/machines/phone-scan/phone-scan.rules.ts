@@ -68,4 +68,5 @@ export const decideInputOf = (
   qrId: qrId ?? '',
   nonce: desk?.nonce ?? '',
   matchNumber: decision === 'confirm' && desk?.needsMatch === true ? match : null,
+  accepts: decision === 'confirm' && desk?.isAccepted === false,
 })

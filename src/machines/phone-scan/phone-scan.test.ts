@@ -22,7 +22,7 @@ test('a scanned code is shown with the computer, and confirmed with its nonce', 
   expect(await until('asking')).toMatchObject({ teacher: lin, desk, endsAt: 106_000, match: '', problem: null })
   await until('confirmed', confirm)
   expect(scans).toEqual(['code1'])
-  expect(decisions).toEqual([{ decision: 'confirm', qrId: 'code1', nonce: 'n1', matchNumber: null }])
+  expect(decisions).toEqual([{ decision: 'confirm', qrId: 'code1', nonce: 'n1', matchNumber: null, accepts: false }])
   expect(await until('home', close)).toMatchObject({ qrId: null, desk: null, teacher: lin })
 })
 
@@ -33,7 +33,7 @@ test('cancelling sends the decision once, whatever is pressed meanwhile', async 
   actor.send(cancel)
   actor.send(confirm)
   await until('cancelled')
-  expect(decisions).toEqual([{ decision: 'cancel', qrId: 'code1', nonce: 'n1', matchNumber: null }])
+  expect(decisions).toEqual([{ decision: 'cancel', qrId: 'code1', nonce: 'n1', matchNumber: null, accepts: false }])
 })
 
 test('where a number is asked for nothing is confirmed without it; cancelling needs none', async () => {

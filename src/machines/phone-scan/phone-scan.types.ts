@@ -16,6 +16,8 @@ export interface Desk {
   readonly askedAt: string
   /** The two digits on the computer must be typed. */
   readonly needsMatch: boolean
+  /** This account accepted the present documents before. */
+  readonly isAccepted: boolean
   /** Goes with the decision. */
   readonly nonce: string
 }
@@ -54,12 +56,17 @@ export type ScanAnswer =
 /** Whoever decides has scanned the code: it is never another account's. */
 export type DecideAnswer = { readonly kind: 'done' | 'matchWrong' } | CodeGone | SessionGone | Refused
 
+/** What became of the desk; `waiting` before it signed in. */
+export type OutcomeAnswer = { readonly kind: 'waiting' | 'signedIn' | 'tooManyDevices' }
+
 export interface DecideInput {
   readonly decision: 'confirm' | 'cancel'
   readonly qrId: string
   readonly nonce: string
   /** The digits typed; null where none are asked for. */
   readonly matchNumber: string | null
+  /** The documents are accepted with it. */
+  readonly accepts: boolean
 }
 
 /** What stands between the question and its answer; `unanswered`: nobody knows whether the decision arrived. */
@@ -108,6 +115,8 @@ export type PhoneScanTag =
   | 'home'
   | 'ask'
   | 'confirmed'
+  | 'crowded'
+  | 'entered'
   | 'cancelled'
   | 'expired'
   | 'taken'

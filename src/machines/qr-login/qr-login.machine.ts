@@ -37,7 +37,7 @@ const chart = setup({
     events: {} as QrLoginEvent,
     input: {} as QrLoginInput,
     meta: {} as QrLoginMeta,
-    tags: {} as 'busy' | 'consentMissing',
+    tags: {} as 'busy',
   },
   actors: {
     request: fromPromise<RequestAnswer, { readonly former: QrKey | null }>(notProvided),
@@ -59,11 +59,9 @@ const chart = setup({
     comeBack: assign({ isHidden: false }),
     loseNetwork: assign({ isOffline: true }),
     findNetwork: assign({ isOffline: false, attempts: 0, pause: 0 }),
-    consent: assign(({ event }) => (event.type === 'consent.change' ? { agreed: event.agreed } : {})),
   },
   guards: {
     hasKept: ({ context }) => context.kept !== null,
-    hasConsent: ({ context }) => context.agreed,
     hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
     isAway: ({ context }) => isAway(context),
     isBack: ({ context }) => !isAway(context),
@@ -146,7 +144,6 @@ export const qrLoginMachine = chart.createMachine({
     'page.show': { actions: 'comeBack' },
     'network.drop': { actions: 'loseNetwork' },
     'network.return': { actions: 'findNetwork' },
-    'consent.change': { actions: 'consent' },
   },
   states: {
     loading: {
@@ -220,32 +217,22 @@ export const qrLoginMachine = chart.createMachine({
       tags: 'busy',
       // The ticket is good once: a second code now could only lose it.
       on: { 'qr.refresh': {} },
-      initial: 'unconsented',
-      states: {
-        unconsented: {
-          tags: 'consentMissing',
-          always: { guard: 'hasConsent', target: 'redeeming' },
-          on: { 'qr.refresh': '#qrLogin.loading.requesting' },
-        },
-        redeeming: {
-          invoke: {
-            id: 'redeem',
-            src: 'redeem',
-            input: ({ context }) => ticketOf(context),
-            onDone: [
-              { guard: ({ event }) => event.output.kind === 'signedIn', target: '#qrLogin.signedIn' },
-              {
-                guard: ({ event }) => event.output.kind === 'unbound',
-                target: '#qrLogin.unbound',
-                actions: assign(({ event }) => redeemed(event.output)),
-              },
-              { target: '#qrLogin.loginError', actions: assign(({ event }) => redeemed(event.output)) },
-            ],
-            onError: {
-              target: '#qrLogin.loginError',
-              actions: assign(({ event }) => ({ failure: { kind: 'refused', message: messageOf(event.error) } })),
-            },
+      invoke: {
+        id: 'redeem',
+        src: 'redeem',
+        input: ({ context }) => ticketOf(context),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'signedIn', target: '#qrLogin.signedIn' },
+          {
+            guard: ({ event }) => event.output.kind === 'unbound',
+            target: '#qrLogin.unbound',
+            actions: assign(({ event }) => redeemed(event.output)),
           },
+          { target: '#qrLogin.loginError', actions: assign(({ event }) => redeemed(event.output)) },
+        ],
+        onError: {
+          target: '#qrLogin.loginError',
+          actions: assign(({ event }) => ({ failure: { kind: 'refused', message: messageOf(event.error) } })),
         },
       },
     },

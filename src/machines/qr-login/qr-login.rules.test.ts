@@ -13,7 +13,7 @@ const isPossible = ({ type }: AnyEventObject, { value }: AnyMachineSnapshot) =>
 
 /** How often it was tried, and what was kept, counts only until there is a code. */
 const placeOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, now: number) => [
-  [context.agreed, context.isHidden, context.isOffline, context.failure?.kind === 'tooManyDevices'],
+  [context.isHidden, context.isOffline, context.failure?.kind === 'tooManyDevices'],
   code === null ? [kept !== null, Math.min(attempts, 2)] : endsAt <= now,
 ]
 
@@ -27,7 +27,6 @@ const isAwayAfter = ({ event, before }: QrStep): boolean => {
   return isHidden || isOffline
 }
 const isAway = when('the page is hidden or offline', isAwayAfter)
-const hasConsent = when('the documents are agreed to', ({ before, given }: QrStep) => given['agreed'] ?? before.agreed)
 const hasList = when('the list of five devices stands there', ({ before }: QrStep) => {
   return before.failure?.kind === 'tooManyDevices'
 })
@@ -63,7 +62,7 @@ const resting = (from: string, event: string, place: string, ...notes: readonly 
 ]
 
 /** Events that a code hears wherever it waits. */
-const around = ['page.hide', 'page.show', 'network.drop', 'network.return', 'consent.change'] as const
+const around = ['page.hide', 'page.show', 'network.drop', 'network.return'] as const
 
 /** Asking what became of the code, before or after it was scanned. */
 const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'): readonly Rule[] => [
@@ -86,8 +85,7 @@ const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'
   ...resting(`${place}.polling`, `${poll} answered waiting`, place),
   ...resting(`${place}.polling`, `${poll} answered scanned`, 'scanned', knowsWho),
   ...resting(`${place}.polling`, `${poll} failed`, place, longer),
-  [`${place}.polling`, `${poll} answered confirmed`, 'loggingIn.redeeming', hasConsent, takesTicket],
-  [`${place}.polling`, `${poll} answered confirmed`, 'loggingIn.unconsented', takesTicket],
+  [`${place}.polling`, `${poll} answered confirmed`, 'loggingIn', takesTicket],
   [`${place}.polling`, `${poll} answered cancelled`, 'cancelled'],
   [`${place}.polling`, `${poll} answered expired`, 'expired'],
   [`${place}.polling`, `${poll} answered refused`, 'loginError', fails('refused')],
@@ -95,19 +93,17 @@ const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'
 
 const rules: readonly Rule[] = [
   ['start', 'anew', 'loading.requesting'],
-  ['start', 'unconsented', 'loading.requesting'],
   ['start', 'kept', 'loading.found'],
 
   // The ticket is good once: a second code now could only lose it.
-  ['loggingIn.redeeming', 'qr.refresh', 'ignored'],
+  ['loggingIn', 'qr.refresh', 'ignored'],
   ['loading.requesting', 'qr.refresh', 'stays', 'start request'],
   ['*', 'qr.refresh', 'loading.requesting'],
 
   ['loading.found', 'after untilPollAllowed', 'loading.resuming', notTooSoon],
   ['loading.resuming', 'resume answered scanned', 'scanned.paused', isAway, knowsWho],
   ['loading.resuming', 'resume answered scanned', 'scanned.resting', knowsWho],
-  ['loading.resuming', 'resume answered confirmed', 'loggingIn.redeeming', hasConsent, takesTicket],
-  ['loading.resuming', 'resume answered confirmed', 'loggingIn.unconsented', takesTicket],
+  ['loading.resuming', 'resume answered confirmed', 'loggingIn', takesTicket],
   ['loading.resuming', 'resume answered gone', 'loading.requesting'],
   ['loading.resuming', 'resume failed', 'loading.delayed', isWorthATry, longer],
   ['loading.resuming', 'resume failed', 'loading.requesting'],
@@ -121,16 +117,15 @@ const rules: readonly Rule[] = [
   ...waiting('loaded', 'pollLoaded'),
   ...waiting('scanned', 'pollScanned'),
 
-  ['loggingIn.unconsented', 'consent.change', 'loggingIn.redeeming', hasConsent],
-  ['loggingIn.redeeming', 'redeem answered signedIn', 'signedIn', 'forget'],
-  ['loggingIn.redeeming', 'redeem answered unbound', 'unbound', 'forget'],
+  ['loggingIn', 'redeem answered signedIn', 'signedIn', 'forget'],
+  ['loggingIn', 'redeem answered unbound', 'unbound', 'forget'],
   ...['tooManyDevices', 'notTeacher', 'locked', 'wrongPassword', 'refused', 'unknown'].map((kind): Rule => [
-    'loggingIn.redeeming',
+    'loggingIn',
     `redeem answered ${kind}`,
     'loginError',
     fails(kind),
   ]),
-  ['loggingIn.redeeming', 'redeem failed', 'loginError', fails('refused')],
+  ['loggingIn', 'redeem failed', 'loginError', fails('refused')],
   ['loginError', 'devices.enter', 'signedIn', hasList, 'forget'],
   ['loginError', 'devices.close', 'loading.requesting'],
   ['cancelled', 'after regenerateAfterCancel', 'loading.requesting', inThreeSeconds],
@@ -145,7 +140,7 @@ const work: readonly Work[] = [
   ['loading.resuming', 'resume', () => key],
   ['loaded.polling', 'pollLoaded', () => key],
   ['scanned.polling', 'pollScanned', () => key],
-  ['loggingIn.redeeming', 'redeem', () => ({ token: 'ticket', ut: '101' })],
+  ['loggingIn', 'redeem', () => ({ token: 'ticket', ut: '101' })],
 ]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
@@ -153,14 +148,9 @@ test('the chart goes where the specification says', () => expect(breachesOf(step
 test('the service is asked with name and secret of the code, and nothing else of it', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('nobody is signed in without a consent, and no code but a confirmed one redeems anything', () => {
+test('no code but a confirmed one redeems anything', () => {
   const redeeming = steps.filter(({ starts }) => starts.some(({ id }) => id === 'redeem'))
-  expect(new Set(redeeming.map(({ event, after }) => `${event}, agreed: ${after.agreed}`))).toEqual(
-    new Set([
-      'resume answered confirmed, agreed: true',
-      'pollLoaded answered confirmed, agreed: true',
-      'pollScanned answered confirmed, agreed: true',
-      'consent.change, agreed: true',
-    ]),
+  expect(new Set(redeeming.map(({ event }) => event))).toEqual(
+    new Set(['resume answered confirmed', 'pollLoaded answered confirmed', 'pollScanned answered confirmed']),
   )
 })

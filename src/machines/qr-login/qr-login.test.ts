@@ -11,7 +11,6 @@ import {
   lost,
   made,
   scanned,
-  settled,
   started,
   ticket,
 } from './testing/started-qr-login.ts'
@@ -124,18 +123,6 @@ test('a device that was released lets in; a closed list brings a new code', asyn
   closing.request.answers.push(made)
   await closing.send('devices.close')
   expect(closing.code()).toBe(1)
-})
-
-test('a confirmed code waits for the documents to be agreed to; meanwhile it can be given up', async () => {
-  const qr = await started({ agreed: false })
-  qr.poll.answers.push(confirmed)
-  await qr.begin()
-  await qr.pass(2000)
-  expect([qr.code(), qr.login.getSnapshot().hasTag('consentMissing'), qr.redeem.asked]).toEqual([4, true, []])
-  expect(qr.login.getSnapshot().can({ type: 'qr.refresh' })).toBe(true)
-  qr.login.send({ type: 'consent.change', agreed: true })
-  await settled()
-  expect([qr.redeem.asked, qr.login.getSnapshot().hasTag('consentMissing')]).toEqual([[ticket], false])
 })
 
 test('while signing in a refresh does nothing', async () => {

@@ -77,7 +77,6 @@ export interface QrLoginInput {
   readonly clock: Clock
   /** The code of the page before a reload. */
   readonly kept: QrKey | null
-  readonly agreed: boolean
   readonly isHidden: boolean
   readonly isOffline: boolean
 }
@@ -106,6 +105,5 @@ export type QrLoginEvent =
   | { readonly type: 'page.show' }
   | { readonly type: 'network.drop' }
   | { readonly type: 'network.return' }
-  | { readonly type: 'consent.change'; readonly agreed: boolean }
   | { readonly type: 'devices.enter' }
   | { readonly type: 'devices.close' }

@@ -16,7 +16,7 @@ export type SmsFailure =
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
   /** The code was wrong or is no longer good: said at its field. */
   | { readonly kind: 'codeRefused'; readonly message: string }
-  /** The documents changed while this page was open. */
+  /** The account has not accepted the documents, or they changed while this page was open. */
   | { readonly kind: 'consentOutdated'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
 

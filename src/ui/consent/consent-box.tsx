@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { ConsentDocumentId } from '#domain/consent.ts'
 import { CheckBox } from '../check-box/check-box.tsx'
 import { ErrorText } from '../error-text/error-text.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -42,4 +43,23 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
       )}
     </div>
   )
+}
+
+const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children']
+
+export interface DocumentNamesProps {
+  readonly onOpen: (document: ConsentDocumentId) => void
+}
+
+/** The names of the three documents; each opens its text. */
+export function DocumentNames({ onOpen }: DocumentNamesProps) {
+  const texts = useTexts(consentTexts)
+  return documents.map((document, index) => (
+    <Fragment key={document}>
+      {index > 0 && texts.listComma}
+      <button type="button" className={css['document']} aria-haspopup="dialog" onClick={() => onOpen(document)}>
+        {texts[document]}
+      </button>
+    </Fragment>
+  ))
 }

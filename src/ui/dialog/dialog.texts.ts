@@ -14,9 +14,9 @@ export const dialogTexts = defineTexts({
     close: 'Close',
     confirm: 'OK',
     cancel: 'Cancel',
-    question: 'Please confirm',
+    question: 'operation tip',
     notice: 'Notice',
-    failure: 'Error',
-    success: 'Done',
+    failure: 'error tip',
+    success: 'operation succeeded',
   },
 })

@@ -9,8 +9,8 @@ import { emptyStateTexts } from './empty-state.texts.ts'
 export interface EmptyStateProps {
   /** Other words than 暂无内容. */
   readonly title?: string
-  /** Rank of the title; `h1` where it is all that a page has. */
-  readonly titleAs?: 'h1' | 'h3'
+  /** Rank of the title: `h1` where it is all that a page has, `h2` right below the page's own. */
+  readonly titleAs?: 'h1' | 'h2' | 'h3'
   /** One line why ("这个班还没有布置过任务"). */
   readonly why?: ReactNode
   /** One button: the next step. */

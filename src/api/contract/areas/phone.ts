@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { qrOutcomes } from '#domain/qr-rules.ts'
 import { instant } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import { consentIfAny, mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
 import { qrId } from './qr-login.ts'
 
 /** The phone page, which stands in for the teacher's app: it signs in by itself, scans and decides. */
@@ -65,19 +66,39 @@ export const phone = {
       expiresAt: instant,
       /** Desk and phone are in different networks: the number on the desk must be typed. */
       needsMatch: z.boolean(),
+      /** This account accepted the present documents before. */
+      isAccepted: z.boolean(),
       nonce: token,
     }),
     errors: ['qrExpired', 'qrScanned', 'qrDecided'],
   }),
-  /** -24 where this scan was confirmed before. */
+  /**
+   * -24 where this scan was confirmed before. `consent` is what the teacher accepts with it, where something is left to
+   * accept: the desk asks for nothing more.
+   */
   confirm: endpoint({
     path: '/client/phone/qrcode/confirm',
     access: 'phone',
     effect: 'write',
     owner: 'self',
-    input: z.object({ qrId, nonce: token, matchNumber: z.optional(z.string().check(z.regex(/^\d{2}$/))) }),
+    input: z.object({
+      qrId,
+      nonce: token,
+      matchNumber: z.optional(z.string().check(z.regex(/^\d{2}$/))),
+      consent: consentIfAny,
+    }),
     output: z.object({}),
-    errors: ['qrExpired', 'qrDecided', 'matchWrong', 'phoneSignInAgain', 'accountLocked'],
+    errors: ['qrExpired', 'qrDecided', 'matchWrong', 'phoneSignInAgain', 'accountLocked', 'consentNeeded'],
+  }),
+  /** What became of the desk whose code this account confirmed; null while it has not signed in. */
+  outcome: endpoint({
+    path: '/client/phone/qrcode/outcome',
+    access: 'phone',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ qrId }),
+    output: z.object({ outcome: z.nullable(z.enum(qrOutcomes)) }),
+    errors: ['qrExpired'],
   }),
   /** -24 where this scan was cancelled before. */
   cancel: endpoint({

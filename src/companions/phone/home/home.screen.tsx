@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { LanguageButton } from '../page/language-button.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
@@ -16,7 +15,6 @@ export function HomeScreen({ scan: { teacher, leave } }: { readonly scan: PhoneS
   const { signOut } = useTexts(phoneTexts)
   return (
     <PhonePage
-      aside={<LanguageButton />}
       foot={
         <Button size="lg" fullWidth leftSection={<Icon name="log-out" />} onClick={leave}>
           {signOut}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { phoneTexts } from '../phone.texts.ts'
+import { LanguageButton } from './language-button.tsx'
 import css from './phone-page.module.css'
 
 export interface PhonePageProps {
-  /** At the right end of the head: who is signed in, or the other language. */
+  /** In the head, before the other language: who is signed in. */
   readonly aside?: ReactNode
   /** Stays at the bottom, within the thumb. */
   readonly foot?: ReactNode
@@ -23,6 +24,7 @@ export function PhonePage({ aside, foot, children }: PhonePageProps) {
           {texts.name}
         </b>
         <div className={css['aside']}>{aside}</div>
+        <LanguageButton />
       </header>
       <main className={css['content']}>{children}</main>
       {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}

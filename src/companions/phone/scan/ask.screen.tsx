@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { LanguageButton } from '../page/language-button.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
@@ -13,6 +13,9 @@ import { MatchField } from './match-field.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { scanTexts } from './scan.texts.ts'
 import type { PhoneScan } from './use-phone-scan.ts'
+
+/** It comes after what is known of the computer, which is read first. */
+const ConsentNote = lazyPart(() => import('./consent-note.tsx').then((module) => module.ConsentNote))
 
 /** Whether this computer may sign in. Saying no is as easy as saying yes. */
 export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
@@ -33,13 +36,11 @@ export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
       </form>
       {problem?.kind === 'refused' && <ProblemNote>{problem.message}</ProblemNote>}
       {problem?.kind === 'unanswered' && <ProblemNote>{texts.unanswered(problem.message)}</ProblemNote>}
+      {desk !== null && <ConsentNote isAccepted={desk.isAccepted} />}
       <p className={css['warning']}>
         <Icon name="warning" className={css['icon']} />
         <span>{texts.warning}</span>
       </p>
-      <div className={css['language']}>
-        <LanguageButton />
-      </div>
     </PhonePage>
   )
 }

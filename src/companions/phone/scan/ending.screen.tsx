@@ -13,7 +13,8 @@ export interface EndingScreenProps {
   readonly kind: EndingKind
 }
 
-const icons: Readonly<Record<Exclude<EndingKind, 'confirmed'>, IconName>> = {
+const icons: Readonly<Record<Exclude<EndingKind, 'confirmed' | 'entered'>, IconName>> = {
+  crowded: 'warning',
   cancelled: 'close',
   expired: 'clock',
   taken: 'users',
@@ -39,7 +40,7 @@ export function EndingScreen({ scan, kind }: EndingScreenProps) {
         </>
       }
     >
-      {kind === 'confirmed' ? <Picture /> : <Picture icon={icons[kind]} quiet />}
+      {kind === 'confirmed' || kind === 'entered' ? <Picture /> : <Picture icon={icons[kind]} quiet />}
       <div role="status">
         <PageHeading hint={texts[`${kind}Why`]}>{texts[kind]}</PageHeading>
       </div>

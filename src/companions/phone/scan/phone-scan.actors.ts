@@ -3,10 +3,12 @@ import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { setup } from '#api/contract/areas/setup.ts'
+import { currentConsent } from '#domain/consent.ts'
 import type {
   CodeGone,
   DecideAnswer,
   DecideInput,
+  OutcomeAnswer,
   Refused,
   ScanAnswer,
   SessionGone,
@@ -41,6 +43,10 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
     }
   }),
   decide: decideWith(call, passwordChange),
+  outcome: fromPromise<OutcomeAnswer, { readonly qrId: string }>(async ({ input, signal }) => {
+    const { outcome } = await call(phone.outcome, input, { signal })
+    return { kind: outcome ?? 'waiting' }
+  }),
   leave: fromPromise<void>(async ({ signal }) => {
     try {
       await call(phone.logout, {}, { signal })
@@ -57,13 +63,18 @@ function decideWith(call: Call, passwordChange: () => string) {
     const intent = JSON.stringify(input)
     const idempotencyKey = keys.get(intent) ?? newKey()
     keys.set(intent, idempotencyKey)
-    const { decision, qrId, nonce, matchNumber } = input
+    const { decision, qrId, nonce, matchNumber, accepts } = input
     try {
       if (decision === 'cancel') await call(phone.cancel, { qrId, nonce }, { signal, idempotencyKey })
       else
         await call(
           phone.confirm,
-          { qrId, nonce, ...(matchNumber !== null && { matchNumber }) },
+          {
+            qrId,
+            nonce,
+            ...(matchNumber !== null && { matchNumber }),
+            ...(accepts && { consent: [...currentConsent] }),
+          },
           { signal, idempotencyKey },
         )
     } catch (error) {

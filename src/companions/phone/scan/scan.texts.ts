@@ -1,3 +1,4 @@
+import { accountLimits } from '#domain/constants.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -15,6 +16,9 @@ export const scanTexts = defineTexts({
     askedAt: (month: number, day: number, time: string) => `${month}月${day}日 ${time}`,
     endsIn: (duration: string) => `二维码 ${duration}后过期`,
     warning: '不是您本人操作，请点取消。',
+    accepts: '点“确认登录”，就是您已阅读并同意',
+    accepted: '您已同意',
+    fullStop: '。',
     match: '电脑上的两位数字',
     matchWhy: '手机和电脑不在同一个网络。请看着电脑，输入二维码旁边的两位数字。',
     matchMissing: '请输入电脑上的两位数字',
@@ -26,6 +30,10 @@ export const scanTexts = defineTexts({
     confirming: '确认中…',
     confirmed: '已确认，请看电脑',
     confirmedWhy: '电脑正在登录讲台。手机上的这一页可以关掉了。',
+    crowded: '设备已满，电脑还没有登录',
+    crowdedWhy: `您的账号已在 ${accountLimits.devices} 台设备上登录。请在电脑上点“退出最久没用的一台”，或选一台退出，电脑就登录了。`,
+    entered: '电脑已登录',
+    enteredWhy: '可以用电脑了。手机上的这一页可以关掉。',
     cancelled: '已取消',
     cancelledWhy: '那台电脑没有登录，您的账号是安全的。',
     expired: '二维码已过期',
@@ -53,6 +61,9 @@ export const scanTexts = defineTexts({
     askedAt: (month: number, day: number, time: string) => `${months[month - 1] ?? ''} ${day}, ${time}`,
     endsIn: (duration: string) => `The code expires in ${duration}`,
     warning: 'If this was not you, press Cancel.',
+    accepts: 'By confirming you state that you have read and agree to the',
+    accepted: 'You have agreed to the',
+    fullStop: '.',
     match: 'Two digits on the computer',
     matchWhy: 'Phone and computer are in different networks. Type the two digits beside the code on the computer.',
     matchMissing: 'Type the two digits on the computer',
@@ -64,6 +75,10 @@ export const scanTexts = defineTexts({
     confirming: 'Sending…',
     confirmed: 'Confirmed: look at the computer',
     confirmedWhy: 'The computer is signing in to Podium. You can close this page on the phone.',
+    crowded: 'No device left: the computer is not signed in',
+    crowdedWhy: `Your account is signed in on ${accountLimits.devices} devices. On the computer press “Sign out the one not used longest”, or choose one to sign out; then the computer is in.`,
+    entered: 'The computer is signed in',
+    enteredWhy: 'Go on there. You can close this page on the phone.',
     cancelled: 'Cancelled',
     cancelledWhy: 'That computer was not signed in; your account is safe.',
     expired: 'The QR code has expired',

@@ -15,6 +15,8 @@ const views = [
   'home',
   'ask',
   'confirmed',
+  'crowded',
+  'entered',
   'cancelled',
   'expired',
   'taken',

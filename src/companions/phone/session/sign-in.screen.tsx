@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
-import { LanguageButton } from '../page/language-button.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -24,7 +23,7 @@ export function SignInScreen({ reason, hasCode, onSignedIn }: SignInScreenProps)
   const [way, setWay] = useState<'password' | 'code'>('password')
   const greeting = hasCode ? texts.hintWithCode : texts.hint
   return (
-    <PhonePage aside={<LanguageButton />}>
+    <PhonePage>
       <PageHeading hint={reason === null ? greeting : <span role="alert">{texts[reason]}</span>}>
         {texts.heading}
       </PageHeading>

@@ -29,6 +29,7 @@ export const desk: OutputOf<typeof phone.scan> = {
   askedAt: '2026-11-20T06:31:52Z',
   expiresAt: new Date(begin + 106_000).toISOString(),
   needsMatch: false,
+  isAccepted: true,
   nonce,
 }
 
@@ -105,6 +106,8 @@ export class FakePhoneService {
         return {}
       case phone.scan.path:
         return desk
+      case phone.outcome.path:
+        return { outcome: null }
       case setup.currentTime.path:
         return { now: new Date(begin).toISOString() }
       case verification.clientToken.path:

@@ -20,9 +20,9 @@ const fields: Readonly<Record<string, BindMobileField>> = {
 
 /** Binds the person whom `state` stands for; the id in the address is worth nothing and stays out of it. */
 export const bindAccountActors = (call: Call, state: string) => ({
-  bind: fromPromise<BindMobileAnswer, BindMobileForm>(async ({ input: { mobile, verifyCode }, signal }) => {
+  bind: fromPromise<BindMobileAnswer, BindMobileForm>(async ({ input: { mobile, verifyCode, agreed }, signal }) => {
     try {
-      const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
+      const accepted = { utype: userTypes.teacher, consent: agreed ? [...currentConsent] : [] }
       await call(messagingLogin.bind, { state, mobile, verifyCode, ...accepted }, { signal })
       return { kind: 'bound' }
     } catch (error) {

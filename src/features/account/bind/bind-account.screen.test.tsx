@@ -11,11 +11,12 @@ import { BindAccountScreen } from './bind-account.screen.tsx'
 
 beforeEach(() => localStorage.clear())
 
-function open(answers: Answers = {}, state: string | null = secret('s')) {
+function open(answers: Answers = {}, state: string | null = secret('s'), isKnown = false) {
   const onBound = vi.fn<() => void>()
   const opened = openAccount(
     <BindAccountScreen
       state={state}
+      isKnown={isKnown}
       onBound={onBound}
       renderCaptcha={renderCaptcha}
       renderDocument={renderDocument}
@@ -85,6 +86,23 @@ test('without consent nothing is sent, and the box is led to', () => {
     '请先阅读并同意以上三份文件',
     screen.getByRole('checkbox'),
     [],
+  ])
+})
+
+test('where somebody entered before, only an account that has accepted nothing yet is asked for the documents', async () => {
+  const answers = [() => refused('consentNeeded'), () => ({ uid: 1 })]
+  const { sentTo, onBound } = open({ [messagingLogin.bind.path]: () => answers.shift()?.() }, secret('s'), true)
+  fill()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  press('绑定并登录')
+  await waitFor(() => expect(descriptionOf('我已阅读并同意')).toBe('请先阅读并同意最新的三份文件'))
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  agree()
+  press('绑定并登录')
+  await waitFor(() => expect(onBound).toHaveBeenCalledOnce())
+  expect(sentTo(messagingLogin.bind.path).map(({ fields }) => fields['consent'])).toEqual([
+    '',
+    currentConsent.join(','),
   ])
 })
 

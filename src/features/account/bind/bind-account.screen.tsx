@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { useWhen } from '#ui/use-when.ts'
 import { ConsentField, type RenderDocument } from '../components/consent-field.tsx'
 import css from '../components/form.module.css'
 import { PublicPage } from '../components/public-page.tsx'
@@ -23,6 +24,8 @@ export interface Crowd {
 export interface BindAccountScreenProps {
   /** What the messaging app's login left; null when it is not there any more. */
   readonly state: string | null
+  /** Somebody has entered here with the present documents: they are asked for only where the account needs them. */
+  readonly isKnown: boolean
   /** Bound and signed in: the portal can open. */
   readonly onBound: () => void
   readonly renderCaptcha: RenderCaptcha
@@ -49,11 +52,18 @@ function Over() {
 
 type BindProps = BindAccountScreenProps & { readonly state: string }
 
-function Bind({ state, onBound, renderCaptcha, renderDocument, renderDevices }: BindProps) {
+function Bind({ state, isKnown, onBound, renderCaptcha, renderDocument, renderDevices }: BindProps) {
   const texts = useTexts(bindTexts)
   const call = useCall()
-  const bind = useBindMobile({ actors: bindAccountActors(call, state), channel: 'mobile', needsConsent: true, onBound })
+  const bind = useBindMobile({
+    actors: bindAccountActors(call, state),
+    channel: 'mobile',
+    needsConsent: !isKnown,
+    onBound,
+  })
   const { form, failure, change, errorOf } = bind
+  const [asksConsent, setAsksConsent] = useState(!isKnown)
+  useWhen(errorOf('consent') !== null, () => setAsksConsent(true))
   if (failure?.kind === 'stateInvalid') return <Over />
   return (
     <PublicPage title={texts.title} lead={texts.lead}>
@@ -63,12 +73,14 @@ function Bind({ state, onBound, renderCaptcha, renderDocument, renderDevices }: 
         texts={texts}
         renderCaptcha={renderCaptcha}
         consent={
-          <ConsentField
-            agreed={form.agreed}
-            onChange={(agreed) => change({ agreed })}
-            error={errorOf('consent')}
-            renderDocument={renderDocument}
-          />
+          (asksConsent || errorOf('consent') !== null) && (
+            <ConsentField
+              agreed={form.agreed}
+              onChange={(agreed) => change({ agreed })}
+              error={errorOf('consent')}
+              renderDocument={renderDocument}
+            />
+          )
         }
       >
         <p className={css['aside']}>

@@ -14,7 +14,7 @@ const shown = (host: HostFacts | null, downloadUrl: string | null = 'https://dow
 }
 
 test.each([
-  [null, '网页版 6.1.1'],
+  [null, '讲台 0.2.0，网页端 6.1.1'],
   [{ version: '6.10.0', isAssistant: false, hasFlag: true }, 'PC端 6.10.0'],
   [{ version: '6.10.0', isAssistant: true, hasFlag: true }, '助教PC端 6.10.0'],
   [{ version: '6.4.0', isAssistant: false, hasFlag: false }, 'PC端 6.4.0 缺少 6.4.0 之后的新功能，请升级'],

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { setup } from '#api/contract/areas/setup.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { agentVersion, desktopFlagAbove } from '#domain/constants.ts'
+import { agentVersion, desktopFlagAbove, productVersion } from '#domain/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ProfileRow } from './profile-row.tsx'
 import css from './profile.module.css'
@@ -16,7 +16,7 @@ export interface ClientRowProps {
 /** In which client the teacher works, for whom it is, and whether it is above 6.4.0 (specification §6). */
 export function ClientRow({ host }: ClientRowProps) {
   const texts = useTexts(profileTexts)
-  if (host === null) return <ProfileRow term={texts.client}>{texts.web(agentVersion)}</ProfileRow>
+  if (host === null) return <ProfileRow term={texts.client}>{texts.web(productVersion, agentVersion)}</ProfileRow>
   const name = host.isAssistant ? texts.assistant(host.version) : texts.desktop(host.version)
   return host.hasFlag ? <ProfileRow term={texts.client}>{name}</ProfileRow> : <OldClientRow name={name} />
 }

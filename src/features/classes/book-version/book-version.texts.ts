@@ -17,7 +17,7 @@ export const bookVersionTexts = defineTexts({
     why: 'Tasks, lessons and vocabulary follow it. You can change it in your profile.',
     version: 'Book version',
     choose: 'Choose the book version',
-    stageMissing: 'Choose stage and subject',
+    stageMissing: 'teaching stage required',
     versionMissing: 'Choose the book version',
     later: 'Later',
     save: 'OK',

@@ -29,7 +29,7 @@ export const courseFormTexts = defineTexts({
     name: 'Name of the class',
     namePlaceholder: 'e.g. 7 (1)',
     nameMissing: 'Enter the name of the class',
-    teachingMissing: 'Choose stage and subject',
+    teachingMissing: 'teaching stage required',
     book: 'Textbook',
     noBook: 'None yet',
     booksFailed: 'The textbooks did not come; save the class now and choose later',

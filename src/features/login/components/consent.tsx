@@ -1,19 +1,36 @@
-import { ConsentBox, type ConsentBoxProps } from '#ui/consent/consent-box.tsx'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ConsentBox } from '#ui/consent/consent-box.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useConsent } from '../consent-state.ts'
+import type { LoginWay } from '../login-way.types.ts'
 import { loginTexts } from '../login.texts.ts'
 import { DocumentLinks } from './document-links.tsx'
 
-export interface ConsentProps extends Omit<ConsentBoxProps, 'error' | 'children'> {
+export interface ConsentProps extends Pick<LoginWay, 'consent'> {
   /** The teacher tried to sign in without it. */
   readonly missing: boolean
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** What has to be agreed to before anybody signs in. */
-export function Consent({ missing, ...box }: ConsentProps) {
+/** What has to be agreed to before the first sign-in on a device, and by accounts that have not yet. */
+export function Consent({ consent, missing, onKeyDown }: ConsentProps) {
   const texts = useTexts(loginTexts)
+  const state = useConsent(consent)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'asked') place.current?.querySelector('input')?.focus()
+  }, [state])
+  if (state === 'kept') return null
   return (
-    <ConsentBox {...box} error={missing ? texts.consentMissing : null}>
-      <DocumentLinks />
-    </ConsentBox>
+    <div ref={place}>
+      <ConsentBox
+        agreed={state === 'given'}
+        error={missing || state === 'asked' ? texts.consentMissing : null}
+        onChange={(agreed) => consent.set(agreed ? 'given' : 'open')}
+        onKeyDown={onKeyDown}
+      >
+        <DocumentLinks />
+      </ConsentBox>
+    </div>
   )
 }

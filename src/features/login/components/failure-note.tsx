@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
-import { failuresLeft } from '../use-password-login.ts'
+import { failuresLeft, triesBeforePuzzle } from '../use-password-login.ts'
 import css from './failure-note.module.css'
 
 export interface FailureNoteProps {
@@ -15,10 +15,11 @@ export interface FailureNoteProps {
   readonly onSms: () => void
 }
 
-/** Why the teacher is not signed in, how many tries are left once they run out, and the ways out (specification §8). */
+/** Why the teacher is not signed in, how many tries are left, and the ways out (specification §8). */
 export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
   const texts = useTexts(loginTexts)
   const left = failure.kind === 'wrongPassword' ? failuresLeft(failure.errorCount) : null
+  const tries = failure.kind === 'wrongPassword' ? triesBeforePuzzle(failure.errorCount) : null
   const needsWayOut = left !== null || failure.kind === 'locked'
   return (
     <Note
@@ -36,6 +37,7 @@ export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
           {texts.fullStop}
         </>
       )}
+      {tries !== null && texts.puzzle(tries)}
       {failure.kind === 'consentOutdated' && (
         <button type="button" onClick={() => location.reload()}>
           {texts.reload}

@@ -1,5 +1,5 @@
 import { isDemoPage } from '#api/ports/page-mode.ts'
-import { agentVersion } from '#domain/constants.ts'
+import { agentVersion, productVersion } from '#domain/constants.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
@@ -12,7 +12,7 @@ export function LoginFooter() {
   const other = language === 'en' ? 'zh-CN' : 'en'
   return (
     <footer className={css['footer']}>
-      <span>{texts.version(agentVersion)}</span>
+      <span>{texts.version(productVersion, agentVersion)}</span>
       {isDemoPage() && (
         <a className={css['link']} href={hrefOf('/demo')}>
           {texts.demo}

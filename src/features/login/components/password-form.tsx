@@ -4,6 +4,7 @@ import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import { missingOf } from '#machines/password-login/password-login.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useConsent } from '../consent-state.ts'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { loginTexts } from '../login.texts.ts'
 import type { LoginWayFormProps } from '../login-way.types.ts'
@@ -25,9 +26,9 @@ export interface PasswordFormProps extends LoginWayFormProps {
  * Account, password, consent, and the button that is ready once all three are there. Each part follows the login by
  * itself: a press of the button is answered before anything else is drawn again.
  */
-export function PasswordForm({ account, agreed, onAgree, onSignedIn, onSms, onMessaging }: PasswordFormProps) {
+export function PasswordForm({ account, consent, onSignedIn, onSms, onMessaging }: PasswordFormProps) {
   const texts = useTexts(loginTexts)
-  const login = usePasswordLogin({ account, agreed }, onSignedIn)
+  const login = usePasswordLogin(account, { consent, onSignedIn })
   const submit = (form: HTMLFormElement) => void submitPasswordLogin(login, form)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => submitOnEnter(event, submit)
   return (
@@ -35,8 +36,8 @@ export function PasswordForm({ account, agreed, onAgree, onSignedIn, onSms, onMe
       <LoginForm label={texts.title} onSubmit={submit}>
         <Account login={login} onKeyDown={onKeyDown} />
         <Password login={login} onKeyDown={onKeyDown} onSms={onSms} />
-        <Agreement login={login} agreed={agreed} onChange={onAgree} onKeyDown={onKeyDown} />
-        <OtherFailure login={login} onSms={onSms} />
+        <Agreement login={login} consent={consent} onKeyDown={onKeyDown} />
+        <OtherFailure login={login} consent={consent} onSms={onSms} />
         <Submit login={login} />
         <Links login={login} onMessaging={onMessaging} />
       </LoginForm>
@@ -101,13 +102,17 @@ function Password({ login, onKeyDown, onSms }: FieldProps & Pick<PasswordFormPro
   )
 }
 
-const Agreement = ({ login, ...consent }: PartProps & Omit<ConsentProps, 'missing'>) => (
-  <Consent {...consent} missing={useMissing(login) === 'consent'} />
+const Agreement = ({ login, ...box }: PartProps & Omit<ConsentProps, 'missing'>) => (
+  <Consent {...box} missing={useMissing(login) === 'consent'} />
 )
 
 /** What is no matter of the password stands above the button. */
-const OtherFailure = ({ login, onSms }: PartProps & Pick<PasswordFormProps, 'onSms'>) =>
-  useFailure(login)?.kind !== 'wrongPassword' && <Failure login={login} onSms={onSms} />
+function OtherFailure({ login, consent, onSms }: PartProps & Pick<PasswordFormProps, 'consent' | 'onSms'>) {
+  const kind = useFailure(login)?.kind
+  const isGiven = useConsent(consent) === 'given'
+  const isAsking = kind === 'consentOutdated' && !isGiven
+  return kind !== 'wrongPassword' && !isAsking && <Failure login={login} onSms={onSms} />
+}
 
 function Failure({ login, onSms }: PartProps & Pick<PasswordFormProps, 'onSms'>) {
   const failure = useFailure(login)

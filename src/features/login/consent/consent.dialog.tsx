@@ -1,51 +1,7 @@
-import { Button } from '@mantine/core'
 import { pageContact } from '#api/ports/page-contact.ts'
-import type { ConsentDocumentId } from '#domain/consent.ts'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { childrenDocument } from './children.texts.ts'
-import type { ConsentDocument } from './consent-document.types.ts'
-import css from './consent.module.css'
-import { consentTexts } from './consent.texts.ts'
-import { licenceDocument } from './licence.texts.ts'
-import { privacyDocument } from './privacy.texts.ts'
+import { DocumentDialog, type DocumentDialogProps } from '#ui/consent/documents/document.dialog.tsx'
 
-const documents: Readonly<Record<ConsentDocumentId, ConsentDocument>> = {
-  privacy: privacyDocument,
-  licence: licenceDocument,
-  children: childrenDocument,
-}
-
-export interface ConsentDialogProps {
-  readonly document: ConsentDocumentId
-  readonly opened: boolean
-  readonly onClose: () => void
-}
-
-/** One of the documents that a teacher agrees to. */
-export function ConsentDialog({ document, opened, onClose }: ConsentDialogProps) {
-  const texts = useTexts(consentTexts)
-  const { language } = useLanguage()
-  const { title, sections } = documents[document](pageContact())[language]
-  return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      footer={
-        <Button variant="filled" data-autofocus onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
-      {sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className={css['section']}>
-          <h3>{heading}</h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-    </Dialog>
-  )
-}
+/** One of the documents that a teacher agrees to, with whom this page's operator named for questions. */
+export const ConsentDialog = (props: Omit<DocumentDialogProps, 'contact'>) => (
+  <DocumentDialog {...props} contact={pageContact()} />
+)

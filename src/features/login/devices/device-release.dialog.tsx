@@ -27,6 +27,7 @@ export interface DeviceReleaseDialogProps {
 export function DeviceReleaseDialog({ crowd, account, onEntered, onClose }: DeviceReleaseDialogProps) {
   const texts = useTexts(deviceReleaseTexts)
   const { devices, message, isChanged, isBusy, leaving, isOver, release } = useDeviceRelease(crowd, onEntered)
+  const oldest = oldestOf(devices)
   const note = message || (isChanged ? texts.changed : '')
   return (
     <Dialog
@@ -40,13 +41,19 @@ export function DeviceReleaseDialog({ crowd, account, onEntered, onClose }: Devi
           <Button disabled={isBusy} onClick={onClose}>
             {isOver ? texts.back : texts.cancel}
           </Button>
-          <Button component="a" href={hrefOf(paths.password(account))} variant="filled" disabled={isBusy}>
+          <Button component="a" href={hrefOf(paths.password(account))} disabled={isBusy}>
             {texts.recover}
           </Button>
+          {oldest !== undefined && (
+            <Button variant="filled" disabled={isOver || isBusy} onClick={() => release(oldest.deviceId)}>
+              {texts.releaseOldest}
+            </Button>
+          )}
         </>
       }
     >
       <p>{texts.body(accountLimits.devices)}</p>
+      <p>{texts.full(accountLimits.devices)}</p>
       <p>{texts.advice}</p>
       <div role="alert">{note !== '' && <ErrorText>{note}</ErrorText>}</div>
       <ul className={css['devices']} aria-label={texts.list}>
@@ -69,6 +76,10 @@ export function DeviceReleaseDialog({ crowd, account, onEntered, onClose }: Devi
     </Dialog>
   )
 }
+
+/** The one that was used longest ago: most likely nobody misses it. */
+const oldestOf = (devices: readonly Device[]): Device | undefined =>
+  devices.toSorted((one, other) => Date.parse(one.seenAt) - Date.parse(other.seenAt))[0]
 
 type DeviceTexts = Wording<(typeof deviceReleaseTexts)['zh-CN']>
 

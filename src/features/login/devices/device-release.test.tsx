@@ -50,6 +50,26 @@ test('five devices are listed; one is signed out and this browser is in', async 
   expect(onSignedIn).not.toHaveBeenCalled()
 })
 
+test('the first choice is the device that was used longest ago', async () => {
+  const device = { browser: 'Chrome 147', system: 'Windows', address: '10.0.0.8', way: 'qr', isThis: false }
+  const signedInAt = '2026-11-20T01:00:00.000Z'
+  const devices = [
+    { ...device, deviceId: 3, signedInAt, seenAt: '2026-11-20T10:30:00.000Z' },
+    { ...device, deviceId: 4, signedInAt, seenAt: '2026-11-18T10:30:00.000Z' },
+    { ...device, deviceId: 5, signedInAt, seenAt: '2026-11-19T10:30:00.000Z' },
+  ]
+  const { inputsOf, onSignedIn } = await openLogin({
+    answers: [
+      [signOn.passwordLogin, refuse('tooManyDevices', -31, '登录设备过多', { token: 't', devices })],
+      [signOn.releaseDevice, give({ uid: 7 })],
+    ],
+  })
+  await signIn()
+  expect(screen.getByRole('dialog').textContent).toContain('设备已满：已有 5 台设备登录。')
+  await click('button', '退出最久没用的一台')
+  expect([inputsOf(signOn.releaseDevice), onSignedIn.mock.calls.length]).toEqual([[{ token: 't', deviceId: 4 }], 1])
+})
+
 test.each([
   ['is out', give({ uid: 7 }), 1, null],
   ['cannot leave any more', refuse('tokenInvalid', 3004, '验证已失效，请重新验证'), 0, '验证已失效，请重新验证'],

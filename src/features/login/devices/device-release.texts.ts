@@ -4,6 +4,7 @@ export const deviceReleaseTexts = defineTexts({
   'zh-CN': {
     title: '登录设备过多',
     body: (limit: number) => `登录设备过多，账号已被锁定：同时最多登录 ${limit} 台设备。`,
+    full: (limit: number) => `设备已满：已有 ${limit} 台设备登录。密码没有错，也不用等到明天。`,
     advice: '让其中一台退出，就可以在这里登录。有不认识的设备，请找回密码，所有设备都会退出。',
     list: '已登录的设备',
     changed: '刚有另一台设备登录，名单已更新，请再选一台',
@@ -12,6 +13,7 @@ export const deviceReleaseTexts = defineTexts({
     signedIn: (when: string) => `${when} 登录`,
     seen: (when: string) => `最近使用 ${when}`,
     release: '退出这台',
+    releaseOldest: '退出最久没用的一台',
     releaseNamed: (name: string) => `退出这台：${name}，在这里登录`,
     releasing: '正在退出…',
     recover: '找回密码',
@@ -26,6 +28,8 @@ export const deviceReleaseTexts = defineTexts({
   en: {
     title: 'Too many devices',
     body: (limit: number) => `Too many devices, so the account is locked: at most ${limit} can be signed in at once.`,
+    full: (limit: number) =>
+      `All ${limit} places are taken. The password is right, and you need not wait until tomorrow.`,
     advice:
       'Sign one of them out to sign in here. If you do not know one of them, reset the password: that signs all of them out.',
     list: 'Devices that are signed in',
@@ -35,6 +39,7 @@ export const deviceReleaseTexts = defineTexts({
     signedIn: (when: string) => `signed in ${when}`,
     seen: (when: string) => `last used ${when}`,
     release: 'Sign out',
+    releaseOldest: 'Sign out the one not used longest',
     releaseNamed: (name: string) => `Sign out ${name} and sign in here`,
     releasing: 'Signing out…',
     recover: 'Reset password',

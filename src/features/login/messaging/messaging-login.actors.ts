@@ -5,7 +5,7 @@ import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { tooManyDevices } from '#api/queries/sign-in-failures.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
-import type { Binding, Callback, EnterAnswer, InfoAnswer } from '#machines/messaging-login/messaging-login.types.ts'
+import type { Callback, EnterAnswer, EnterInput, InfoAnswer } from '#machines/messaging-login/messaging-login.types.ts'
 
 /** The actors of login through a messaging app over the real service; `leaveFor` goes to the provider's page. */
 export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void) => ({
@@ -22,14 +22,16 @@ export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void
       throw error
     }
   }),
-  enter: fromPromise<EnterAnswer, Binding>(async ({ input, signal }) => {
+  enter: fromPromise<EnterAnswer, EnterInput>(async ({ input: { agreed, ...binding }, signal }) => {
     try {
-      const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
-      await call(messagingLogin.tickets, { ...input, ...accepted }, { signal })
+      const accepted = { utype: userTypes.teacher, consent: agreed ? [...currentConsent] : [] }
+      await call(messagingLogin.tickets, { ...binding, ...accepted }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.id === 'notBound') return { kind: 'unbound' }
+      // What is refused although it was accepted here changed while the page was open.
+      if (error.id === 'consentNeeded' && !agreed) return { kind: 'consentNeeded' }
       return tooManyDevices(error) ?? { kind: 'refused', message: error.message }
     }
   }),

@@ -30,7 +30,7 @@ test('a provider that is not set up is told, and can be tried again', async () =
   expect([leaveFor.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null])
 })
 
-test('who comes back agrees to the documents and is in', async () => {
+test('who comes back and accepted the documents before is in', async () => {
   const { inputsOf, onSignedIn } = await openLogin({
     arrival,
     answers: [
@@ -39,11 +39,40 @@ test('who comes back agrees to the documents and is in', async () => {
     ],
   })
   expect(inputsOf(messagingLogin.info)).toEqual([callback])
+  expect(inputsOf(messagingLogin.tickets)).toEqual([{ openId: 'o', state: 'state', utype: 101, consent: [] }])
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+const outdated = refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件')
+
+test('who has not is asked then, agrees, and is in', async () => {
+  const { inputsOf, onSignedIn } = await openLogin({
+    arrival,
+    answers: [
+      [messagingLogin.info, known],
+      [messagingLogin.tickets, outdated, give({ uid: 7 })],
+    ],
+  })
+  expect(onSignedIn).not.toHaveBeenCalled()
   await click('button', '同意并登录')
+  const asked = { openId: 'o', state: 'state', utype: 101 }
   expect(inputsOf(messagingLogin.tickets)).toEqual([
-    { openId: 'o', state: 'state', utype: 101, consent: [...currentConsent] },
+    { ...asked, consent: [] },
+    { ...asked, consent: [...currentConsent] },
   ])
   expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+test('documents that changed while the page was open are told', async () => {
+  await openLogin({
+    arrival,
+    answers: [
+      [messagingLogin.info, known],
+      [messagingLogin.tickets, outdated],
+    ],
+  })
+  await click('button', '同意并登录')
+  expect(screen.getByRole('alert').textContent).toBe('请先阅读并同意最新的三份文件')
 })
 
 test('without an account it goes on to binding', async () => {
@@ -59,7 +88,6 @@ test('code 1 goes on to binding, too', async () => {
       [messagingLogin.tickets, refuse('notBound', 1, '这个微信还没有绑定账号')],
     ],
   })
-  await click('button', '同意并登录')
   expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o/state')
 })
 

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { Note } from '../components/failure-note.tsx'
-import type { LoginWay } from '../login-way.types.ts'
 import css from './messaging-status.module.css'
 import { messagingLoginTexts } from './messaging-login.texts.ts'
 import { useMessagingLogin, type UseMessagingLogin } from './use-messaging-login.ts'
@@ -12,10 +11,8 @@ const DeviceReleaseDialog = lazyPart(() =>
   import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
 )
 
-export interface MessagingStatusProps extends UseMessagingLogin, Pick<LoginWay, 'onAgree'> {}
-
 /** How far login through the messaging app has come, below the form. */
-export function MessagingStatus({ onAgree, ...way }: MessagingStatusProps) {
+export function MessagingStatus(way: UseMessagingLogin) {
   const texts = useTexts(messagingLoginTexts)
   const { failure, isBusy, isLeaving, needsConsent, enter, closeDevices } = useMessagingLogin(way)
   return (
@@ -25,7 +22,7 @@ export function MessagingStatus({ onAgree, ...way }: MessagingStatusProps) {
         {needsConsent && texts.needsConsent}
       </div>
       {needsConsent && (
-        <Button variant="filled" onClick={() => onAgree(true)}>
+        <Button variant="filled" onClick={() => way.consent.set('given')}>
           {texts.agree}
         </Button>
       )}

@@ -4,19 +4,21 @@ import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { messagingLoginMachine } from '#machines/messaging-login/messaging-login.machine.ts'
 import type { Binding, Callback } from '#machines/messaging-login/messaging-login.types.ts'
+import { useConsent } from '../consent-state.ts'
 import type { LoginWay } from '../login-way.types.ts'
 import { useWhen } from '#ui/use-when.ts'
 import { messagingLoginActors } from './messaging-login.actors.ts'
 
-export interface UseMessagingLogin extends Pick<LoginWay, 'ports' | 'agreed' | 'onSignedIn'> {
+export interface UseMessagingLogin extends LoginWay {
   /** What the provider sent back with; null to go there. */
   readonly callback: Callback | null
   readonly onBind: (binding: Binding) => void
 }
 
 /** Login through the messaging app, on its way there or back. */
-export function useMessagingLogin({ ports, agreed, callback, onSignedIn, onBind }: UseMessagingLogin) {
+export function useMessagingLogin({ ports, consent, callback, onSignedIn, onBind }: UseMessagingLogin) {
   const call = useCall()
+  const agreed = useConsent(consent) === 'given'
   const [machine] = useState(() =>
     messagingLoginMachine.provide({ actors: messagingLoginActors(call, ports.leaveFor) }),
   )

@@ -16,10 +16,7 @@ export interface QrBoxProps {
   readonly matchNumber: string | null
   /** Expired before its time. */
   readonly isLost: boolean
-  /** Confirmed on the phone, but the documents are not agreed to. */
-  readonly needsConsent: boolean
   readonly onRefresh: () => void
-  readonly onAgree: () => void
 }
 
 /** The code in a box of one size; what became of it is written over it and announced. */
@@ -47,17 +44,9 @@ export function QrBox(props: QrBoxProps) {
 type SpokenPhase = Exclude<QrPhase, 'loaded'>
 
 function Words(props: QrBoxProps & { readonly phase: SpokenPhase }) {
-  const { phase, who, matchNumber, isLost, needsConsent, onRefresh, onAgree } = props
+  const { phase, who, matchNumber, isLost, onRefresh } = props
   const texts = useTexts(qrLoginTexts)
   if (phase === 'loading') return <Message sign={<Spinner />} hint={texts.loading} />
-  if (needsConsent)
-    return (
-      <Message sign={<Disc icon="document" tone="ok" />} title={texts.consentTitle} hint={texts.consentHint}>
-        <Button size="xs" variant="filled" onClick={onAgree}>
-          {texts.agree}
-        </Button>
-      </Message>
-    )
   if (phase === 'loggingIn')
     return <Message sign={<Spinner />} title={texts.loggingIn} hint={who === null ? '' : texts.teacher(who)} />
   if (phase === 'scanned')

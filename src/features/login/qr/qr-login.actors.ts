@@ -9,7 +9,6 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { errorCountOf, tooManyDevices } from '#api/queries/sign-in-failures.ts'
-import { currentConsent } from '#domain/consent.ts'
 import { qrLimits } from '#domain/constants.ts'
 import { qrStatus } from '#domain/qr-rules.ts'
 import { userTypes } from '#domain/subjects.ts'
@@ -67,8 +66,8 @@ export const qrLoginActors = (call: Call) => ({
   }),
   redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ut }, signal }) => {
     try {
-      const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
-      await call(signOn.autoLogin, { token, ut, ...accepted }, { signal })
+      // The phone has accepted the documents.
+      await call(signOn.autoLogin, { token, ut, utype: userTypes.teacher }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (error instanceof CallError) return redeemRefusalOf(error)
@@ -109,7 +108,7 @@ const binding = z.object({ openId: z.string(), state: z.string() })
 
 /** Failures of specification §8 are known by their numbers, whichever of them the endpoint declares. */
 function redeemRefusalOf(error: CallError): RedeemAnswer {
-  const { id, code, message, data } = error
+  const { code, message, data } = error
   switch (code) {
     case errorCodes.notTeacher:
     case resultCodes.notCertified:
@@ -123,7 +122,6 @@ function redeemRefusalOf(error: CallError): RedeemAnswer {
       return found.success ? { kind: 'unbound', ...found.data } : { kind: 'unknown' }
     }
     default:
-      if (id === 'consentNeeded') return { kind: 'refused', message }
-      return tooManyDevices(error) ?? { kind: 'unknown' }
+      return tooManyDevices(error) ?? (message === '' ? { kind: 'unknown' } : { kind: 'refused', message })
   }
 }

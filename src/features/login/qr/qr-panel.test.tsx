@@ -6,7 +6,6 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { currentConsent } from '#domain/consent.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import {
   click,
@@ -35,12 +34,9 @@ const lost = () => {
   throw new TransportError('timeout', 'zh-CN')
 }
 
-/** The page with the documents agreed to, and these answers to its polls. */
-async function openPolled(polls: readonly (() => unknown)[], world: LoginWorld = {}) {
-  const login = await openLogin({ ...world, answers: [[qrLogin.result, ...polls], ...(world.answers ?? [])] })
-  await click('checkbox', '我已阅读并同意')
-  return login
-}
+/** The page with these answers to its polls. */
+const openPolled = (polls: readonly (() => unknown)[], world: LoginWorld = {}) =>
+  openLogin({ ...world, answers: [[qrLogin.result, ...polls], ...(world.answers ?? [])] })
 
 test('a code is drawn, polled every two seconds, scanned, confirmed, and signs in', async () => {
   const { inputsOf, onSignedIn, session } = await openPolled([poll(0), poll(1, { who: '林**' }), confirmed], {
@@ -57,7 +53,7 @@ test('a code is drawn, polled every two seconds, scanned, confirmed, and signs i
   await pass(2000)
   expect([said(), picture()]).toEqual(['扫码成功请在手机端确认登录', null])
   await pass(2000)
-  expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', utype: 101, consent: [...currentConsent] }])
+  expect(inputsOf(signOn.autoLogin)).toEqual([{ token: 'ticket', ut: '101', utype: 101 }])
   expect([onSignedIn.mock.calls.length, session.keys()]).toEqual([1, []])
 })
 
@@ -74,16 +70,10 @@ test('the number to type on the phone is shown', async () => {
   expect(said()).toBe('扫码成功请在手机端确认登录42在手机上输入这个数字')
 })
 
-test('a confirmed code waits for the documents, and 同意并登录 goes on', async () => {
-  const { inputsOf, onSignedIn } = await openLogin({
-    answers: [
-      [qrLogin.result, confirmed],
-      [signOn.autoLogin, give({ uid: 7 })],
-    ],
-  })
+test('a confirmed code goes in at once: the documents were accepted on the phone', async () => {
+  const { onSignedIn } = await openPolled([confirmed], { answers: [[signOn.autoLogin, give({ uid: 7 })]] })
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意' }).checked).toBe(false)
   await pass(2000)
-  expect([said(), inputsOf(signOn.autoLogin)]).toEqual(['还差一步请先同意左侧的三份文件同意并登录', []])
-  await click('button', '同意并登录')
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
@@ -94,6 +84,14 @@ test('a cancelled code says so and is replaced after three seconds', async () =>
   await pass(3000)
   expect(inputsOf(qrLogin.loginUrl)).toEqual([{}, { qrId: 'id-1', qrToken: 'token-1' }])
   expect(said()).toBe('二维码已备好，请用手机扫码')
+})
+
+test('beside a code that brings its own 刷新 the other one is hidden with its divider', async () => {
+  await openPolled([poll(3)])
+  const acts = () => screen.getByRole('button', { name: '帮助' }).parentElement
+  const before = acts()?.dataset['refresh']
+  await pass(2000)
+  expect([before, acts()?.dataset['refresh']]).toEqual(['here', 'box'])
 })
 
 test('an expired code says so; 刷新 asks for another one', async () => {
@@ -144,7 +142,8 @@ test.each([
   [refuse('accountLocked', -29, '?'), '账号已被锁定，可修改密码或明天再试！'],
   [refuse('wrongPassword', -27, '?', { errorCount: 3 }), '登录名或密码错误'],
   [refuse('wrongPassword', -27, '?', { errorCount: 8 }), '登录名或密码错误再超过2次账号会被锁定'],
-  [refuse('ticketInvalid', 3018, '?'), '登录失败，请重新扫描'],
+  [refuse('ticketInvalid', 3018, '登录已失效，请重新登录'), '登录已失效，请重新登录'],
+  [refuse('ticketInvalid', 3018, ''), '登录失败，请重新扫描'],
   [refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件'), '请先阅读并同意最新的三份文件'],
   [lost, '网络原因'],
 ])('a failed sign-in says why: %#', async (answer, text) => {

@@ -1,19 +1,18 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { qrLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
-import type { Binding, QrFailure } from '#machines/qr-login/qr-login.types.ts'
+import type { QrFailure } from '#machines/qr-login/qr-login.types.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Note } from '../components/failure-note.tsx'
 import { loginTexts } from '../login.texts.ts'
-import type { LoginWay } from '../login-way.types.ts'
 import { failuresLeft } from '../use-password-login.ts'
 import { QrBox } from './qr-box.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
 import css from './qr-panel.module.css'
-import { type QrPhase, useQrLogin } from './use-qr-login.ts'
+import { type QrPhase, type UseQrLogin, useQrLogin } from './use-qr-login.ts'
 
 const QrHelpDialog = lazyPart(() => import('./qr-help.dialog.tsx').then((module) => module.QrHelpDialog))
 const DownloadDialog = lazyPart(() => import('./download.dialog.tsx').then((module) => module.DownloadDialog))
@@ -21,23 +20,25 @@ const DeviceReleaseDialog = lazyPart(() =>
   import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
 )
 
-export interface QrPanelProps extends LoginWay {
-  readonly onBind: (binding: Binding) => void
-}
-
 /** Sign-in by scanning, below its heading (specification §2, §4). */
-export function QrPanel({ ports, agreed, onAgree, onSignedIn, onBind }: QrPanelProps) {
+export function QrPanel({ ports, onSignedIn, onBind }: UseQrLogin) {
   const texts = useTexts(qrLoginTexts)
-  const login = useQrLogin({ ports, agreed, onSignedIn, onBind })
+  const login = useQrLogin({ ports, onSignedIn, onBind })
   const [popup, setPopup] = useState<'help' | 'download' | null>(null)
   const { phase, failure } = login
   const close = () => setPopup(null)
+  const inBox = withOwnRefresh.has(phase)
   return (
     <>
-      <QrBox {...login} onRefresh={login.refresh} onAgree={() => onAgree(true)} />
+      <QrBox {...login} onRefresh={login.refresh} />
       <QrNote phase={phase} message={login.message} failure={failure} />
-      <div className={css['acts']}>
-        <button type="button" style={placeOf(phase)} disabled={!login.canRefresh} onClick={login.refresh}>
+      <div className={css['acts']} data-refresh={inBox ? 'box' : 'here'}>
+        <button
+          type="button"
+          style={{ visibility: inBox ? 'hidden' : 'visible' }}
+          disabled={!login.canRefresh}
+          onClick={login.refresh}
+        >
           <Icon name="refresh" small />
           {texts.refresh}
         </button>
@@ -62,10 +63,8 @@ export function QrPanel({ ports, agreed, onAgree, onSignedIn, onBind }: QrPanelP
   )
 }
 
-const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadError', 'cancelled', 'loginError', 'expired'])
-
 /** What failed brings its own 刷新, in the box: there is one at a time, and nothing moves. */
-const placeOf = (phase: QrPhase): CSSProperties => ({ visibility: withOwnRefresh.has(phase) ? 'hidden' : 'visible' })
+const withOwnRefresh: ReadonlySet<QrPhase> = new Set(['loadError', 'cancelled', 'loginError', 'expired'])
 
 type QrNoteProps = Pick<ReturnType<typeof useQrLogin>, 'phase' | 'message' | 'failure'>
 

@@ -25,12 +25,12 @@ export const qrPhases = [
 
 export type QrPhase = (typeof qrPhases)[number]
 
-export interface UseQrLogin extends Pick<LoginWay, 'ports' | 'agreed' | 'onSignedIn'> {
+export interface UseQrLogin extends Pick<LoginWay, 'ports' | 'onSignedIn'> {
   readonly onBind: (binding: Binding) => void
 }
 
 /** Sign-in by scanning: what the panel shows, and what it can do. */
-export function useQrLogin({ ports, agreed, onSignedIn, onBind }: UseQrLogin) {
+export function useQrLogin({ ports, onSignedIn, onBind }: UseQrLogin) {
   const call = useCall()
   const [machine] = useState(() => machineWith(call, ports))
   const [snapshot, send] = useMachine(machine, {
@@ -38,14 +38,12 @@ export function useQrLogin({ ports, agreed, onSignedIn, onBind }: UseQrLogin) {
     input: {
       clock: ports.clock,
       kept: readCode(ports.session),
-      agreed,
       isHidden: !ports.visibility.isVisible(),
       isOffline: !ports.network.isOnline(),
     },
   })
   const { code, who, matchNumber, message, failure, isLost, binding } = snapshot.context
   usePresence(ports, send)
-  useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
   useWhen(snapshot.matches('signedIn'), onSignedIn)
   useWhen(snapshot.matches('unbound'), () => {
     if (binding !== null) onBind(binding)
@@ -60,7 +58,6 @@ export function useQrLogin({ ports, agreed, onSignedIn, onBind }: UseQrLogin) {
     failure,
     /** It is over before its time: the service knows it no more. */
     isLost,
-    needsConsent: snapshot.hasTag('consentMissing'),
     canRefresh: snapshot.can({ type: 'qr.refresh' }),
     refresh: () => send({ type: 'qr.refresh' }),
     enter: () => send({ type: 'devices.enter' }),

@@ -7,6 +7,7 @@ import { Consent } from '../components/consent.tsx'
 import { FailureNote } from '../components/failure-note.tsx'
 import { LoginButton, LoginDialogs, LoginForm } from '../components/login-form.tsx'
 import { LoginLinks } from '../components/login-links.tsx'
+import { useConsent } from '../consent-state.ts'
 import type { LoginWay } from '../login-way.types.ts'
 import { submitOnEnter } from '../submit-on-enter.ts'
 import { CodeField } from './code-field.tsx'
@@ -19,9 +20,10 @@ export interface SmsFormProps extends LoginWay {
 }
 
 /** Mobile, code, consent (specification §2, §5). */
-export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: SmsFormProps) {
+export function SmsForm({ onMessaging, ...way }: SmsFormProps) {
   const texts = useTexts(smsFormTexts)
-  const login = useSmsLogin({ ports, agreed, onSignedIn })
+  const login = useSmsLogin(way)
+  const isGiven = useConsent(way.consent) === 'given'
   const { code, failure } = login
   const errors = useErrors(login)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => submitOnEnter(event, login.submit)
@@ -48,13 +50,8 @@ export function SmsForm({ ports, agreed, onAgree, onSignedIn, onMessaging }: Sms
           error={errors.code}
           code={code}
         />
-        <Consent
-          agreed={agreed}
-          missing={login.problem === 'consentMissing'}
-          onChange={onAgree}
-          onKeyDown={onKeyDown}
-        />
-        {(failure?.kind === 'refused' || failure?.kind === 'consentOutdated') && (
+        <Consent consent={way.consent} missing={login.problem === 'consentMissing'} onKeyDown={onKeyDown} />
+        {(failure?.kind === 'refused' || (failure?.kind === 'consentOutdated' && isGiven)) && (
           <FailureNote failure={failure} account={mobile} onSms={() => {}} />
         )}
         <LoginButton isBusy={login.isBusy} isComplete={login.isComplete} />

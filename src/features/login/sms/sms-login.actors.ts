@@ -4,7 +4,6 @@ import { CallError } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { sendCode } from '#api/queries/send-code.ts'
 import { tooManyDevices } from '#api/queries/sign-in-failures.ts'
-import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
@@ -14,11 +13,11 @@ export const smsCountdownActors = (call: Call) => ({
   send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, 'login', input, signal)),
 })
 
-/** Signs in with the code. */
-export const smsLoginActors = (call: Call) => ({
+/** Signs in with the code; `consent` are the documents that go with it. */
+export const smsLoginActors = (call: Call, consent: () => string[]) => ({
   login: fromPromise<SmsAnswer, SmsLoginInput>(async ({ input: { mobile, code }, signal }) => {
     try {
-      const accepted = { utype: userTypes.teacher, consent: [...currentConsent] }
+      const accepted = { utype: userTypes.teacher, consent: consent() }
       await call(signOn.codeLogin, { mobile, verifyCode: code, ...accepted }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {

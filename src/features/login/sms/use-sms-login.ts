@@ -8,20 +8,23 @@ import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machi
 import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import { problemOf, type SmsProblem } from '#machines/sms-login/sms-login.types.ts'
+import { acceptedIn, useAskConsent, useIsAgreed } from '../consent-state.ts'
 import type { LoginPorts } from '../login-ports.ts'
 import type { LoginWay } from '../login-way.types.ts'
 import { useWhen } from '#ui/use-when.ts'
 import { smsCountdownActors, smsLoginActors } from './sms-login.actors.ts'
 
 /** Sign-in by a code sent to a mobile: what the form shows, and what it can do. */
-export function useSmsLogin({ ports, agreed, onSignedIn }: Pick<LoginWay, 'ports' | 'agreed' | 'onSignedIn'>) {
+export function useSmsLogin({ ports, consent, onSignedIn }: LoginWay) {
   const call = useCall()
+  const agreed = useIsAgreed(consent)
   const code = useSmsCode(call, ports)
-  const [machine] = useState(() => smsLoginMachine.provide({ actors: smsLoginActors(call) }))
+  const [machine] = useState(() => smsLoginMachine.provide({ actors: smsLoginActors(call, () => acceptedIn(consent)) }))
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { mobile: '', agreed } })
   const { context } = snapshot
   useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
   useWhen(snapshot.matches('signedIn'), onSignedIn)
+  useAskConsent(consent, context.failure?.kind === 'consentOutdated')
   return {
     code,
     mobile: context.mobile,

@@ -1,8 +1,16 @@
 import { onTestFinished } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate'
 import { hangLimit } from '#tests/support/hang-limit.ts'
 import { phoneScanMachine } from '../phone-scan.machine.ts'
-import type { DecideAnswer, DecideInput, Desk, PhoneScanEvent, ScanAnswer, WhoAnswer } from '../phone-scan.types.ts'
+import type {
+  DecideAnswer,
+  DecideInput,
+  Desk,
+  OutcomeAnswer,
+  PhoneScanEvent,
+  ScanAnswer,
+  WhoAnswer,
+} from '../phone-scan.types.ts'
 
 export const lin = { uid: 1, realname: '林知夏', mobile: '13800000001', schoolName: '启明中学' }
 export const here: WhoAnswer = { kind: 'teacher', teacher: lin }
@@ -14,6 +22,7 @@ export const desk: Desk = {
   city: null,
   askedAt: '2026-11-20T06:31:52Z',
   needsMatch: false,
+  isAccepted: true,
   nonce: 'n1',
 }
 export const asked = { kind: 'scanned', desk, remaining: 106_000 } as const satisfies ScanAnswer
@@ -60,14 +69,18 @@ export function started({ who = [], scan = [], decide = [], leave = [] }: Answer
         decisions.push(input)
         return nextDecision()
       }),
+      outcome: fromPromise<OutcomeAnswer, { readonly qrId: string }>(() => new Promise(() => {})),
       leave: fromPromise<void>(async () => void (await nextLeave())),
     },
   })
   const actor = createActor(machine, { input: { qrId, clock }, clock }).start()
   onTestFinished(() => void actor.stop())
-  const until = async (state: string, ...events: readonly PhoneScanEvent[]) => {
+  const until = async (
+    state: Parameters<SnapshotFrom<typeof phoneScanMachine>['matches']>[0],
+    ...events: readonly PhoneScanEvent[]
+  ) => {
     for (const event of events) actor.send(event)
-    return (await waitFor(actor, (snapshot) => snapshot.value === state, { timeout: hangLimit })).context
+    return (await waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: hangLimit })).context
   }
   return { actor, clock, scans, decisions, until }
 }

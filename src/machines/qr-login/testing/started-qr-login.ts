@@ -61,7 +61,7 @@ export async function started(
   })
   const login = createActor(machine, {
     clock,
-    input: { clock, kept: null, agreed: true, isHidden: false, isOffline: false, ...input },
+    input: { clock, kept: null, isHidden: false, isOffline: false, ...input },
   })
   onTestFinished(() => void login.stop())
   return {
@@ -80,7 +80,7 @@ export async function started(
       clock.increment(milliseconds)
       await settled()
     },
-    send: async (...types: readonly Exclude<QrLoginEvent['type'], 'consent.change'>[]) => {
+    send: async (...types: readonly QrLoginEvent['type'][]) => {
       for (const type of types) login.send({ type })
       await settled()
     },

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { accountLimits } from '#domain/constants.ts'
+import { session } from '#server/database/schema/people.ts'
+import { browserAt, passTime, phoneOf } from '#tests/support/login-places.ts'
+import { newSession } from '#tests/support/sessions.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+/** A code that the teacher's phone confirmed, up to the desk's sign-in. */
+async function confirmed() {
+  const desk = browserAt(service)
+  const { qrId, qrToken } = await desk.get(qrLogin.loginUrl, {})
+  const handheld = await phoneOf(service, world.teacher.uid)
+  const { nonce } = await handheld.get(phone.scan, { qrId })
+  await handheld.get(phone.confirm, { qrId, nonce })
+  const outcome = async () => (await handheld.get(phone.outcome, { qrId })).outcome
+  const enter = async () => {
+    passTime(service, 2_000)
+    const { token } = await desk.get(qrLogin.result, { qrId, qrToken })
+    return desk.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 })
+  }
+  return { desk, qrId, outcome, enter }
+}
+
+test('the phone hears nothing before the desk signs in, and then that it is in', async () => {
+  await service.db.delete(session)
+  const { outcome, enter } = await confirmed()
+  const before = await outcome()
+  const { code } = await enter()
+  expect([before, code, await outcome()]).toEqual([null, 0, 'signedIn'])
+})
+
+test('the phone hears that the desk finds too many devices, and that it is in once one of them left', async () => {
+  await service.db.delete(session)
+  for (let device = 0; device < accountLimits.devices; device += 1) await newSession(service, world.teacher)
+  const { desk, outcome, enter } = await confirmed()
+  const { code, data } = await enter()
+  const full = await outcome()
+  const { token, devices } = data as unknown as { token: string; devices: { deviceId: number }[] }
+  const released = await desk.call(signOn.releaseDevice, { token, deviceId: devices[0]?.deviceId ?? 0 })
+  expect([code, full, released.code, await outcome()]).toEqual([-31, 'tooManyDevices', 0, 'signedIn'])
+})
+
+test('to another account the code does not exist', async () => {
+  const { qrId } = await confirmed()
+  const stranger = await phoneOf(service, world.stranger.uid)
+  expect((await stranger.call(phone.outcome, { qrId })).code).toBe(3)
+})

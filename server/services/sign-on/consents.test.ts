@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { session } from '#server/database/schema/people.ts'
+import { consent } from '#server/database/schema/sign-on.ts'
+import { browserAt, passTime, phoneOf } from '#tests/support/login-places.ts'
+import { acceptDocuments } from '#tests/support/sessions.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { type WayIn, waysIn } from '#tests/support/ways-in.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { acceptedBy } from './consents.ts'
+
+let service: TestService
+let world: World
+let ways: readonly WayIn[]
+
+const present = [...currentConsent]
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  ways = await waysIn(service, world)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  await service.db.delete(consent)
+  await service.db.delete(session)
+})
+
+const accepted = async () => [...(await acceptedBy(service.db, world.teacher.uid))].toSorted()
+
+/** The ways that say what was accepted with their own call; a QR code's phone says it, and a released device said it. */
+const asking = [
+  'password',
+  'code by SMS',
+  'ticket of the desktop host',
+  'messaging app',
+  'binding the messaging app',
+] as const
+
+const lastCallOf = async (name: string) => {
+  const way = ways.find((one) => one.name === name)
+  if (way === undefined) throw new Error(`There is no way in by ${name}`)
+  return way.prepare(browserAt(service, '127.0.0.1'))
+}
+
+test.each(asking)('%s: refused without consent, and nothing is used up by that', async (name) => {
+  const enter = await lastCallOf(name)
+  const old = present.map((stamp) => stamp.replace(/@.*/, '@2020-01'))
+  expect([await enter([]), await enter(old), await accepted()]).toEqual([3005, 3005, []])
+  expect([await enter(present), await accepted()]).toEqual([0, present.toSorted()])
+})
+
+test.each(asking)('%s: who accepted this version before is not asked again', async (name) => {
+  const enter = await lastCallOf(name)
+  await acceptDocuments(service, world.teacher)
+  expect(await enter([])).toBe(0)
+})
+
+test('half accepted before and half now is the whole', async () => {
+  const enter = await lastCallOf('password')
+  const [first = '', ...rest] = present
+  await service.db.insert(consent).values({
+    uid: world.teacher.uid,
+    document: first.split('@')[0] ?? '',
+    version: first.split('@')[1] ?? '',
+    acceptedAt: service.clock.now,
+  })
+  expect([await enter([]), await enter(rest)]).toEqual([3005, 0])
+})
+
+/** A desk whose code the teacher's phone has scanned. */
+async function scannedDesk() {
+  const desk = browserAt(service)
+  const code = await desk.get(qrLogin.loginUrl, {})
+  const handheld = await phoneOf(service, world.teacher.uid)
+  await service.db.delete(consent)
+  const scan = () => handheld.get(phone.scan, { qrId: code.qrId })
+  const { nonce, isAccepted } = await scan()
+  const confirmWith = (ownNonce: string, documents: readonly string[] = []) =>
+    handheld.call(phone.confirm, { qrId: code.qrId, nonce: ownNonce, consent: [...documents] })
+  const confirm = (documents: readonly string[] = []) => confirmWith(nonce, documents)
+  const enter = async () => {
+    passTime(service, 2_000)
+    const { token } = await desk.get(qrLogin.result, { qrId: code.qrId, qrToken: code.qrToken })
+    return (await desk.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 })).code
+  }
+  return { isAccepted, scan, confirm, confirmWith, enter }
+}
+
+test('a QR code is confirmed by accepting the documents on the phone; the desk goes in with nothing to accept', async () => {
+  const { isAccepted, confirm, enter } = await scannedDesk()
+  const refused = [await confirm(), await confirm(['privacy@2020-01'])].map(({ code }) => code)
+  expect([isAccepted, refused, await accepted()]).toEqual([false, [3005, 3005], []])
+  expect([(await confirm(present)).code, await accepted(), await enter()]).toEqual([0, present.toSorted(), 0])
+})
+
+test('a phone whose teacher accepted before confirms without them', async () => {
+  const { scan, enter, confirmWith } = await scannedDesk()
+  await acceptDocuments(service, world.teacher)
+  const { isAccepted, nonce } = await scan()
+  expect([isAccepted, (await confirmWith(nonce)).code, await enter()]).toEqual([true, 0, 0])
+})

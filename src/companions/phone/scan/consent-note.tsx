@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { ConsentDocumentId } from '#domain/consent.ts'
+import { DocumentNames } from '#ui/consent/consent-box.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import css from './consent-note.module.css'
+import { scanTexts } from './scan.texts.ts'
+
+const DocumentsDialog = lazyPart(() => import('./documents.dialog.tsx').then((module) => module.DocumentsDialog))
+
+export interface ConsentNoteProps {
+  /** This account accepted the present documents before. */
+  readonly isAccepted: boolean
+}
+
+/** The three documents by name: confirming accepts them, where that was not done before. */
+export function ConsentNote({ isAccepted }: ConsentNoteProps) {
+  const texts = useTexts(scanTexts)
+  const [opened, setOpened] = useState<ConsentDocumentId | null>(null)
+  return (
+    <>
+      <p className={css['note']}>
+        {isAccepted ? texts.accepted : texts.accepts} <DocumentNames onOpen={setOpened} />
+        {texts.fullStop}
+      </p>
+      {opened !== null && <DocumentsDialog opened document={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

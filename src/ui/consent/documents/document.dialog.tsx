@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { ConsentDocumentId } from '#domain/consent.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { useLanguage, useTexts } from '../../language/language-context.tsx'
+import { childrenDocument } from './children.texts.ts'
+import type { ConsentDocument } from './consent-document.types.ts'
+import css from './document.module.css'
+import { documentTexts } from './document.texts.ts'
+import { licenceDocument } from './licence.texts.ts'
+import { privacyDocument } from './privacy.texts.ts'
+
+const documents: Readonly<Record<ConsentDocumentId, ConsentDocument>> = {
+  privacy: privacyDocument,
+  licence: licenceDocument,
+  children: childrenDocument,
+}
+
+export interface DocumentDialogProps {
+  readonly document: ConsentDocumentId
+  readonly opened: boolean
+  /** Whom the operator named for questions; null where nobody is named. */
+  readonly contact: string | null
+  readonly onClose: () => void
+}
+
+/** One of the documents that a teacher agrees to. */
+export function DocumentDialog({ document, opened, contact, onClose }: DocumentDialogProps) {
+  const texts = useTexts(documentTexts)
+  const { language } = useLanguage()
+  const { title, sections } = documents[document](contact)[language]
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button variant="filled" data-autofocus onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={css['section']}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+import { defineTexts } from '../../language/texts.ts'
+
+export const documentTexts = defineTexts({ 'zh-CN': { close: '关闭' }, en: { close: 'Close' } })
