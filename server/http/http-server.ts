@@ -79,14 +79,18 @@ export async function startHttp({
 
 /** The caller's IP address: behind a proxy the last one that it added, which a caller cannot forge. */
 function callerAddress(incoming: Bindings['incoming'], isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? incoming.headers['x-forwarded-for'] : undefined
+  const address = (isBehindProxy && forwardedFor(incoming)) || (incoming.socket.remoteAddress ?? '')
+  return address.startsWith('::ffff:') ? address.slice(7) : address
+}
+
+/** Empty where the proxy says nothing, or nothing that is an address. */
+function forwardedFor({ headers }: Bindings['incoming']): string {
   const last =
-    String(forwarded ?? '')
+    String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .at(-1)
       ?.trim() ?? ''
-  const address = isIP(last) === 0 ? (incoming.socket.remoteAddress ?? '') : last
-  return address.startsWith('::ffff:') ? address.slice(7) : address
+  return isIP(last) === 0 ? '' : last
 }
 
 type Bindings = HttpBindings | Http2Bindings
