@@ -16,13 +16,14 @@ declare global {
 async function look(wanted: Wanted): Promise<Found | string> {
   const until = performance.now() + wanted.patience
   for (;;) {
+    const began = performance.now()
     try {
       return await factsOf(onlyPlace(wanted), wanted)
     } catch (error) {
       if (performance.now() > until) return `${String(error)}\n${spokenBy(document.body).slice(0, 2_000)}`
     }
-    // To look at every frame would keep the page from its work.
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Looking takes time that the page needs for its work: it gets most of it.
+    await new Promise((resolve) => setTimeout(resolve, 50 + 4 * (performance.now() - began)))
   }
 }
 

@@ -16,9 +16,9 @@ export interface Stage {
 /** What a journey does on a stage, as tests that follow each other. */
 export type Journey = (stage: Stage) => void
 
-/** Walks journeys in one engine, which must find nothing to complain of. */
-export async function walkIn(start: () => Promise<Engine>, journeys: readonly Journey[]): Promise<void> {
-  const address = await lendProduct()
+/** Walks journeys in one engine, which must find nothing to complain of; each engine has a product of its own. */
+export async function walkIn(name: string, start: () => Promise<Engine>, journeys: readonly Journey[]): Promise<void> {
+  const address = await lendProduct(name)
   let engine: Engine
   beforeAll(async () => {
     engine = await start()

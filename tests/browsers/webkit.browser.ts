@@ -4,4 +4,4 @@ import { members } from './members.journey.ts'
 import { signIn } from './sign-in.journey.ts'
 import { walkIn } from './stage.ts'
 
-await walkIn(startWebkit, [signIn, mainJob, members])
+await walkIn('webkit', startWebkit, [signIn, mainJob, members])
