@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { drawnForNobody } from './drawn.ts'
 import { keys } from './driven-page.ts'
 import type { Person } from './person.ts'
 import { type Journey, signInByPassword } from './stage.ts'
@@ -85,6 +86,11 @@ export const mainJob: Journey = ({ come }) => {
       ['80–89%', '0'],
       ['90–100%', '1'],
     ])
+  })
+
+  test('the report draws nothing that is for screen readers alone', async () => {
+    await teacher.see(['table', '分数分布'])
+    expect(await drawnForNobody(teacher.page)).toEqual([])
   })
 }
 
