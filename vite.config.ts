@@ -14,7 +14,7 @@ const pages = (groups: Group[], plugin?: PluginOption): InlineConfig => ({
     manifest: true,
     // Browsers that know no preloading fetch a part when they come to it.
     modulePreload: { polyfill: false },
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'firefox121', 'safari16.4'],
     rolldownOptions: {
       input: ['index.html', 'student.html', 'phone.html'],
       output: {

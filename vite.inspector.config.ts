@@ -12,7 +12,7 @@ export default defineConfig({
     assetsDir: 'inspector/assets',
     emptyOutDir: true,
     copyPublicDir: false,
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'firefox121', 'safari16.4'],
     rolldownOptions: {
       input: { recorder: 'src/inspector/recorder/main.ts', page: 'src/inspector/page/main.ts' },
       preserveEntrySignatures: 'allow-extension',

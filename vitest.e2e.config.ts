@@ -21,7 +21,8 @@ const leftOut = readdirSync('tests/screens')
 
 /**
  * A real Chromium against the built product: what must never be broken (`e2e`, which `npm test` runs), all other journeys
- * (`screens`), and what people do when something fails (`faults`). All files share a browser, and those of a process a product.
+ * (`screens`), and what people do when something fails (`faults`); all files share a browser, and those of a process a
+ * product. The main journeys in two other engines have the same products (`browsers`).
  */
 export default defineConfig({
   test: {
@@ -33,6 +34,7 @@ export default defineConfig({
       { test: { ...shared, name: 'e2e', include: ['tests/e2e/*.e2e.ts'] } },
       { test: { ...shared, name: 'screens', include: ['tests/screens/*.e2e.ts'], exclude: [...spoiling, ...leftOut] } },
       { test: { ...shared, name: 'faults', include: spoiling } },
+      { test: { ...shared, name: 'browsers', include: ['tests/browsers/*.browser.ts'] } },
     ],
   },
 })

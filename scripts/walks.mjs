@@ -1,3 +1,4 @@
+import { browsers } from './walks/browsers.mjs'
 import { faults } from './walks/faults.mjs'
 import { machines } from './walks/machines.mjs'
 import { races } from './walks/races.mjs'
@@ -16,4 +17,4 @@ import { server } from './walks/server.mjs'
  * In the order in which they run: each keeps all processors busy by itself.
  * @type {readonly Walk<any>[]}
  */
-export const walks = [screens, faults, machines, routes, server, races]
+export const walks = [browsers, screens, faults, machines, routes, server, races]

@@ -17,9 +17,18 @@ export function readAreaModules(text: string, isSafe: (url: URL) => boolean): re
     .filter((part) => part !== '')
     .map((part) => {
       const [, id = '', address = ''] = /^([\w-]+)=(.+)$/.exec(part) ?? []
-      const url = URL.canParse(address) ? new URL(address) : null
+      const url = urlOf(address)
       if (!areas.some((area) => area.id === id)) throw new Error(`there is no area ${id || part}`)
       if (url === null || !isSafe(url)) throw new Error(`the module of ${id} must be an https address, not ${address}`)
       return { id, url: url.href }
     })
+}
+
+/** `URL.canParse` is missing in Chrome before 120 and in Safari before 17. */
+function urlOf(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }

@@ -18,7 +18,7 @@ export interface Embedding extends CourseChannel {
 export function browserEmbedding(): Embedding | null {
   const origin = surroundingOrigin()
   // Without an origin nobody can be spoken to alone.
-  return origin === null ? null : embeddingIn(window.parent, URL.canParse(origin) ? origin : window.location.origin)
+  return origin === null ? null : embeddingIn(window.parent, origin === 'null' ? window.location.origin : origin)
 }
 
 /** Speaks with one window of one origin, and hears nobody else. */

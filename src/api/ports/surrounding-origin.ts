@@ -6,5 +6,5 @@ export function surroundingOrigin(): string | null {
   if (window.parent === window) return null
   const [nearest] = window.location.ancestorOrigins ?? []
   if (nearest !== undefined) return nearest
-  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : 'null'
+  return document.referrer === '' ? 'null' : new URL(document.referrer).origin
 }

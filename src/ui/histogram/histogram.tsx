@@ -39,23 +39,26 @@ export function Histogram({ label, headings, bands }: HistogramProps) {
           </div>
         ))}
       </div>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{headings[0]}</th>
-            <th scope="col">{headings[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map((band) => (
-            <tr key={band.label}>
-              <th scope="row">{band.label}</th>
-              <td>{band.count}</td>
+      {/* Firefox cuts a table without its caption. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{headings[0]}</th>
+              <th scope="col">{headings[1]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bands.map((band) => (
+              <tr key={band.label}>
+                <th scope="row">{band.label}</th>
+                <td>{band.count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

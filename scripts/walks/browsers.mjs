@@ -1,0 +1,11 @@
+import { testStep } from '../steps.mjs'
+
+/**
+ * Sign-in, the main job and the import of a class list in Firefox, then in WebKit, as either keeps a processor busy; a share
+ * is all of it.
+ * @type {import('../walks.mjs').Walk}
+ */
+export const browsers = {
+  name: 'browsers',
+  steps: [testStep('browsers', 'vitest.e2e.config.ts', ['--project=browsers', '--maxWorkers=1'])],
+}

@@ -1,0 +1,98 @@
+import type { Found, Wanted } from './finder.ts'
+
+/*
+ * These functions run in the page, where they are put together: nothing else of this file is there, but the library by which
+ * tests of components find things.
+ */
+
+declare global {
+  interface Window {
+    TestingLibraryDom: typeof import('@testing-library/dom')
+    look?: (wanted: Wanted) => Promise<Found | string>
+  }
+}
+
+/** Waits for what is wanted; answers why it did not come where it did not. */
+async function look(wanted: Wanted): Promise<Found | string> {
+  const until = performance.now() + wanted.patience
+  for (;;) {
+    const began = performance.now()
+    try {
+      return await factsOf(onlyPlace(wanted), wanted)
+    } catch (error) {
+      if (performance.now() > until) return `${String(error)}\n${spokenBy(document.body).slice(0, 2_000)}`
+    }
+    // Looking takes time that the page needs for its work: it gets most of it.
+    await new Promise((resolve) => setTimeout(resolve, 50 + 4 * (performance.now() - began)))
+  }
+}
+
+/** The first that is there, which is the only one for somebody who wants to reach it; the page itself once all are gone. */
+function onlyPlace(wanted: Wanted): HTMLElement {
+  const { places, text = '', isReachable = false, isGone = false } = wanted
+  // What stands there first is a picture of the page, which takes no clicks.
+  const found = document.querySelector('#frame') === null ? allPlaces(wanted) : []
+  const isRight = isGone ? found.length === 0 : isReachable ? found.length === 1 : found.length > 0
+  if (isRight) return found[0] ?? document.body
+  throw new Error(`${found.length} of ${places.map(([role, name]) => `${role} ${name ?? ''}`).join(' > ')} ${text}`)
+}
+
+function allPlaces({ places, text }: Wanted): HTMLElement[] {
+  let roots = [document.body]
+  for (const [role, name] of places) roots = roots.flatMap((root) => placesIn(root, role, name))
+  if (text === undefined) return roots
+  return roots.filter((root) => (typeof text === 'string' ? spokenBy(root).includes(text) : text.test(spokenBy(root))))
+}
+
+function placesIn(root: HTMLElement, role: string, name?: string | RegExp): HTMLElement[] {
+  const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom
+  if (name === undefined) return queryAllByRole(root, role)
+  return role === 'labelled' ? queryAllByLabelText(root, name) : queryAllByRole(root, role, { name })
+}
+
+/** A drawing has no inner text. */
+function spokenBy(element: Element): string {
+  return ('innerText' in element ? String(element.innerText) : '').replaceAll(/\s+/g, ' ').trim()
+}
+
+async function factsOf(element: HTMLElement, { isReachable = false }: Wanted): Promise<Found> {
+  return {
+    ...(isReachable ? await reachedBox(element) : boxOf(element)),
+    text: spokenBy(element),
+    cells:
+      element instanceof HTMLTableElement ? Array.from(element.rows, ({ cells }) => Array.from(cells, spokenBy)) : [],
+  }
+}
+
+function boxOf(element: HTMLElement) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2, width, height }
+}
+
+/** Where the mouse reaches what stands still and is not disabled. */
+async function reachedBox(element: HTMLElement) {
+  const surface = surfaceOf(element)
+  surface.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const before = boxOf(surface)
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const box = boxOf(surface)
+  const hit = document.elementFromPoint(box.x, box.y)
+  const isHit = hit !== null && (surface.contains(hit) || hit.closest('label')?.control === element)
+  if (!isHit) throw new Error(`In the way: ${hit?.outerHTML.slice(0, 200)}`)
+  if (element.matches(':disabled, [aria-disabled=true]')) throw new Error('It is disabled')
+  if (before.x !== box.x || before.y !== box.y) throw new Error('It moves')
+  return box
+}
+
+/** A field that is drawn by its label is pressed there. */
+function surfaceOf(element: HTMLElement): HTMLElement {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+  const isDrawn = element.offsetWidth > 4 && getComputedStyle(element).opacity !== '0'
+  return label === undefined || isDrawn ? element : label
+}
+
+/** Puts `look` into a page that has the library. */
+export const lookInPage = [look, onlyPlace, allPlaces, placesIn, spokenBy, factsOf, boxOf, reachedBox, surfaceOf]
+  .map(String)
+  .concat('window.look = look')
+  .join('\n')

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type DrivenPage, type Point, runIn } from './driven-page.ts'
+import { lookInPage } from './finder-in-page.ts'
+
+/**
+ * A role and its accessible name, as assistive technology tells them. A field for a password has no role: it is `labelled` by
+ * its name.
+ */
+export type Place = readonly [role: string, name?: string | RegExp]
+
+/** What is waited for. */
+export interface Wanted {
+  /** Each lies within the one before; the page itself without any. */
+  readonly places: readonly Place[]
+  /** What the place has to say. */
+  readonly text?: string | RegExp
+  /** The mouse must reach it, and it must stand still. */
+  readonly isReachable?: boolean
+  /** No such place is left. */
+  readonly isGone?: boolean
+  readonly patience: number
+}
+
+/** Where the middle of it is, and what it says. */
+export interface Found extends Point {
+  readonly width: number
+  readonly height: number
+  readonly text: string
+  /** The texts of its rows where it is a table. */
+  readonly cells: readonly (readonly string[])[]
+}
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+
+/** Waits in the page for what is wanted; a page that goes elsewhere meanwhile is looked at again. */
+export async function find(page: DrivenPage, wanted: Omit<Wanted, 'patience'>, patience: number): Promise<Found> {
+  const until = performance.now() + patience
+  for (;;) {
+    const left = Math.max(0, until - performance.now())
+    const found = await lookOnce(page, { ...wanted, patience: left })
+    if (typeof found !== 'string' && found !== null) return found
+    if (found !== null || left === 0) throw new Error(found ?? 'The page went elsewhere again and again')
+  }
+}
+
+/** What a page answers that was prepared for being looked at, and stayed. */
+async function lookOnce(page: DrivenPage, wanted: Wanted): Promise<Found | string | null> {
+  try {
+    const found = await runIn(page, async (wanted: Wanted) => (await window.look?.(wanted)) ?? null, wanted)
+    if (found === null) await page.run(`${library}\n${lookInPage}`)
+    return found
+  } catch (error) {
+    if (!isOfOldDocument(error)) throw error
+    return null
+  }
+}
+
+/** How both engines say that a document went away while it was asked. */
+const isOfOldDocument = (error: unknown): boolean =>
+  /before the unload|context|no such (frame|window)|discarded/i.test(String(error))

@@ -1,0 +1,69 @@
+import jsQr from 'jsqr'
+import { vi } from 'vitest'
+import { pagePatience } from '#tests/support/page-patience.ts'
+import { type DrivenPage, keys, runIn } from './driven-page.ts'
+import { find, type Found, type Place } from './finder.ts'
+
+/** Somebody at a page, who finds things by what they are and are called, and waits for them. */
+export interface Person {
+  readonly page: DrivenPage
+  /** Each place lies within the one before, as in all of these. */
+  readonly press: (...places: Place[]) => Promise<void>
+  readonly fill: (text: string, ...places: Place[]) => Promise<void>
+  readonly see: (...places: Place[]) => Promise<Found>
+  /** Waits until the place says this; without a place, the page. */
+  readonly read: (text: string | RegExp, ...places: Place[]) => Promise<string>
+  readonly gone: (...places: Place[]) => Promise<void>
+}
+
+export function personAt(page: DrivenPage): Person {
+  const press = async (...places: Place[]) => {
+    const { x, y } = await find(page, { places, isReachable: true }, pagePatience)
+    await page.drag([{ x, y }])
+  }
+  return {
+    page,
+    press,
+    fill: async (text, ...places) => {
+      await press(...places)
+      await runIn(page, selectAll, null)
+      await page.type(text === '' ? keys.delete : text)
+    },
+    see: (...places) => find(page, { places }, pagePatience),
+    read: async (text, ...places) => (await find(page, { places, text }, pagePatience)).text,
+    gone: async (...places) => void (await find(page, { places, isGone: true }, pagePatience)),
+  }
+}
+
+/** Runs in the page: nothing of this file is there. */
+function selectAll(): void {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
+}
+
+/** What a code on the screen says to a camera, once it stands there whole. */
+export const readCode = (person: Person, name: string): Promise<string> =>
+  vi.waitFor(() => readCodeOnce(person, name), { timeout: pagePatience })
+
+async function readCodeOnce({ page, see }: Person, name: string): Promise<string> {
+  const { x, y, width, height } = await see(['img', name])
+  const margin = 12
+  const cut = { x: x - width / 2 - margin, y: y - height / 2 - margin, size: Math.max(width, height) + 2 * margin }
+  const { size, samples } = await runIn(page, pixelsOf, { picture: await page.picture(), ...cut })
+  const code = jsQr(new Uint8ClampedArray(samples), size, size)
+  if (code === null) throw new Error('No camera could read this')
+  return code.data
+}
+
+/** Runs in the page: nothing of this file is there. */
+async function pixelsOf({ picture, x, y, size }: { picture: string; x: number; y: number; size: number }) {
+  const image = new Image()
+  image.src = `data:image/png;base64,${picture}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.round(size)
+  const surface = canvas.getContext('2d')
+  surface?.drawImage(image, -x, -y)
+  const { data } = surface?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  return { size: canvas.width, samples: Array.from(data) }
+}

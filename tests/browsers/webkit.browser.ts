@@ -1,0 +1,7 @@
+import { startWebkit } from './webkit.ts'
+import { mainJob } from './main-job.journey.ts'
+import { members } from './members.journey.ts'
+import { signIn } from './sign-in.journey.ts'
+import { walkIn } from './stage.ts'
+
+await walkIn('webkit', startWebkit, [signIn, mainJob, members])
