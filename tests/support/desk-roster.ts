@@ -22,7 +22,12 @@ export async function addDeskRoster(
     headings: ['姓名', '学号'],
     rows: [
       { row: 2, cells: [canary], entry },
-      { row: 3, cells: [canary, '1.5'], problems: [{ field: 'number', value: canary, reason: 'notWholeNumber' }] },
+      {
+        row: 3,
+        cells: [canary, '1.5'],
+        problems: [{ field: 'number', value: canary, reason: 'notWholeNumber' }],
+        typed: { ...entry, realname: canary, number: '1.5' },
+      },
     ],
     sheet: '',
     otherSheets: [canary],

@@ -2,10 +2,8 @@ import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { askedChanges } from '#domain/roster/join-school.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
-import type { RosterEntry } from '#domain/roster/parse-roster.ts'
+import { nobody, type ParsedRow, type RosterEntry } from '#domain/roster/parse-roster.ts'
 import type { RosterImport, SeenDryRun } from './roster-imports.ts'
-
-const nobody: RosterEntry = { realname: '', number: null, username: null, groupName: null, mobile: null }
 
 /** A dry run as the page shows it but for its proposals: each row with the student whom it means. */
 export function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
@@ -15,7 +13,7 @@ export function viewOf({ importId, courseId, fileName, roster }: RosterImport, {
     courseId,
     fileName,
     digest,
-    rows: run.outcomes.map((outcome) => rowOf(outcome, byUid)),
+    rows: run.outcomes.map((outcome, index) => ({ ...rowOf(outcome, byUid), ...ownOf(outcome, roster.rows[index]) })),
     missing: run.missing.flatMap((uid) => byUid.get(uid) ?? []),
     sheet: roster.sheet,
     otherSheets: [...roster.otherSheets],
@@ -42,6 +40,13 @@ function rowOf(outcome: RowOutcome, members: ReadonlyMap<number, RosterMember>):
     case 'unchanged':
       return bareRow(outcome, outcome.uid, members.get(outcome.uid))
   }
+}
+
+/** What only the row itself tells: the fields of a bad one as they stand there, and what is left out of a good one. */
+function ownOf({ kind }: RowOutcome, row: ParsedRow | undefined): Partial<RosterRow> {
+  if (row === undefined || 'skipped' in row) return {}
+  if (kind === 'bad') return 'entry' in row ? row.entry : row.typed
+  return 'entry' in row && row.leftOut !== undefined ? { problems: [...row.leftOut] } : {}
 }
 
 /** A row with its student alone. Field by field: spreading three objects into one takes six times as long. */

@@ -193,13 +193,13 @@ test('nobody is proposed whom another row means', () => {
 })
 
 test('a row that could not be read stays bad, with its file', () => {
-  const unread: ParsedRow = {
+  const unread = {
     row: 3,
     file: 'users.csv',
     cells: [''],
     problems: [{ field: 'realname', value: '', reason: 'nameMissing' }],
-  }
-  expect(dryRun([unread], [], nameReadings).outcomes).toEqual([{ kind: 'bad', ...unread }])
+  } as const
+  expect(dryRun([{ ...unread, typed: entry('') }], [], nameReadings).outcomes).toEqual([{ kind: 'bad', ...unread }])
 })
 
 test('a row of no student stays out, with the reason', () => {

@@ -56,6 +56,25 @@ test('every bad cell of a row is told with its column, value and reason', () => 
   ])
 })
 
+test('a wrong phone number alone is left out of a student, and told', () => {
+  const mobile = { field: 'mobile', value: '1380000000', reason: 'mobileWrong' } as const
+  const rows = [
+    ['姓名', '学号', '家长手机'],
+    ['林雅婷', '7', '1380000000'],
+    ['', '8', '1380000000'],
+  ]
+  const reading = parseRoster(rows)
+  expect(reading.kind === 'roster' && reading.rows).toEqual([
+    { row: 2, cells: rows[1], entry: student({ realname: '林雅婷', number: '7' }), leftOut: [mobile] },
+    {
+      row: 3,
+      cells: rows[2],
+      problems: [{ field: 'realname', value: '', reason: 'nameMissing' }, mobile],
+      typed: student({ number: '8', mobile: '1380000000' }),
+    },
+  ])
+})
+
 test('the surer of two headings for one field counts', () => {
   const rows = [
     ['考号', '学号', '学生', '姓名'],

@@ -17,6 +17,9 @@ export interface RosterEntry {
   readonly mobile: string | null
 }
 
+/** Nothing is said of anybody. */
+export const nobody: RosterEntry = { realname: '', number: null, username: null, groupName: null, mobile: null }
+
 interface RowPlace {
   /** Number of the row as the person sees it in the file, from 1. */
   readonly row: number
@@ -27,8 +30,19 @@ interface RowPlace {
 }
 
 /** A row that can be read, what is wrong with it, or why it is none of a student. */
-export type ParsedRow = RowPlace &
-  ({ readonly entry: RosterEntry } | { readonly problems: readonly RowProblem[] } | { readonly skipped: SkipReason })
+export type ParsedRow = RowPlace & (ReadRow | UnreadRow | { readonly skipped: SkipReason })
+
+interface ReadRow {
+  readonly entry: RosterEntry
+  /** What stood there and is not taken over, as it is wrong and no reason to refuse the student. */
+  readonly leftOut?: readonly RowProblem[]
+}
+
+interface UnreadRow {
+  readonly problems: readonly RowProblem[]
+  /** The fields as they stood there, to be corrected. */
+  readonly typed: RosterEntry
+}
 
 export interface ParsedRoster {
   readonly kind: 'roster'
@@ -60,21 +74,24 @@ export function parseRoster(sheet: readonly SheetRow[]): RosterReading {
 }
 
 /** Reads what was found of one student. */
-export function readEntry(cells: FieldCells): { entry: RosterEntry } | { problems: readonly RowProblem[] } {
+export function readEntry(cells: FieldCells): { entry: RosterEntry } | UnreadRow {
   const problems: RowProblem[] = []
-  const entry: Record<RosterField, string | null> = {
-    realname: null,
-    number: null,
-    username: null,
-    groupName: null,
-    mobile: null,
-  }
+  const typed: Record<RosterField, string | null> = { ...nobody }
   for (const field of rosterFields) {
     const read = readField(field, cells[field])
-    if ('reason' in read) problems.push({ field, value: shownText(cells[field]), reason: read.reason })
-    else entry[field] = read.value
+    const shown = shownText(cells[field])
+    if ('reason' in read) problems.push({ field, value: shown, reason: read.reason })
+    typed[field] = 'reason' in read ? shown || null : read.value
   }
-  return problems.length > 0 ? { problems } : { entry: { ...entry, realname: entry.realname ?? '' } }
+  const entry = { ...typed, realname: typed.realname ?? '' }
+  return problems.length > 0 ? { problems, typed: entry } : { entry }
+}
+
+/** Reads a student of a list: for a wrong phone number, mostly a parent's, nobody stays out of the class. */
+export function readListed(cells: FieldCells): ReadRow | UnreadRow {
+  const read = readEntry(cells)
+  if (!('problems' in read) || read.problems.some(({ field }) => field !== 'mobile')) return read
+  return { entry: { ...read.typed, mobile: null }, leftOut: read.problems }
 }
 
 /** Headings come again at the top of each printed page, and below themselves where they span two rows. */
@@ -97,9 +114,10 @@ function parseRow(row: SheetRow, number: number, cells: BareRow | null): ParsedR
   if (cells === null) return { ...place, skipped: 'footer' }
   if (cells === 'severalNames') {
     const value = place.cells.filter((cell) => cell !== '').join(' ')
-    return { ...place, problems: [{ field: 'realname', value, reason: 'severalNames' }] }
+    const typed = { ...nobody, realname: value }
+    return { ...place, problems: [{ field: 'realname', value, reason: 'severalNames' }], typed }
   }
-  return { ...place, ...readEntry(cells) }
+  return { ...place, ...readListed(cells) }
 }
 
 function cellsByField(row: SheetRow, columns: FieldColumns): FieldCells {

@@ -132,6 +132,40 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
   await waitFor(() => expect(sentTo(member.list)).toHaveLength(2))
 })
 
+test.each([
+  ['每一行都有问题，没有可以导入的', ['bad', 'bad', 'skipped']],
+  ['除了有问题的行，名单和班级一致，没有要写入的', ['bad', 'unchanged']],
+  ['名单和班级完全一致，没有要写入的', ['unchanged', 'skipped']],
+  ['没有要导入的行', ['skipped']],
+] as const)('a list with nothing to write says %s', async (said, kinds) => {
+  const rows = kinds.map((kind, index) => rowOf(index + 1, kind, '林雅婷'))
+  open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
+  await pasteList()
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^导入/ })).toBeNull()
+})
+
+test('a phone number stands in its column, and a wrong one is told as left out', async () => {
+  const problems: RosterRow['problems'] = [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }]
+  const rows = [rowOf(1, 'added', '陈思远', { mobile: '13800000001' }), rowOf(2, 'added', '王浩', { problems })]
+  open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
+  await pasteList()
+  const table = await screen.findByRole('table', { name: '核对名单' })
+  const cells = within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+  expect(cells).toEqual([
+    [],
+    ['1', '新建账号', '陈思远', '', '', '13800000001', ''],
+    ['2', '新建账号', '王浩', '', '', '', '手机号 “1380000”：手机号应是 11 位数字，请检查或留空，这次不写入'],
+  ])
+  expect(screen.getByRole('button', { name: '导入 2 人' })).toBeDefined()
+})
+
 test('the counts filter the rows', async () => {
   open()
   await pasteList()

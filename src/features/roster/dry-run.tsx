@@ -98,7 +98,7 @@ function Acts({ list }: { readonly list: RosterImport }) {
         {texts.drop}
       </Button>
       {rows + kinds.undecided === 0 ? (
-        <span className={css['note']}>{texts.nothing}</span>
+        <span className={css['note']}>{texts[nothingBecause(kinds)]}</span>
       ) : (
         <BusyButton
           size="xs"
@@ -112,4 +112,13 @@ function Acts({ list }: { readonly list: RosterImport }) {
       )}
     </div>
   )
+}
+
+/** Why there is nothing to write. */
+function nothingBecause({
+  unchanged,
+  bad,
+}: ReturnType<typeof kindsOf>): 'nothing' | 'allBad' | 'othersSame' | 'allSkipped' {
+  if (unchanged === 0) return bad === 0 ? 'allSkipped' : 'allBad'
+  return bad === 0 ? 'nothing' : 'othersSame'
 }

@@ -41,7 +41,8 @@ export type AskedStudent = z.output<typeof askedStudent>
 /**
  * What would become of one row: a new account (`added`), a student of the school who comes into the class (`joined`) or, as
  * others teach the student, is asked for (`asked`), one of the class who is changed (`updated`) or not (`unchanged`), or
- * nothing (`skipped`, `bad`). Fields are the row's own for `added`, `joined` and `asked`, the present ones for `updated` and `unchanged`, and empty for the others.
+ * nothing (`skipped`, `bad`). Fields are the present ones for `updated` and `unchanged`, empty for `skipped`, and else the
+ * row's own; those of a bad row as they were typed. What is wrong in a row that is not bad is left out of it.
  */
 export const rosterRow = z.object({
   row: z.int(),
