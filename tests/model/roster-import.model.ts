@@ -85,6 +85,8 @@ async function cast(screen: Screen): Promise<Cast> {
       'find.applied': async () => ({ code: 0, data: await list.foundWriting() }),
       'view.view': ({ output }) => list.resemble(output.view.proposals.length > 0),
       'view.gone': list.dropList,
+      'change.view': ({ output }) => list.resemble(output.view.proposals.length > 0),
+      'change.gone': list.dropList,
       'apply.changed': list.change,
       'apply.refused': list.dropList,
       'ask.running': async () => ({ code: 0, data: await list.progressWriting() }),
@@ -107,6 +109,11 @@ async function cast(screen: Screen): Promise<Cast> {
         await choice.selectOption(value)
       },
       'rows.decide': ({ as }) => press(as === 'add' ? '全部算新学生' : '全部合并'),
+      'list.change': async () => {
+        await press('改第 1 行')
+        const dialog = page.getByRole('dialog', { name: '改第 1 行' })
+        await dialog.getByRole('button', { name: '保存并核对' }).click()
+      },
       'list.apply': () => press(/^导入/),
       'list.drop': async (_, snapshot) => {
         await dropping.click()
@@ -136,6 +143,10 @@ async function cast(screen: Screen): Promise<Cast> {
       looking: async (snapshot) => {
         await looking(snapshot)
         await reveal(async () => (await dropping.isEnabled()) && !(await working.isVisible()))
+      },
+      changing: async (snapshot) => {
+        await looking(snapshot)
+        await reveal(working.filter({ hasText: '正在核对' }))
       },
       dropping: async (snapshot) => {
         await (snapshot.context['view'] === null ? reveal(unseen) : looking(snapshot))
@@ -198,6 +209,7 @@ testOnScreen(
       // A text or a file.
       read: `{${roster.read.path},${roster.paste.path}}`,
       view: roster.view.path,
+      change: roster.mend.path,
       apply: roster.apply.path,
       drop: roster.discard.path,
       ask: roster.progress.path,

@@ -24,6 +24,8 @@ const viewWith = (proposals: DryRunView['proposals']): DryRunView => ({
   otherSheets: [],
 })
 
+const nothingTyped = { realname: '', number: '', username: '', groupName: '', mobile: '' }
+
 const plain = viewWith([])
 const likely = viewWith([{ row: 1, why: 'samePinyin', changes: [], student, classNames: [] }])
 
@@ -48,6 +50,11 @@ export const rosterImportTable: MachineTable = {
       { kind: 'view', view: likely },
       { kind: 'gone', message },
     ],
+    change: [
+      { kind: 'view', view: plain },
+      { kind: 'view', view: likely },
+      { kind: 'gone', message },
+    ],
     apply: [{ kind: 'started' }, { kind: 'changed', message }, { kind: 'refused', message }],
     ask: [
       { kind: 'running', ...written },
@@ -62,6 +69,7 @@ export const rosterImportTable: MachineTable = {
       { row: 1, decision: { kind: 'merge', uid: 7 } },
       { row: 1, decision: null },
     ],
+    'list.change': [{ change: { at: 0, fields: { ...nothingTyped, realname: '林雅亭' } } }],
     'rows.decide': [{ as: 'add' }, { as: 'merge' }],
   },
   key: ({ importId, view, decisions, wasTried, failure, source: brought, oneRosterClass }: Context) => [

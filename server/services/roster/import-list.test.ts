@@ -3,6 +3,7 @@ import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { rosterImports } from '#domain/class-limits.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -66,6 +67,43 @@ test('a list is looked at, then written: accounts are made, students changed, ba
   const second = await imported(service, world.teacher, courseId, text)
   expect(second.result).toEqual({ ...counts, added: 1, updated: 2, unchanged: 1, failed: 1 })
   expect(await membersIn(courseId)).toEqual(['林雅婷 101 二组', '陈思远 102', '王浩 103', '赵一'])
+})
+
+test('a row that is put right comes into the class, and a wrong phone number keeps nobody out', async () => {
+  const courseId = await emptyClass()
+  const text = '姓名,学号,手机号\n林雅婷,7701,1380000\n王浩,1.5E+17,13800000001\n,7703,'
+  const first = await pasted(world.teacher, courseId, text)
+  expect(
+    first.rows.map(({ kind, realname, number, mobile, problems }) => [kind, realname, number, mobile, problems]),
+  ).toEqual([
+    ['added', '林雅婷', '7701', null, [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }]],
+    ['bad', '王浩', '1.5E+17', '13800000001', [{ field: 'number', value: '1.5E+17', reason: 'digitsLost' }]],
+    ['bad', '', '7703', null, [{ field: 'realname', value: '', reason: 'nameMissing' }]],
+  ])
+  const { importId } = first
+  const wrong = await world.teacher.call(roster.mend, { importId, at: 1, realname: '王浩', number: '1E+17' })
+  expect([wrong.code, wrong.data]).toEqual([
+    errorCodes.studentFieldWrong,
+    { problems: [{ field: 'number', value: '1E+17', reason: 'digitsLost' }] },
+  ])
+  const mended = await world.teacher.get(roster.mend, {
+    importId,
+    at: 1,
+    realname: '王浩',
+    number: '7702',
+    groupName: '一组',
+  })
+  expect(mended.rows.map(lineOf)).toEqual(['added 林雅婷 7701', 'added 王浩 7702', 'bad |7703|: realname nameMissing'])
+  expect(mended.digest).not.toBe(first.digest)
+  expect(await world.teacher.get(roster.view, { importId })).toEqual(mended)
+  const stale = await world.teacher.call(roster.apply, { importId, digest: first.digest, decisions: {} })
+  expect(stale.code).toBe(errorCodes.classChangedMeanwhile)
+  await world.teacher.get(roster.apply, { importId, digest: mended.digest, decisions: {} })
+  await service.runJobs()
+  expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({ ...counts, added: 2, failed: 1 })
+  expect(await membersIn(courseId)).toEqual(['林雅婷 7701', '王浩 7702 一组'])
+  const late = await world.teacher.call(roster.mend, { importId, at: 2, realname: '赵一' })
+  expect(late.code).toBe(errorCodes.importGone)
 })
 
 test('students whom the list does not name are told and stay; the same list changes nothing any more', async () => {

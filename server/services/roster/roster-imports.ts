@@ -40,6 +40,22 @@ export async function keepImport(db: Executor, made: NewImport, now: Date): Prom
   return row.importId
 }
 
+/** Keeps a list as the teacher changed it; answers it as the database has it, whose order of fields the digest has too. */
+export async function changeRoster(
+  db: Executor,
+  kept: RosterImport,
+  changes: Partial<StoredRoster>,
+): Promise<RosterImport> {
+  const roster = { ...kept.roster, ...changes }
+  const [row] = await db
+    .update(rosterImport)
+    .set({ roster: sql`${storableJson(roster)}::jsonb` })
+    .where(eq(rosterImport.importId, kept.importId))
+    .returning()
+  if (row === undefined) throw new Error('A class list was not kept')
+  return row
+}
+
 /**
  * JSON that the database takes: cells of bad rows may hold NUL and halves of surrogate pairs, which stand in JSON as escapes.
  * One pass over the text: copying each value of a large list took longer than all the rest of keeping it.

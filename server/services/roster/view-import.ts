@@ -3,10 +3,19 @@ import { askedChanges } from '#domain/roster/join-school.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
 import { nobody, type ParsedRow, type RosterEntry } from '#domain/roster/parse-roster.ts'
-import type { RosterImport, SeenDryRun } from './roster-imports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { dryRunNow, type RosterImport, schoolOf, type SeenDryRun } from './roster-imports.ts'
+import { toldProposals } from './told-students.ts'
+
+/** What importing a kept list would do now, as its teacher is told. */
+export async function seenNow(db: Executor, kept: RosterImport, teacherId: number, now: Date) {
+  const schoolId = await schoolOf(db, kept.courseId)
+  const seen = await dryRunNow(db, { courseId: kept.courseId, schoolId, teacherId, now }, kept.roster.rows)
+  return { ...viewOf(kept, seen), proposals: await toldProposals(db, seen.run.proposals, seen) }
+}
 
 /** A dry run as the page shows it but for its proposals: each row with the student whom it means. */
-export function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
+function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
   const byUid = new Map(members.map((student) => [student.uid, student]))
   return {
     importId,

@@ -9,6 +9,7 @@ import { givenCourse } from '#tests/support/given-task.ts'
 import { KeptMembers } from '#tests/support/kept-members.tsx'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { AddStudentsScreen } from './add-students.screen.tsx'
+import { typedOf } from './typed-of.ts'
 
 const course = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', stuNum: 40 }
 
@@ -112,7 +113,11 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['1更新陈思远小组 空 → 一组', '2待确认林雅亭', '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查'])
+  ).toEqual([
+    '1更新陈思远小组 空 → 一组改',
+    '2待确认林雅亭改',
+    '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查改',
+  ])
   expect(screen.getByText('只读取了工作表“名单”；未读取：“成绩”')).toBeDefined()
   expect(screen.getByText('1 人，仍留在班里')).toBeDefined()
   expect(kindCounts()).toEqual(['全部3', '待确认1', '更新1', '有问题1'])
@@ -160,10 +165,55 @@ test('a phone number stands in its column, and a wrong one is told as left out',
     )
   expect(cells).toEqual([
     [],
-    ['1', '新建账号', '陈思远', '', '', '13800000001', ''],
-    ['2', '新建账号', '王浩', '', '', '', '手机号 “1380000”：手机号应是 11 位数字，请检查或留空，这次不写入'],
+    ['1', '新建账号', '陈思远', '', '', '13800000001', '', '改'],
+    ['2', '新建账号', '王浩', '', '', '', '手机号 “1380000”：手机号应是 11 位数字，请检查或留空，这次不写入', '改'],
   ])
   expect(screen.getByRole('button', { name: '导入 2 人' })).toBeDefined()
+})
+
+test('a wrong row is put right in the dry run, beginning with what the list says', async () => {
+  const cells = ['王浩', '1.5']
+  const problems: RosterRow['problems'] = [{ field: 'number', value: '1.5', reason: 'notWholeNumber' }]
+  const rows = [rowOf(3, 'bad', '王浩', { number: '1.5', cells, problems })]
+  const mended = { ...view, digest: 'd2', rows: [rowOf(3, 'added', '王浩', { number: '15' })], proposals: [] }
+  const answers = [() => lost(), () => mended]
+  const { sentTo } = open({
+    [roster.view.path]: () => ({ ...view, rows, proposals: [] }),
+    [roster.mend.path]: () => answers.shift()?.(),
+  })
+  await pasteList()
+  await screen.findByText('每一行都有问题，没有可以导入的')
+  press('改第 3 行')
+  const dialog = within(await screen.findByRole('dialog', { name: '改第 3 行' }))
+  const number = () => dialog.getByRole<HTMLInputElement>('textbox', { name: '学号' })
+  expect(dialog.getByText('名单里写的是：王浩 1.5')).toBeDefined()
+  expect(dialog.getByText('号码带有小数或负号，请检查')).toBeDefined()
+  expect(number().value).toBe('1.5')
+  fireEvent.change(number(), { target: { value: '123456789012345678901' } })
+  fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
+  expect(await dialog.findByText('学号超过 20 个字符，请改短')).toBeDefined()
+  fireEvent.change(number(), { target: { value: '15' } })
+  fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
+  expect(await dialog.findByText('服务器错误')).toBeDefined()
+  expect(number().value).toBe('15')
+  fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
+  await screen.findByRole('button', { name: '导入 1 人' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const fields = { importId: '3', at: '0', realname: '王浩', number: '15', username: '', groupName: '', mobile: '' }
+  expect(sentTo(roster.mend).map((sent) => sent.fields)).toEqual([fields, fields])
+})
+
+test('a student who is changed is edited as the list has them, with what was left out', () => {
+  const changes: RosterRow['changes'] = [{ field: 'groupName', from: '一组', to: '二组' }]
+  const problems: RosterRow['problems'] = [{ field: 'mobile', value: '138', reason: 'mobileWrong' }]
+  const known = { uid: 8, number: '7', username: 'qm8', groupName: '一组', mobile: '13800000001' }
+  expect(typedOf(rowOf(1, 'updated', '陈思远', { ...known, changes, problems }))).toEqual({
+    realname: '陈思远',
+    number: '7',
+    username: 'qm8',
+    groupName: '二组',
+    mobile: '138',
+  })
 })
 
 test('the counts filter the rows', async () => {

@@ -88,6 +88,7 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
     case 'dropping':
       return list.context.view === null ? <Unseen list={list} /> : <DryRun list={list} />
     case 'looking':
+    case 'changing':
     case 'applying':
       return <DryRun list={list} />
     case 'following':

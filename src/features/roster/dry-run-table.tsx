@@ -1,22 +1,27 @@
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { DecidedKind } from '#domain/roster/decisions.ts'
-import type { DecidedRow } from '#machines/roster-import/roster-import.types.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
+import { MendRowDialog } from './mend-row.dialog.tsx'
 import { kindsOf, rowKinds } from './row-kinds.ts'
 import { useDryRunColumns } from './use-dry-run-columns.tsx'
+import type { RosterImport } from './use-roster-import.ts'
 
 /** Every row with what would become of it; the counts filter. */
-export function DryRunTable({ rows }: { readonly rows: readonly DecidedRow[] }) {
+export function DryRunTable({ list }: { readonly list: RosterImport }) {
+  const { rows } = list
   const texts = useTexts(dryRunTexts)
   const [kind, setKind] = useState<DecidedKind | 'all'>('all')
   const counts = useMemo(() => kindsOf(rows), [rows])
   const shown = useMemo(() => (kind === 'all' ? rows : rows.filter((row) => row.kind === kind)), [rows, kind])
   const columns = useDryRunColumns()
+  const [mended, setMended] = useState<Mended | null>(null)
+  const { view } = list.context
   const present = rowKinds.filter((one) => counts[one] > 0 || one === kind)
   return (
     <>
@@ -42,7 +47,35 @@ export function DryRunTable({ rows }: { readonly rows: readonly DecidedRow[] }) 
         density="report"
         empty={<EmptyState title={texts.noneOfKind} />}
         total={texts.total(shown.length)}
+        actionsWidth={80}
+        actions={(row) =>
+          row.skipReason === undefined && (
+            <Button
+              size="xs"
+              variant="subtle"
+              disabled={list.isBusy}
+              aria-label={texts.mendNamed(row.row)}
+              onClick={() => setMended({ at: rows.indexOf(row), view })}
+            >
+              {texts.mend}
+            </Button>
+          )
+        }
       />
+      {mended !== null && mended.view === view && (
+        <MendRow list={list} at={mended.at} onClose={() => setMended(null)} />
+      )}
     </>
   )
+}
+
+/** The row that is put right, of the dry run that the teacher sees: with another one it is done. */
+interface Mended {
+  readonly at: number
+  readonly view: RosterImport['context']['view']
+}
+
+function MendRow({ list, at, onClose }: Omit<Parameters<typeof MendRowDialog>[0], 'row'>) {
+  const row = list.context.view?.rows[at]
+  return row === undefined ? null : <MendRowDialog list={list} row={row} at={at} onClose={onClose} />
 }

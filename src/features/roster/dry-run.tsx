@@ -31,13 +31,13 @@ export function DryRun({ list }: { readonly list: RosterImport }) {
         className={css['list']}
       >
         <Notes list={list} />
-        {!isAsked && <DryRunTable rows={list.rows} />}
+        {!isAsked && <DryRunTable list={list} />}
       </Surface>
       {isAsked && (
         <>
           <Proposals list={list} view={view} />
           <Surface title={texts.allRows} className={css['list']}>
-            <DryRunTable rows={list.rows} />
+            <DryRunTable list={list} />
           </Surface>
         </>
       )}

@@ -6,6 +6,7 @@ import type {
   ApplyAnswer,
   ApplyRequest,
   AskAnswer,
+  ChangeRequest,
   FindAnswer,
   ReadAnswer,
   ReadRequest,
@@ -36,6 +37,15 @@ export const rosterImportActors = (call: Call) => {
         return { kind: 'view', view: await call(roster.view, input, { signal }) }
       } catch (error) {
         if (error instanceof CallError) return { kind: 'gone', message: error.message }
+        throw error
+      }
+    }),
+    change: fromPromise<ViewAnswer, ChangeRequest>(async ({ input: { importId, change }, signal }) => {
+      try {
+        const { at, fields } = change
+        return { kind: 'view', view: await call(roster.mend, { importId, at, ...fields }, { signal }) }
+      } catch (error) {
+        if (error instanceof CallError && error.id === 'importGone') return { kind: 'gone', message: error.message }
         throw error
       }
     }),

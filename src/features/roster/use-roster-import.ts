@@ -18,6 +18,7 @@ export type ImportStep =
   | 'viewing'
   | 'unseen'
   | 'looking'
+  | 'changing'
   | 'dropping'
   | 'applying'
   | 'following'

@@ -5,7 +5,9 @@ import type {
   ApplyAnswer,
   ApplyRequest,
   AskAnswer,
+  ChangeRequest,
   FindAnswer,
+  ListChange,
   ListSource,
   ReadAnswer,
   ReadRequest,
@@ -23,6 +25,7 @@ const forgotten = () => Promise.reject(new Error('provide this actor'))
 const find = fromPromise<FindAnswer, { readonly courseId: number }>(forgotten)
 const read = fromPromise<ReadAnswer, ReadRequest>(forgotten)
 const view = fromPromise<ViewAnswer, OfList>(forgotten)
+const change = fromPromise<ViewAnswer, ChangeRequest>(forgotten)
 const apply = fromPromise<ApplyAnswer, ApplyRequest>(forgotten)
 const drop = fromPromise<void, OfList>(forgotten)
 const ask = fromPromise<AskAnswer, OfList>(forgotten)
@@ -34,6 +37,7 @@ const nothing = {
   importId: null,
   view: null,
   decisions: {},
+  change: null,
   wasTried: false,
   written: { done: 0, total: 0 },
   result: null,
@@ -50,7 +54,7 @@ export const rosterImportMachine = setup({
     input: {} as RosterImportInput,
     tags: {} as 'busy',
   },
-  actors: { find, read, view, apply, drop, ask },
+  actors: { find, read, view, change, apply, drop, ask },
   guards: {
     isDecided: ({ context }) => undecidedRows(context.view, context.decisions).length === 0,
   },
@@ -65,7 +69,7 @@ export const rosterImportMachine = setup({
     }),
     noteView: assign(({ context }, answer: ViewAnswer) =>
       answer.kind === 'view'
-        ? { view: answer.view, decisions: keptDecisions(answer.view, context.decisions), wasTried: false }
+        ? { view: answer.view, decisions: keptDecisions(answer.view, context.decisions), change: null, wasTried: false }
         : { ...nothing, failure: { kind: 'refused', message: answer.message } as const },
     ),
     noteApplied: assign((_, answer: ApplyAnswer) =>
@@ -86,6 +90,7 @@ export const rosterImportMachine = setup({
     decideRows: assign(({ context, event }) =>
       event.type === 'rows.decide' ? { decisions: decidedAll(context.view, event.as), failure: null } : {},
     ),
+    takeChange: assign((_, change: ListChange) => ({ change, failure: null })),
     noteTried: assign({ wasTried: true }),
     forgetView: assign({ view: null }),
     forgetFailure: assign({ failure: null }),
@@ -174,8 +179,26 @@ export const rosterImportMachine = setup({
       on: {
         'row.decide': { actions: 'decideRow' },
         'rows.decide': { actions: 'decideRows' },
+        'list.change': { target: 'changing', actions: { type: 'takeChange', params: ({ event }) => event.change } },
         'list.apply': [{ guard: 'isDecided', target: 'applying' }, { actions: 'noteTried' }],
         'list.drop': 'dropping',
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context }) => changeRequestOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'view',
+            target: 'looking',
+            actions: { type: 'noteView', params: answerOf },
+          },
+          { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
+        ],
+        onError: { target: 'looking', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     dropping: {
@@ -259,6 +282,11 @@ function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
 function readRequestOf({ courseId, source, oneRosterClass }: RosterImportContext): ReadRequest {
   if (source === null) throw new Error('No list to read')
   return { courseId, source, oneRosterClass }
+}
+
+function changeRequestOf(context: RosterImportContext): ChangeRequest {
+  if (context.change === null) throw new Error('Nothing to change')
+  return { ...ofList(context), change: context.change }
 }
 
 function ofList({ importId }: RosterImportContext): OfList {

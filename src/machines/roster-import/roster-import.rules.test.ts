@@ -30,6 +30,7 @@ const decidesRow = so('the row is decided, or open again', ({ given, after }: Im
   given['decision'] === null ? !(1 in after.decisions) : after.decisions[1] === given['decision'],
 )
 const decidesAll = so('no row is left to decide', ({ after }: ImportStep) => rowsToDecide(after) === 0)
+const hasChanged = so('nothing is left to change', ({ after }: ImportStep) => after.change === null)
 const inOneSecond = so('one second has passed', ({ times: [before, after] }) => after - before === 1000)
 
 const rules: readonly Rule[] = [
@@ -57,6 +58,10 @@ const rules: readonly Rule[] = [
   ['looking', 'rows.decide', 'stays', decidesAll, saysNothing],
   ['looking', 'list.apply', 'applying', isDecided],
   ['looking', 'list.apply', 'stays', so('it says what is missing', ({ after }) => after.wasTried === true)],
+  ['looking', 'list.change', 'changing', saysNothing, keepsDecisions],
+  ['changing', 'change answered view', 'looking', saysNothing, hasChanged],
+  ['changing', 'change answered gone', 'choosing', forgets, says('refused')],
+  ['changing', 'change failed', 'looking', says('unanswered'), keepsDecisions],
   ['looking', 'list.drop', 'dropping'],
   ['dropping', 'drop answered', 'choosing', forgets, saysNothing],
   ['dropping', 'drop failed', 'viewing', says('unanswered')],
@@ -95,6 +100,7 @@ const work: readonly Work[] = [
     }),
   ],
   ['viewing', 'view', ofList],
+  ['changing', 'change', ({ given, after }: ImportStep) => ({ importId: 3, change: given['change'] ?? after.change })],
   ['dropping', 'drop', ofList],
   [
     'applying',

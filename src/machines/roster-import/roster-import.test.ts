@@ -8,6 +8,7 @@ import type {
   ApplyAnswer,
   ApplyRequest,
   AskAnswer,
+  ChangeRequest,
   DryRunView,
   FindAnswer,
   ListSource,
@@ -58,6 +59,7 @@ interface Answers {
   readonly find?: readonly (FindAnswer | Error)[]
   readonly read?: readonly (ReadAnswer | Error)[]
   readonly view?: readonly (ViewAnswer | Error)[]
+  readonly change?: readonly (ViewAnswer | Error)[]
   readonly apply?: readonly (ApplyAnswer | Error)[]
   readonly drop?: readonly (null | Error)[]
   readonly ask?: readonly (AskAnswer | Error)[]
@@ -65,7 +67,7 @@ interface Answers {
 
 /** A service that answers in the given order, an Error being a lost answer; what was read and applied is kept. */
 function started(answers: Answers) {
-  const sent = { read: [] as ReadRequest[], apply: [] as ApplyRequest[] }
+  const sent = { read: [] as ReadRequest[], change: [] as ChangeRequest[], apply: [] as ApplyRequest[] }
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...(list as readonly unknown[])]]))
   const next = async (name: keyof Answers): Promise<unknown> => {
     const answer = name === 'find' && !left.has(name) ? { kind: 'none' } : left.get(name)?.shift()
@@ -81,6 +83,10 @@ function started(answers: Answers) {
         return next('read') as Promise<ReadAnswer>
       }),
       view: fromPromise<ViewAnswer, { readonly importId: number }>(() => next('view') as Promise<ViewAnswer>),
+      change: fromPromise<ViewAnswer, ChangeRequest>(({ input }) => {
+        sent.change.push(input)
+        return next('change') as Promise<ViewAnswer>
+      }),
       apply: fromPromise<ApplyAnswer, ApplyRequest>(({ input }) => {
         sent.apply.push(input)
         return next('apply') as Promise<ApplyAnswer>
@@ -122,6 +128,7 @@ test('a list is read, looked at, applied as it was seen, and followed to its end
     null,
     {
       read: [{ courseId: 1, source: text, oneRosterClass: null }],
+      change: [],
       apply: [{ importId: 3, digest: 'd0', decisions: {} }],
     },
   ])
@@ -238,6 +245,35 @@ test('a dry run that comes at last has nothing to complain of; one that is outda
   expect([seen.value, seen.context.failure]).toEqual(['looking', null])
   const unseen = await send({ type: 'list.apply' })
   expect([unseen.value, unseen.context.view]).toEqual(['unseen', null])
+})
+
+test('a corrected row brings a new dry run, and a lost answer leaves the one that is seen', async () => {
+  const change = { at: 1, fields: { realname: '乙二', number: '2', username: '', groupName: '', mobile: '' } }
+  const { sent, send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [{ kind: 'view', view: likely }],
+    change: [new Error('网络连接失败'), { kind: 'view', view: viewOf('d3', [proposal(1, 7)]) }],
+  })
+  await settled()
+  await send(read)
+  await send({ type: 'rows.decide', as: 'merge' })
+  const missed = await send({ type: 'list.change', change })
+  expect([missed.value, missed.context.failure, missed.context.view]).toEqual([
+    'looking',
+    { kind: 'unanswered', message: '网络连接失败' },
+    likely,
+  ])
+  const { value, context } = await send({ type: 'list.change', change })
+  expect([value, context.failure, context.view?.digest, context.decisions]).toEqual([
+    'looking',
+    null,
+    'd3',
+    { 1: { kind: 'merge', uid: 7 } },
+  ])
+  expect(sent.change).toEqual([
+    { importId: 3, change },
+    { importId: 3, change },
+  ])
 })
 
 test('all at once: nobody is merged with two rows, and a row for whom nobody is left is new', () => {

@@ -1,6 +1,7 @@
 import type { roster } from '#api/contract/areas/roster.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ImportResult, RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { RosterField } from '#domain/roster/columns.ts'
 import type { DecidedKind, RowDecision } from '#domain/roster/decisions.ts'
 
 /** A dry run as the service tells it. */
@@ -39,6 +40,17 @@ export type FindAnswer =
 export type ViewAnswer =
   | { readonly kind: 'view'; readonly view: DryRunView }
   | { readonly kind: 'gone'; readonly message: string }
+
+/** A row as it was typed anew; `at` is its place among the rows. */
+export interface ListChange {
+  readonly at: number
+  readonly fields: Readonly<Record<RosterField, string>>
+}
+
+export interface ChangeRequest {
+  readonly importId: number
+  readonly change: ListChange
+}
 
 /** A row as it stands with the decisions; a merged one has the account and the changes of the student whom it means. */
 export interface DecidedRow extends Omit<RosterRow, 'kind'> {
@@ -87,6 +99,8 @@ export interface RosterImportContext extends RosterImportInput {
   readonly importId: number | null
   readonly view: DryRunView | null
   readonly decisions: Decisions
+  /** What the teacher changes in the list; null while nothing is on its way. */
+  readonly change: ListChange | null
   /** Applying was tried while rows had no decision. */
   readonly wasTried: boolean
   readonly written: Written
@@ -99,6 +113,7 @@ export type RosterImportEvent =
   | { readonly type: 'class.choose'; readonly sourcedId: string }
   | { readonly type: 'row.decide'; readonly row: number; readonly decision: RowDecision | null }
   | { readonly type: 'rows.decide'; readonly as: 'add' | 'merge' }
+  | { readonly type: 'list.change'; readonly change: ListChange }
   | { readonly type: 'list.apply' }
   | { readonly type: 'list.drop' }
   | { readonly type: 'view.retry' }

@@ -3,7 +3,7 @@ import { rosterBodyLimits } from '#domain/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { listRefusals } from '#domain/roster/reasons.ts'
 import { json } from '#domain/wire/json.ts'
-import { flag, id } from '#domain/wire/scalars.ts'
+import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -20,6 +20,23 @@ const spreadsheet = { file: 'application/vnd.openxmlformats-officedocument.sprea
 
 /** A list on its way; `rows` is how many it has. */
 const readList = z.object({ importId: z.int(), rows: z.int() })
+
+/** What importing a list would do. */
+const dryRunView = z.object({
+  importId: z.int(),
+  courseId: z.int(),
+  /** Empty for a pasted list. */
+  fileName: z.string(),
+  /** Stands for all that is told here but the missing: applying says what the teacher saw. */
+  digest: z.string(),
+  rows: z.array(rosterRow),
+  proposals: z.array(mergeProposal),
+  /** Students of the class whom the list does not name. */
+  missing: z.array(rosterStudent),
+  /** Names of sheets with something in them that were not read. */
+  sheet: z.string(),
+  otherSheets: z.array(z.string()),
+})
 
 /** Class lists: one student, many by import, and the list as a file (specification §7.9 import/export students). */
 export const roster = {
@@ -99,22 +116,29 @@ export const roster = {
     owner: 'rosterImport',
     audit: 'read',
     input: z.object({ importId: id }),
-    output: z.object({
-      importId: z.int(),
-      courseId: z.int(),
-      /** Empty for a pasted list. */
-      fileName: z.string(),
-      /** Stands for all that is told here but the missing: applying says what the teacher saw. */
-      digest: z.string(),
-      rows: z.array(rosterRow),
-      proposals: z.array(mergeProposal),
-      /** Students of the class whom the list does not name. */
-      missing: z.array(rosterStudent),
-      /** Names of sheets with something in them that were not read. */
-      sheet: z.string(),
-      otherSheets: z.array(z.string()),
-    }),
+    output: dryRunView,
     errors: ['importGone'],
+  }),
+  /** Puts right one row of a list, as it was typed anew; tells what importing the list would do now. */
+  mend: endpoint({
+    path: '/client/course/member/import/mend',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'rosterImport',
+    audit: 'read',
+    input: z.object({
+      importId: id,
+      /** Place among the rows of `view`, from 0. */
+      at: intBetween(0, rosterLimits.rows),
+      realname: text(rosterLimits.realname),
+      number: optionalText(rosterLimits.number),
+      username: optionalText(rosterLimits.username),
+      groupName: optionalText(rosterLimits.groupName),
+      mobile: optionalText(rosterLimits.number),
+    }),
+    output: dryRunView,
+    /** `studentFieldWrong` tells the fields in `data.problems`. */
+    errors: ['importGone', 'studentFieldWrong'],
   }),
   /**
    * Writes a list into the class, by a job. Every row with proposals needs a decision. Where the class is no longer as the
