@@ -34,6 +34,7 @@ test('students’ data is read and exported through endpoints that say so', () =
     'member.removals',
     'roster.view',
     'roster.mend',
+    'roster.columns',
     'paper.correctionProgress',
     'homework.students',
     'home.today',

@@ -20,6 +20,7 @@ export async function addDeskRoster(
   const entry = { realname: `${canary} 丙`.slice(-20), number: null, username: null, groupName: null, mobile: null }
   const roster: StoredRoster = {
     headings: ['姓名', '学号'],
+    columns: [{ key: 'c0', heading: canary.slice(0, 20), samples: [], meaning: 'realname', isAsked: false }],
     rows: [
       { row: 2, cells: [canary], entry },
       {

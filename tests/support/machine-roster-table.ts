@@ -1,7 +1,7 @@
 /** What no chart tells of the import of class lists. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
-import { undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
+import { areColumnsAsked, undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
 import type { DryRunView, ListSource } from '#machines/roster-import/roster-import.types.ts'
 import type { MachineTable } from './machine-model.ts'
 
@@ -12,11 +12,12 @@ const student = { uid: 7, realname: '林雅婷', number: '7', username: 'qm00000
 const row = { row: 1, kind: 'added', uid: null, changes: [], cells: [], problems: [] } as const
 
 /** A dry run of one new row, which is or is not like a student of the class. */
-const viewWith = (proposals: DryRunView['proposals']): DryRunView => ({
+const viewWith = (proposals: DryRunView['proposals'], isAsked = false): DryRunView => ({
   importId: 3,
   courseId: 1,
   fileName: '',
-  digest: `d${proposals.length}`,
+  digest: `d${proposals.length}${isAsked}`,
+  columns: [{ key: 'lead', heading: '', samples: ['3'], meaning: 'number', isAsked }],
   rows: [{ ...row, changes: [], cells: [], problems: [], ...student, uid: null, realname: '林雅亭' }],
   proposals,
   missing: [],
@@ -47,6 +48,7 @@ export const rosterImportTable: MachineTable = {
     ],
     view: [
       { kind: 'view', view: plain },
+      { kind: 'view', view: viewWith([], true) },
       { kind: 'view', view: likely },
       { kind: 'gone', message },
     ],
@@ -69,7 +71,10 @@ export const rosterImportTable: MachineTable = {
       { row: 1, decision: { kind: 'merge', uid: 7 } },
       { row: 1, decision: null },
     ],
-    'list.change': [{ change: { at: 0, fields: { ...nothingTyped, realname: '林雅亭' } } }],
+    'list.change': [
+      { change: { kind: 'columns', meanings: { lead: 'none' } } },
+      { change: { kind: 'row', at: 0, fields: { ...nothingTyped, realname: '林雅亭' } } },
+    ],
     'rows.decide': [{ as: 'add' }, { as: 'merge' }],
   },
   key: ({ importId, view, decisions, wasTried, failure, source: brought, oneRosterClass }: Context) => [
@@ -79,6 +84,7 @@ export const rosterImportTable: MachineTable = {
     view === null ? null : undecidedRows(view, decisions).length,
     // Decisions outlive a dry run that does not come.
     Object.keys(decisions).length,
+    areColumnsAsked(view),
     wasTried,
     failure?.kind,
   ],

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
+import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { rosterImports } from '#domain/class-limits.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
@@ -104,6 +105,43 @@ test('a row that is put right comes into the class, and a wrong phone number kee
   expect(await membersIn(courseId)).toEqual(['林雅婷 7701', '王浩 7702 一组'])
   const late = await world.teacher.call(roster.mend, { importId, at: 2, realname: '赵一' })
   expect(late.code).toBe(errorCodes.importGone)
+})
+
+test('numbers that may count are asked, and what they are is chosen for the whole list before it is written', async () => {
+  const courseId = await emptyClass()
+  await imported(service, world.teacher, courseId, '陈十 7801\n卫十一 7802')
+  const { digest, columns, rows } = await pasted(world.teacher, courseId, '7803 陈十 13900001111\n7804 卫十一')
+  expect([columns.map(({ key, meaning, isAsked }) => [key, meaning, isAsked]), rows.map(lineOf)]).toEqual([
+    [
+      ['word1', 'realname', false],
+      ['code1', 'number', false],
+      ['mobile1', 'mobile', false],
+    ],
+    ['added 陈十 7803', 'added 卫十一 7804'],
+  ])
+  const asked = await pasted(world.teacher, courseId, '1 陈十\n3 卫十一')
+  const apply = (of: { readonly importId: number; readonly digest: string }) =>
+    world.teacher.call(roster.apply, { importId: of.importId, digest: of.digest, decisions: {} })
+  expect((await apply({ ...asked, digest })).code).toBe(errorCodes.columnsOpen)
+  const choose = (meanings: ChosenMeanings) =>
+    world.teacher.call(roster.columns, { importId: asked.importId, meanings: { ...meanings } })
+  expect((await choose({ lead: 'realname' })).code).toBe(errorCodes.columnsOpen)
+  expect((await choose({ lead: 'none' })).code).toBe(0)
+  const chosen = await world.teacher.get(roster.view, { importId: asked.importId })
+  expect([chosen.rows.map(lineOf), chosen.columns.map(({ isAsked }) => isAsked)]).toEqual([
+    ['unchanged 陈十 7801', 'unchanged 卫十一 7802'],
+    [false, false],
+  ])
+  expect((await apply(chosen)).code).toBe(0)
+  await service.runJobs()
+  expect(await membersIn(courseId)).toEqual(['陈十 7801', '卫十一 7802'])
+})
+
+test('a list that was read before columns were kept is gone', async () => {
+  const { importId } = await pasted(world.teacher, await emptyClass(), '陈十')
+  const roster = sql`${rosterImport.roster} - 'columns'`
+  await service.db.update(rosterImport).set({ roster }).where(eq(rosterImport.importId, importId))
+  expect(await findImport(service.db, importId)).toBe(null)
 })
 
 test('students whom the list does not name are told and stay; the same list changes nothing any more', async () => {
@@ -298,13 +336,14 @@ test('a list is at hand until it is applied, forgotten, replaced by another or a
 
 test('what no database keeps is replaced in a list, and what only looks like it stays', async () => {
   const cells = ['\0张', '\ud800', '三\udfff', '𠮷', String.raw`\u0000 \ud800`, '\\\0"\n']
-  const roster = { kind: 'roster', headings: [], rows: [{ row: 1, cells, skipped: 'footer' }] } as const
+  const roster = { kind: 'roster', headings: [], columns: [], rows: [{ row: 1, cells, skipped: 'footer' }] } as const
   const made = { courseId: await emptyClass(), uid: world.teacher.uid, fileName: '', roster }
   const sheets = { sheet: '', otherSheets: [] }
   const importId = await keepImport(service.db, { ...made, sheets }, service.clock.now)
   const kept = ['\ufffd张', '\ufffd', '三\ufffd', '𠮷', String.raw`\u0000 \ud800`, '\\\ufffd"\n']
   expect((await findImport(service.db, importId))?.roster).toEqual({
     headings: [],
+    columns: [],
     rows: [{ row: 1, cells: kept, skipped: 'footer' }],
     ...sheets,
   })

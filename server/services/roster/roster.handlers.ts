@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { roster as rosterArea } from '#api/contract/areas/roster.ts'
 import { mendRow } from '#domain/roster/mend-row.ts'
-import { readEntry } from '#domain/roster/parse-roster.ts'
+import { readAnew } from '#domain/roster/parse-roster.ts'
+import { readEntry } from '#domain/roster/read-entry.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
@@ -63,6 +64,13 @@ export const rosterHandlers = (sendJob: SendJob) =>
       const mended = mendRow(kept.roster, at, read.entry, (field) => fieldTexts[field][language])
       const changed = await changeRoster(db, kept, mended)
       return counted(countRows, await seenNow(db, changed, caller.uid, now))
+    },
+    columns: async ({ importId, meanings }, { db, caller, now, fail, countRows }) => {
+      const kept = await findImport(db, importId, true)
+      if (kept === null || kept.jobId !== null) return fail('importGone')
+      const anew = readAnew(kept.roster, meanings)
+      if (anew === null) return fail('columnsOpen')
+      return counted(countRows, await seenNow(db, await changeRoster(db, kept, anew), caller.uid, now))
     },
     apply: async (applying, { db, caller, now, fail }) => {
       const refused = await applyImport(db, sendJob, applying, caller.uid, now)

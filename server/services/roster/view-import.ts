@@ -2,7 +2,8 @@ import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { askedChanges } from '#domain/roster/join-school.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
-import { nobody, type ParsedRow, type RosterEntry } from '#domain/roster/parse-roster.ts'
+import type { ParsedRow } from '#domain/roster/parse-roster.ts'
+import { nobody, type RosterEntry } from '#domain/roster/read-entry.ts'
 import type { Executor } from '#server/database/database.ts'
 import { dryRunNow, type RosterImport, schoolOf, type SeenDryRun } from './roster-imports.ts'
 import { toldProposals } from './told-students.ts'
@@ -22,6 +23,7 @@ function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, m
     courseId,
     fileName,
     digest,
+    columns: roster.columns.map(({ samples, ...column }) => ({ ...column, samples: [...samples] })),
     rows: run.outcomes.map((outcome, index) => ({ ...rowOf(outcome, byUid), ...ownOf(outcome, roster.rows[index]) })),
     missing: run.missing.flatMap((uid) => byUid.get(uid) ?? []),
     sheet: roster.sheet,

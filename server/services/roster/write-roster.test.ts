@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
-import { type ParsedRoster, parseRoster, type RosterEntry } from '#domain/roster/parse-roster.ts'
+import { type ParsedRoster, parseRoster } from '#domain/roster/parse-roster.ts'
+import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { SheetRow } from '#domain/roster/sheet-cell.ts'
 import { unzip } from '../report/testing/unzip.ts'
 import { nameReadings } from './name-readings.ts'

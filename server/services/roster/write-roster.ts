@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
-import type { ParsedRoster, RosterEntry } from '#domain/roster/parse-roster.ts'
+import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
+import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RowProblem } from '#domain/roster/reasons.ts'
 import { fieldTexts, reasonHeadings, rowReasonTexts } from '#domain/roster/reasons.texts.ts'

@@ -9,7 +9,7 @@ const entry = { realname: '林雅婷', number: '7', username: null, groupName: '
 
 const listOf = (reading: ReturnType<typeof parseRoster>) => {
   if (reading.kind === 'refused') throw new Error(reason(reading))
-  return { headings: reading.headings, rows: reading.rows }
+  return { headings: reading.headings, columns: reading.columns, rows: reading.rows }
 }
 
 const reason = ({ reason: why }: { readonly reason: string }) => why
@@ -22,9 +22,11 @@ test('a corrected row stands in its columns; what has none gets one, and all els
       ['8', '男', '王浩'],
     ]),
   )
+  const added = { key: 'c3', heading: '[groupName]', samples: ['一组'], meaning: 'groupName', isAsked: false }
   expect(mendRow(list, 0, entry, nameOf)).toEqual({
     headings: ['学号', '性别', '姓名', '[groupName]'],
-    rows: [{ row: 2, cells: ['7', '女', '林雅婷', '一组'], entry }, list.rows[1]],
+    columns: [...list.columns, added],
+    rows: [{ row: 2, cells: ['7', '女', '林雅婷', '一组'], entry, isMended: true }, list.rows[1]],
   })
 })
 
@@ -33,15 +35,19 @@ test.each([
   ['cells', '林雅婷\t王浩', ['林雅婷', '7', '一组']],
 ])('without headings a corrected row is %s again', (_, text, cells) => {
   const list = listOf(parsePastedList(text))
-  expect(mendRow(list, 0, entry, nameOf)).toEqual({ headings: [], rows: [{ row: 1, cells, entry }] })
+  expect(mendRow(list, 0, entry, nameOf)).toEqual({
+    ...list,
+    rows: [{ row: 1, cells, entry, isMended: true }],
+  })
 })
 
 test('a row of other columns keeps its cells and its file', () => {
   const row = { row: 3, file: 'users.csv', cells: ['u1', '雅婷'], problems: [], typed: entry }
   const headings = ['sourcedId', 'givenName']
-  expect(mendRow({ headings, rows: [row] }, 0, entry, nameOf)).toEqual({
+  expect(mendRow({ headings, columns: [], rows: [row] }, 0, entry, nameOf)).toEqual({
     headings,
-    rows: [{ row: 3, file: 'users.csv', cells: ['u1', '雅婷'], entry }],
+    columns: [],
+    rows: [{ row: 3, file: 'users.csv', cells: ['u1', '雅婷'], entry, isMended: true }],
   })
 })
 

@@ -1,8 +1,10 @@
 import { rosterFields, type RosterField } from './columns.ts'
-import { findHeader } from './header-row.ts'
-import type { ParsedRoster, ParsedRow, RosterEntry } from './parse-roster.ts'
+import { keysByField } from './list-columns.ts'
+import type { ParsedRoster, ParsedRow } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
+import type { SheetRow } from './sheet-cell.ts'
 
-type List = Pick<ParsedRoster, 'headings' | 'rows'>
+type List = Pick<ParsedRoster, 'headings' | 'columns' | 'rows'>
 
 /**
  * A list with one row as the teacher corrected it, also in its cells, as these go into the file of failed rows. A field that
@@ -11,37 +13,32 @@ type List = Pick<ParsedRoster, 'headings' | 'rows'>
  * @param at Place of the row in the list, from 0.
  * @param nameOf Heading of a new column.
  */
-export function mendRow(
-  { headings, rows }: List,
-  at: number,
-  entry: RosterEntry,
-  nameOf: (field: RosterField) => string,
-): List {
-  const row = rows[at]
-  if (row === undefined) return { headings, rows }
-  const header = findHeader([headings])
-  if (header === null || header === 'severalNameColumns') {
-    const cells = headings.length === 0 ? bareCells(row, entry) : row.cells
-    return { headings, rows: rows.with(at, mended(row, entry, cells)) }
-  }
-  const fields = new Map([...header.columns].map(([field, column]) => [column, field]))
-  const added = rosterFields.filter((field) => entry[field] !== null && !header.columns.has(field))
-  const cells = headings.map((_, column) => {
-    const field = fields.get(column)
-    return field === undefined ? (row.cells[column] ?? '') : (entry[field] ?? '')
+export function mendRow(list: List, at: number, entry: RosterEntry, nameOf: (field: RosterField) => string): List {
+  const row = list.rows[at]
+  if (row === undefined) return list
+  if (list.headings.length === 0) return withRow(list, at, row, entry, bareCells(row, entry))
+  if (list.columns.length === 0) return withRow(list, at, row, entry, row.cells)
+  const wide = rosterFields.reduce((grown, field) => withColumn(grown, field, entry, nameOf(field)), list)
+  const fields = new Map([...keysByField(wide.columns)].map(([field, key]) => [key, field]))
+  const cells = wide.headings.map((_, column) => {
+    const field = fields.get(`c${column}`)
+    return field === undefined ? (row.cells[column] ?? null) : (entry[field] ?? null)
   })
-  return {
-    headings: [...headings, ...added.map(nameOf)],
-    rows: rows.with(at, mended(row, entry, [...cells, ...added.map((field) => entry[field] ?? '')])),
-  }
+  return withRow(wide, at, row, entry, cells)
 }
 
-const mended = ({ row, file }: ParsedRow, entry: RosterEntry, cells: readonly string[]): ParsedRow => ({
-  row,
-  ...(file !== undefined && { file }),
-  cells,
-  entry,
-})
+function withRow(list: List, at: number, { row, file }: ParsedRow, entry: RosterEntry, cells: SheetRow): List {
+  const mended: ParsedRow = { row, ...(file !== undefined && { file }), cells, entry, isMended: true }
+  return { ...list, rows: list.rows.with(at, mended) }
+}
+
+/** With a column for a field that the row tells. */
+function withColumn(list: List, field: RosterField, entry: RosterEntry, heading: string): List {
+  if (entry[field] === null || keysByField(list.columns).has(field)) return list
+  const key = `c${list.headings.length}`
+  const column = { key, heading, samples: [entry[field]], meaning: field, isAsked: false }
+  return { ...list, headings: [...list.headings, heading], columns: [...list.columns, column] }
+}
 
 /** As the row was divided: a line is one cell. */
 function bareCells({ cells }: ParsedRow, { realname, number, groupName, mobile }: RosterEntry): readonly string[] {

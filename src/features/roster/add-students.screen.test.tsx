@@ -42,6 +42,7 @@ const view = {
   courseId: 7,
   fileName: '',
   digest: 'd1',
+  columns: [],
   rows: [
     rowOf(1, 'updated', '陈思远', { uid: 8, changes: [{ field: 'groupName', from: null, to: '一组' }] }),
     rowOf(2, 'added', '林雅亭'),
@@ -214,6 +215,50 @@ test('a student who is changed is edited as the list has them, with what was lef
     groupName: '二组',
     mobile: '138',
   })
+})
+
+test('columns in doubt show a proposal, and are chosen once for the whole list before it is imported', async () => {
+  const columns = [
+    { key: 'lead', heading: '', samples: ['1', '3'], meaning: 'number', isAsked: true },
+    { key: 'word1', heading: '', samples: ['陈思远', '王浩'], meaning: 'realname', isAsked: false },
+    { key: 'code1', heading: '备注', samples: [], meaning: 'none', isAsked: false },
+  ] as const
+  const rows = [rowOf(1, 'added', '陈思远', { number: '1' })]
+  const settled = columns.map((column) => ({ ...column, isAsked: false }))
+  const { sentTo } = open({
+    [roster.view.path]: () => ({ ...view, columns, rows, proposals: [] }),
+    [roster.columns.path]: () => ({ ...view, digest: 'd2', columns: settled, rows, proposals: [] }),
+  })
+  await pasteList()
+  const panel = within(await screen.findByRole('region', { name: '各列是什么' }))
+  const selects = () =>
+    panel.getAllByRole<HTMLSelectElement>('combobox').map((select) => [select.labels[0]?.textContent, select.value])
+  expect(selects()).toEqual([
+    ['第 1 项', 'number'],
+    ['第 2 项', 'realname'],
+    ['备注', 'none'],
+  ])
+  expect([panel.getByText('1、3'), panel.getByText('没有内容')]).toHaveLength(2)
+  press('导入 1 人')
+  expect(await screen.findByText('请先确认各列是什么，再导入')).toBeDefined()
+  expect(sentTo(roster.apply)).toEqual([])
+  const choose = (name: string, value: string) =>
+    fireEvent.change(panel.getByRole('combobox', { name }), { target: { value } })
+  choose('第 1 项', 'realname')
+  expect(selects().map(([, value]) => value)).toEqual(['realname', 'none', 'none'])
+  choose('第 1 项', 'none')
+  expect(panel.getByText('请选出哪一列是姓名')).toBeDefined()
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: '就按这样读' }).disabled).toBe(true)
+  choose('第 2 项', 'realname')
+  press('就按这样读')
+  await waitFor(() => expect(screen.queryByRole('region', { name: '各列是什么' })).toBeNull())
+  expect(sentTo(roster.columns).map(({ fields }) => fields)).toEqual([
+    { importId: '3', meanings: '{"lead":"none","word1":"realname","code1":"none"}' },
+  ])
+  press('各列是什么')
+  fireEvent.click(await screen.findByRole('button', { name: '不改了' }))
+  press('导入 1 人')
+  await screen.findByText('导入完成')
 })
 
 test('the counts filter the rows', async () => {

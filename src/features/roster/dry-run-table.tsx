@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { DecidedKind } from '#domain/roster/decisions.ts'
+import type { DecidedRow } from '#machines/roster-import/roster-import.types.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
@@ -48,24 +49,31 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
         empty={<EmptyState title={texts.noneOfKind} />}
         total={texts.total(shown.length)}
         actionsWidth={80}
-        actions={(row) =>
-          row.skipReason === undefined && (
-            <Button
-              size="xs"
-              variant="subtle"
-              disabled={list.isBusy}
-              aria-label={texts.mendNamed(row.row)}
-              onClick={() => setMended({ at: rows.indexOf(row), view })}
-            >
-              {texts.mend}
-            </Button>
-          )
-        }
+        actions={actionsWith(list.isBusy, (row) => setMended({ at: rows.indexOf(row), view }))}
       />
       {mended !== null && mended.view === view && (
         <MendRow list={list} at={mended.at} onClose={() => setMended(null)} />
       )}
     </>
+  )
+}
+
+/** Puts right one row; what closes a list is none. */
+const actionsWith = (isBusy: boolean, mend: (row: DecidedRow) => void) => (row: DecidedRow) =>
+  row.skipReason === undefined && <MendAct row={row} isBusy={isBusy} onMend={() => mend(row)} />
+
+interface MendActProps {
+  readonly row: DecidedRow
+  readonly isBusy: boolean
+  readonly onMend: () => void
+}
+
+function MendAct({ row, isBusy, onMend }: MendActProps) {
+  const texts = useTexts(dryRunTexts)
+  return (
+    <Button size="xs" variant="subtle" disabled={isBusy} aria-label={texts.mendNamed(row.row)} onClick={onMend}>
+      {texts.mend}
+    </Button>
   )
 }
 

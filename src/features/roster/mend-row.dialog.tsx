@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
-import { readEntry } from '#domain/roster/parse-roster.ts'
+import { readEntry } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -28,7 +28,7 @@ export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
   const id = useId()
-  const form = useMending(row, (fields) => list.send({ type: 'list.change', change: { at, fields } }))
+  const form = useMending(row, (fields) => list.send({ type: 'list.change', change: { kind: 'row', at, fields } }))
   const failure = form.wasSent && !list.isBusy ? list.context.failure : null
   return (
     <Dialog

@@ -8,6 +8,7 @@ import type {
   AskAnswer,
   ChangeRequest,
   FindAnswer,
+  ListChange,
   ReadAnswer,
   ReadRequest,
   ViewAnswer,
@@ -42,8 +43,7 @@ export const rosterImportActors = (call: Call) => {
     }),
     change: fromPromise<ViewAnswer, ChangeRequest>(async ({ input: { importId, change }, signal }) => {
       try {
-        const { at, fields } = change
-        return { kind: 'view', view: await call(roster.mend, { importId, at, ...fields }, { signal }) }
+        return { kind: 'view', view: await changeList(call, importId, change, signal) }
       } catch (error) {
         if (error instanceof CallError && error.id === 'importGone') return { kind: 'gone', message: error.message }
         throw error
@@ -77,6 +77,11 @@ export const rosterImportActors = (call: Call) => {
     }),
   }
 }
+
+const changeList = (call: Call, importId: number, change: ListChange, signal: AbortSignal) =>
+  change.kind === 'row'
+    ? call(roster.mend, { importId, at: change.at, ...change.fields }, { signal })
+    : call(roster.columns, { importId, meanings: { ...change.meanings } }, { signal })
 
 async function readList(
   call: Call,

@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import { untilNextLook } from './roster-import.delays.ts'
-import { decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
+import { areColumnsAsked, decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
 import type {
   ApplyAnswer,
   ApplyRequest,
@@ -56,7 +56,8 @@ export const rosterImportMachine = setup({
   },
   actors: { find, read, view, change, apply, drop, ask },
   guards: {
-    isDecided: ({ context }) => undecidedRows(context.view, context.decisions).length === 0,
+    isDecided: ({ context }) =>
+      !areColumnsAsked(context.view) && undecidedRows(context.view, context.decisions).length === 0,
   },
   actions: {
     takeSource: assign((_, source: ListSource) => ({ ...nothing, source, failure: null })),

@@ -12,8 +12,9 @@ const rowsToDecide = ({ view, decisions }: RosterImportContext) =>
   (view?.proposals ?? []).filter(({ row }) => !(row in decisions)).length
 
 const isDecided = when(
-  'every row that may be a student of the class is decided',
-  ({ before }: ImportStep) => rowsToDecide(before) === 0,
+  'no column waits to be confirmed, and every row that may be a student of the class is decided',
+  ({ before }: ImportStep) =>
+    rowsToDecide(before) === 0 && (before.view?.columns ?? []).every(({ isAsked }) => !isAsked),
 )
 const says = (kind: 'refused' | 'changed' | 'unanswered') =>
   so(`it says why (${kind})`, ({ after }: ImportStep) =>

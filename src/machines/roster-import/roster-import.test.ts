@@ -11,6 +11,7 @@ import type {
   ChangeRequest,
   DryRunView,
   FindAnswer,
+  ListChange,
   ListSource,
   ReadAnswer,
   ReadRequest,
@@ -43,6 +44,7 @@ const viewOf = (digest: string, proposals: MergeProposal[]): DryRunView => ({
   courseId: 1,
   fileName: '',
   digest,
+  columns: [],
   rows: [newRow(1, '甲'), newRow(2, '乙'), newRow(3, '丙')],
   proposals,
   missing: [],
@@ -247,8 +249,37 @@ test('a dry run that comes at last has nothing to complain of; one that is outda
   expect([unseen.value, unseen.context.view]).toEqual(['unseen', null])
 })
 
+test('columns that are asked are chosen before anything is sent', async () => {
+  const column: DryRunView['columns'][number] = {
+    key: 'lead',
+    heading: '',
+    samples: ['3'],
+    meaning: 'number',
+    isAsked: true,
+  }
+  const change: ListChange = { kind: 'columns', meanings: { lead: 'none' } }
+  const { sent, send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [{ kind: 'view', view: { ...plain, columns: [column] } }],
+    change: [{ kind: 'view', view: { ...plain, columns: [{ ...column, meaning: 'none', isAsked: false }] } }],
+    apply: [{ kind: 'started' }],
+    ask: [{ kind: 'done', result }],
+  })
+  await settled()
+  await send(read)
+  const early = await send({ type: 'list.apply' })
+  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['looking', true, []])
+  const chosen = await send({ type: 'list.change', change })
+  expect([chosen.value, chosen.context.wasTried, sent.change]).toEqual(['looking', false, [{ importId: 3, change }]])
+  expect((await send({ type: 'list.apply' })).value).toBe('done')
+})
+
 test('a corrected row brings a new dry run, and a lost answer leaves the one that is seen', async () => {
-  const change = { at: 1, fields: { realname: '乙二', number: '2', username: '', groupName: '', mobile: '' } }
+  const change: ListChange = {
+    kind: 'row',
+    at: 1,
+    fields: { realname: '乙二', number: '2', username: '', groupName: '', mobile: '' },
+  }
   const { sent, send, settled } = started({
     read: [{ kind: 'list', importId: 3 }],
     view: [{ kind: 'view', view: likely }],

@@ -2,6 +2,7 @@ import type { roster } from '#api/contract/areas/roster.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ImportResult, RosterRow } from '#api/contract/schemas/rosters.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
+import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
 import type { DecidedKind, RowDecision } from '#domain/roster/decisions.ts'
 
 /** A dry run as the service tells it. */
@@ -41,11 +42,10 @@ export type ViewAnswer =
   | { readonly kind: 'view'; readonly view: DryRunView }
   | { readonly kind: 'gone'; readonly message: string }
 
-/** A row as it was typed anew; `at` is its place among the rows. */
-export interface ListChange {
-  readonly at: number
-  readonly fields: Readonly<Record<RosterField, string>>
-}
+/** A row as it was typed anew, with its place among the rows; or what the columns are. */
+export type ListChange =
+  | { readonly kind: 'row'; readonly at: number; readonly fields: Readonly<Record<RosterField, string>> }
+  | { readonly kind: 'columns'; readonly meanings: ChosenMeanings }
 
 export interface ChangeRequest {
   readonly importId: number
@@ -101,7 +101,7 @@ export interface RosterImportContext extends RosterImportInput {
   readonly decisions: Decisions
   /** What the teacher changes in the list; null while nothing is on its way. */
   readonly change: ListChange | null
-  /** Applying was tried while rows had no decision. */
+  /** Applying was tried while columns were not confirmed or rows had no decision. */
   readonly wasTried: boolean
   readonly written: Written
   readonly result: ImportResult | null

@@ -1,5 +1,6 @@
 import { rosterLimits } from '#domain/roster/columns.ts'
-import { type ParsedRoster, type ParsedRow, nobody, readListed } from '#domain/roster/parse-roster.ts'
+import type { ParsedRoster, ParsedRow } from '#domain/roster/parse-roster.ts'
+import { nobody, readListed } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { OneRoster } from './read-one-roster.ts'
 import type { TableRow } from './read-table.ts'
@@ -40,7 +41,7 @@ export function classList({ users, enrollments }: OneRoster, classId: string): P
     if (user === undefined) return [badEnrollment(enrollment, userId, 'userUnknown')]
     return user.get('enabledUser') === 'false' ? [] : [rowOf(user)]
   })
-  return { kind: 'roster', headings: users.headings, rows }
+  return { kind: 'roster', headings: users.headings, columns: [], rows }
 }
 
 /** Enrollments in classes that the set does not know, and which no class list would show. */

@@ -8,8 +8,10 @@ import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   askedStudent,
+  chosenMeanings,
   importResult,
   importState,
+  listColumn,
   mergeProposal,
   rosterRow,
   rosterStudent,
@@ -29,6 +31,8 @@ const dryRunView = z.object({
   fileName: z.string(),
   /** Stands for all that is told here but the missing: applying says what the teacher saw. */
   digest: z.string(),
+  /** What stands where; none where a standard says it. */
+  columns: z.array(listColumn),
   rows: z.array(rosterRow),
   proposals: z.array(mergeProposal),
   /** Students of the class whom the list does not name. */
@@ -140,6 +144,17 @@ export const roster = {
     /** `studentFieldWrong` tells the fields in `data.problems`. */
     errors: ['importGone', 'studentFieldWrong'],
   }),
+  /** Reads a list anew by what its columns are, for all of its rows; tells what importing it would do now. */
+  columns: endpoint({
+    path: '/client/course/member/import/columns',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'rosterImport',
+    audit: 'read',
+    input: z.object({ importId: id, meanings: json(chosenMeanings) }),
+    output: dryRunView,
+    errors: ['importGone', 'columnsOpen'],
+  }),
   /**
    * Writes a list into the class, by a job. Every row with proposals needs a decision. Where the class is no longer as the
    * teacher saw it nothing is written (`classChangedMeanwhile`): `view` tells what has changed.
@@ -153,7 +168,14 @@ export const roster = {
     bodyBytes: rosterBodyLimits.text,
     input: z.object({ importId: id, digest: z.string().check(z.maxLength(64)), decisions: json(rowDecisions) }),
     output: z.object({}),
-    errors: ['importGone', 'classChangedMeanwhile', 'decisionsMissing', 'otherImportRunning', 'classFull'],
+    errors: [
+      'importGone',
+      'columnsOpen',
+      'classChangedMeanwhile',
+      'decisionsMissing',
+      'otherImportRunning',
+      'classFull',
+    ],
   }),
   /** How far the writing of a list is. */
   progress: endpoint({
