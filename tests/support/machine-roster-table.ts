@@ -43,6 +43,7 @@ export const rosterImportTable: MachineTable = {
     find: [{ kind: 'none' }, { kind: 'read', importId: 3 }, { kind: 'applied', importId: 3 }],
     read: [
       { kind: 'list', importId: 3 },
+      { kind: 'sheets', sheets: [{ name: '七(1)班', students: 1 }] },
       { kind: 'classes', classes: [{ sourcedId: 'c1', title: '七(1)班', school: null, students: 1 }] },
       { kind: 'refused', message },
     ],
@@ -66,6 +67,7 @@ export const rosterImportTable: MachineTable = {
   },
   payloads: {
     'list.read': [{ source }],
+    'sheet.choose': [{ name: '七(1)班' }],
     'class.choose': [{ sourcedId: 'c1' }],
     'row.decide': [
       { row: 1, decision: { kind: 'merge', uid: 7 } },
@@ -77,9 +79,10 @@ export const rosterImportTable: MachineTable = {
     ],
     'rows.decide': [{ as: 'add' }, { as: 'merge' }],
   },
-  key: ({ importId, view, decisions, wasTried, failure, source: brought, oneRosterClass }: Context) => [
+  key: ({ importId, view, decisions, wasTried, failure, source: brought, sheet, oneRosterClass }: Context) => [
     importId !== null,
     brought !== null,
+    sheet !== null,
     oneRosterClass !== null,
     view === null ? null : undecidedRows(view, decisions).length,
     // Decisions outlive a dry run that does not come.

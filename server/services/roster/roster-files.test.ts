@@ -17,7 +17,7 @@ const students = inventStudents(48, 48)
 async function rowsOf(bytes: Uint8Array, name: string) {
   const file = await readSheetFile(bytes, name)
   const roster = file.kind === 'sheet' ? parseRoster(file.rows) : file
-  return roster.kind === 'refused' ? [] : roster.rows
+  return roster.kind === 'roster' ? roster.rows : []
 }
 
 const entryOf = (student: InventedStudent) => ({ ...student, username: null })

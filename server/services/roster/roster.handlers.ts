@@ -35,19 +35,21 @@ export const rosterHandlers = (sendJob: SendJob) =>
     },
     read: {
       // A file is read by a process of its own, which may take its time: no transaction waits for it.
-      prepare: async ({ courseId, fileName, content, oneRosterClass = null }, { fail }) => {
-        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, oneRosterClass)
+      prepare: async ({ courseId, fileName, content, sheet = null, oneRosterClass = null }, { fail }) => {
+        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, { sheet, oneRosterClass })
         if (found.kind === 'refused') return fail(found.reason)
         return async (_, { db, caller, now }) => {
-          if (found.kind === 'classes') return { list: null, classes: [...found.classes] }
-          return { list: await keep(db, found, { courseId, uid: caller.uid, fileName }, now), classes: [] }
+          const nothing = { list: null, sheets: [], classes: [] }
+          if (found.kind === 'classes') return { ...nothing, classes: [...found.classes] }
+          if (found.kind === 'sheets') return { ...nothing, sheets: [...found.sheets] }
+          return { ...nothing, list: await keep(db, found, { courseId, uid: caller.uid, fileName }, now) }
         }
       },
     },
     paste: async ({ courseId, text }, { db, caller, now, fail }) => {
       const found = readPastedList(text)
       if (found.kind === 'refused') return fail(found.reason)
-      if (found.kind === 'classes') throw new Error('A text is no set of files')
+      if (found.kind !== 'list') throw new Error('A text is one list')
       return { list: await keep(db, found, { courseId, uid: caller.uid, fileName: '' }, now) }
     },
     view: async ({ importId }, { db, caller, now, fail, countRows }) => {

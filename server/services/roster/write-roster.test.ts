@@ -15,7 +15,7 @@ const students: readonly RosterEntry[] = [
 
 const rowsOf = async (bytes: Uint8Array) => {
   const file = await readSheetFile(bytes, '名单.xlsx')
-  return file.kind === 'sheet' ? file.rows : file.reason
+  return file.kind === 'sheet' ? file.rows : file.kind
 }
 
 test('one line a student below headings, with zeros in front and formulas as texts', async () => {

@@ -280,7 +280,7 @@ test('a list that is refused says why, and what was typed stays', async () => {
 })
 
 test('a file is chosen and sent as it is', async () => {
-  const { sentTo } = open({ [roster.read.path]: () => ({ list: { importId: 3, rows: 3 }, classes: [] }) })
+  const { sentTo } = open({ [roster.read.path]: () => ({ list: { importId: 3, rows: 3 }, sheets: [], classes: [] }) })
   fireEvent.click(await screen.findByRole('tab', { name: '导入文件' }))
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
   const file = new File([bytes], '七(1)班.xlsx')
@@ -292,6 +292,33 @@ test('a file is chosen and sent as it is', async () => {
     fileName: '七(1)班.xlsx',
     content: Buffer.from(bytes).toString('base64url'),
   })
+})
+
+test('of a workbook with several lists the teacher chooses a sheet', async () => {
+  const sheets = [
+    { name: '七(1)班', students: 40 },
+    { name: '七(2)班', students: 41 },
+  ]
+  const answers = [
+    () => ({ list: null, sheets, classes: [] }),
+    () => ({ list: { importId: 3, rows: 3 }, sheets: [], classes: [] }),
+  ]
+  const { sentTo } = open({ [roster.read.path]: () => answers.shift()?.() })
+  fireEvent.click(await screen.findByRole('tab', { name: '导入文件' }))
+  const file = new File(['x'], '七年级.xlsx')
+  fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
+  const table = await screen.findByRole('table', { name: '选择工作表' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['工作表学生操作', '七(1)班40选择', '七(2)班41选择'])
+  press('选择：七(2)班')
+  await screen.findByRole('table', { name: '核对名单' })
+  expect(sentTo(roster.read).map(({ fields }) => [fields['fileName'], fields['sheet']])).toEqual([
+    ['七年级.xlsx', undefined],
+    ['七年级.xlsx', '七(2)班'],
+  ])
 })
 
 test('what was left open is found: a list to look at, and one that is being written', async () => {

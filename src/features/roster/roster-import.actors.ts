@@ -85,7 +85,7 @@ const changeList = (call: Call, importId: number, change: ListChange, signal: Ab
 
 async function readList(
   call: Call,
-  { courseId, source, oneRosterClass }: ReadRequest,
+  { courseId, source, sheet, oneRosterClass }: ReadRequest,
   signal: AbortSignal,
 ): Promise<ReadAnswer> {
   if (source.kind === 'text') {
@@ -94,7 +94,8 @@ async function readList(
   }
   const { fileName } = source
   const content = await source.content()
-  const chosen = oneRosterClass === null ? {} : { oneRosterClass }
-  const { list, classes } = await call(roster.read, { courseId, fileName, content, ...chosen }, { signal })
-  return list === null ? { kind: 'classes', classes } : { kind: 'list', importId: list.importId }
+  const chosen = { ...(sheet !== null && { sheet }), ...(oneRosterClass !== null && { oneRosterClass }) }
+  const { list, sheets, classes } = await call(roster.read, { courseId, fileName, content, ...chosen }, { signal })
+  if (list !== null) return { kind: 'list', importId: list.importId }
+  return sheets.length > 0 ? { kind: 'sheets', sheets } : { kind: 'classes', classes }
 }

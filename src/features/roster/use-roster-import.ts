@@ -14,6 +14,7 @@ export type ImportStep =
   | 'finding'
   | 'choosing'
   | 'reading'
+  | 'choosingSheet'
   | 'choosingClass'
   | 'viewing'
   | 'unseen'

@@ -32,6 +32,8 @@ const ask = fromPromise<AskAnswer, OfList>(forgotten)
 
 const nothing = {
   source: null,
+  sheet: null,
+  sheets: [],
   oneRosterClass: null,
   classes: [],
   importId: null,
@@ -61,11 +63,13 @@ export const rosterImportMachine = setup({
   },
   actions: {
     takeSource: assign((_, source: ListSource) => ({ ...nothing, source, failure: null })),
+    takeSheet: assign((_, sheet: string) => ({ sheet, failure: null })),
     takeClass: assign((_, oneRosterClass: string) => ({ oneRosterClass, failure: null })),
     forget: assign({ ...nothing, failure: null }),
     noteFound: assign((_, found: FindAnswer) => (found.kind === 'none' ? {} : { importId: found.importId })),
     noteRead: assign((_, answer: ReadAnswer) => {
       if (answer.kind === 'refused') return { failure: { kind: 'refused', message: answer.message } as const }
+      if (answer.kind === 'sheets') return { sheets: answer.sheets }
       return answer.kind === 'classes' ? { classes: answer.classes } : { importId: answer.importId, source: null }
     }),
     noteView: assign(({ context }, answer: ViewAnswer) =>
@@ -141,6 +145,11 @@ export const rosterImportMachine = setup({
             actions: { type: 'noteRead', params: answerOf },
           },
           {
+            guard: ({ event }) => event.output.kind === 'sheets',
+            target: 'choosingSheet',
+            actions: { type: 'noteRead', params: answerOf },
+          },
+          {
             guard: ({ event }) => event.output.kind === 'classes',
             target: 'choosingClass',
             actions: { type: 'noteRead', params: answerOf },
@@ -148,6 +157,12 @@ export const rosterImportMachine = setup({
           { target: 'choosing', actions: { type: 'noteRead', params: answerOf } },
         ],
         onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    choosingSheet: {
+      on: {
+        'sheet.choose': { target: 'reading', actions: { type: 'takeSheet', params: ({ event }) => event.name } },
+        'list.drop': { target: 'choosing', actions: 'forget' },
       },
     },
     choosingClass: {
@@ -280,9 +295,9 @@ function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
   return event.error
 }
 
-function readRequestOf({ courseId, source, oneRosterClass }: RosterImportContext): ReadRequest {
+function readRequestOf({ courseId, source, sheet, oneRosterClass }: RosterImportContext): ReadRequest {
   if (source === null) throw new Error('No list to read')
-  return { courseId, source, oneRosterClass }
+  return { courseId, source, sheet, oneRosterClass }
 }
 
 function changeRequestOf(context: RosterImportContext): ChangeRequest {

@@ -129,7 +129,7 @@ test('a list is read, looked at, applied as it was seen, and followed to its end
     result,
     null,
     {
-      read: [{ courseId: 1, source: text, oneRosterClass: null }],
+      read: [{ courseId: 1, source: text, sheet: null, oneRosterClass: null }],
       change: [],
       apply: [{ importId: 3, digest: 'd0', decisions: {} }],
     },
@@ -217,6 +217,24 @@ test('of a set of classes one is chosen, and the same file is read for it', asyn
   expect((await send(read)).context.classes).toEqual(classes)
   expect((await send({ type: 'class.choose', sourcedId: 'c1' })).value).toBe('looking')
   expect(sent.read.map(({ oneRosterClass }) => oneRosterClass)).toEqual([null, 'c1'])
+})
+
+test('of a workbook with several lists one is chosen, and the same file is read for it', async () => {
+  const sheets = [
+    { name: '七(1)班', students: 40 },
+    { name: '七(2)班', students: 41 },
+  ]
+  const { sent, send, settled } = started({
+    read: [
+      { kind: 'sheets', sheets },
+      { kind: 'list', importId: 3 },
+    ],
+    view: [{ kind: 'view', view: plain }],
+  })
+  await settled()
+  expect((await send(read)).context.sheets).toEqual(sheets)
+  expect((await send({ type: 'sheet.choose', name: '七(2)班' })).value).toBe('looking')
+  expect(sent.read.map(({ sheet }) => sheet)).toEqual([null, '七(2)班'])
 })
 
 test('a dry run that does not come is asked for again; a list that is gone leads back', async () => {

@@ -16,8 +16,14 @@ export type ListSource =
 export interface ReadRequest {
   readonly courseId: number
   readonly source: ListSource
-  /** Which class of a OneRoster set; null before it is chosen. */
+  /** Which sheet of a workbook, or class of a OneRoster set; null before it is chosen. */
+  readonly sheet: string | null
   readonly oneRosterClass: string | null
+}
+
+export interface ListSheet {
+  readonly name: string
+  readonly students: number
 }
 
 export interface ListClass {
@@ -29,6 +35,7 @@ export interface ListClass {
 
 export type ReadAnswer =
   | { readonly kind: 'list'; readonly importId: number }
+  | { readonly kind: 'sheets'; readonly sheets: readonly ListSheet[] }
   | { readonly kind: 'classes'; readonly classes: readonly ListClass[] }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -94,6 +101,8 @@ export interface RosterImportInput {
 export interface RosterImportContext extends RosterImportInput {
   /** What was brought last; kept until it is read. */
   readonly source: ListSource | null
+  readonly sheet: string | null
+  readonly sheets: readonly ListSheet[]
   readonly oneRosterClass: string | null
   readonly classes: readonly ListClass[]
   readonly importId: number | null
@@ -110,6 +119,7 @@ export interface RosterImportContext extends RosterImportInput {
 
 export type RosterImportEvent =
   | { readonly type: 'list.read'; readonly source: ListSource }
+  | { readonly type: 'sheet.choose'; readonly name: string }
   | { readonly type: 'class.choose'; readonly sourcedId: string }
   | { readonly type: 'row.decide'; readonly row: number; readonly decision: RowDecision | null }
   | { readonly type: 'rows.decide'; readonly as: 'add' | 'merge' }

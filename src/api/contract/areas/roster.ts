@@ -89,11 +89,15 @@ export const roster = {
       fileName: text(rosterBodyLimits.fileName),
       /** The file in base64url. */
       content: z.string().check(z.regex(/^[\w-]*$/)),
+      /** Which sheet of a workbook. */
+      sheet: z.optional(z.string().check(z.maxLength(255))),
       /** Which class of a OneRoster set. */
       oneRosterClass: z.optional(z.string().check(z.maxLength(255))),
     }),
     output: z.object({
       list: z.nullable(readList),
+      /** The sheets of a workbook with several lists, to choose one; nothing is kept of it then. */
+      sheets: z.array(z.object({ name: z.string(), students: z.int() })),
       /** The classes of a OneRoster set, to choose one; nothing is kept of it then. */
       classes: z.array(
         z.object({ sourcedId: z.string(), title: z.string(), school: z.nullable(z.string()), students: z.int() }),
