@@ -14,7 +14,7 @@ import { writeRoster } from './write-roster.ts'
 /** What a class is after it was written to a file and read again. */
 async function writtenAndRead(entries: readonly RosterEntry[]) {
   const file = await readSheetFile(await writeRoster(entries, 'zh-CN'), '名单.xlsx')
-  if (file.kind === 'refused') throw new Error(file.reason)
+  if (file.kind !== 'sheet') throw new Error(file.kind)
   const roster = parseRoster(file.rows)
   if (roster.kind === 'refused') throw new Error(roster.reason)
   return roster.rows
