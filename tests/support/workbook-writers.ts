@@ -129,8 +129,8 @@ const workbookXml = ({ is1904 = false }: WrittenList): string =>
   `<workbook xmlns="${main}" xmlns:r="${documents}"><workbookPr${is1904 ? ' date1904="1"' : ''}/><bookViews><workbookView xWindow="0" yWindow="0"/></bookViews>` +
   `<sheets><sheet name="名单" sheetId="1" state="visible" r:id="rId3"/></sheets><definedNames/><calcPr calcId="124519"/></workbook>`
 
-const relationsXml = ({ isRooted = false, strings, theme }: WorkbookWriter): string => {
-  const root = isRooted ? '/xl/' : ''
+const relationsXml = ({ isRooted, strings, theme }: WorkbookWriter): string => {
+  const root = isRooted === true ? '/xl/' : ''
   const link = (id: number, kind: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${documents}/${kind}" Target="${root}${target}"/>`
   return (

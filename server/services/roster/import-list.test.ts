@@ -1,10 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
-import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { rosterImports } from '#domain/class-limits.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -68,80 +66,6 @@ test('a list is looked at, then written: accounts are made, students changed, ba
   const second = await imported(service, world.teacher, courseId, text)
   expect(second.result).toEqual({ ...counts, added: 1, updated: 2, unchanged: 1, failed: 1 })
   expect(await membersIn(courseId)).toEqual(['林雅婷 101 二组', '陈思远 102', '王浩 103', '赵一'])
-})
-
-test('a row that is put right comes into the class, and a wrong phone number keeps nobody out', async () => {
-  const courseId = await emptyClass()
-  const text = '姓名,学号,手机号\n林雅婷,7701,1380000\n王浩,1.5E+17,13800000001\n,7703,'
-  const first = await pasted(world.teacher, courseId, text)
-  expect(
-    first.rows.map(({ kind, realname, number, mobile, problems }) => [kind, realname, number, mobile, problems]),
-  ).toEqual([
-    ['added', '林雅婷', '7701', null, [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }]],
-    ['bad', '王浩', '1.5E+17', '13800000001', [{ field: 'number', value: '1.5E+17', reason: 'digitsLost' }]],
-    ['bad', '', '7703', null, [{ field: 'realname', value: '', reason: 'nameMissing' }]],
-  ])
-  const { importId } = first
-  const wrong = await world.teacher.call(roster.mend, { importId, at: 1, realname: '王浩', number: '1E+17' })
-  expect([wrong.code, wrong.data]).toEqual([
-    errorCodes.studentFieldWrong,
-    { problems: [{ field: 'number', value: '1E+17', reason: 'digitsLost' }] },
-  ])
-  const mended = await world.teacher.get(roster.mend, {
-    importId,
-    at: 1,
-    realname: '王浩',
-    number: '7702',
-    groupName: '一组',
-  })
-  expect(mended.rows.map(lineOf)).toEqual(['added 林雅婷 7701', 'added 王浩 7702', 'bad |7703|: realname nameMissing'])
-  expect(mended.digest).not.toBe(first.digest)
-  expect(await world.teacher.get(roster.view, { importId })).toEqual(mended)
-  const stale = await world.teacher.call(roster.apply, { importId, digest: first.digest, decisions: {} })
-  expect(stale.code).toBe(errorCodes.classChangedMeanwhile)
-  await world.teacher.get(roster.apply, { importId, digest: mended.digest, decisions: {} })
-  await service.runJobs()
-  expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({ ...counts, added: 2, failed: 1 })
-  expect(await membersIn(courseId)).toEqual(['林雅婷 7701', '王浩 7702 一组'])
-  const late = await world.teacher.call(roster.mend, { importId, at: 2, realname: '赵一' })
-  expect(late.code).toBe(errorCodes.importGone)
-})
-
-test('numbers that may count are asked, and what they are is chosen for the whole list before it is written', async () => {
-  const courseId = await emptyClass()
-  await imported(service, world.teacher, courseId, '陈十 7801\n卫十一 7802')
-  const { digest, columns, rows } = await pasted(world.teacher, courseId, '7803 陈十 13900001111\n7804 卫十一')
-  expect([columns.map(({ key, meaning, isAsked }) => [key, meaning, isAsked]), rows.map(lineOf)]).toEqual([
-    [
-      ['word1', 'realname', false],
-      ['code1', 'number', false],
-      ['mobile1', 'mobile', false],
-    ],
-    ['added 陈十 7803', 'added 卫十一 7804'],
-  ])
-  const asked = await pasted(world.teacher, courseId, '1 陈十\n3 卫十一')
-  const apply = (of: { readonly importId: number; readonly digest: string }) =>
-    world.teacher.call(roster.apply, { importId: of.importId, digest: of.digest, decisions: {} })
-  expect((await apply({ ...asked, digest })).code).toBe(errorCodes.columnsOpen)
-  const choose = (meanings: ChosenMeanings) =>
-    world.teacher.call(roster.columns, { importId: asked.importId, meanings: { ...meanings } })
-  expect((await choose({ lead: 'realname' })).code).toBe(errorCodes.columnsOpen)
-  expect((await choose({ lead: 'none' })).code).toBe(0)
-  const chosen = await world.teacher.get(roster.view, { importId: asked.importId })
-  expect([chosen.rows.map(lineOf), chosen.columns.map(({ isAsked }) => isAsked)]).toEqual([
-    ['unchanged 陈十 7801', 'unchanged 卫十一 7802'],
-    [false, false],
-  ])
-  expect((await apply(chosen)).code).toBe(0)
-  await service.runJobs()
-  expect(await membersIn(courseId)).toEqual(['陈十 7801', '卫十一 7802'])
-})
-
-test('a list that was read before columns were kept is gone', async () => {
-  const { importId } = await pasted(world.teacher, await emptyClass(), '陈十')
-  const roster = sql`${rosterImport.roster} - 'columns'`
-  await service.db.update(rosterImport).set({ roster }).where(eq(rosterImport.importId, importId))
-  expect(await findImport(service.db, importId)).toBe(null)
 })
 
 test('students whom the list does not name are told and stay; the same list changes nothing any more', async () => {

@@ -1,6 +1,7 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import { untilNextLook } from './roster-import.delays.ts'
 import { areColumnsAsked, decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
+import { changeRequestOf, ofList, type OfList, readRequestOf } from './roster-import.requests.ts'
 import type {
   ApplyAnswer,
   ApplyRequest,
@@ -16,10 +17,6 @@ import type {
   RosterImportInput,
   ViewAnswer,
 } from './roster-import.types.ts'
-
-interface OfList {
-  readonly importId: number
-}
 
 const forgotten = () => Promise.reject(new Error('provide this actor'))
 const find = fromPromise<FindAnswer, { readonly courseId: number }>(forgotten)
@@ -293,21 +290,6 @@ function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> })
 
 function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
   return event.error
-}
-
-function readRequestOf({ courseId, source, sheet, oneRosterClass }: RosterImportContext): ReadRequest {
-  if (source === null) throw new Error('No list to read')
-  return { courseId, source, sheet, oneRosterClass }
-}
-
-function changeRequestOf(context: RosterImportContext): ChangeRequest {
-  if (context.change === null) throw new Error('Nothing to change')
-  return { ...ofList(context), change: context.change }
-}
-
-function ofList({ importId }: RosterImportContext): OfList {
-  if (importId === null) throw new Error('No list was read')
-  return { importId }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
