@@ -5,8 +5,9 @@ import { memberPaths } from '#domain/member-paths.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { browserWith } from '#tests/support/machine-browser.ts'
-import { alike, classElsewhere, nextList, twoClasses } from '#tests/support/machine-class-list.ts'
+import { alike, classElsewhere, nextList, twoClasses, twoSheets } from '#tests/support/machine-class-list.ts'
 import { settle } from '#tests/support/machine-login.ts'
+import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
 import { rosterImportTable } from '#tests/support/machine-roster-table.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
@@ -15,6 +16,8 @@ const teacher = demoMobiles.xu
 
 /** A list without a name. */
 const refusedText = '001'
+
+const workbookName = '七年级.xlsx'
 
 async function cast(screen: Screen): Promise<Cast> {
   const { page, address, reveal } = screen
@@ -50,11 +53,11 @@ async function cast(screen: Screen): Promise<Cast> {
     await typed.fill(text)
     await press('核对名单')
   }
-  const bringFile = async () => {
+  const bringFile = async (name: string) => {
     await choose('导入文件')
     await reveal(button('选择文件'))
-    const file = { name: 'oneroster.zip', mimeType: 'application/zip', buffer: twoClasses() }
-    await ways.locator('input[type=file]').setInputFiles(file)
+    const buffer = name === workbookName ? twoSheets() : twoClasses()
+    await ways.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer })
   }
   const looking = async ({ context }: AnyMachineSnapshot) => {
     const { view, decisions, wasTried, failure } = context
@@ -85,6 +88,8 @@ async function cast(screen: Screen): Promise<Cast> {
       'find.applied': async () => ({ code: 0, data: await list.foundWriting() }),
       'view.view': ({ output }) => list.resemble(output.view.proposals.length > 0),
       'view.gone': list.dropList,
+      'change.view': ({ output }) => list.resemble(output.view.proposals.length > 0),
+      'change.gone': list.dropList,
       'apply.changed': list.change,
       'apply.refused': list.dropList,
       'ask.running': async () => ({ code: 0, data: await list.progressWriting() }),
@@ -98,8 +103,9 @@ async function cast(screen: Screen): Promise<Cast> {
     acts: {
       'list.read': ({ source }, _, next) => {
         text = next?.['output']?.kind === 'refused' ? refusedText : nextList()
-        return source.kind === 'file' ? bringFile() : paste()
+        return source.kind === 'file' ? bringFile(source.fileName) : paste()
       },
+      'sheet.choose': () => press('选择：七(1)班'),
       'class.choose': () => press('选择：七(1)班'),
       'row.decide': async ({ decision }) => {
         const option = decision === null ? '请选择' : new RegExp(`^就是 ${alike.ofClass}`)
@@ -107,6 +113,11 @@ async function cast(screen: Screen): Promise<Cast> {
         await choice.selectOption(value)
       },
       'rows.decide': ({ as }) => press(as === 'add' ? '全部算新学生' : '全部合并'),
+      'list.change': async () => {
+        await press('改第 1 行')
+        const dialog = page.getByRole('dialog', { name: '改第 1 行' })
+        await dialog.getByRole('button', { name: '保存并核对' }).click()
+      },
       'list.apply': () => press(/^导入/),
       'list.drop': async (_, snapshot) => {
         await dropping.click()
@@ -127,6 +138,7 @@ async function cast(screen: Screen): Promise<Cast> {
         if (source !== null) await reveal(async () => (await typed.inputValue()) === text)
       },
       reading: () => reveal(ways.locator('button[aria-busy=true]')),
+      choosingSheet: () => reveal(main.getByRole('table', { name: '选择工作表' })),
       choosingClass: () => reveal(main.getByRole('table', { name: '选择班级' })),
       viewing: () => isWaiting('正在核对'),
       unseen: async () => {
@@ -136,6 +148,10 @@ async function cast(screen: Screen): Promise<Cast> {
       looking: async (snapshot) => {
         await looking(snapshot)
         await reveal(async () => (await dropping.isEnabled()) && !(await working.isVisible()))
+      },
+      changing: async (snapshot) => {
+        await looking(snapshot)
+        await reveal(working.filter({ hasText: '正在核对' }))
       },
       dropping: async (snapshot) => {
         await (snapshot.context['view'] === null ? reveal(unseen) : looking(snapshot))
@@ -168,6 +184,12 @@ const kindOf = (value: string): string | undefined => {
   return /^\d+$/.test(value) ? 'merge' : value
 }
 
+/** Of which parts the service lets the teacher choose; null: the file is one list, or a part is chosen. */
+function partOf({ source, sheet, oneRosterClass }: Context): 'sheets' | 'classes' | null {
+  if (source?.kind !== 'file' || sheet !== null || oneRosterClass !== null) return null
+  return source.fileName === workbookName ? 'sheets' : 'classes'
+}
+
 /** There is something to decide only about a row that is like a student; a set of classes is a file. */
 function isSeen(event: AnyEventObject, { context }: AnyMachineSnapshot): boolean {
   switch (event.type) {
@@ -175,29 +197,37 @@ function isSeen(event: AnyEventObject, { context }: AnyMachineSnapshot): boolean
       return isLike(context) && context.decisions[event['row']]?.kind !== event['decision']?.kind
     case 'rows.decide':
       return isLike(context)
-    case 'xstate.done.actor.read':
-      return (
-        (event['output'].kind === 'classes') === (context.source?.kind === 'file' && context.oneRosterClass === null)
-      )
+    case 'xstate.done.actor.read': {
+      const asked = partOf(context)
+      const { kind } = event['output']
+      return asked === null ? kind !== 'sheets' && kind !== 'classes' : kind === asked
+    }
+    // What a pasted list of a name and a number is, nobody asks.
+    case 'xstate.done.actor.view':
+    case 'xstate.done.actor.change':
+      return !areColumnsAsked(event['output'].view ?? null)
+    case 'list.change':
+      return event['change'].kind === 'row'
     default:
       return true
   }
 }
 
 const { payloads = {}, key = () => null } = rosterImportTable
-const file = { kind: 'file', fileName: 'oneroster.zip', content: async () => '' }
+const files = ['oneroster.zip', workbookName].map((fileName) => ({ kind: 'file', fileName, content: async () => '' }))
 
 testOnScreen(
   {
     ...rosterImportTable,
-    payloads: { ...payloads, 'list.read': [...(payloads['list.read'] ?? []), { source: file }] },
-    key: (context, now) => [key(context, now), context['source']?.kind],
+    payloads: { ...payloads, 'list.read': [...(payloads['list.read'] ?? []), ...files.map((source) => ({ source }))] },
+    key: (context, now) => [key(context, now), context['source']?.fileName],
     isPossible: isSeen,
     requests: {
       find: roster.current.path,
       // A text or a file.
       read: `{${roster.read.path},${roster.paste.path}}`,
       view: roster.view.path,
+      change: roster.mend.path,
       apply: roster.apply.path,
       drop: roster.discard.path,
       ask: roster.progress.path,

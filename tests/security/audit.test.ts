@@ -33,6 +33,8 @@ test('students’ data is read and exported through endpoints that say so', () =
     'member.info',
     'member.removals',
     'roster.view',
+    'roster.mend',
+    'roster.columns',
     'paper.correctionProgress',
     'homework.students',
     'home.today',

@@ -24,9 +24,15 @@ export async function addDeskRoster(
   const entry = { realname: `${canary} 丙`.slice(-20), number: null, username: null, groupName: null, mobile: null }
   const roster: StoredRoster = {
     headings: ['姓名', '学号'],
+    columns: [{ key: 'c0', heading: canary.slice(0, 20), samples: [], meaning: 'realname', isAsked: false }],
     rows: [
       { row: 2, cells: [canary], entry },
-      { row: 3, cells: [canary, '1.5'], problems: [{ field: 'number', value: canary, reason: 'notWholeNumber' }] },
+      {
+        row: 3,
+        cells: [canary, '1.5'],
+        problems: [{ field: 'number', value: canary, reason: 'notWholeNumber' }],
+        typed: { ...entry, realname: canary, number: '1.5' },
+      },
     ],
     sheet: '',
     otherSheets: [canary],

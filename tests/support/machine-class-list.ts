@@ -8,6 +8,7 @@ import { stages, subjects } from '#domain/subjects.ts'
 import { inventStudents, oneRosterFiles } from './roster-files.ts'
 import { pagePatience } from './page-patience.ts'
 import type { TestBrowser } from './test-browser.ts'
+import { sheetRow, workbookParts } from './workbook-parts.ts'
 import { writeZip } from './zip-writer.ts'
 
 /** A student of the class, and one of a list who may be the same: they sound alike. */
@@ -105,4 +106,13 @@ export function twoClasses(): Buffer {
   const students = inventStudents(7, 3)
   const set = oneRosterFiles({ '七(1)班': students.slice(0, 1), '七(2)班': students.slice(1) })
   return writeZip([...set].map(([name, data]) => ({ name, data })))
+}
+
+/** A workbook with a sheet for each of two classes. */
+export function twoSheets(): Buffer {
+  const sheets = ['七(1)班', '七(2)班'].map((name, index) => ({
+    name,
+    rows: sheetRow(1, ['姓名', '学号']) + sheetRow(2, [`沈一${index}`, `2028000${index}`]),
+  }))
+  return writeZip(workbookParts({ sheets }))
 }

@@ -1,7 +1,7 @@
 /** What no chart tells of the import of class lists. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { rosterImportMachine } from '#machines/roster-import/roster-import.machine.ts'
-import { undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
+import { areColumnsAsked, undecidedRows } from '#machines/roster-import/roster-import.rules.ts'
 import type { DryRunView, ListSource } from '#machines/roster-import/roster-import.types.ts'
 import type { MachineTable } from './machine-model.ts'
 
@@ -12,17 +12,20 @@ const student = { uid: 7, realname: '林雅婷', number: '7', username: 'qm00000
 const row = { row: 1, kind: 'added', uid: null, changes: [], cells: [], problems: [] } as const
 
 /** A dry run of one new row, which is or is not like a student of the class. */
-const viewWith = (proposals: DryRunView['proposals']): DryRunView => ({
+const viewWith = (proposals: DryRunView['proposals'], isAsked = false): DryRunView => ({
   importId: 3,
   courseId: 1,
   fileName: '',
-  digest: `d${proposals.length}`,
+  digest: `d${proposals.length}${isAsked}`,
+  columns: [{ key: 'lead', heading: '', samples: ['3'], meaning: 'number', isAsked }],
   rows: [{ ...row, changes: [], cells: [], problems: [], ...student, uid: null, realname: '林雅亭' }],
   proposals,
   missing: [],
   sheet: '',
   otherSheets: [],
 })
+
+const nothingTyped = { realname: '', number: '', username: '', groupName: '', mobile: '' }
 
 const plain = viewWith([])
 const likely = viewWith([{ row: 1, why: 'samePinyin', changes: [], student, classNames: [] }])
@@ -40,10 +43,17 @@ export const rosterImportTable: MachineTable = {
     find: [{ kind: 'none' }, { kind: 'read', importId: 3 }, { kind: 'applied', importId: 3 }],
     read: [
       { kind: 'list', importId: 3 },
+      { kind: 'sheets', sheets: [{ name: '七(1)班', students: 1 }] },
       { kind: 'classes', classes: [{ sourcedId: 'c1', title: '七(1)班', school: null, students: 1 }] },
       { kind: 'refused', message },
     ],
     view: [
+      { kind: 'view', view: plain },
+      { kind: 'view', view: viewWith([], true) },
+      { kind: 'view', view: likely },
+      { kind: 'gone', message },
+    ],
+    change: [
       { kind: 'view', view: plain },
       { kind: 'view', view: likely },
       { kind: 'gone', message },
@@ -57,20 +67,27 @@ export const rosterImportTable: MachineTable = {
   },
   payloads: {
     'list.read': [{ source }],
+    'sheet.choose': [{ name: '七(1)班' }],
     'class.choose': [{ sourcedId: 'c1' }],
     'row.decide': [
       { row: 1, decision: { kind: 'merge', uid: 7 } },
       { row: 1, decision: null },
     ],
+    'list.change': [
+      { change: { kind: 'columns', meanings: { lead: 'none' } } },
+      { change: { kind: 'row', at: 0, fields: { ...nothingTyped, realname: '林雅亭' } } },
+    ],
     'rows.decide': [{ as: 'add' }, { as: 'merge' }],
   },
-  key: ({ importId, view, decisions, wasTried, failure, source: brought, oneRosterClass }: Context) => [
+  key: ({ importId, view, decisions, wasTried, failure, source: brought, sheet, oneRosterClass }: Context) => [
     importId !== null,
     brought !== null,
+    sheet !== null,
     oneRosterClass !== null,
     view === null ? null : undecidedRows(view, decisions).length,
     // Decisions outlive a dry run that does not come.
     Object.keys(decisions).length,
+    areColumnsAsked(view),
     wasTried,
     failure?.kind,
   ],

@@ -38,6 +38,7 @@ export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(
 /** Values that belong to nobody. */
 const ordinary: SampleValues = {
   asNew: true,
+  at: 0,
   bookId: 1,
   consent: [...currentConsent],
   content: Buffer.from('姓名,学号\n王小明,20260777\n').toString('base64url'),
@@ -55,6 +56,7 @@ const ordinary: SampleValues = {
   main: ['assign'],
   off: ['reply'],
   path: '/classes-dialog',
+  meanings: {},
   messages: [{ type: 'script', address: '/assets/home.js', detail: 'Failed to fetch', build: 'a1' }],
   pageSize: 20,
   rev: 0,
@@ -78,6 +80,7 @@ const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>
   [course.updateStatus.path, { status: 0 }],
   [member.update.path, { mobile: '13812345678', studentNo: '' }],
   // A student who has none of these yet.
+  [roster.mend.path, { number: '', username: '', mobile: '' }],
   [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
 ])
 

@@ -8,10 +8,10 @@ import { memberChange } from './member-changes.ts'
 import { user } from './people.ts'
 
 /** What was read of a list and, once it is applied, what is to be written. */
-export interface StoredRoster extends Pick<ParsedRoster, 'headings' | 'rows'> {
-  /** Names of sheets that were not read. */
+export interface StoredRoster extends Pick<ParsedRoster, 'headings' | 'columns' | 'rows'> {
   /** Name of the sheet that was read; empty for what is no workbook. */
   readonly sheet: string
+  /** Names of sheets that were not read. */
   readonly otherSheets: readonly string[]
   readonly plan?: StoredPlan
 }

@@ -1,9 +1,10 @@
 import type { AskedStudent, MergeProposal as ToldProposal } from '#api/contract/schemas/rosters.ts'
-import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
+import { badRow, dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
 import { broughtIn, wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
 import { codeKey, type RosterMember } from '#domain/roster/match-members.ts'
 import { nameKey } from '#domain/roster/name-reading.ts'
-import { type ParsedRow, readEntry, type RosterEntry } from '#domain/roster/parse-roster.ts'
+import type { ParsedRow } from '#domain/roster/parse-roster.ts'
+import { readEntry, type RosterEntry } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -93,7 +94,7 @@ async function chosenBeside(db: Executor, taking: Taking, row: AddedRow, uid: nu
   if (student !== null && nameKey(student.realname) === nameKey(row.entry.realname))
     return broughtIn(row.row, student, row.entry)
   const problem = { field: 'username', value: '', reason: 'usernameUnknown' } as const
-  return { kind: 'bad', row: row.row, cells: row.cells, problems: [problem] }
+  return badRow(row, [problem])
 }
 
 function refusalOf(reason: RowReason | undefined) {

@@ -22,6 +22,7 @@ export async function applyImport(db: Executor, sendJob: SendJob, applying: Appl
   const kept = await findImport(db, importId, true)
   if (kept === null || kept.jobId !== null) return 'importGone'
   const { courseId, roster } = kept
+  if (roster.columns.some(({ isAsked }) => isAsked)) return 'columnsOpen'
   const schoolId = await lockCourse(db, courseId)
   if (await isImporting(db, courseId)) return 'otherImportRunning'
   const seen = await dryRunNow(db, { courseId, schoolId, teacherId: uid, now }, roster.rows)

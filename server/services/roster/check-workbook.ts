@@ -1,5 +1,6 @@
 import { readPaddedStyles } from './padded-styles.ts'
-import { scanXml, type SheetNotes } from './scan-xml.ts'
+import { scanSheet, type SheetNotes } from './scan-sheet.ts'
+import { scanXml } from './scan-xml.ts'
 import { type TakePiece, unpackEntry } from './unpack-entry.ts'
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 import type { ZipFault } from './zip-limits.ts'
@@ -13,36 +14,49 @@ const workbookPart = 'xl/workbook.xml'
 const relationsPart = 'xl/_rels/workbook.xml.rels'
 const stylesPart = 'xl/styles.xml'
 
+/** They say where the sheets lie and what their cells look like, so that they are read before these. */
+const leadingParts: readonly string[] = [workbookPart, relationsPart, stylesPart]
+
 /** Looks through a whole workbook before a library gets it; 'otherZip' is a zip of something else. */
 export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | ZipFault | 'otherZip'> {
   const entries = readZipDirectory(bytes)
   if (typeof entries === 'string') return entries
   const counts = { tags: 0 }
-  const kept = new Map([workbookPart, relationsPart, stylesPart].map((name): [string, Buffer[]] => [name, []]))
-  const notes = new Map<string, SheetNotes>()
-  let paddedStyles: ReadonlyMap<string, number> = new Map()
-  for (const entry of stylesFirst(entries)) {
-    const ofSheet: SheetNotes = { merges: [], padded: new Map() }
-    notes.set(entry.name, ofSheet)
-    const scan = /\.(?:xml|rels|vml)$/i.test(entry.name) ? scanXml(counts, ofSheet, paddedStyles) : () => null
-    const fault = await unpackEntry(bytes, entry, keeping(kept.get(entry.name), scan))
+  const kept = new Map(leadingParts.map((name): [string, Buffer[]] => [name, []]))
+  for (const entry of entries.filter(isLeading)) {
+    const fault = await unpackEntry(bytes, entry, keeping(kept.get(entry.name), scanXml(counts)))
     if (fault !== null) return fault
-    if (entry.name === stylesPart) paddedStyles = readPaddedStyles(textOf(stylesPart))
   }
-  if (!notes.has(workbookPart)) return 'otherZip'
   const sheets = sheetParts(textOf(workbookPart), textOf(relationsPart))
+  const paddedStyles = readPaddedStyles(textOf(stylesPart))
+  const notes = new Map<string, SheetNotes>()
+  for (const entry of entries.filter((one) => !isLeading(one))) {
+    const fault = await unpackEntry(bytes, entry, scanOf(entry.name))
+    if (fault !== null) return fault
+  }
+  if (!entries.some(({ name }) => name === workbookPart)) return 'otherZip'
   return { notes: sheets.map((name) => notes.get(name) ?? { merges: [], padded: new Map() }) }
+
+  function scanOf(name: string): TakePiece {
+    if (!/\.(?:xml|rels|vml)$/i.test(name)) return () => null
+    if (!sheets.includes(name) && !isAmongSheets(name)) return scanXml(counts, findHiddenSheet)
+    const ofSheet: SheetNotes = { merges: [], padded: new Map() }
+    notes.set(name, ofSheet)
+    return scanXml(counts, scanSheet(ofSheet, paddedStyles))
+  }
 
   function textOf(name: string): string {
     return Buffer.concat(kept.get(name) ?? []).toString('utf8')
   }
 }
 
-/** Cells name their styles, so that these have to be known before. */
-const stylesFirst = (entries: readonly ZipEntry[]): readonly ZipEntry[] => [
-  ...entries.filter(({ name }) => name === stylesPart),
-  ...entries.filter(({ name }) => name !== stylesPart),
-]
+const isLeading = ({ name }: ZipEntry): boolean => leadingParts.includes(name)
+
+/** A sheet where none is told might be read without having been looked through. */
+const findHiddenSheet = (text: string): ZipFault | null => (/<(?:\w+:)?worksheet[\s>]/.test(text) ? 'strangeXml' : null)
+
+/** Where all programs put their sheets: one that the workbook names in a way of its own is looked through as well. */
+const isAmongSheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test(name)
 
 /** The list of sheets, where they lie, and the styles are small. */
 const keptBytes = 1024 * 1024

@@ -10,6 +10,7 @@ import { readField } from '#domain/roster/read-fields.ts'
 import { edgeNames } from '#tests/support/edge-names.ts'
 import { inventStudents, oneRosterFiles } from '#tests/support/roster-files.ts'
 import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { sheetRow, workbookParts } from '#tests/support/workbook-parts.ts'
 import { workbookBombs } from '#tests/support/workbook-bombs.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
@@ -45,6 +46,26 @@ const field = (name: 'realname' | 'number' | 'groupName', typed: string): string
   const read = readField(name, typed)
   return 'value' in read ? read.value : null
 }
+
+test('of a workbook with several lists the sheets are told, and the chosen one is kept', async () => {
+  const courseId = await emptyClass()
+  const sheets = ['一班', '二班'].map((name) => ({
+    name,
+    rows: sheetRow(1, ['姓名']) + sheetRow(2, [`${name}学生`]),
+  }))
+  const file = { courseId, fileName: '七年级.xlsx', content: contentOf(writeZip(workbookParts({ sheets }))) }
+  expect(await world.teacher.get(roster.read, file)).toEqual({
+    list: null,
+    sheets: [
+      { name: '一班', students: 1 },
+      { name: '二班', students: 1 },
+    ],
+    classes: [],
+  })
+  const { list } = await world.teacher.get(roster.read, { ...file, sheet: '二班' })
+  const { rows, sheet, otherSheets } = await world.teacher.get(roster.view, { importId: list?.importId ?? 0 })
+  expect([rows.map(({ realname }) => realname), sheet, otherSheets]).toEqual([['二班学生'], '二班', ['一班']])
+})
 
 test('edge names: added, listed, exported and imported again they are what they were', async () => {
   const courseId = await emptyClass()

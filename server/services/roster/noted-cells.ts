@@ -1,5 +1,5 @@
 import type { SheetCell, SheetRow } from '#domain/roster/sheet-cell.ts'
-import { cellKey, type SheetNotes } from './scan-xml.ts'
+import { cellKey, type SheetNotes } from './scan-sheet.ts'
 import { workbookLimits } from './zip-limits.ts'
 
 /** The cells of a sheet as a person sees them: with zeros in front, and merged ones in each of their rows. */

@@ -4,7 +4,9 @@ import { parsePastedList } from '#domain/roster/pasted-list.ts'
 import { classesOf, classList, type OneRosterClass, strayEnrollments } from './one-roster/class-list.ts'
 import { readOneRosterZip } from './one-roster/read-one-roster-zip.ts'
 import type { OneRoster } from './one-roster/read-one-roster.ts'
+import type { ListedSheet } from './lists-among.ts'
 import { readSheetFile } from './read-sheet-file.ts'
+import { readingLimits } from './reading-process.ts'
 
 /** Which sheet of a workbook was read, and which others hold something; no names for what is none. */
 export interface ReadSheets {
@@ -14,21 +16,29 @@ export interface ReadSheets {
 
 const noSheets: ReadSheets = { sheet: '', otherSheets: [] }
 
-/** What was found in a file: a class list, classes to choose one, or nothing. */
+/** What was found in a file: a class list, sheets or classes to choose one, or nothing. */
 export type ListReading =
   | { readonly kind: 'list'; readonly roster: ParsedRoster; readonly sheets: ReadSheets }
+  | { readonly kind: 'sheets'; readonly sheets: readonly ListedSheet[] }
   | { readonly kind: 'classes'; readonly classes: readonly OneRosterClass[] }
   | { readonly kind: 'refused'; readonly reason: ListRefusal }
 
 const refused = (reason: ListRefusal): ListReading => ({ kind: 'refused', reason })
 
-/** Reads an uploaded file: a sheet, or a zip of OneRoster files with the class that was chosen (null: none yet). */
+/** Which sheet of a workbook, or class of a OneRoster set; null before it is chosen. */
+export interface ChosenPart {
+  readonly sheet: string | null
+  readonly oneRosterClass: string | null
+}
+
+/** Reads an uploaded file: a sheet of a workbook, a text, or a zip of OneRoster files. */
 export async function readListFile(
   bytes: Buffer,
   fileName: string,
-  oneRosterClass: string | null,
+  { sheet: chosenSheet, oneRosterClass }: ChosenPart,
 ): Promise<ListReading> {
-  const sheet = await readSheetFile(bytes, fileName)
+  const sheet = await readSheetFile(bytes, fileName, readingLimits, chosenSheet)
+  if (sheet.kind === 'sheets') return sheet
   if (sheet.kind === 'sheet') return listed(parseRoster(sheet.rows), sheet)
   if (sheet.reason !== 'otherFormat' || bytes.toString('latin1', 0, 2) !== 'PK') return refused(sheet.reason)
   const set = await readOneRosterZip(bytes)

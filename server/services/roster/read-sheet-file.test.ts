@@ -69,6 +69,59 @@ test('a workbook gives texts, numbers as stored, days and truths, row by row, wi
   })
 })
 
+const sheetOf = (name: string, ...rows: readonly (readonly string[])[]) => ({
+  name,
+  rows: rows.map((cells, index) => sheetRow(index + 1, cells)).join(''),
+})
+
+const bookOf = (...sheets: readonly ReturnType<typeof sheetOf>[]) => writeZip(workbookParts({ sheets }))
+
+test('of several sheets with lists one is chosen; covers, remarks and blank sheets are none', async () => {
+  const [one, two] = [
+    sheetOf('一班', ['姓名'], ['林雅婷'], ['陈浩宇']),
+    sheetOf('二班', ['学号', '姓名'], ['7', '王浩']),
+  ]
+  const remarks = sheetOf('说明', ['请填写'], ['一行一名'], ['不要改列名'], ['谢谢'])
+  const book = bookOf(remarks, one, sheetOf('空'), two)
+  expect(await readSheetFile(book, '七年级.xlsx')).toEqual({
+    kind: 'sheets',
+    sheets: [
+      { name: '一班', students: 2 },
+      { name: '二班', students: 1 },
+    ],
+  })
+  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, '二班')).toEqual({
+    kind: 'sheet',
+    sheet: '二班',
+    rows: [
+      ['学号', '姓名'],
+      ['7', '王浩'],
+    ],
+    otherSheets: ['说明', '一班'],
+  })
+  expect(await readSheetFile(bookOf(remarks, one), '七年级.xlsx')).toMatchObject({
+    sheet: '一班',
+    otherSheets: ['说明'],
+  })
+})
+
+test('without headings sheets of names are lists, a line or two and sums are none', async () => {
+  const names = (name: string) => sheetOf(name, ['林雅婷'], ['陈浩宇'], ['王浩'])
+  const book = bookOf(
+    sheetOf('封面', ['启明中学'], ['七年级']),
+    names('一班'),
+    names('二班'),
+    sheetOf('表', ['1'], ['2'], ['3']),
+  )
+  expect(await readSheetFile(book, '七年级.xlsx')).toEqual({
+    kind: 'sheets',
+    sheets: [
+      { name: '一班', students: 3 },
+      { name: '二班', students: 3 },
+    ],
+  })
+})
+
 test('cells merged downwards belong to each row, titles merged across to one', async () => {
   const rows =
     sheetRow(1, ['七年级(2)班', null, null]) +

@@ -2,12 +2,13 @@ import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { isBlankRow, type SheetRow } from '#domain/roster/sheet-cell.ts'
 import { checkWorkbook } from './check-workbook.ts'
 import { withNotes } from './noted-cells.ts'
+import { type ListedSheet, listsAmong } from './lists-among.ts'
 import { readTexts } from './read-texts.ts'
 import { type ReadWorkbook, withWorkbookProcess } from './read-workbook.ts'
 import { type ReadingLimits, readingLimits } from './reading-process.ts'
 import { type ZipFault, zipLimits } from './zip-limits.ts'
 
-/** The first sheet with anything in it, or why the file is not read; `fault` is for the log. */
+/** The sheet with the list, several to choose one, or why the file is not read; `fault` is for the log. */
 export type SheetReading =
   | {
       readonly kind: 'sheet'
@@ -17,21 +18,25 @@ export type SheetReading =
       /** Names of the other sheets with anything in them: they are not read. */
       readonly otherSheets: readonly string[]
     }
+  | { readonly kind: 'sheets'; readonly sheets: readonly ListedSheet[] }
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly fault?: ZipFault }
 
 /**
  * Reads an uploaded .xlsx, .csv, .tsv or .txt. What it is is told by its bytes; its name counts only where these are text.
  * Never throws on account of the file.
+ *
+ * @param chosen Which sheet is read of several with lists.
  */
 export async function readSheetFile(
   bytes: Uint8Array,
   fileName: string,
   limits: ReadingLimits = readingLimits,
+  chosen: string | null = null,
 ): Promise<SheetReading> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.length > zipLimits.bytes) return refused('fileTooLarge')
   if (buffer.length === 0) return refused('fileEmpty')
-  if (startsWith(buffer, 'PK')) return withWorkbookProcess(limits, (read) => readXlsx(buffer, read))
+  if (startsWith(buffer, 'PK')) return withWorkbookProcess(limits, (read) => readXlsx(buffer, read, chosen))
   if (startsWith(buffer, '\xD0\xCF\x11\xE0')) return refused(isLocked(buffer) ? 'passwordProtected' : 'oldExcel')
   return isOtherFormat(buffer, fileName) ? refused('otherFormat') : readTextSheet(buffer, limits)
 }
@@ -54,23 +59,24 @@ function isOtherFormat(bytes: Buffer, fileName: string): boolean {
   return !/\.(?:csv|tsv|txt|xlsx?)$/i.test(fileName)
 }
 
-async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook): Promise<SheetReading> {
+async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook, chosen: string | null): Promise<SheetReading> {
   const checked = await checkWorkbook(bytes)
   if (checked === 'otherZip') return refused('otherFormat')
   if (typeof checked === 'string') return { kind: 'refused', reason: refusalOf[checked], fault: checked }
   const sheets = await readWorkbook(bytes)
   if (typeof sheets === 'string') return refused(sheets)
-  const index = sheets.findIndex(({ rows }) => !rows.every(isBlankRow))
-  const sheet = sheets[index]
-  if (sheet === undefined) return refused('fileEmpty')
-  const notes = checked.notes[index]
-  const others = sheets.filter((other) => other !== sheet && !other.rows.every(isBlankRow))
-  return {
-    kind: 'sheet',
-    sheet: sheet.name,
-    rows: notes === undefined ? sheet.rows : withNotes(sheet.rows, notes),
-    otherSheets: others.map(({ name }) => name),
-  }
+  const filled = sheets.flatMap(({ name, rows }, index) => {
+    const notes = checked.notes[index]
+    return rows.every(isBlankRow) ? [] : [{ name, rows: notes === undefined ? rows : withNotes(rows, notes) }]
+  })
+  const lists = listsAmong(filled)
+  const [only] = lists.length === 0 ? filled : lists
+  if (only === undefined) return refused('fileEmpty')
+  if (chosen === null && lists.length > 1)
+    return { kind: 'sheets', sheets: lists.map(({ name, students }) => ({ name, students })) }
+  const sheet = filled.find(({ name }) => name === chosen) ?? only
+  const others = filled.filter(({ name }) => name !== sheet.name)
+  return { kind: 'sheet', sheet: sheet.name, rows: sheet.rows, otherSheets: others.map(({ name }) => name) }
 }
 
 async function readTextSheet(bytes: Buffer, reading: ReadingLimits): Promise<SheetReading> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Language } from '#domain/language.ts'
-import type { RowOutcome } from '#domain/roster/dry-run.ts'
+import { type BadRow, badRow } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
 import { formatTime } from '#domain/time-format.ts'
 import type { MadeFile } from '#server/core/file-answer.ts'
@@ -15,8 +15,6 @@ import { writtenSoFar } from './write-import.ts'
 import { writeFailedRows, writeRoster } from './write-roster.ts'
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-type BadRow = Extract<RowOutcome, { kind: 'bad' }>
 
 /** A class as a file that imports back unchanged. */
 export async function exportedClass(
@@ -66,7 +64,7 @@ async function badWhenWritten(db: Executor, { jobId, roster }: RosterImport): Pr
   const faults = new Map(written.success ? written.data.faults.map(({ row, problems }) => [row, problems]) : [])
   const late = roster.rows.flatMap((row): readonly BadRow[] => {
     const problems = 'entry' in row ? faults.get(row.row) : undefined
-    return problems === undefined ? [] : [{ kind: 'bad', row: row.row, cells: row.cells, problems }]
+    return problems === undefined ? [] : [badRow(row, problems)]
   })
   return [...(roster.plan?.bad ?? []), ...late].toSorted((left, right) => left.row - right.row)
 }

@@ -31,13 +31,29 @@ export async function keepImport(db: Executor, made: NewImport, now: Date): Prom
   await db
     .delete(rosterImport)
     .where(and(eq(rosterImport.courseId, courseId), eq(rosterImport.uid, uid), isNull(rosterImport.jobId)))
-  const stored: StoredRoster = { headings: roster.headings, rows: roster.rows, ...sheets }
+  const stored: StoredRoster = { headings: roster.headings, columns: roster.columns, rows: roster.rows, ...sheets }
   const [row] = await db
     .insert(rosterImport)
     .values({ courseId, uid, fileName, roster: sql`${storableJson(stored)}::jsonb`, createdAt: now })
     .returning({ importId: rosterImport.importId })
   if (row === undefined) throw new Error('A class list was not kept')
   return row.importId
+}
+
+/** Keeps a list as the teacher changed it; answers it as the database has it, whose order of fields the digest has too. */
+export async function changeRoster(
+  db: Executor,
+  kept: RosterImport,
+  changes: Partial<StoredRoster>,
+): Promise<RosterImport> {
+  const roster = { ...kept.roster, ...changes }
+  const [row] = await db
+    .update(rosterImport)
+    .set({ roster: sql`${storableJson(roster)}::jsonb` })
+    .where(eq(rosterImport.importId, kept.importId))
+    .returning()
+  if (row === undefined) throw new Error('A class list was not kept')
+  return row
 }
 
 /**
@@ -53,8 +69,11 @@ const storableJson = (roster: StoredRoster): string =>
 export async function findImport(db: Executor, importId: number, lock = false): Promise<RosterImport | null> {
   const query = db.select().from(rosterImport).where(eq(rosterImport.importId, importId))
   const [row] = await (lock ? query.for('update') : query)
-  return row ?? null
+  return row === undefined || isOfOldShape(row) ? null : row
 }
+
+/** One that an older version read, which knew nothing of columns, is read again. */
+const isOfOldShape = ({ jobId, roster }: RosterImport): boolean => jobId === null && !('columns' in roster)
 
 /** What is to be written of a list, kept for this transaction: each batch reads it, and none needs the rows as they came. */
 export async function findPlan(db: Executor, importId: number) {

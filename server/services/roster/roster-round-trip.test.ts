@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dryRun } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
-import { parseRoster, type RosterEntry } from '#domain/roster/parse-roster.ts'
+import { parseRoster } from '#domain/roster/parse-roster.ts'
+import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 import { edgeNames } from '#tests/support/edge-names.ts'
 import { workbookPayloads } from '#tests/support/workbook-payloads.ts'
@@ -13,7 +14,7 @@ import { writeRoster } from './write-roster.ts'
 /** What a class is after it was written to a file and read again. */
 async function writtenAndRead(entries: readonly RosterEntry[]) {
   const file = await readSheetFile(await writeRoster(entries, 'zh-CN'), '名单.xlsx')
-  if (file.kind === 'refused') throw new Error(file.reason)
+  if (file.kind !== 'sheet') throw new Error(file.kind)
   const roster = parseRoster(file.rows)
   if (roster.kind === 'refused') throw new Error(roster.reason)
   return roster.rows

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { roster as rosterArea } from '#api/contract/areas/roster.ts'
+import { mendRow } from '#domain/roster/mend-row.ts'
+import { readAnew } from '#domain/roster/parse-roster.ts'
+import { readEntry } from '#domain/roster/read-entry.ts'
+import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
@@ -14,9 +18,8 @@ import { applyImport } from './apply-import.ts'
 import { membersOf } from './class-members.ts'
 import { exportedClass, failedRowsOf } from './roster-files.ts'
 import { type ListReading, readListFile, readPastedList } from './read-list.ts'
-import { currentImport, dryRunNow, findImport, keepImport, schoolOf } from './roster-imports.ts'
-import { toldProposals } from './told-students.ts'
-import { viewOf } from './view-import.ts'
+import { changeRoster, currentImport, findImport, keepImport } from './roster-imports.ts'
+import { seenNow } from './view-import.ts'
 import { writtenSoFar } from './write-import.ts'
 
 type ReadList = Extract<ListReading, { kind: 'list' }>
@@ -34,31 +37,44 @@ export const rosterHandlers = (sendJob: SendJob) =>
     },
     read: {
       // A file is read by a process of its own, which may take its time: no transaction waits for it.
-      prepare: async ({ courseId, fileName, content, oneRosterClass = null }, { fail }) => {
-        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, oneRosterClass)
+      prepare: async ({ courseId, fileName, content, sheet = null, oneRosterClass = null }, { fail }) => {
+        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, { sheet, oneRosterClass })
         if (found.kind === 'refused') return fail(found.reason)
         return async (_, { db, caller, now }) => {
-          if (found.kind === 'classes') return { list: null, classes: [...found.classes] }
-          return { list: await keep(db, found, { courseId, uid: caller.uid, fileName }, now), classes: [] }
+          const nothing = { list: null, sheets: [], classes: [] }
+          if (found.kind === 'classes') return { ...nothing, classes: [...found.classes] }
+          if (found.kind === 'sheets') return { ...nothing, sheets: [...found.sheets] }
+          return { ...nothing, list: await keep(db, found, { courseId, uid: caller.uid, fileName }, now) }
         }
       },
     },
     paste: async ({ courseId, text }, { db, caller, now, fail }) => {
       const found = readPastedList(text)
       if (found.kind === 'refused') return fail(found.reason)
-      if (found.kind === 'classes') throw new Error('A text is no set of files')
+      if (found.kind !== 'list') throw new Error('A text is one list')
       return { list: await keep(db, found, { courseId, uid: caller.uid, fileName: '' }, now) }
     },
     view: async ({ importId }, { db, caller, now, fail, countRows }) => {
       const kept = await findImport(db, importId)
       if (kept === null || kept.jobId !== null) return fail('importGone')
-      const schoolId = await schoolOf(db, kept.courseId)
-      const taking = { courseId: kept.courseId, schoolId, teacherId: caller.uid, now }
-      const seen = await dryRunNow(db, taking, kept.roster.rows)
-      const proposals = await toldProposals(db, seen.run.proposals, seen)
-      const view = { ...viewOf(kept, seen), proposals }
-      countRows(view.rows.length + view.missing.length)
-      return view
+      return counted(countRows, await seenNow(db, kept, caller.uid, now))
+    },
+    mend: async (typed, { db, caller, now, language, fail, countRows }) => {
+      const { importId, at, realname, number = '', username = '', groupName = '', mobile = '' } = typed
+      const read = readEntry({ realname, number, username, groupName, mobile })
+      if ('problems' in read) return fail('studentFieldWrong', { problems: read.problems })
+      const kept = await findImport(db, importId, true)
+      if (kept === null || kept.jobId !== null) return fail('importGone')
+      const mended = mendRow(kept.roster, at, read.entry, (field) => fieldTexts[field][language])
+      const changed = await changeRoster(db, kept, mended)
+      return counted(countRows, await seenNow(db, changed, caller.uid, now))
+    },
+    columns: async ({ importId, meanings }, { db, caller, now, fail, countRows }) => {
+      const kept = await findImport(db, importId, true)
+      if (kept === null || kept.jobId !== null) return fail('importGone')
+      const anew = readAnew(kept.roster, meanings)
+      if (anew === null) return fail('columnsOpen')
+      return counted(countRows, await seenNow(db, await changeRoster(db, kept, anew), caller.uid, now))
     },
     apply: async (applying, { db, caller, now, fail }) => {
       const refused = await applyImport(db, sendJob, applying, caller.uid, now)
@@ -100,6 +116,14 @@ export const rosterHandlers = (sendJob: SendJob) =>
       return exportedClass(db, courseId, members, now, language)
     },
   })
+
+function counted<View extends { readonly rows: readonly unknown[]; readonly missing: readonly unknown[] }>(
+  countRows: (rows: number) => void,
+  view: View,
+): View {
+  countRows(view.rows.length + view.missing.length)
+  return view
+}
 
 async function keep(
   db: Executor,

@@ -2,20 +2,29 @@ import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { askedChanges } from '#domain/roster/join-school.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
-import type { RosterEntry } from '#domain/roster/parse-roster.ts'
-import type { RosterImport, SeenDryRun } from './roster-imports.ts'
+import type { ParsedRow } from '#domain/roster/parse-roster.ts'
+import { nobody, type RosterEntry } from '#domain/roster/read-entry.ts'
+import type { Executor } from '#server/database/database.ts'
+import { dryRunNow, type RosterImport, schoolOf, type SeenDryRun } from './roster-imports.ts'
+import { toldProposals } from './told-students.ts'
 
-const nobody: RosterEntry = { realname: '', number: null, username: null, groupName: null, mobile: null }
+/** What importing a kept list would do now, as its teacher is told. */
+export async function seenNow(db: Executor, kept: RosterImport, teacherId: number, now: Date) {
+  const schoolId = await schoolOf(db, kept.courseId)
+  const seen = await dryRunNow(db, { courseId: kept.courseId, schoolId, teacherId, now }, kept.roster.rows)
+  return { ...viewOf(kept, seen), proposals: await toldProposals(db, seen.run.proposals, seen) }
+}
 
 /** A dry run as the page shows it but for its proposals: each row with the student whom it means. */
-export function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
+function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
   const byUid = new Map(members.map((student) => [student.uid, student]))
   return {
     importId,
     courseId,
     fileName,
     digest,
-    rows: run.outcomes.map((outcome) => rowOf(outcome, byUid)),
+    columns: roster.columns.map(({ samples, ...column }) => ({ ...column, samples: [...samples] })),
+    rows: run.outcomes.map((outcome, index) => ({ ...rowOf(outcome, byUid), ...ownOf(outcome, roster.rows[index]) })),
     missing: run.missing.flatMap((uid) => byUid.get(uid) ?? []),
     sheet: roster.sheet,
     otherSheets: [...roster.otherSheets],
@@ -42,6 +51,13 @@ function rowOf(outcome: RowOutcome, members: ReadonlyMap<number, RosterMember>):
     case 'unchanged':
       return bareRow(outcome, outcome.uid, members.get(outcome.uid))
   }
+}
+
+/** What only the row itself tells: the fields of a bad one as they stand there, and what is left out of a good one. */
+function ownOf({ kind }: RowOutcome, row: ParsedRow | undefined): Partial<RosterRow> {
+  if (row === undefined || 'skipped' in row) return {}
+  if (kind === 'bad') return 'entry' in row ? row.entry : row.typed
+  return 'entry' in row && row.leftOut !== undefined ? { problems: [...row.leftOut] } : {}
 }
 
 /** A row with its student alone. Field by field: spreading three objects into one takes six times as long. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dryRun, type RowOutcome } from '#domain/roster/dry-run.ts'
-import { type ParsedRoster, parseRoster, type RosterEntry } from '#domain/roster/parse-roster.ts'
+import { type ParsedRoster, parseRoster } from '#domain/roster/parse-roster.ts'
+import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { SheetRow } from '#domain/roster/sheet-cell.ts'
 import { unzip } from '../report/testing/unzip.ts'
 import { nameReadings } from './name-readings.ts'
@@ -14,7 +15,7 @@ const students: readonly RosterEntry[] = [
 
 const rowsOf = async (bytes: Uint8Array) => {
   const file = await readSheetFile(bytes, '名单.xlsx')
-  return file.kind === 'sheet' ? file.rows : file.reason
+  return file.kind === 'sheet' ? file.rows : file.kind
 }
 
 test('one line a student below headings, with zeros in front and formulas as texts', async () => {
@@ -58,7 +59,26 @@ const outcomes: readonly RowOutcome[] = [
 test('rows that failed stand there as they were, with all their reasons', async () => {
   expect(await rowsOf(await writeFailedRows(['序号', '姓名', '学号'], outcomes, 'zh-CN'))).toEqual([
     ['序号', '姓名', '学号', null, '原因'],
-    ['1', null, '7', '=1+1', '姓名：没有姓名，请补上\n学号：学号和另一行重复，请改正其中一行(见第 5 行)'],
+    ['1', null, '7', '=1+1', '姓名：没有姓名，请补上\n学号：学号和另一行重复，请改正其中一行(见原名单第 5 行)'],
+  ])
+})
+
+test('of two rows that exclude each other the file tells its own rows', async () => {
+  const rows = [
+    ['姓名', '学号'],
+    ['赵一', '1'],
+    ['林雅婷', '7'],
+    ['王浩', '3'],
+    ['陈浩宇', '7'],
+    ['赵一', '1'],
+  ]
+  const failed = dryRun(rosterOf(rows).rows, [], nameReadings).outcomes
+  const told = await rowsOf(await writeFailedRows(['姓名', '学号'], failed, 'zh-CN'))
+  expect(told).toEqual([
+    ['姓名', '学号', '原因'],
+    ['林雅婷', '7', '学号：学号和另一行重复，请改正其中一行(见第 3 行)'],
+    ['陈浩宇', '7', '学号：学号和另一行重复，请改正其中一行(见第 2 行)'],
+    ['赵一', '1', '姓名：和另一行完全相同；如果是同名的两名学生，请各写学号(见原名单第 2 行)'],
   ])
 })
 
@@ -70,7 +90,7 @@ test('reasons of the last time make place for the new ones', async () => {
       null,
       '7',
       '=1+1',
-      'Name: The name is missing; add it\nStudent number: Another row has the same student number; correct one (see row 5)',
+      'Name: The name is missing; add it\nStudent number: Another row has the same student number; correct one (see row 5 of the list itself)',
     ],
   ])
 })

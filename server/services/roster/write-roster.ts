@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
-import type { ParsedRoster, RosterEntry } from '#domain/roster/parse-roster.ts'
+import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
+import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RowProblem } from '#domain/roster/reasons.ts'
 import { fieldTexts, reasonHeadings, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
@@ -39,17 +40,28 @@ export function writeFailedRows(
   const columns = Array.from({ length: width }, (_, column) => column).filter(
     (column) => headings[column] !== reasonHeadings[language],
   )
+  const places = new Map(bad.map(({ row }, index) => [row, index + firstRow]))
   const rows = bad.map(({ cells, problems }) => [
     ...columns.map((column) => textCell(cells[column] ?? '')),
-    textCell(problems.map((problem) => problemText(problem, language)).join('\n')),
+    textCell(problems.map((problem) => problemText(problem, places, language)).join('\n')),
   ])
   return writeWorkbook([
     sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]], rows),
   ])
 }
 
-function problemText({ field, reason, otherRow }: RowProblem, language: Language): string {
+/** Below the headings, as people count rows. */
+const firstRow = 2
+
+/** @param places Where the rows of the list stand in this file. */
+function problemText(
+  { field, reason, otherRow }: RowProblem,
+  places: ReadonlyMap<number, number>,
+  language: Language,
+): string {
   const texts = rosterWorkbookTexts[language]
   const told = texts.problem(fieldTexts[field][language], rowReasonTexts[reason][language])
-  return otherRow === undefined ? told : told + texts.otherRow(otherRow)
+  if (otherRow === undefined) return told
+  const place = places.get(otherRow)
+  return told + (place === undefined ? texts.rowOfList(otherRow) : texts.otherRow(place))
 }

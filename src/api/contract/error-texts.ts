@@ -284,6 +284,10 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '还有可能是同一人的学生没有选择，请逐一选好',
     en: 'Decide about every row that may be a student of the class',
   },
+  columnsOpen: {
+    'zh-CN': '请先选好各列是什么：姓名要有一列，每一项只选一列',
+    en: 'Say what the columns are first: one has the names, and nothing stands twice',
+  },
   otherImportRunning: {
     'zh-CN': '这个班正在导入另一份名单，请等它完成',
     en: 'Another list is being imported into this class; wait until it is done',

@@ -139,6 +139,7 @@ export const errorCodes = {
   classChangedMeanwhile: 4094,
   decisionsMissing: 4095,
   otherImportRunning: 4096,
+  columnsOpen: 4097,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

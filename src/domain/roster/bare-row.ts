@@ -1,42 +1,55 @@
 import { isMobile } from '../mobile.ts'
 import type { RosterField } from './columns.ts'
+import type { ListColumn } from './list-columns.ts'
+import type { FieldCells } from './read-entry.ts'
 import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
 import { longestField } from './sheet-limits.ts'
 
 /** Characters of a row about one student. */
 const longestRow = 5 * longestField
 
-/** Cells of one student by field, or several names where one belongs. */
-export type BareRow = Partial<Readonly<Record<RosterField, SheetCell>>> | 'severalNames'
-
-/** What only the whole of a list without headings tells. */
-export interface BareShape {
-  /** Its lines begin with 1, 2, 3 …, which are no student numbers. */
-  readonly isCounted: boolean
-  /** What the word after the name is: a group, or somebody whom we do not keep; null: none, or another name. */
-  readonly secondWord: 'group' | 'parent' | null
-}
+/** What stands in a row by its place in it: `lead`, `word1`, `word2`, `code1`, `mobile1` … */
+export type Slots = ReadonlyMap<string, SheetCell>
 
 /**
- * A row of a list without headings, told by what its cells look like: words are the name, codes with digits the student
- * number or the mobile number. A row of one text is split first: "1. 张三 20240701", "张三、20240701".
+ * A row of a list without headings by what its cells look like: words are names, codes with digits numbers or mobile
+ * numbers. A row of one text is divided first: "1. 张三 20240701", "张三、20240701". Null: longer than any student.
+ *
+ * @param isCounted The lines begin with 1, 2, 3 …
  */
-export function readBareRow(row: SheetRow, { isCounted, secondWord }: BareShape): BareRow {
+export function slotsOf(row: SheetRow, isCounted: boolean): Slots | null {
   const parts = partsOf(row)
-  if (parts === null) return 'severalNames'
-  const codes = isCounted ? parts.filter(isCode).slice(1) : withoutOrdinal(parts)
-  const [first = '', second, ...more] = wordsOf(parts)
-  const isNamed = secondWord !== null && second !== undefined && more.length === 0
-  const name = isNamed ? first : joinedName(wordsOf(parts))
-  if (name === null) return 'severalNames'
-  const mobile = codes.find(isMobileCode)
-  const number = codes.find((code) => code !== mobile)
-  return {
-    realname: name,
-    ...(number !== undefined && { number }),
-    ...(mobile !== undefined && { mobile }),
-    ...(isNamed && secondWord === 'group' && { groupName: second }),
+  if (parts === null) return null
+  const words = wordsOf(parts)
+  const [first = null] = parts
+  const isLed = words.length > 0 && isCode(first) && (isCounted || /^\d{1,3}$/.test(codeText(first)))
+  const codes = parts.filter(isCode).slice(isLed ? 1 : 0)
+  return new Map<string, SheetCell>([
+    ...(isLed ? [[isCounted ? 'count' : 'lead', first] as const] : []),
+    ...numbered('word', joinedName(words) ?? words),
+    ...numbered(
+      'code',
+      codes.filter((code) => !isMobileCode(code)),
+    ),
+    ...numbered('mobile', codes.filter(isMobileCode)),
+  ])
+}
+
+const numbered = (kind: string, cells: readonly SheetCell[]): (readonly [string, SheetCell])[] =>
+  cells.map((cell, index) => [`${kind}${index + 1}`, cell] as const)
+
+/** The cells of a row by the meanings of its places; more words than have a meaning may be more students. */
+export function readBareRow(row: SheetRow, columns: readonly ListColumn[]): FieldCells | 'severalNames' {
+  const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
+  const slots = slotsOf(row, meanings.has('count'))
+  if (slots === null) return 'severalNames'
+  const cells: Partial<Record<RosterField, SheetCell>> = {}
+  for (const [key, cell] of slots) {
+    const meaning = meanings.get(key) ?? (key.startsWith('word') ? 'open' : 'none')
+    if (meaning === 'open') return 'severalNames'
+    if (meaning !== 'none') cells[meaning] = cell
   }
+  return cells
 }
 
 /** What stands in a row, divided; null where it is longer than any student. */
@@ -47,9 +60,9 @@ export function partsOf(row: SheetRow): readonly SheetCell[] | null {
   return cells.length === 1 && typeof only === 'string' ? partsOfLine(only) : cells
 }
 
-export const isMobileCode = (cell: SheetCell): boolean => isMobile(codeText(cell))
+const isMobileCode = (cell: SheetCell): boolean => isMobile(codeText(cell))
 
-export const wordsOf = (parts: readonly SheetCell[]): readonly string[] =>
+const wordsOf = (parts: readonly SheetCell[]): readonly string[] =>
   parts.filter((part) => !isCode(part) && !isSex(part)).map((word) => shownText(word).trim())
 
 /** Numbers at the margin ("12、", "(3)") are no part of a line. */
@@ -72,17 +85,9 @@ const isCode = (cell: SheetCell): boolean =>
 
 const isSex = (cell: SheetCell): boolean => cell === '男' || cell === '女'
 
-/** A small number before the name counts the rows where another code follows it. */
-function withoutOrdinal(parts: readonly SheetCell[]): readonly SheetCell[] {
-  const codes = parts.filter(isCode)
-  const [first] = parts
-  const isCounted = first !== undefined && codes.length > 1 && /^\d{1,3}$/.test(codeText(first))
-  return isCounted ? codes.slice(1) : codes
-}
-
 /** 张 三 is one name spread out, Anna Smith one of two words; 张三 李四 are two. */
-export function joinedName(words: readonly string[]): string | null {
-  if (words.length <= 1) return words[0] ?? ''
-  if (words.every((word) => /^\p{Script=Han}$/u.test(word))) return words.join('')
-  return words.some((word) => /\p{Script=Han}/u.test(word)) ? null : words.join(' ')
+function joinedName(words: readonly string[]): readonly string[] | null {
+  if (words.length <= 1) return words
+  if (words.every((word) => /^\p{Script=Han}$/u.test(word))) return [words.join('')]
+  return words.some((word) => /\p{Script=Han}/u.test(word)) ? null : [words.join(' ')]
 }

@@ -1,6 +1,6 @@
 import { withoutSpaces } from './name-reading.ts'
 import { isSameNumber, type RosterMember } from './match-members.ts'
-import type { RosterEntry } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 
 export interface FieldChange {
   readonly field: 'realname' | 'number' | 'groupName' | 'mobile'

@@ -35,6 +35,11 @@ export const plainHeading = (text: string): string =>
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g, '')
     .replaceAll(/[\s\p{Cf}*:_.#\-/]/gu, '')
 
+/** Headings of numbers that may merely count the rows. */
+const mereNumbers: ReadonlySet<string> = new Set(['编号', '座号', 'number', 'id', 'identifier'])
+
+export const isMereNumber = (heading: string): boolean => mereNumbers.has(plainHeading(heading))
+
 export interface Heading {
   readonly field: RosterField
   /** The lower, the surer. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyDecisions, decidedKind, type RowDecision } from './decisions.ts'
 import type { DryRun } from './dry-run.ts'
-import type { RosterEntry } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 
 const entry = (realname: string): RosterEntry => ({
   realname,

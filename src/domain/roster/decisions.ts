@@ -2,7 +2,7 @@ import type { FieldChange } from './changes.ts'
 import type { DryRun, RowOutcome } from './dry-run.ts'
 import { askedChanges } from './join-school.ts'
 import type { MergeProposal } from './likely-same.ts'
-import type { RosterEntry } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 
 /** What the teacher says about one row. */
 export type RowDecision =

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { nameReadings } from '#server/services/roster/name-readings.ts'
 import { dryRun } from './dry-run.ts'
 import type { RosterMember } from './match-members.ts'
-import type { ParsedRow, RosterEntry } from './parse-roster.ts'
+import type { ParsedRow } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 
 const blank = { number: null, username: null, groupName: null, mobile: null }
 
@@ -193,13 +194,13 @@ test('nobody is proposed whom another row means', () => {
 })
 
 test('a row that could not be read stays bad, with its file', () => {
-  const unread: ParsedRow = {
+  const unread = {
     row: 3,
     file: 'users.csv',
     cells: [''],
     problems: [{ field: 'realname', value: '', reason: 'nameMissing' }],
-  }
-  expect(dryRun([unread], [], nameReadings).outcomes).toEqual([{ kind: 'bad', ...unread }])
+  } as const
+  expect(dryRun([{ ...unread, typed: entry('') }], [], nameReadings).outcomes).toEqual([{ kind: 'bad', ...unread }])
 })
 
 test('a row of no student stays out, with the reason', () => {

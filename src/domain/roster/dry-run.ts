@@ -2,8 +2,10 @@ import { changesOf, type FieldChange, newValue } from './changes.ts'
 import { type MergeProposal, proposeMerges } from './likely-same.ts'
 import { codeKey, findRepeats, type GoodRow, matchMembers, type RosterMember, type RowFault } from './match-members.ts'
 import type { NameReadings } from './name-reading.ts'
-import type { ParsedRow, RosterEntry } from './parse-roster.ts'
+import type { ParsedRow } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 import type { RowProblem, SkipReason } from './reasons.ts'
+import { shownText } from './sheet-cell.ts'
 
 /** What would become of one row. */
 export type RowOutcome =
@@ -34,6 +36,8 @@ export type RowOutcome =
       readonly cells: readonly string[]
       readonly reason: SkipReason
     }
+
+export type BadRow = Extract<RowOutcome, { kind: 'bad' }>
 
 export interface DryRun {
   /** One a row, in their order. */
@@ -82,13 +86,18 @@ function outcomeOf(
   return { kind: 'updated', row: row.row, uid: member.uid, changes }
 }
 
-const badRow = (row: ParsedRow, problems: readonly RowProblem[]): RowOutcome => ({
+/** A row that is not taken over, as it stood there. */
+export const badRow = (row: ParsedRow, problems: readonly RowProblem[]): BadRow => ({
   kind: 'bad',
   ...placeOf(row),
   problems,
 })
 
-const placeOf = ({ row, file, cells }: ParsedRow) => ({ row, ...(file !== undefined && { file }), cells })
+const placeOf = ({ row, file, cells }: ParsedRow) => ({
+  row,
+  ...(file !== undefined && { file }),
+  cells: cells.map(shownText),
+})
 
 /**
  * Rows that want a number which somebody else keeps. Two students may swap theirs; but a row that is refused leaves its

@@ -1,10 +1,11 @@
 import { changesOf, type FieldChange } from './changes.ts'
 import type { RosterField } from './columns.ts'
-import type { DryRun, RowOutcome } from './dry-run.ts'
+import { badRow, type DryRun, type RowOutcome } from './dry-run.ts'
 import { byNameKey, type MergeProposal } from './likely-same.ts'
 import { codeKey, type RosterMember } from './match-members.ts'
 import { nameKey } from './name-reading.ts'
-import type { ParsedRow, RosterEntry } from './parse-roster.ts'
+import type { ParsedRow } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 import type { RowReason } from './reasons.ts'
 
 /** A student of the school who is not in the class. */
@@ -129,16 +130,5 @@ function newNumberOf(outcome: RowOutcome): string | null {
   return outcome.changes.find(({ field }) => field === 'number')?.to ?? null
 }
 
-const bad = (
-  { row, file, cells }: ParsedRow,
-  field: RosterField,
-  value: string,
-  reason: RowReason,
-  otherRow?: number,
-): RowOutcome => ({
-  kind: 'bad',
-  row,
-  ...(file !== undefined && { file }),
-  cells,
-  problems: [{ field, value, reason, ...(otherRow !== undefined && { otherRow }) }],
-})
+const bad = (row: ParsedRow, field: RosterField, value: string, reason: RowReason, otherRow?: number): RowOutcome =>
+  badRow(row, [{ field, value, reason, ...(otherRow !== undefined && { otherRow }) }])

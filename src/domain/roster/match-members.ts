@@ -1,5 +1,6 @@
 import { nameKey } from './name-reading.ts'
-import type { ParsedRow, RosterEntry } from './parse-roster.ts'
+import type { ParsedRow } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 import type { RosterField } from './columns.ts'
 import type { RowReason } from './reasons.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePastedList } from './pasted-list.ts'
-import { parseRoster, type RosterEntry, type RosterReading } from './parse-roster.ts'
+import { parseRoster, type RosterReading } from './parse-roster.ts'
+import type { RosterEntry } from './read-entry.ts'
 import type { SheetRow } from './sheet-cell.ts'
 
 const student = (fields: Partial<RosterEntry>): RosterEntry => ({
@@ -37,9 +38,15 @@ test('headings are found below titles and blank rows, in any order, among column
   expect(parseRoster(rows)).toEqual({
     kind: 'roster',
     headings: ['序号', '学号', '性别', '姓 名'],
+    columns: [
+      { key: 'c0', heading: '序号', samples: ['1', '2'], meaning: 'none', isAsked: false },
+      { key: 'c1', heading: '学号', samples: ['20240701', '007'], meaning: 'number', isAsked: false },
+      { key: 'c2', heading: '性别', samples: ['女', '男'], meaning: 'none', isAsked: false },
+      { key: 'c3', heading: '姓 名', samples: ['林雅婷', '𠮷田'], meaning: 'realname', isAsked: false },
+    ],
     rows: [
-      { row: 5, cells: ['1', '20240701', '女', '林雅婷'], entry: student({ realname: '林雅婷', number: '20240701' }) },
-      { row: 7, cells: ['2', '007', '男', '𠮷田'], entry: student({ realname: '𠮷田', number: '007' }) },
+      { row: 5, cells: rows[4], entry: student({ realname: '林雅婷', number: '20240701' }) },
+      { row: 7, cells: rows[6], entry: student({ realname: '𠮷田', number: '007' }) },
     ],
   })
 })
@@ -53,6 +60,25 @@ test('every bad cell of a row is told with its column, value and reason', () => 
   expect(read(parseRoster(rows))).toEqual([
     [2, 'realname  nameMissing', 'number 2.0240701E+11 digitsLost', 'mobile 1380000000 mobileWrong'],
     [3, student({ realname: '林雅婷', number: '7' })],
+  ])
+})
+
+test('a wrong phone number alone is left out of a student, and told', () => {
+  const mobile = { field: 'mobile', value: '1380000000', reason: 'mobileWrong' } as const
+  const rows = [
+    ['姓名', '学号', '家长手机'],
+    ['林雅婷', '7', '1380000000'],
+    ['', '8', '1380000000'],
+  ]
+  const reading = parseRoster(rows)
+  expect(reading.kind === 'roster' && reading.rows).toEqual([
+    { row: 2, cells: rows[1], entry: student({ realname: '林雅婷', number: '7' }), leftOut: [mobile] },
+    {
+      row: 3,
+      cells: rows[2],
+      problems: [{ field: 'realname', value: '', reason: 'nameMissing' }, mobile],
+      typed: student({ number: '8', mobile: '1380000000' }),
+    },
   ])
 })
 
@@ -230,6 +256,10 @@ test.each(['原因', 'Reason'])(
     expect(parseRoster(rows)).toEqual({
       kind: 'roster',
       headings: [],
+      columns: [
+        { key: 'word1', heading: '', samples: ['林雅婷', '陈浩宇'], meaning: 'realname', isAsked: false },
+        { key: 'code1', heading: '', samples: ['01', '02'], meaning: 'number', isAsked: false },
+      ],
       rows: [
         { row: 2, cells: ['林雅婷', '01'], entry: student({ realname: '林雅婷', number: '01' }) },
         { row: 3, cells: ['陈浩宇', '02'], entry: student({ realname: '陈浩宇', number: '02' }) },

@@ -3,94 +3,23 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
-import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
-import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
-import { givenCourse } from '#tests/support/given-task.ts'
-import { KeptMembers } from '#tests/support/kept-members.tsx'
+import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
+import { lost, refused } from '#tests/support/fake-answers.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { AddStudentsScreen } from './add-students.screen.tsx'
-
-const course = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', stuNum: 40 }
-
-const entry = { number: null, username: null, groupName: null, mobile: null }
-
-const rowOf = (row: number, kind: RosterRow['kind'], realname: string, more: Partial<RosterRow> = {}): RosterRow => ({
-  ...entry,
-  row,
-  kind,
-  realname,
-  uid: null,
-  changes: [],
-  cells: [],
-  problems: [],
-  ...more,
-})
-
-const student = { ...entry, uid: 9, realname: '林雅婷', number: '101', username: 'qm000009' }
-
-const proposal: MergeProposal = {
-  row: 2,
-  why: 'samePinyin',
-  changes: [{ field: 'realname', from: '林雅婷', to: '林雅亭' }],
+import {
+  entry,
+  kindCounts,
+  open,
+  pasteList,
+  press,
+  proposal,
+  rowOf,
   student,
-  classNames: [],
-}
-
-const view = {
-  importId: 3,
-  courseId: 7,
-  fileName: '',
-  digest: 'd1',
-  rows: [
-    rowOf(1, 'updated', '陈思远', { uid: 8, changes: [{ field: 'groupName', from: null, to: '一组' }] }),
-    rowOf(2, 'added', '林雅亭'),
-    rowOf(3, 'bad', '', {
-      cells: ['王浩', '1.5'],
-      problems: [{ field: 'number', value: '1.5', reason: 'notWholeNumber' }],
-    }),
-  ],
-  proposals: [proposal],
-  missing: [student],
-  sheet: '名单',
-  otherSheets: ['成绩'],
-}
-
-const result = { added: 1, joined: 0, asked: 0, updated: 1, unchanged: 0, skipped: 0, failed: 1 }
-
-function open(answers: Answers = {}) {
-  const page = (
-    <>
-      <KeptMembers courseId={7} />
-      <AddStudentsScreen course={course} />
-    </>
-  )
-  return openScreen(page, {
-    [member.list.path]: () => ({ list: [], total: 0 }),
-    [roster.current.path]: () => ({ current: null }),
-    [roster.paste.path]: () => ({ list: { importId: 3, rows: 3 } }),
-    [roster.view.path]: () => view,
-    [roster.apply.path]: () => ({}),
-    [roster.progress.path]: () => ({ state: 'done', done: 2, total: 2, result }),
-    [roster.discard.path]: () => ({}),
-    ...answers,
-  })
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-
-const type = (name: string, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
-
-async function pasteList(text = '陈思远\n林雅亭\n王浩 1.5') {
-  fireEvent.click(await screen.findByRole('tab', { name: '粘贴名单' }))
-  type('学生名单', text)
-  press('核对名单')
-}
-
-const kindCounts = () =>
-  within(screen.getByRole('radiogroup', { name: '按结果筛选' }))
-    .getAllByRole('radio')
-    .map((radio) => radio.closest('div')?.textContent.replaceAll(/\s/g, ''))
+  type,
+  result,
+  view,
+} from './testing/open-import.tsx'
 
 test('a list of rows that all wait for a decision can be imported as soon as there is one', async () => {
   open({ [roster.view.path]: () => ({ ...view, rows: [rowOf(2, 'added', '林雅亭')] }) })
@@ -112,7 +41,11 @@ test('a pasted list is looked at row by row, decided about, and followed to its 
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['1更新陈思远小组 空 → 一组', '2待确认林雅亭', '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查'])
+  ).toEqual([
+    '1更新陈思远小组 空 → 一组改',
+    '2待确认林雅亭改',
+    '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查改',
+  ])
   expect(screen.getByText('只读取了工作表“名单”；未读取：“成绩”')).toBeDefined()
   expect(screen.getByText('1 人，仍留在班里')).toBeDefined()
   expect(kindCounts()).toEqual(['全部3', '待确认1', '更新1', '有问题1'])
@@ -151,7 +84,7 @@ test('a list that is refused says why, and what was typed stays', async () => {
 })
 
 test('a file is chosen and sent as it is', async () => {
-  const { sentTo } = open({ [roster.read.path]: () => ({ list: { importId: 3, rows: 3 }, classes: [] }) })
+  const { sentTo } = open({ [roster.read.path]: () => ({ list: { importId: 3, rows: 3 }, sheets: [], classes: [] }) })
   fireEvent.click(await screen.findByRole('tab', { name: '导入文件' }))
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
   const file = new File([bytes], '七(1)班.xlsx')
@@ -163,6 +96,33 @@ test('a file is chosen and sent as it is', async () => {
     fileName: '七(1)班.xlsx',
     content: Buffer.from(bytes).toString('base64url'),
   })
+})
+
+test('of a workbook with several lists the teacher chooses a sheet', async () => {
+  const sheets = [
+    { name: '七(1)班', students: 40 },
+    { name: '七(2)班', students: 41 },
+  ]
+  const answers = [
+    () => ({ list: null, sheets, classes: [] }),
+    () => ({ list: { importId: 3, rows: 3 }, sheets: [], classes: [] }),
+  ]
+  const { sentTo } = open({ [roster.read.path]: () => answers.shift()?.() })
+  fireEvent.click(await screen.findByRole('tab', { name: '导入文件' }))
+  const file = new File(['x'], '七年级.xlsx')
+  fireEvent.change(screen.getByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
+  const table = await screen.findByRole('table', { name: '选择工作表' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['工作表学生操作', '七(1)班40选择', '七(2)班41选择'])
+  press('选择：七(2)班')
+  await screen.findByRole('table', { name: '核对名单' })
+  expect(sentTo(roster.read).map(({ fields }) => [fields['fileName'], fields['sheet']])).toEqual([
+    ['七年级.xlsx', undefined],
+    ['七年级.xlsx', '七(2)班'],
+  ])
 })
 
 test('what was left open is found: a list to look at, and one that is being written', async () => {

@@ -8,6 +8,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { AddWays } from './add-ways.tsx'
 import { ChooseClass } from './choose-class.tsx'
+import { ChooseSheet } from './choose-sheet.tsx'
 import { DryRun } from './dry-run.tsx'
 import { rosterPaths } from './roster-paths.ts'
 import { rosterTexts } from './roster.texts.ts'
@@ -81,6 +82,8 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
     case 'choosing':
     case 'reading':
       return <AddWays list={list} courseId={course.courseId} />
+    case 'choosingSheet':
+      return <ChooseSheet list={list} />
     case 'choosingClass':
       return <ChooseClass list={list} />
     case 'viewing':
@@ -90,6 +93,7 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
     case 'dropping':
       return list.context.view === null ? <Unseen list={list} /> : <DryRun list={list} />
     case 'looking':
+    case 'changing':
     case 'applying':
       return <DryRun list={list} />
     case 'following':

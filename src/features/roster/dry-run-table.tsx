@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { DecidedKind } from '#domain/roster/decisions.ts'
 import type { DecidedRow } from '#machines/roster-import/roster-import.types.ts'
@@ -7,16 +8,21 @@ import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
+import { MendRowDialog } from './mend-row.dialog.tsx'
 import { kindsOf, rowKinds } from './row-kinds.ts'
 import { useDryRunColumns } from './use-dry-run-columns.tsx'
+import type { RosterImport } from './use-roster-import.ts'
 
 /** Every row with what would become of it; the counts filter. */
-export function DryRunTable({ rows }: { readonly rows: readonly DecidedRow[] }) {
+export function DryRunTable({ list }: { readonly list: RosterImport }) {
+  const { rows } = list
   const texts = useTexts(dryRunTexts)
   const [kind, setKind] = useState<DecidedKind | 'all'>('all')
   const counts = useMemo(() => kindsOf(rows), [rows])
   const shown = useMemo(() => (kind === 'all' ? rows : rows.filter((row) => row.kind === kind)), [rows, kind])
   const columns = useDryRunColumns()
+  const [mended, setMended] = useState<Mended | null>(null)
+  const { view } = list.context
   const present = rowKinds.filter((one) => counts[one] > 0 || one === kind)
   return (
     <>
@@ -42,7 +48,42 @@ export function DryRunTable({ rows }: { readonly rows: readonly DecidedRow[] }) 
         density="report"
         empty={<EmptyState title={texts.noneOfKind} />}
         total={texts.total(shown.length)}
+        actionsWidth={80}
+        actions={actionsWith(list.isBusy, (row) => setMended({ at: rows.indexOf(row), view }))}
       />
+      {mended !== null && mended.view === view && (
+        <MendRow list={list} at={mended.at} onClose={() => setMended(null)} />
+      )}
     </>
   )
+}
+
+/** Puts right one row; what closes a list is none. */
+const actionsWith = (isBusy: boolean, mend: (row: DecidedRow) => void) => (row: DecidedRow) =>
+  row.skipReason === undefined && <MendAct row={row} isBusy={isBusy} onMend={() => mend(row)} />
+
+interface MendActProps {
+  readonly row: DecidedRow
+  readonly isBusy: boolean
+  readonly onMend: () => void
+}
+
+function MendAct({ row, isBusy, onMend }: MendActProps) {
+  const texts = useTexts(dryRunTexts)
+  return (
+    <Button size="xs" variant="subtle" disabled={isBusy} aria-label={texts.mendNamed(row.row)} onClick={onMend}>
+      {texts.mend}
+    </Button>
+  )
+}
+
+/** The row that is put right, of the dry run that the teacher sees: with another one it is done. */
+interface Mended {
+  readonly at: number
+  readonly view: RosterImport['context']['view']
+}
+
+function MendRow({ list, at, onClose }: Omit<Parameters<typeof MendRowDialog>[0], 'row'>) {
+  const row = list.context.view?.rows[at]
+  return row === undefined ? null : <MendRowDialog list={list} row={row} at={at} onClose={onClose} />
 }

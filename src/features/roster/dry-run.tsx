@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { sheetReadTexts } from '#domain/roster/reasons.texts.ts'
+import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -7,6 +9,8 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
+import { areColumnsInDoubt, ChooseColumns } from './choose-columns.tsx'
+import { columnsTexts } from './columns.texts.ts'
 import { DryRunTable } from './dry-run-table.tsx'
 import { MissingStudents } from './missing-students.tsx'
 import { Proposals } from './proposals.tsx'
@@ -19,25 +23,29 @@ import type { RosterImport } from './use-roster-import.ts'
 export function DryRun({ list }: { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const { view } = list.context
+  // Which dry run it was opened for: the one that comes of it closes it.
+  const [opened, setOpened] = useState<typeof view>(null)
   if (view === null) return null
+  const isChoosing = opened === view || areColumnsInDoubt(view)
   // Below a long list nobody would find what there is to decide.
-  const isAsked = view.proposals.length > 0
+  const isAsked = view.proposals.length > 0 || isChoosing
   return (
     <div className={css['stack']}>
       <Surface
         title={texts.title}
         note={view.fileName === '' ? texts.pasted : view.fileName}
-        more={<Acts list={list} />}
+        more={<Acts list={list} onColumns={isChoosing || view.columns.length === 0 ? null : () => setOpened(view)} />}
         className={css['list']}
       >
         <Notes list={list} />
-        {!isAsked && <DryRunTable rows={list.rows} />}
+        {!isAsked && <DryRunTable list={list} />}
       </Surface>
       {isAsked && (
         <>
-          <Proposals list={list} view={view} />
+          {isChoosing && <ChooseColumns key={view.digest} list={list} view={view} onClose={() => setOpened(null)} />}
+          {view.proposals.length > 0 && <Proposals list={list} view={view} />}
           <Surface title={texts.allRows} className={css['list']}>
-            <DryRunTable rows={list.rows} />
+            <DryRunTable list={list} />
           </Surface>
         </>
       )}
@@ -51,8 +59,10 @@ function Notes({ list }: { readonly list: RosterImport }) {
   const { view, failure, wasTried } = list.context
   const { language } = useLanguage()
   const sheets = view === null ? '' : sheetReadTexts[language](view.sheet, view.otherSheets)
+  const columns = useTexts(columnsTexts)
   const open = list.undecided.length
-  if (sheets === '' && failure === null && open === 0) return null
+  const isColumnMissing = wasTried && areColumnsAsked(view)
+  if (sheets === '' && failure === null && open === 0 && !isColumnMissing) return null
   return (
     <div className={css['notes']}>
       {sheets !== '' && <p className={css['note']}>{sheets}</p>}
@@ -60,14 +70,22 @@ function Notes({ list }: { readonly list: RosterImport }) {
       <div role="alert">
         {failure?.kind === 'changed' && <p className={css['need']}>{texts.changed}</p>}
         {failure !== null && failure.kind !== 'changed' && <ErrorText>{failure.message}</ErrorText>}
+        {isColumnMissing && <ErrorText>{columns.first}</ErrorText>}
         {wasTried && open > 0 && <ErrorText>{texts.decideFirst(open)}</ErrorText>}
       </div>
     </div>
   )
 }
 
-function Acts({ list }: { readonly list: RosterImport }) {
+interface ActsProps {
+  readonly list: RosterImport
+  /** Opens the choice of the columns; null where it stands there, or there is none. */
+  readonly onColumns: (() => void) | null
+}
+
+function Acts({ list, onColumns }: ActsProps) {
   const texts = useTexts(dryRunTexts)
+  const columns = useTexts(columnsTexts)
   const confirm = useConfirm()
   const failed = useFailedRows(list.context.importId ?? 0)
   const kinds = kindsOf(list.rows)
@@ -94,11 +112,16 @@ function Acts({ list }: { readonly list: RosterImport }) {
           {texts.failedRows}
         </BusyButton>
       )}
+      {onColumns !== null && (
+        <Button size="xs" disabled={list.isBusy} onClick={onColumns}>
+          {columns.change}
+        </Button>
+      )}
       <Button size="xs" disabled={list.isBusy} onClick={() => void drop()}>
         {texts.drop}
       </Button>
       {rows + kinds.undecided === 0 ? (
-        <span className={css['note']}>{texts.nothing}</span>
+        <span className={css['note']}>{texts[nothingBecause(kinds)]}</span>
       ) : (
         <BusyButton
           size="xs"
@@ -112,4 +135,13 @@ function Acts({ list }: { readonly list: RosterImport }) {
       )}
     </div>
   )
+}
+
+/** Why there is nothing to write. */
+function nothingBecause({
+  unchanged,
+  bad,
+}: ReturnType<typeof kindsOf>): 'nothing' | 'allBad' | 'othersSame' | 'allSkipped' {
+  if (unchanged === 0) return bad === 0 ? 'allSkipped' : 'allBad'
+  return bad === 0 ? 'nothing' : 'othersSame'
 }

@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
-import type { RosterField } from '#domain/roster/columns.ts'
-import { mergeReasonTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { mergeReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { oneStudentTexts } from './one-student.texts.ts'
 import css from './roster.module.css'
+import { StudentField } from './student-field.tsx'
 import { type OneStudentForm, useOneStudent } from './use-one-student.ts'
 
 /** One student to add; who is likely in the class already is shown before anything is written. */
@@ -23,12 +23,12 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
       }}
     >
       <div className={css['pair']}>
-        <Field form={form} field="realname" label={texts.name} required />
-        <Field form={form} field="number" label={texts.number} hint={texts.numberHint} />
-        <Field form={form} field="groupName" label={texts.group} />
-        <Field form={form} field="mobile" label={texts.mobile} hint={texts.mobileHint} />
+        <StudentField form={form} field="realname" label={texts.name} required />
+        <StudentField form={form} field="number" label={texts.number} hint={texts.numberHint} />
+        <StudentField form={form} field="groupName" label={texts.group} />
+        <StudentField form={form} field="mobile" label={texts.mobile} hint={texts.mobileHint} />
       </div>
-      <Field form={form} field="username" label={texts.account} hint={texts.accountHint} />
+      <StudentField form={form} field="username" label={texts.account} hint={texts.accountHint} />
       {form.failure !== '' && (
         <div role="alert">
           <ErrorText>{form.failure}</ErrorText>
@@ -44,30 +44,6 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
         </div>
       )}
     </form>
-  )
-}
-
-interface FieldProps {
-  readonly form: OneStudentForm
-  readonly field: RosterField
-  readonly label: string
-  readonly hint?: string
-  readonly required?: boolean
-}
-
-function Field({ form, field, label, hint, required = false }: FieldProps) {
-  const { language } = useLanguage()
-  const fault = form.faults[field]
-  return (
-    <TextInput
-      label={label}
-      required={required}
-      value={form.typed[field]}
-      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
-      error={fault !== undefined && <ErrorText announced>{rowReasonTexts[fault][language]}</ErrorText>}
-      {...(hint !== undefined && { description: hint })}
-      {...(field === 'realname' && { ref: form.first, 'data-autofocus': true })}
-    />
   )
 }
 

@@ -6,7 +6,9 @@ import type {
   ApplyAnswer,
   ApplyRequest,
   AskAnswer,
+  ChangeRequest,
   FindAnswer,
+  ListChange,
   ReadAnswer,
   ReadRequest,
   ViewAnswer,
@@ -39,6 +41,14 @@ export const rosterImportActors = (call: Call) => {
         throw error
       }
     }),
+    change: fromPromise<ViewAnswer, ChangeRequest>(async ({ input: { importId, change }, signal }) => {
+      try {
+        return { kind: 'view', view: await changeList(call, importId, change, signal) }
+      } catch (error) {
+        if (error instanceof CallError && error.id === 'importGone') return { kind: 'gone', message: error.message }
+        throw error
+      }
+    }),
     apply: fromPromise<ApplyAnswer, ApplyRequest>(async ({ input, signal }) => {
       const intent = JSON.stringify(input)
       const idempotencyKey = keys.get(intent) ?? newKey()
@@ -68,9 +78,14 @@ export const rosterImportActors = (call: Call) => {
   }
 }
 
+const changeList = (call: Call, importId: number, change: ListChange, signal: AbortSignal) =>
+  change.kind === 'row'
+    ? call(roster.mend, { importId, at: change.at, ...change.fields }, { signal })
+    : call(roster.columns, { importId, meanings: { ...change.meanings } }, { signal })
+
 async function readList(
   call: Call,
-  { courseId, source, oneRosterClass }: ReadRequest,
+  { courseId, source, sheet, oneRosterClass }: ReadRequest,
   signal: AbortSignal,
 ): Promise<ReadAnswer> {
   if (source.kind === 'text') {
@@ -79,7 +94,8 @@ async function readList(
   }
   const { fileName } = source
   const content = await source.content()
-  const chosen = oneRosterClass === null ? {} : { oneRosterClass }
-  const { list, classes } = await call(roster.read, { courseId, fileName, content, ...chosen }, { signal })
-  return list === null ? { kind: 'classes', classes } : { kind: 'list', importId: list.importId }
+  const chosen = { ...(sheet !== null && { sheet }), ...(oneRosterClass !== null && { oneRosterClass }) }
+  const { list, sheets, classes } = await call(roster.read, { courseId, fileName, content, ...chosen }, { signal })
+  if (list !== null) return { kind: 'list', importId: list.importId }
+  return sheets.length > 0 ? { kind: 'sheets', sheets } : { kind: 'classes', classes }
 }

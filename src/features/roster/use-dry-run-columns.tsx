@@ -19,9 +19,9 @@ export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
   const { language } = useLanguage()
   return useMemo(() => {
     const names = (field: keyof typeof fieldTexts) => fieldTexts[field][language]
-    const plain = (field: 'number' | 'groupName', width: number): DataColumn<DecidedRow> => ({
+    const plain = (field: 'number' | 'groupName' | 'mobile', width: number): DataColumn<DecidedRow> => ({
       id: field,
-      ...(field === 'groupName' && { importance: 'detail' }),
+      ...(field !== 'number' && { importance: 'detail' }),
       header: names(field),
       width,
       cell: (row) => row[field] ?? '',
@@ -51,17 +51,17 @@ export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
       },
       plain('number', 140),
       plain('groupName', 110),
+      plain('mobile', 130),
       { id: 'what', header: texts.what, cell: (row) => whatOf(row) },
     ]
 
     function whatOf({ kind, changes, problems, skipReason, username }: DecidedRow): string {
       if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
-      if (kind === 'bad') return problems.map(problemText).join(texts.separator)
-      if (kind === 'asked')
-        return [texts.askedWhy, changesText(changes, texts, language)].filter(Boolean).join(texts.separator)
-      if (kind === 'joined')
-        return [username ?? '', changesText(changes, texts, language)].filter(Boolean).join(texts.separator)
-      return changesText(changes, texts, language)
+      const problemTexts = problems.map(problemText)
+      if (kind === 'bad') return problemTexts.join(texts.separator)
+      const why = kind === 'asked' ? texts.askedWhy : kind === 'joined' ? username : ''
+      const leftOut = problemTexts.map(texts.leftOut)
+      return [why, changesText(changes, texts, language), ...leftOut].filter(Boolean).join(texts.separator)
     }
 
     function problemText({ field, value, reason, otherRow }: DecidedRow['problems'][number]): string {

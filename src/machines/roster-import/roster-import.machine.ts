@@ -1,11 +1,14 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
 import { untilNextLook } from './roster-import.delays.ts'
-import { decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
+import { areColumnsAsked, decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
+import { changeRequestOf, ofList, type OfList, readRequestOf } from './roster-import.requests.ts'
 import type {
   ApplyAnswer,
   ApplyRequest,
   AskAnswer,
+  ChangeRequest,
   FindAnswer,
+  ListChange,
   ListSource,
   ReadAnswer,
   ReadRequest,
@@ -15,25 +18,25 @@ import type {
   ViewAnswer,
 } from './roster-import.types.ts'
 
-interface OfList {
-  readonly importId: number
-}
-
 const forgotten = () => Promise.reject(new Error('provide this actor'))
 const find = fromPromise<FindAnswer, { readonly courseId: number }>(forgotten)
 const read = fromPromise<ReadAnswer, ReadRequest>(forgotten)
 const view = fromPromise<ViewAnswer, OfList>(forgotten)
+const change = fromPromise<ViewAnswer, ChangeRequest>(forgotten)
 const apply = fromPromise<ApplyAnswer, ApplyRequest>(forgotten)
 const drop = fromPromise<void, OfList>(forgotten)
 const ask = fromPromise<AskAnswer, OfList>(forgotten)
 
 const nothing = {
   source: null,
+  sheet: null,
+  sheets: [],
   oneRosterClass: null,
   classes: [],
   importId: null,
   view: null,
   decisions: {},
+  change: null,
   wasTried: false,
   written: { done: 0, total: 0 },
   result: null,
@@ -50,22 +53,25 @@ export const rosterImportMachine = setup({
     input: {} as RosterImportInput,
     tags: {} as 'busy',
   },
-  actors: { find, read, view, apply, drop, ask },
+  actors: { find, read, view, change, apply, drop, ask },
   guards: {
-    isDecided: ({ context }) => undecidedRows(context.view, context.decisions).length === 0,
+    isDecided: ({ context }) =>
+      !areColumnsAsked(context.view) && undecidedRows(context.view, context.decisions).length === 0,
   },
   actions: {
     takeSource: assign((_, source: ListSource) => ({ ...nothing, source, failure: null })),
+    takeSheet: assign((_, sheet: string) => ({ sheet, failure: null })),
     takeClass: assign((_, oneRosterClass: string) => ({ oneRosterClass, failure: null })),
     forget: assign({ ...nothing, failure: null }),
     noteFound: assign((_, found: FindAnswer) => (found.kind === 'none' ? {} : { importId: found.importId })),
     noteRead: assign((_, answer: ReadAnswer) => {
       if (answer.kind === 'refused') return { failure: { kind: 'refused', message: answer.message } as const }
+      if (answer.kind === 'sheets') return { sheets: answer.sheets }
       return answer.kind === 'classes' ? { classes: answer.classes } : { importId: answer.importId, source: null }
     }),
     noteView: assign(({ context }, answer: ViewAnswer) =>
       answer.kind === 'view'
-        ? { view: answer.view, decisions: keptDecisions(answer.view, context.decisions), wasTried: false }
+        ? { view: answer.view, decisions: keptDecisions(answer.view, context.decisions), change: null, wasTried: false }
         : { ...nothing, failure: { kind: 'refused', message: answer.message } as const },
     ),
     noteApplied: assign((_, answer: ApplyAnswer) =>
@@ -86,6 +92,7 @@ export const rosterImportMachine = setup({
     decideRows: assign(({ context, event }) =>
       event.type === 'rows.decide' ? { decisions: decidedAll(context.view, event.as), failure: null } : {},
     ),
+    takeChange: assign((_, change: ListChange) => ({ change, failure: null })),
     noteTried: assign({ wasTried: true }),
     forgetView: assign({ view: null }),
     forgetFailure: assign({ failure: null }),
@@ -135,6 +142,11 @@ export const rosterImportMachine = setup({
             actions: { type: 'noteRead', params: answerOf },
           },
           {
+            guard: ({ event }) => event.output.kind === 'sheets',
+            target: 'choosingSheet',
+            actions: { type: 'noteRead', params: answerOf },
+          },
+          {
             guard: ({ event }) => event.output.kind === 'classes',
             target: 'choosingClass',
             actions: { type: 'noteRead', params: answerOf },
@@ -142,6 +154,12 @@ export const rosterImportMachine = setup({
           { target: 'choosing', actions: { type: 'noteRead', params: answerOf } },
         ],
         onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    choosingSheet: {
+      on: {
+        'sheet.choose': { target: 'reading', actions: { type: 'takeSheet', params: ({ event }) => event.name } },
+        'list.drop': { target: 'choosing', actions: 'forget' },
       },
     },
     choosingClass: {
@@ -174,8 +192,26 @@ export const rosterImportMachine = setup({
       on: {
         'row.decide': { actions: 'decideRow' },
         'rows.decide': { actions: 'decideRows' },
+        'list.change': { target: 'changing', actions: { type: 'takeChange', params: ({ event }) => event.change } },
         'list.apply': [{ guard: 'isDecided', target: 'applying' }, { actions: 'noteTried' }],
         'list.drop': 'dropping',
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context }) => changeRequestOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'view',
+            target: 'looking',
+            actions: { type: 'noteView', params: answerOf },
+          },
+          { target: 'choosing', actions: { type: 'noteView', params: answerOf } },
+        ],
+        onError: { target: 'looking', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     dropping: {
@@ -254,16 +290,6 @@ function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> })
 
 function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
   return event.error
-}
-
-function readRequestOf({ courseId, source, oneRosterClass }: RosterImportContext): ReadRequest {
-  if (source === null) throw new Error('No list to read')
-  return { courseId, source, oneRosterClass }
-}
-
-function ofList({ importId }: RosterImportContext): OfList {
-  if (importId === null) throw new Error('No list was read')
-  return { importId }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

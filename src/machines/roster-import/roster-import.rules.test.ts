@@ -12,8 +12,9 @@ const rowsToDecide = ({ view, decisions }: RosterImportContext) =>
   (view?.proposals ?? []).filter(({ row }) => !(row in decisions)).length
 
 const isDecided = when(
-  'every row that may be a student of the class is decided',
-  ({ before }: ImportStep) => rowsToDecide(before) === 0,
+  'no column waits to be confirmed, and every row that may be a student of the class is decided',
+  ({ before }: ImportStep) =>
+    rowsToDecide(before) === 0 && (before.view?.columns ?? []).every(({ isAsked }) => !isAsked),
 )
 const says = (kind: 'refused' | 'changed' | 'unanswered') =>
   so(`it says why (${kind})`, ({ after }: ImportStep) =>
@@ -24,12 +25,15 @@ const opensList = so('the list is open', ({ after }: ImportStep) => after.import
 const keepsSource = so('the list stays at hand', ({ before, after }: ImportStep) => after.source === before.source)
 const keepsDecisions = so('the decisions stay', ({ before, after }: ImportStep) => after.decisions === before.decisions)
 const forgets = so('nothing of the list is left', ({ after }: ImportStep) =>
-  [after.source, after.oneRosterClass, after.importId, after.view, after.result].every((one) => one === null),
+  [after.source, after.sheet, after.oneRosterClass, after.importId, after.view, after.result].every(
+    (one) => one === null,
+  ),
 )
 const decidesRow = so('the row is decided, or open again', ({ given, after }: ImportStep) =>
   given['decision'] === null ? !(1 in after.decisions) : after.decisions[1] === given['decision'],
 )
 const decidesAll = so('no row is left to decide', ({ after }: ImportStep) => rowsToDecide(after) === 0)
+const hasChanged = so('nothing is left to change', ({ after }: ImportStep) => after.change === null)
 const inOneSecond = so('one second has passed', ({ times: [before, after] }) => after - before === 1000)
 
 const rules: readonly Rule[] = [
@@ -44,6 +48,9 @@ const rules: readonly Rule[] = [
   ['reading', 'read answered classes', 'choosingClass', keepsSource],
   ['reading', 'read answered refused', 'choosing', says('refused'), keepsSource],
   ['reading', 'read failed', 'choosing', says('unanswered'), keepsSource],
+  ['reading', 'read answered sheets', 'choosingSheet', keepsSource],
+  ['choosingSheet', 'sheet.choose', 'reading', saysNothing, keepsSource],
+  ['choosingSheet', 'list.drop', 'choosing', forgets, saysNothing],
   ['choosingClass', 'class.choose', 'reading', saysNothing, keepsSource],
   ['choosingClass', 'list.drop', 'choosing', forgets, saysNothing],
 
@@ -57,6 +64,10 @@ const rules: readonly Rule[] = [
   ['looking', 'rows.decide', 'stays', decidesAll, saysNothing],
   ['looking', 'list.apply', 'applying', isDecided],
   ['looking', 'list.apply', 'stays', so('it says what is missing', ({ after }) => after.wasTried === true)],
+  ['looking', 'list.change', 'changing', saysNothing, keepsDecisions],
+  ['changing', 'change answered view', 'looking', saysNothing, hasChanged],
+  ['changing', 'change answered gone', 'choosing', forgets, says('refused')],
+  ['changing', 'change failed', 'looking', says('unanswered'), keepsDecisions],
   ['looking', 'list.drop', 'dropping'],
   ['dropping', 'drop answered', 'choosing', forgets, saysNothing],
   ['dropping', 'drop failed', 'viewing', says('unanswered')],
@@ -91,10 +102,12 @@ const work: readonly Work[] = [
     ({ given, before, after }: ImportStep) => ({
       courseId: 1,
       source: given['source'] ?? before.source,
+      sheet: given['name'] ?? after.sheet,
       oneRosterClass: given['sourcedId'] ?? after.oneRosterClass,
     }),
   ],
   ['viewing', 'view', ofList],
+  ['changing', 'change', ({ given, after }: ImportStep) => ({ importId: 3, change: given['change'] ?? after.change })],
   ['dropping', 'drop', ofList],
   [
     'applying',
@@ -109,7 +122,7 @@ test('the chart goes where the specification says', () => expect(breachesOf(step
 test('the open list is read, looked at, written as it was seen, and followed', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('a class is chosen for one list, and for no later one', () => {
+test('a sheet or a class is chosen for one list, and for no later one', () => {
   const brought = steps.filter(({ from, event }) => event === 'list.read' && from.includes('choosing'))
-  expect(new Set(brought.map(({ after }) => after.oneRosterClass))).toEqual(new Set([null]))
+  expect(new Set(brought.flatMap(({ after }) => [after.sheet, after.oneRosterClass]))).toEqual(new Set([null]))
 })

@@ -8,6 +8,10 @@ export function undecidedRows(view: DryRunView | null, decisions: Decisions): re
   return [...rows].filter((row) => decisions[row] === undefined)
 }
 
+/** Whether the teacher has to say what the columns are before anything is written. */
+export const areColumnsAsked = (view: DryRunView | null): boolean =>
+  view?.columns.some(({ isAsked }) => isAsked) ?? false
+
 /** The rows with the decisions put to them. */
 export function decidedRows(view: DryRunView | null, decisions: Decisions): readonly DecidedRow[] {
   const byRow = proposalsByRow(view?.proposals ?? [])

@@ -1,105 +1,10 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
+import { createActor, waitFor } from 'xstate'
 import { untilNextLook } from './roster-import.delays.ts'
 import { rosterImportMachine } from './roster-import.machine.ts'
 import { decidedAll, decidedRows } from './roster-import.rules.ts'
-import type {
-  ApplyAnswer,
-  ApplyRequest,
-  AskAnswer,
-  DryRunView,
-  FindAnswer,
-  ListSource,
-  ReadAnswer,
-  ReadRequest,
-  ViewAnswer,
-} from './roster-import.types.ts'
-
-const entry = { number: null, username: null, groupName: null, mobile: null }
-
-const newRow = (row: number, realname: string): RosterRow => ({
-  ...entry,
-  row,
-  realname,
-  kind: 'added',
-  uid: null,
-  changes: [],
-  cells: [],
-  problems: [],
-})
-
-const proposal = (row: number, uid: number): MergeProposal => ({
-  row,
-  why: 'samePinyin',
-  changes: [],
-  student: { ...entry, uid, realname: `学生${uid}` },
-  classNames: [],
-})
-
-const viewOf = (digest: string, proposals: MergeProposal[]): DryRunView => ({
-  importId: 3,
-  courseId: 1,
-  fileName: '',
-  digest,
-  rows: [newRow(1, '甲'), newRow(2, '乙'), newRow(3, '丙')],
-  proposals,
-  missing: [],
-  sheet: '',
-  otherSheets: [],
-})
-
-const likely = viewOf('d1', [proposal(1, 7), proposal(2, 7), proposal(2, 8), proposal(3, 8)])
-const plain = viewOf('d0', [])
-const text: ListSource = { kind: 'text', text: '甲\n乙\n丙' }
-const result = { added: 3, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
-
-interface Answers {
-  readonly find?: readonly (FindAnswer | Error)[]
-  readonly read?: readonly (ReadAnswer | Error)[]
-  readonly view?: readonly (ViewAnswer | Error)[]
-  readonly apply?: readonly (ApplyAnswer | Error)[]
-  readonly drop?: readonly (null | Error)[]
-  readonly ask?: readonly (AskAnswer | Error)[]
-}
-
-/** A service that answers in the given order, an Error being a lost answer; what was read and applied is kept. */
-function started(answers: Answers) {
-  const sent = { read: [] as ReadRequest[], apply: [] as ApplyRequest[] }
-  const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...(list as readonly unknown[])]]))
-  const next = async (name: keyof Answers): Promise<unknown> => {
-    const answer = name === 'find' && !left.has(name) ? { kind: 'none' } : left.get(name)?.shift()
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`no answer left to ${name}`)
-    return answer
-  }
-  const clock = new SimulatedClock()
-  const machine = rosterImportMachine.provide({
-    actors: {
-      find: fromPromise<FindAnswer, { readonly courseId: number }>(() => next('find') as Promise<FindAnswer>),
-      read: fromPromise<ReadAnswer, ReadRequest>(({ input }) => {
-        sent.read.push(input)
-        return next('read') as Promise<ReadAnswer>
-      }),
-      view: fromPromise<ViewAnswer, { readonly importId: number }>(() => next('view') as Promise<ViewAnswer>),
-      apply: fromPromise<ApplyAnswer, ApplyRequest>(({ input }) => {
-        sent.apply.push(input)
-        return next('apply') as Promise<ApplyAnswer>
-      }),
-      drop: fromPromise<void, { readonly importId: number }>(async () => void (await next('drop'))),
-      ask: fromPromise<AskAnswer, { readonly importId: number }>(() => next('ask') as Promise<AskAnswer>),
-    },
-  })
-  const actor = createActor(machine, { input: { courseId: 1 }, clock }).start()
-  const settled = () =>
-    waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.matches({ following: 'asking' }))
-  const send = async (event: Parameters<typeof actor.send>[0]) => {
-    actor.send(event)
-    return settled()
-  }
-  return { actor, clock, sent, send, settled }
-}
-
-const read = { type: 'list.read', source: text } as const
+import type { DryRunView, FindAnswer, ListChange } from './roster-import.types.ts'
+import { entry, likely, plain, proposal, read, result, started, text, viewOf } from './testing/started-import.ts'
 
 test('a list is read, looked at, applied as it was seen, and followed to its end', async () => {
   const { actor, clock, sent, send, settled } = started({
@@ -121,7 +26,8 @@ test('a list is read, looked at, applied as it was seen, and followed to its end
     result,
     null,
     {
-      read: [{ courseId: 1, source: text, oneRosterClass: null }],
+      read: [{ courseId: 1, source: text, sheet: null, oneRosterClass: null }],
+      change: [],
       apply: [{ importId: 3, digest: 'd0', decisions: {} }],
     },
   ])
@@ -210,6 +116,24 @@ test('of a set of classes one is chosen, and the same file is read for it', asyn
   expect(sent.read.map(({ oneRosterClass }) => oneRosterClass)).toEqual([null, 'c1'])
 })
 
+test('of a workbook with several lists one is chosen, and the same file is read for it', async () => {
+  const sheets = [
+    { name: '七(1)班', students: 40 },
+    { name: '七(2)班', students: 41 },
+  ]
+  const { sent, send, settled } = started({
+    read: [
+      { kind: 'sheets', sheets },
+      { kind: 'list', importId: 3 },
+    ],
+    view: [{ kind: 'view', view: plain }],
+  })
+  await settled()
+  expect((await send(read)).context.sheets).toEqual(sheets)
+  expect((await send({ type: 'sheet.choose', name: '七(2)班' })).value).toBe('looking')
+  expect(sent.read.map(({ sheet }) => sheet)).toEqual([null, '七(2)班'])
+})
+
 test('a dry run that does not come is asked for again; a list that is gone leads back', async () => {
   const { send, settled } = started({
     read: [{ kind: 'list', importId: 3 }],
@@ -238,6 +162,64 @@ test('a dry run that comes at last has nothing to complain of; one that is outda
   expect([seen.value, seen.context.failure]).toEqual(['looking', null])
   const unseen = await send({ type: 'list.apply' })
   expect([unseen.value, unseen.context.view]).toEqual(['unseen', null])
+})
+
+test('columns that are asked are chosen before anything is sent', async () => {
+  const column: DryRunView['columns'][number] = {
+    key: 'lead',
+    heading: '',
+    samples: ['3'],
+    meaning: 'number',
+    isAsked: true,
+  }
+  const change: ListChange = { kind: 'columns', meanings: { lead: 'none' } }
+  const { sent, send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [{ kind: 'view', view: { ...plain, columns: [column] } }],
+    change: [{ kind: 'view', view: { ...plain, columns: [{ ...column, meaning: 'none', isAsked: false }] } }],
+    apply: [{ kind: 'started' }],
+    ask: [{ kind: 'done', result }],
+  })
+  await settled()
+  await send(read)
+  const early = await send({ type: 'list.apply' })
+  expect([early.value, early.context.wasTried, sent.apply]).toEqual(['looking', true, []])
+  const chosen = await send({ type: 'list.change', change })
+  expect([chosen.value, chosen.context.wasTried, sent.change]).toEqual(['looking', false, [{ importId: 3, change }]])
+  expect((await send({ type: 'list.apply' })).value).toBe('done')
+})
+
+test('a corrected row brings a new dry run, and a lost answer leaves the one that is seen', async () => {
+  const change: ListChange = {
+    kind: 'row',
+    at: 1,
+    fields: { realname: '乙二', number: '2', username: '', groupName: '', mobile: '' },
+  }
+  const { sent, send, settled } = started({
+    read: [{ kind: 'list', importId: 3 }],
+    view: [{ kind: 'view', view: likely }],
+    change: [new Error('网络连接失败'), { kind: 'view', view: viewOf('d3', [proposal(1, 7)]) }],
+  })
+  await settled()
+  await send(read)
+  await send({ type: 'rows.decide', as: 'merge' })
+  const missed = await send({ type: 'list.change', change })
+  expect([missed.value, missed.context.failure, missed.context.view]).toEqual([
+    'looking',
+    { kind: 'unanswered', message: '网络连接失败' },
+    likely,
+  ])
+  const { value, context } = await send({ type: 'list.change', change })
+  expect([value, context.failure, context.view?.digest, context.decisions]).toEqual([
+    'looking',
+    null,
+    'd3',
+    { 1: { kind: 'merge', uid: 7 } },
+  ])
+  expect(sent.change).toEqual([
+    { importId: 3, change },
+    { importId: 3, change },
+  ])
 })
 
 test('all at once: nobody is merged with two rows, and a row for whom nobody is left is new', () => {

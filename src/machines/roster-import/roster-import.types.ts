@@ -1,6 +1,8 @@
 import type { roster } from '#api/contract/areas/roster.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ImportResult, RosterRow } from '#api/contract/schemas/rosters.ts'
+import type { RosterField } from '#domain/roster/columns.ts'
+import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
 import type { DecidedKind, RowDecision } from '#domain/roster/decisions.ts'
 
 /** A dry run as the service tells it. */
@@ -14,8 +16,14 @@ export type ListSource =
 export interface ReadRequest {
   readonly courseId: number
   readonly source: ListSource
-  /** Which class of a OneRoster set; null before it is chosen. */
+  /** Which sheet of a workbook, or class of a OneRoster set; null before it is chosen. */
+  readonly sheet: string | null
   readonly oneRosterClass: string | null
+}
+
+export interface ListSheet {
+  readonly name: string
+  readonly students: number
 }
 
 export interface ListClass {
@@ -27,6 +35,7 @@ export interface ListClass {
 
 export type ReadAnswer =
   | { readonly kind: 'list'; readonly importId: number }
+  | { readonly kind: 'sheets'; readonly sheets: readonly ListSheet[] }
   | { readonly kind: 'classes'; readonly classes: readonly ListClass[] }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -39,6 +48,16 @@ export type FindAnswer =
 export type ViewAnswer =
   | { readonly kind: 'view'; readonly view: DryRunView }
   | { readonly kind: 'gone'; readonly message: string }
+
+/** A row as it was typed anew, with its place among the rows; or what the columns are. */
+export type ListChange =
+  | { readonly kind: 'row'; readonly at: number; readonly fields: Readonly<Record<RosterField, string>> }
+  | { readonly kind: 'columns'; readonly meanings: ChosenMeanings }
+
+export interface ChangeRequest {
+  readonly importId: number
+  readonly change: ListChange
+}
 
 /** A row as it stands with the decisions; a merged one has the account and the changes of the student whom it means. */
 export interface DecidedRow extends Omit<RosterRow, 'kind'> {
@@ -82,12 +101,16 @@ export interface RosterImportInput {
 export interface RosterImportContext extends RosterImportInput {
   /** What was brought last; kept until it is read. */
   readonly source: ListSource | null
+  readonly sheet: string | null
+  readonly sheets: readonly ListSheet[]
   readonly oneRosterClass: string | null
   readonly classes: readonly ListClass[]
   readonly importId: number | null
   readonly view: DryRunView | null
   readonly decisions: Decisions
-  /** Applying was tried while rows had no decision. */
+  /** What the teacher changes in the list; null while nothing is on its way. */
+  readonly change: ListChange | null
+  /** Applying was tried while columns were not confirmed or rows had no decision. */
   readonly wasTried: boolean
   readonly written: Written
   readonly result: ImportResult | null
@@ -96,9 +119,11 @@ export interface RosterImportContext extends RosterImportInput {
 
 export type RosterImportEvent =
   | { readonly type: 'list.read'; readonly source: ListSource }
+  | { readonly type: 'sheet.choose'; readonly name: string }
   | { readonly type: 'class.choose'; readonly sourcedId: string }
   | { readonly type: 'row.decide'; readonly row: number; readonly decision: RowDecision | null }
   | { readonly type: 'rows.decide'; readonly as: 'add' | 'merge' }
+  | { readonly type: 'list.change'; readonly change: ListChange }
   | { readonly type: 'list.apply' }
   | { readonly type: 'list.drop' }
   | { readonly type: 'view.retry' }

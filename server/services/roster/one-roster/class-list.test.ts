@@ -73,7 +73,7 @@ test('bad rows are told with their file', () => {
     'enrollments.csv': (text) => `${text}z,,,class-7,school,user-${one?.number},student,,,\r\n`,
   })
   expect(read(roster, 'class-1')).toEqual([
-    ['users.csv', 2, [{ field: 'mobile', value: '123', reason: 'mobileWrong' }]],
+    ['users.csv', 2, one && { ...entryOf(one), mobile: null }],
     ['enrollments.csv', 3, [{ field: 'realname', value: `user-${two?.number}`, reason: 'userUnknown' }]],
   ])
   expect(strayEnrollments(roster)).toEqual([
@@ -82,6 +82,7 @@ test('bad rows are told with their file', () => {
       file: 'enrollments.csv',
       cells: ['z', '', '', 'class-7', 'school', `user-${one?.number}`, 'student', '', '', ''],
       problems: [{ field: 'realname', value: 'class-7', reason: 'classUnknown' }],
+      typed: { realname: '', number: null, username: null, groupName: null, mobile: null },
     },
   ])
 })

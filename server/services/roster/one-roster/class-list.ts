@@ -1,5 +1,6 @@
 import { rosterLimits } from '#domain/roster/columns.ts'
-import { type ParsedRoster, type ParsedRow, readEntry } from '#domain/roster/parse-roster.ts'
+import type { ParsedRoster, ParsedRow } from '#domain/roster/parse-roster.ts'
+import { nobody, readListed } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { OneRoster } from './read-one-roster.ts'
 import type { TableRow } from './read-table.ts'
@@ -40,7 +41,7 @@ export function classList({ users, enrollments }: OneRoster, classId: string): P
     if (user === undefined) return [badEnrollment(enrollment, userId, 'userUnknown')]
     return user.get('enabledUser') === 'false' ? [] : [rowOf(user)]
   })
-  return { kind: 'roster', headings: users.headings, rows }
+  return { kind: 'roster', headings: users.headings, columns: [], rows }
 }
 
 /** Enrollments in classes that the set does not know, and which no class list would show. */
@@ -58,13 +59,14 @@ const badEnrollment = ({ row, cells }: TableRow<'enrollments.csv'>, value: strin
   file: 'enrollments.csv',
   cells,
   problems: [{ field: 'realname', value, reason }],
+  typed: nobody,
 })
 
 /** The account belongs to the other system, so that it is not taken for one of ours. */
 function rowOf({ row, cells, get }: TableRow<'users.csv'>): ParsedRow {
   const id = get('sourcedId')
   const number = get('identifier') || ([...id].length > rosterLimits.number ? '' : id)
-  const read = readEntry({ realname: fullName(get), number, mobile: get('sms') || get('phone') })
+  const read = readListed({ realname: fullName(get), number, mobile: get('sms') || get('phone') })
   return { row, file: 'users.csv', cells, ...read }
 }
 

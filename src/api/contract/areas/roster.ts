@@ -3,13 +3,15 @@ import { rosterBodyLimits } from '#domain/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { listRefusals } from '#domain/roster/reasons.ts'
 import { json } from '#domain/wire/json.ts'
-import { flag, id } from '#domain/wire/scalars.ts'
+import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   askedStudent,
+  chosenMeanings,
   importResult,
   importState,
+  listColumn,
   mergeProposal,
   rosterRow,
   rosterStudent,
@@ -20,6 +22,25 @@ const spreadsheet = { file: 'application/vnd.openxmlformats-officedocument.sprea
 
 /** A list on its way; `rows` is how many it has. */
 const readList = z.object({ importId: z.int(), rows: z.int() })
+
+/** What importing a list would do. */
+const dryRunView = z.object({
+  importId: z.int(),
+  courseId: z.int(),
+  /** Empty for a pasted list. */
+  fileName: z.string(),
+  /** Stands for all that is told here but the missing: applying says what the teacher saw. */
+  digest: z.string(),
+  /** What stands where; none where a standard says it. */
+  columns: z.array(listColumn),
+  rows: z.array(rosterRow),
+  proposals: z.array(mergeProposal),
+  /** Students of the class whom the list does not name. */
+  missing: z.array(rosterStudent),
+  /** Names of sheets with something in them that were not read. */
+  sheet: z.string(),
+  otherSheets: z.array(z.string()),
+})
 
 /** Class lists: one student, many by import, and the list as a file (specification §7.9 import/export students). */
 export const roster = {
@@ -68,11 +89,15 @@ export const roster = {
       fileName: text(rosterBodyLimits.fileName),
       /** The file in base64url. */
       content: z.string().check(z.regex(/^[\w-]*$/)),
+      /** Which sheet of a workbook. */
+      sheet: z.optional(z.string().check(z.maxLength(255))),
       /** Which class of a OneRoster set. */
       oneRosterClass: z.optional(z.string().check(z.maxLength(255))),
     }),
     output: z.object({
       list: z.nullable(readList),
+      /** The sheets of a workbook with several lists, to choose one; nothing is kept of it then. */
+      sheets: z.array(z.object({ name: z.string(), students: z.int() })),
       /** The classes of a OneRoster set, to choose one; nothing is kept of it then. */
       classes: z.array(
         z.object({ sourcedId: z.string(), title: z.string(), school: z.nullable(z.string()), students: z.int() }),
@@ -99,22 +124,40 @@ export const roster = {
     owner: 'rosterImport',
     audit: 'read',
     input: z.object({ importId: id }),
-    output: z.object({
-      importId: z.int(),
-      courseId: z.int(),
-      /** Empty for a pasted list. */
-      fileName: z.string(),
-      /** Stands for all that is told here but the missing: applying says what the teacher saw. */
-      digest: z.string(),
-      rows: z.array(rosterRow),
-      proposals: z.array(mergeProposal),
-      /** Students of the class whom the list does not name. */
-      missing: z.array(rosterStudent),
-      /** Names of sheets with something in them that were not read. */
-      sheet: z.string(),
-      otherSheets: z.array(z.string()),
-    }),
+    output: dryRunView,
     errors: ['importGone'],
+  }),
+  /** Puts right one row of a list, as it was typed anew; tells what importing the list would do now. */
+  mend: endpoint({
+    path: '/client/course/member/import/mend',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'rosterImport',
+    audit: 'read',
+    input: z.object({
+      importId: id,
+      /** Place among the rows of `view`, from 0. */
+      at: intBetween(0, rosterLimits.rows),
+      realname: text(rosterLimits.realname),
+      number: optionalText(rosterLimits.number),
+      username: optionalText(rosterLimits.username),
+      groupName: optionalText(rosterLimits.groupName),
+      mobile: optionalText(rosterLimits.number),
+    }),
+    output: dryRunView,
+    /** `studentFieldWrong` tells the fields in `data.problems`. */
+    errors: ['importGone', 'studentFieldWrong'],
+  }),
+  /** Reads a list anew by what its columns are, for all of its rows; tells what importing it would do now. */
+  columns: endpoint({
+    path: '/client/course/member/import/columns',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'rosterImport',
+    audit: 'read',
+    input: z.object({ importId: id, meanings: json(chosenMeanings) }),
+    output: dryRunView,
+    errors: ['importGone', 'columnsOpen'],
   }),
   /**
    * Writes a list into the class, by a job. Every row with proposals needs a decision. Where the class is no longer as the
@@ -129,7 +172,14 @@ export const roster = {
     bodyBytes: rosterBodyLimits.text,
     input: z.object({ importId: id, digest: z.string().check(z.maxLength(64)), decisions: json(rowDecisions) }),
     output: z.object({}),
-    errors: ['importGone', 'classChangedMeanwhile', 'decisionsMissing', 'otherImportRunning', 'classFull'],
+    errors: [
+      'importGone',
+      'columnsOpen',
+      'classChangedMeanwhile',
+      'decisionsMissing',
+      'otherImportRunning',
+      'classFull',
+    ],
   }),
   /** How far the writing of a list is. */
   progress: endpoint({

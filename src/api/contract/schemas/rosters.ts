@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { rosterFields } from '#domain/roster/columns.ts'
+import { columnMeanings } from '#domain/roster/list-columns.ts'
 import { mergeReasons } from '#domain/roster/likely-same.ts'
 import { rowReasons, skipReasons } from '#domain/roster/reasons.ts'
 import { idNumber } from '#domain/wire/scalars.ts'
@@ -41,7 +42,8 @@ export type AskedStudent = z.output<typeof askedStudent>
 /**
  * What would become of one row: a new account (`added`), a student of the school who comes into the class (`joined`) or, as
  * others teach the student, is asked for (`asked`), one of the class who is changed (`updated`) or not (`unchanged`), or
- * nothing (`skipped`, `bad`). Fields are the row's own for `added`, `joined` and `asked`, the present ones for `updated` and `unchanged`, and empty for the others.
+ * nothing (`skipped`, `bad`). Fields are the present ones for `updated` and `unchanged`, empty for `skipped`, and else the
+ * row's own; those of a bad row as they were typed. What is wrong in a row that is not bad is left out of it.
  */
 export const rosterRow = z.object({
   row: z.int(),
@@ -79,6 +81,18 @@ export const rowDecision = z.union([
 ])
 
 export const rowDecisions = z.record(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), rowDecision)
+
+/** A column of a list, what it is, and whether the teacher has to confirm that. */
+export const listColumn = z.object({
+  key: z.string(),
+  heading: z.string(),
+  samples: z.array(z.string()),
+  meaning: z.enum(columnMeanings),
+  isAsked: z.boolean(),
+})
+
+/** What the columns are by the choice of the teacher; by their keys. */
+export const chosenMeanings = z.record(z.string().check(z.regex(/^[a-z]{1,6}\d{0,3}$/)), z.enum(columnMeanings))
 
 /** How far a list is: looked at, waiting to be written, at work, written, or given up. */
 export const importState = z.enum(['looking', 'waiting', 'running', 'done', 'failed'])

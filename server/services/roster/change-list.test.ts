@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
+import { rosterImport } from '#server/database/schema/rosters.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { membersOf } from './class-members.ts'
+import { findImport } from './roster-imports.ts'
+import { imported, lineOf, pasted } from './testing/class-lists.ts'
+
+let service: TestService
+let world: World
+let classes = 0
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+/** A class of the teacher without anybody. */
+async function emptyClass(): Promise<number> {
+  const fields = {
+    courseName: `新班 ${(classes += 1)}`,
+    stageId: 2,
+    subjectId: 203,
+    isApprove: true,
+    courseType: 1,
+  } as const
+  return (await world.teacher.get(courseArea.save, fields)).courseId
+}
+
+/** The members of a class in their order, "name number group". */
+const membersIn = async (courseId: number) =>
+  (await membersOf(service.db, courseId)).map(({ realname, number, groupName }) =>
+    [realname, number, groupName].filter((part) => part !== null).join(' '),
+  )
+
+const counts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+
+test('a row that is put right comes into the class, and a wrong phone number keeps nobody out', async () => {
+  const courseId = await emptyClass()
+  const text = '姓名,学号,手机号\n林雅婷,7701,1380000\n王浩,1.5E+17,13800000001\n,7703,'
+  const first = await pasted(world.teacher, courseId, text)
+  expect(
+    first.rows.map(({ kind, realname, number, mobile, problems }) => [kind, realname, number, mobile, problems]),
+  ).toEqual([
+    ['added', '林雅婷', '7701', null, [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }]],
+    ['bad', '王浩', '1.5E+17', '13800000001', [{ field: 'number', value: '1.5E+17', reason: 'digitsLost' }]],
+    ['bad', '', '7703', null, [{ field: 'realname', value: '', reason: 'nameMissing' }]],
+  ])
+  const { importId } = first
+  const wrong = await world.teacher.call(roster.mend, { importId, at: 1, realname: '王浩', number: '1E+17' })
+  expect([wrong.code, wrong.data]).toEqual([
+    errorCodes.studentFieldWrong,
+    { problems: [{ field: 'number', value: '1E+17', reason: 'digitsLost' }] },
+  ])
+  const mended = await world.teacher.get(roster.mend, {
+    importId,
+    at: 1,
+    realname: '王浩',
+    number: '7702',
+    groupName: '一组',
+  })
+  expect(mended.rows.map(lineOf)).toEqual(['added 林雅婷 7701', 'added 王浩 7702', 'bad |7703|: realname nameMissing'])
+  expect(mended.digest).not.toBe(first.digest)
+  expect(await world.teacher.get(roster.view, { importId })).toEqual(mended)
+  const stale = await world.teacher.call(roster.apply, { importId, digest: first.digest, decisions: {} })
+  expect(stale.code).toBe(errorCodes.classChangedMeanwhile)
+  await world.teacher.get(roster.apply, { importId, digest: mended.digest, decisions: {} })
+  await service.runJobs()
+  expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({ ...counts, added: 2, failed: 1 })
+  expect(await membersIn(courseId)).toEqual(['林雅婷 7701', '王浩 7702 一组'])
+  const late = await world.teacher.call(roster.mend, { importId, at: 2, realname: '赵一' })
+  expect(late.code).toBe(errorCodes.importGone)
+})
+
+test('numbers that may count are asked, and what they are is chosen for the whole list before it is written', async () => {
+  const courseId = await emptyClass()
+  await imported(service, world.teacher, courseId, '陈十 7801\n卫十一 7802')
+  const { digest, columns, rows } = await pasted(world.teacher, courseId, '7803 陈十 13900001111\n7804 卫十一')
+  expect([columns.map(({ key, meaning, isAsked }) => [key, meaning, isAsked]), rows.map(lineOf)]).toEqual([
+    [
+      ['word1', 'realname', false],
+      ['code1', 'number', false],
+      ['mobile1', 'mobile', false],
+    ],
+    ['added 陈十 7803', 'added 卫十一 7804'],
+  ])
+  const asked = await pasted(world.teacher, courseId, '1 陈十\n3 卫十一')
+  const apply = (of: { readonly importId: number; readonly digest: string }) =>
+    world.teacher.call(roster.apply, { importId: of.importId, digest: of.digest, decisions: {} })
+  expect((await apply({ ...asked, digest })).code).toBe(errorCodes.columnsOpen)
+  const choose = (meanings: ChosenMeanings) =>
+    world.teacher.call(roster.columns, { importId: asked.importId, meanings: { ...meanings } })
+  expect((await choose({ lead: 'realname' })).code).toBe(errorCodes.columnsOpen)
+  expect((await choose({ lead: 'none' })).code).toBe(0)
+  const chosen = await world.teacher.get(roster.view, { importId: asked.importId })
+  expect([chosen.rows.map(lineOf), chosen.columns.map(({ isAsked }) => isAsked)]).toEqual([
+    ['unchanged 陈十 7801', 'unchanged 卫十一 7802'],
+    [false, false],
+  ])
+  expect((await apply(chosen)).code).toBe(0)
+  await service.runJobs()
+  expect(await membersIn(courseId)).toEqual(['陈十 7801', '卫十一 7802'])
+})
+
+test('a list that was read before columns were kept is gone', async () => {
+  const { importId } = await pasted(world.teacher, await emptyClass(), '陈十')
+  const roster = sql`${rosterImport.roster} - 'columns'`
+  await service.db.update(rosterImport).set({ roster }).where(eq(rosterImport.importId, importId))
+  expect(await findImport(service.db, importId)).toBe(null)
+})

@@ -1,0 +1,28 @@
+import { parseRoster } from '#domain/roster/parse-roster.ts'
+import type { Sheet } from './read-workbook.ts'
+
+/** A sheet that reads as a class list. */
+export interface ListedSheet {
+  readonly name: string
+  /** Rows that can be read. */
+  readonly students: number
+}
+
+/** Fewer lines without headings are a remark. */
+const leastLines = 3
+
+/**
+ * The sheets of a workbook that are class lists. Where some have headings the others are covers, remarks and the like;
+ * without any, mostly names are a list.
+ */
+export function listsAmong<Named extends Sheet>(sheets: readonly Named[]): readonly (Named & ListedSheet)[] {
+  const lists = sheets.flatMap((sheet) => {
+    const roster = parseRoster(sheet.rows)
+    if (roster.kind === 'refused') return []
+    const students = roster.rows.filter((row) => 'entry' in row).length
+    return [{ ...sheet, students, isHeaded: roster.headings.length > 0, lines: roster.rows.length }]
+  })
+  const headed = lists.filter(({ isHeaded, students }) => isHeaded && students > 0)
+  if (headed.length > 0) return headed
+  return lists.filter(({ students, lines }) => lines >= leastLines && students * 2 > lines)
+}

@@ -1,0 +1,73 @@
+import type { LookAtTags } from './scan-xml.ts'
+import { workbookLimits, type ZipFault } from './zip-limits.ts'
+
+/** What a sheet says about its cells besides their values. */
+export interface SheetNotes {
+  readonly merges: MergedCells[]
+  /** Digits that a number shows at least, by `cellKey`. */
+  readonly padded: Map<number, number>
+}
+
+/** Cells of several rows that a sheet shows as one: rows and columns from 0, the last row included. */
+export interface MergedCells {
+  readonly top: number
+  readonly left: number
+  readonly bottom: number
+}
+
+/**
+ * Looks through a sheet: not more rows and columns than a class list can have. Notes what it says about its cells;
+ * `paddedStyles` are those whose numbers show zeros in front.
+ */
+export function scanSheet(notes: SheetNotes, paddedStyles: ReadonlyMap<string, number>): LookAtTags {
+  let rows = 0
+  return (text) => {
+    rows += text.match(sheetRows)?.length ?? 0
+    if (rows > workbookLimits.rows) return 'tooManyRows'
+    return faultOfPlaces(text) ?? addMerges(text, notes.merges) ?? addPadded(text, notes.padded, paddedStyles)
+  }
+}
+
+const sheetRows = /<(?:\w+:)?row[\s>/]/g
+
+/** Where a row or a cell stands. */
+const sheetPlaces = /<(?:\w+:)?(?:row|c)(?=\s)[^<>]*?\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi
+
+/** One cell far away would make a sheet of everything between. */
+function faultOfPlaces(text: string): ZipFault | null {
+  for (const [, letters = '', digits = ''] of text.matchAll(sheetPlaces))
+    if (Number(digits) > workbookLimits.rows) return 'tooManyRows'
+    else if (columnOf(letters) >= workbookLimits.columns) return 'tooManyColumns'
+  return null
+}
+
+/** Those of one column: what goes across is a title. */
+function addMerges(text: string, merges: MergedCells[]): ZipFault | null {
+  const ranges = text.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g)
+  for (const [, letters = '', first, last] of ranges) {
+    const [top, left, bottom] = [Number(first) - 1, columnOf(letters), Number(last) - 1]
+    if (bottom > top && left < workbookLimits.columns) merges.push({ top, left, bottom })
+  }
+  return merges.length > workbookLimits.merges ? 'tooManyTags' : null
+}
+
+function addPadded(
+  text: string,
+  padded: Map<number, number>,
+  paddedStyles: ReadonlyMap<string, number>,
+): ZipFault | null {
+  if (paddedStyles.size === 0) return null
+  for (const [, tag = ''] of text.matchAll(/<(?:\w+:)?c(\s[^<>]*)/g)) {
+    const digits = paddedStyles.get(/\ss="(\d+)"/.exec(tag)?.[1] ?? '')
+    const [, letters = '', row] = /\sr="([A-Z]{1,3})(\d{1,7})"/.exec(tag) ?? []
+    if (digits !== undefined && row !== undefined) padded.set(cellKey(Number(row) - 1, columnOf(letters)), digits)
+  }
+  return padded.size > workbookLimits.padded ? 'tooManyTags' : null
+}
+
+/** One number for a row and a column from 0. */
+export const cellKey = (row: number, column: number): number => row * workbookLimits.columns + column
+
+/** A is 0, AA is 26. */
+const columnOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -1,0 +1,42 @@
+import { headingOf, isMereNumber, rosterFields } from './columns.ts'
+import type { HeaderRow } from './header-row.ts'
+import { isCounting, type ListColumn, samplesOf } from './list-columns.ts'
+import { type SheetRow, shownText } from './sheet-cell.ts'
+
+/** Columns that are told: what stands further to the right is nobody's choice. */
+const toldColumns = 40
+
+/** The columns of a list with headings; which of several alike is meant, and what merely counts, is asked. */
+export function headedColumns(header: HeaderRow, headings: SheetRow, rows: readonly SheetRow[]): readonly ListColumn[] {
+  const fields = new Map([...header.columns].map(([field, column]) => [column, field]))
+  const doubtful = new Set(rosterFields.filter((field) => field !== 'realname' && alikeOf(headings, field).length > 1))
+  return headings.flatMap((cell, column): readonly ListColumn[] => {
+    const field = fields.get(column)
+    if (field === undefined && column >= toldColumns) return []
+    const heading = shownText(cell).trim()
+    const values = rows.map((row) => shownText(row[column]).trim())
+    const samples = samplesOf(values)
+    if (heading === '' && samples.length === 0) return []
+    const isCount = field === 'number' && isMereNumber(heading) && isCounting(values)
+    const told = headingOf(heading)?.field
+    return [
+      {
+        key: `c${column}`,
+        heading: samplesOf([heading])[0] ?? '',
+        samples,
+        meaning: isCount ? 'none' : (field ?? 'none'),
+        isAsked: isCount || (told !== undefined && doubtful.has(told) && alikeOf(headings, told).includes(column)),
+      },
+    ]
+  })
+}
+
+/** Columns with the surest heading of a field. */
+function alikeOf(headings: SheetRow, field: (typeof rosterFields)[number]): readonly number[] {
+  const ranked = headings.flatMap((cell, column) => {
+    const heading = headingOf(shownText(cell))
+    return heading?.field === field ? [{ column, rank: heading.rank }] : []
+  })
+  const best = Math.min(...ranked.map(({ rank }) => rank))
+  return ranked.filter(({ rank }) => rank === best).map(({ column }) => column)
+}

@@ -1,0 +1,53 @@
+import { type RosterField, rosterFields } from './columns.ts'
+
+/** What a column is: a field of the student, nothing that is kept, or not told yet; rows with the last are bad. */
+export const columnMeanings = [...rosterFields, 'none', 'open'] as const
+
+export type ColumnMeaning = (typeof columnMeanings)[number]
+
+/** One column of a list, or what stands in the same place of each line; its meaning holds for the whole list. */
+export interface ListColumn {
+  readonly key: string
+  /** Empty where the list has none. */
+  readonly heading: string
+  /** A few of its values. */
+  readonly samples: readonly string[]
+  readonly meaning: ColumnMeaning
+  /** The meaning is a proposal that the teacher has to confirm. */
+  readonly isAsked: boolean
+}
+
+export type ChosenMeanings = Readonly<Record<string, ColumnMeaning>>
+
+/** The columns as the teacher chose them; null where a field stands twice, or no column has the names. */
+export function withMeanings(columns: readonly ListColumn[], chosen: ChosenMeanings): readonly ListColumn[] | null {
+  const settled = columns.map((column) => ({
+    ...column,
+    meaning: chosen[column.key] ?? column.meaning,
+    isAsked: false,
+  }))
+  const fields = settled.flatMap(({ meaning }) => (meaning === 'none' || meaning === 'open' ? [] : [meaning]))
+  return fields.includes('realname') && new Set(fields).size === fields.length ? settled : null
+}
+
+/** Which column has each field. */
+export const keysByField = (columns: readonly ListColumn[]): ReadonlyMap<RosterField, string> =>
+  new Map(
+    columns.flatMap(({ key, meaning }) => (meaning === 'none' || meaning === 'open' ? [] : [[meaning, key] as const])),
+  )
+
+const shownSamples = 3
+const shownCharacters = 20
+
+/** A few values of a column, none of them twice. */
+export const samplesOf = (values: readonly string[]): readonly string[] =>
+  [...new Set(values.map((value) => shortened(value.trim())))].filter((value) => value !== '').slice(0, shownSamples)
+
+function shortened(value: string): string {
+  const characters = Array.from(value.slice(0, 2 * shownCharacters))
+  return characters.slice(0, shownCharacters).join('')
+}
+
+/** 1, 2, 3 … in order count the rows; one row counts nothing. */
+export const isCounting = (values: readonly string[]): boolean =>
+  values.length > 1 && values.every((value, index) => value === String(index + 1))

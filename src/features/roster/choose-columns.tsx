@@ -1,0 +1,118 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
+import type { ChosenMeanings, ColumnMeaning } from '#domain/roster/list-columns.ts'
+import { fieldTexts } from '#domain/roster/reasons.texts.ts'
+import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
+import type { DryRunView } from '#machines/roster-import/roster-import.types.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { columnsTexts } from './columns.texts.ts'
+import css from './roster.module.css'
+import type { RosterImport } from './use-roster-import.ts'
+
+interface ChooseColumnsProps {
+  readonly list: RosterImport
+  readonly view: DryRunView
+  readonly onClose: () => void
+}
+
+/** Something has to be confirmed, or nothing can be read before it is. */
+export const areColumnsInDoubt = (view: DryRunView): boolean =>
+  areColumnsAsked(view) ||
+  (view.columns.some(({ meaning }) => meaning === 'open') &&
+    view.rows.every(({ kind }) => kind === 'bad' || kind === 'skipped'))
+
+/** What each column is, once for the whole list: what is in doubt stands there as a proposal. */
+export function ChooseColumns({ list, view, onClose }: ChooseColumnsProps) {
+  const texts = useTexts(columnsTexts)
+  const [chosen, setChosen] = useState<ChosenMeanings>(() => meaningsOf(view))
+  const isAsked = areColumnsInDoubt(view)
+  const isNamed = Object.values(chosen).includes('realname')
+  return (
+    <Surface
+      title={texts.title}
+      note={isAsked ? texts.asked : texts.note}
+      {...(isAsked && { tone: 'need' as const })}
+      padded
+      more={
+        <div className={css['acts']}>
+          {!isAsked && (
+            <Button size="xs" disabled={list.isBusy} onClick={onClose}>
+              {texts.close}
+            </Button>
+          )}
+          <BusyButton
+            size="xs"
+            {...(isAsked && { variant: 'filled' })}
+            disabled={!isNamed}
+            busy={list.step === 'changing'}
+            busyLabel={texts.reading}
+            onClick={() => list.send({ type: 'list.change', change: { kind: 'columns', meanings: chosen } })}
+          >
+            {texts.take}
+          </BusyButton>
+        </div>
+      }
+    >
+      <div className={css['columns']}>
+        {view.columns.map((column, index) => (
+          <Column
+            key={column.key}
+            column={column}
+            place={index + 1}
+            chosen={chosen[column.key] ?? 'none'}
+            disabled={list.isBusy}
+            onChoose={(meaning) => setChosen(withMeaning(chosen, column.key, meaning))}
+          />
+        ))}
+      </div>
+      {!isNamed && <p className={css['need']}>{texts.nameMissing}</p>}
+    </Surface>
+  )
+}
+
+interface ColumnProps {
+  readonly column: DryRunView['columns'][number]
+  readonly place: number
+  readonly chosen: ColumnMeaning
+  readonly disabled: boolean
+  readonly onChoose: (meaning: ColumnMeaning) => void
+}
+
+function Column({ column: { heading, samples, meaning, isAsked }, place, chosen, disabled, onChoose }: ColumnProps) {
+  const texts = useTexts(columnsTexts)
+  const { language } = useLanguage()
+  const name = heading === '' ? texts.place(place) : heading
+  const isInDoubt = isAsked || meaning === 'open'
+  return (
+    <NativeSelect
+      className={isInDoubt ? css['doubtful'] : undefined}
+      label={name}
+      description={texts.samples(samples)}
+      inputWrapperOrder={['label', 'description', 'input']}
+      disabled={disabled}
+      value={chosen}
+      data={[
+        ...(meaning === 'open' ? [{ value: 'open', label: texts.open }] : []),
+        ...rosterFields.map((field: RosterField) => ({ value: field, label: fieldTexts[field][language] })),
+        { value: 'none', label: texts.none },
+      ]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value as ColumnMeaning)}
+    />
+  )
+}
+
+const meaningsOf = (view: DryRunView): ChosenMeanings =>
+  Object.fromEntries(view.columns.map(({ key, meaning }) => [key, meaning]))
+
+/** A field stands in one column: the former one has nothing that is kept. */
+function withMeaning(chosen: ChosenMeanings, key: string, meaning: ColumnMeaning): ChosenMeanings {
+  const isField = meaning !== 'none' && meaning !== 'open'
+  const others = Object.entries(chosen).map(([other, former]) => [
+    other,
+    isField && former === meaning ? 'none' : former,
+  ])
+  return { ...(Object.fromEntries(others) as ChosenMeanings), [key]: meaning }
+}

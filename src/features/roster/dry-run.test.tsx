@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { roster } from '#api/contract/areas/roster.ts'
+import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import { lost } from '#tests/support/fake-answers.ts'
+import { open, pasteList, press, rowOf, view } from './testing/open-import.tsx'
+import { typedOf } from './typed-of.ts'
+
+test.each([
+  ['每一行都有问题，没有可以导入的', ['bad', 'bad', 'skipped']],
+  ['除了有问题的行，名单和班级一致，没有要写入的', ['bad', 'unchanged']],
+  ['名单和班级完全一致，没有要写入的', ['unchanged', 'skipped']],
+  ['没有要导入的行', ['skipped']],
+] as const)('a list with nothing to write says %s', async (said, kinds) => {
+  const rows = kinds.map((kind, index) => rowOf(index + 1, kind, '林雅婷'))
+  open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
+  await pasteList()
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^导入/ })).toBeNull()
+})
+
+test('a phone number stands in its column, and a wrong one is told as left out', async () => {
+  const problems: RosterRow['problems'] = [{ field: 'mobile', value: '1380000', reason: 'mobileWrong' }]
+  const rows = [rowOf(1, 'added', '陈思远', { mobile: '13800000001' }), rowOf(2, 'added', '王浩', { problems })]
+  open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
+  await pasteList()
+  const table = await screen.findByRole('table', { name: '核对名单' })
+  const cells = within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+  expect(cells).toEqual([
+    [],
+    ['1', '新建账号', '陈思远', '', '', '13800000001', '', '改'],
+    ['2', '新建账号', '王浩', '', '', '', '手机号 “1380000”：手机号应是 11 位数字，请检查或留空，这次不写入', '改'],
+  ])
+  expect(screen.getByRole('button', { name: '导入 2 人' })).toBeDefined()
+})
+
+test('a wrong row is put right in the dry run, beginning with what the list says', async () => {
+  const cells = ['王浩', '1.5']
+  const problems: RosterRow['problems'] = [{ field: 'number', value: '1.5', reason: 'notWholeNumber' }]
+  const rows = [rowOf(3, 'bad', '王浩', { number: '1.5', cells, problems })]
+  const mended = { ...view, digest: 'd2', rows: [rowOf(3, 'added', '王浩', { number: '15' })], proposals: [] }
+  const answers = [() => lost(), () => mended]
+  const { sentTo } = open({
+    [roster.view.path]: () => ({ ...view, rows, proposals: [] }),
+    [roster.mend.path]: () => answers.shift()?.(),
+  })
+  await pasteList()
+  await screen.findByText('每一行都有问题，没有可以导入的')
+  press('改第 3 行')
+  const dialog = within(await screen.findByRole('dialog', { name: '改第 3 行' }))
+  const number = () => dialog.getByRole<HTMLInputElement>('textbox', { name: '学号' })
+  expect(dialog.getByText('名单里写的是：王浩 1.5')).toBeDefined()
+  expect(dialog.getByText('号码带有小数或负号，请检查')).toBeDefined()
+  expect(number().value).toBe('1.5')
+  fireEvent.change(number(), { target: { value: '123456789012345678901' } })
+  fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
+  expect(await dialog.findByText('学号超过 20 个字符，请改短')).toBeDefined()
+  fireEvent.change(number(), { target: { value: '15' } })
+  fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
+  expect(await dialog.findByText('服务器错误')).toBeDefined()
+  expect(number().value).toBe('15')
+  fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
+  await screen.findByRole('button', { name: '导入 1 人' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const fields = { importId: '3', at: '0', realname: '王浩', number: '15', username: '', groupName: '', mobile: '' }
+  expect(sentTo(roster.mend).map((sent) => sent.fields)).toEqual([fields, fields])
+})
+
+test('a student who is changed is edited as the list has them, with what was left out', () => {
+  const changes: RosterRow['changes'] = [{ field: 'groupName', from: '一组', to: '二组' }]
+  const problems: RosterRow['problems'] = [{ field: 'mobile', value: '138', reason: 'mobileWrong' }]
+  const known = { uid: 8, number: '7', username: 'qm8', groupName: '一组', mobile: '13800000001' }
+  expect(typedOf(rowOf(1, 'updated', '陈思远', { ...known, changes, problems }))).toEqual({
+    realname: '陈思远',
+    number: '7',
+    username: 'qm8',
+    groupName: '二组',
+    mobile: '138',
+  })
+})
+
+test('columns in doubt show a proposal, and are chosen once for the whole list before it is imported', async () => {
+  const columns = [
+    { key: 'lead', heading: '', samples: ['1', '3'], meaning: 'number', isAsked: true },
+    { key: 'word1', heading: '', samples: ['陈思远', '王浩'], meaning: 'realname', isAsked: false },
+    { key: 'code1', heading: '备注', samples: [], meaning: 'none', isAsked: false },
+  ] as const
+  const rows = [rowOf(1, 'added', '陈思远', { number: '1' })]
+  const settled = columns.map((column) => ({ ...column, isAsked: false }))
+  const { sentTo } = open({
+    [roster.view.path]: () => ({ ...view, columns, rows, proposals: [] }),
+    [roster.columns.path]: () => ({ ...view, digest: 'd2', columns: settled, rows, proposals: [] }),
+  })
+  await pasteList()
+  const panel = within(await screen.findByRole('region', { name: '各列是什么' }))
+  const selects = () =>
+    panel.getAllByRole<HTMLSelectElement>('combobox').map((select) => [select.labels[0]?.textContent, select.value])
+  expect(selects()).toEqual([
+    ['第 1 项', 'number'],
+    ['第 2 项', 'realname'],
+    ['备注', 'none'],
+  ])
+  expect([panel.getByText('1、3'), panel.getByText('没有内容')]).toHaveLength(2)
+  press('导入 1 人')
+  expect(await screen.findByText('请先确认各列是什么，再导入')).toBeDefined()
+  expect(sentTo(roster.apply)).toEqual([])
+  const choose = (name: string, value: string) =>
+    fireEvent.change(panel.getByRole('combobox', { name }), { target: { value } })
+  choose('第 1 项', 'realname')
+  expect(selects().map(([, value]) => value)).toEqual(['realname', 'none', 'none'])
+  choose('第 1 项', 'none')
+  expect(panel.getByText('请选出哪一列是姓名')).toBeDefined()
+  expect(panel.getByRole<HTMLButtonElement>('button', { name: '就按这样读' }).disabled).toBe(true)
+  choose('第 2 项', 'realname')
+  press('就按这样读')
+  await waitFor(() => expect(screen.queryByRole('region', { name: '各列是什么' })).toBeNull())
+  expect(sentTo(roster.columns).map(({ fields }) => fields)).toEqual([
+    { importId: '3', meanings: '{"lead":"none","word1":"realname","code1":"none"}' },
+  ])
+  press('各列是什么')
+  fireEvent.click(await screen.findByRole('button', { name: '不改了' }))
+  press('导入 1 人')
+  await screen.findByText('导入完成')
+})

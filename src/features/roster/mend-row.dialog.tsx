@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import type { RosterRow } from '#api/contract/schemas/rosters.ts'
+import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
+import { readEntry } from '#domain/roster/read-entry.ts'
+import type { RowReason } from '#domain/roster/reasons.ts'
+import { fieldTexts } from '#domain/roster/reasons.texts.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { dryRunTexts } from './dry-run.texts.ts'
+import css from './roster.module.css'
+import { StudentField } from './student-field.tsx'
+import { typedOf } from './typed-of.ts'
+import type { RosterImport } from './use-roster-import.ts'
+
+interface MendRowProps {
+  readonly list: RosterImport
+  readonly row: RosterRow
+  /** Its place among the rows. */
+  readonly at: number
+  readonly onClose: () => void
+}
+
+/** One row of the list, to be put right before anything is written. */
+export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
+  const texts = useTexts(dryRunTexts)
+  const { language } = useLanguage()
+  const id = useId()
+  const form = useMending(row, (fields) => list.send({ type: 'list.change', change: { kind: 'row', at, fields } }))
+  const failure = form.wasSent && !list.isBusy ? list.context.failure : null
+  return (
+    <Dialog
+      opened
+      title={texts.mendTitle(row.row)}
+      onClose={onClose}
+      busy={list.isBusy}
+      footer={
+        <>
+          <Button disabled={list.isBusy} onClick={onClose}>
+            {texts.mendCancel}
+          </Button>
+          <BusyButton type="submit" form={id} variant="filled" busy={list.isBusy} busyLabel={texts.mending}>
+            {texts.mendSave}
+          </BusyButton>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={css['fields']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.save()
+        }}
+      >
+        {row.cells.length > 0 && <p className={css['note']}>{texts.mendWas(row.cells.filter(Boolean).join(' '))}</p>}
+        <div className={css['pair']}>
+          {rosterFields.map((field) => (
+            <StudentField
+              key={field}
+              form={form}
+              field={field}
+              label={fieldTexts[field][language]}
+              required={field === 'realname'}
+            />
+          ))}
+        </div>
+        <div role="alert">{failure !== null && <ErrorText>{failure.message}</ErrorText>}</div>
+      </form>
+    </Dialog>
+  )
+}
+
+type Faults = Partial<Readonly<Record<RosterField, RowReason>>>
+
+const faultsOf = (problems: readonly { readonly field: RosterField; readonly reason: RowReason }[]): Faults =>
+  Object.fromEntries(problems.map(({ field, reason }) => [field, reason]))
+
+/** The fields of a row as typed, and what is wrong with them. */
+function useMending(row: RosterRow, send: (fields: Readonly<Record<RosterField, string>>) => void) {
+  const [typed, setTyped] = useState(() => typedOf(row))
+  const [faults, setFaults] = useState<Faults>(() => faultsOf(row.problems))
+  const [wasSent, setSent] = useState(false)
+  return {
+    typed,
+    faults,
+    wasSent,
+    change: (changes: Partial<Record<RosterField, string>>) => {
+      setTyped({ ...typed, ...changes })
+      setFaults({})
+    },
+    save: () => {
+      const read = readEntry(typed)
+      if ('problems' in read) return setFaults(faultsOf(read.problems))
+      setSent(true)
+      send(typed)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { ChangeRequest, ReadRequest, RosterImportContext } from './roster-import.types.ts'
+
+/** The list that is open. */
+export interface OfList {
+  readonly importId: number
+}
+
+export function readRequestOf({ courseId, source, sheet, oneRosterClass }: RosterImportContext): ReadRequest {
+  if (source === null) throw new Error('No list to read')
+  return { courseId, source, sheet, oneRosterClass }
+}
+
+export function changeRequestOf(context: RosterImportContext): ChangeRequest {
+  if (context.change === null) throw new Error('Nothing to change')
+  return { ...ofList(context), change: context.change }
+}
+
+export function ofList({ importId }: RosterImportContext): OfList {
+  if (importId === null) throw new Error('No list was read')
+  return { importId }
+}
