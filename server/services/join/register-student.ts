@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { readCourseCode } from '#domain/course-code.ts'
 import { nameKey } from '#domain/roster/name-reading.ts'
-import { readEntry } from '#domain/roster/parse-roster.ts'
+import { readEntry } from '#domain/roster/read-entry.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
