@@ -1,55 +1,33 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { newKey } from '#api/client/client.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
+import { newKey } from '#api/client/client.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
-import { givenRow } from '#tests/support/given-task.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
 import { course, paper, students, testToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
-
-/** 10:00 at school by the service's clock; by the machine's own it is 21:00 the day before. */
-const now = Date.parse('2026-11-20T02:00:00.000Z')
+import {
+  assigned,
+  choose,
+  dueTomorrow,
+  keep,
+  nameField,
+  now,
+  open,
+  outcomeOf,
+  press,
+  publish,
+  rename,
+} from './testing/assign-steps.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: now - 13 * 3_600_000 })
   return () => vi.useRealTimers()
 })
-
-async function open(answers: Answers = {}, test?: typeof testToEdit) {
-  const onClose = vi.fn<() => void>()
-  const onDone = vi.fn<(testId: number, said: string) => void>()
-  const existing = test === undefined ? {} : { test }
-  const dialog = <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onDone} {...existing} />
-  const { sentTo } = openDialog(dialog, now, answers)
-  await screen.findByRole('radio', { name: '七年级(2)班全班（3 人）' })
-  // Tonight is not past: the service's clock is in use.
-  await screen.findByRole('button', { name: '今晚 20:00' })
-  return { onClose, onDone, sentTo }
-}
-
-const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
-const publish = () => press(/^布置/)
-const keep = () => press(/^存为未发布/)
-
-const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '任务名' })
-const rename = (value: string) => fireEvent.change(nameField(), { target: { value } })
-
-/** What the dialog hands on once the task is where it should be. */
-const outcomeOf = async ({ onDone }: Awaited<ReturnType<typeof open>>) => {
-  await waitFor(() => expect(onDone).toHaveBeenCalled())
-  return onDone.mock.calls
-}
-
-const assigned = '已布置给七年级(2)班 3 人，学生现在可以作答'
-
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-
-const dueTomorrow = () => press('明天 20:00')
 
 const whole = {
   courseId: '3',
@@ -100,7 +78,9 @@ test('chosen students are searched, ticked and counted, and only they are sent',
   expect(screen.getByText('已选 2 人，共 3 人')).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: '陈思远' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '程可欣' }))
-  expect(screen.getByText('七(2)班 陈予安、程可欣 2 人，布置后马上可以作答，明天 20:00 截止。')).toBeTruthy()
+  expect(
+    screen.getByText('七(2)班 陈予安、程可欣 2 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。'),
+  ).toBeTruthy()
   publish()
   await waitFor(() => expect(sentTo(homework.save.path)).toHaveLength(1))
   expect(sentTo(homework.save.path)[0]?.fields).toMatchObject({ userJoinType: '2', uids: '22,23' })
@@ -288,64 +268,4 @@ test('a class that cannot be fetched still can be assigned to as a whole, and ca
   isDown = false
   press('刷新试试')
   expect(await screen.findByRole('checkbox', { name: '程可欣' })).toBeTruthy()
-})
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-
-test('the time that the paper is made for is filled in, and can be taken out', async () => {
-  const dialog = await open()
-  expect(field('答题时长（分钟）').value).toBe('45')
-  fireEvent.change(field('答题时长（分钟）'), { target: { value: '' } })
-  dueTomorrow()
-  publish()
-  await outcomeOf(dialog)
-  expect(dialog.sentTo(homework.save.path).map(({ fields }) => fields['duration'])).toEqual([undefined])
-})
-
-test('a limit is named at the field that is beyond it', async () => {
-  const { sentTo } = await open()
-  rename('长'.repeat(61))
-  fireEvent.change(field('答题时长（分钟）'), { target: { value: '601' } })
-  dueTomorrow()
-  publish()
-  expect(await screen.findByText('任务名最多 60 个字')).toBeTruthy()
-  expect(screen.getByText('请填 1 到 600 分钟，或不填')).toBeTruthy()
-  expect(sentTo(homework.save.path)).toEqual([])
-})
-
-test('what kind and type are for stands below them', async () => {
-  await open()
-  const hints = ['任务种类', '任务类型'].map((name) =>
-    (screen.getByRole('combobox', { name }).getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent),
-  )
-  expect(hints).toEqual([['学生看到的叫法'], ['只给老师归类和筛选，学生看不到']])
-})
-
-test('a class that has had the paper already is told of, with the date', async () => {
-  const last = givenRow({ testName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
-  const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
-  const { sentTo } = await open({
-    [homework.list.path]: () => ({ list: [last], total: 2, counts }),
-  })
-  expect((await screen.findByRole('note')).textContent).toBe(
-    '这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
-  )
-  expect(sentTo(homework.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
-})
-
-test('a first time needs no such note, nor does changing a task', async () => {
-  await open()
-  expect(screen.queryByRole('note')).toBeNull()
-  cleanup()
-  const { sentTo } = await open({}, testToEdit)
-  expect(sentTo(homework.list.path)).toEqual([])
-})
-
-test('today is marked in the calendar, by the school', async () => {
-  await open()
-  fireEvent.click(screen.getByRole('button', { name: '截止时间' }))
-  const days = await screen.findAllByRole('button', { current: 'date' })
-  expect(days.map((day) => day.textContent)).toEqual(['20'])
 })

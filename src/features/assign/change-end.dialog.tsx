@@ -5,6 +5,7 @@ import { endOf } from '#domain/tasks/status.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import css from './assign.module.css'
 import { changeEndTexts } from './change-end.texts.ts'
 import { EndPicker } from './components/end-picker.tsx'
 import { useChangeEnd } from './use-change-end.ts'
@@ -50,7 +51,9 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
           ...(isOver ? [] : [texts.devices]),
         ]}
       />
-      <EndPicker label={texts.newEnd} value={endAt} error={error} now={now} onChange={choose} />
+      <div className={css['newEnd']}>
+        <EndPicker label={texts.newEnd} value={endAt} error={error} now={now} onChange={choose} />
+      </div>
     </Dialog>
   )
 }

@@ -189,32 +189,6 @@ test('a corrected choice is sent with the revision seen; then the students whose
   await waitFor(() => expect(sentTo(paper.detail.path).length).toBe(2))
 })
 
-test('what some of several right options are worth is chosen for each item, and said in its points', async () => {
-  const several = paperOf(203, [
-    section('二、多项选择', [
-      question(mathsTypes.multiChoice, [
-        item(1, { kind: 'multiple', score: 60, key: { kind: 'multiple', choices: ['A', 'B', 'C'] } }),
-      ]),
-    ]),
-  ])
-  const { dialog, sentTo } = await openCorrection(several, {
-    [correct]: () => ({ jobId: 'j1' }),
-    [progress]: () => done([]),
-  })
-  const usual = '全部选对得 6 分；少选得 3 分；有错选得 0 分'
-  expect(dialog.getByText('现在的答案').parentElement?.textContent).toBe(`现在的答案ABC${usual}`)
-  const rules = within(dialog.getByRole('radiogroup', { name: '少选时怎么给分' }))
-  const radio = (name: string) => rules.getByRole<HTMLInputElement>('radio', { name })
-  expect(radio('少选得一半').checked).toBe(true)
-  expect(rules.getByText('选对 1 个得 2 分，选对 2 个得 4 分，选对 3 个得 6 分；有错选得 0 分')).toBeTruthy()
-  fireEvent.click(radio('按选项给分'))
-  send(dialog)
-  await dialog.findByText('答案已更正。没有人的分数变化。')
-  expect(sentTo(correct).map(({ fields }) => fields['key'])).toEqual([
-    '{"kind":"multiple","choices":["A","B","C"],"rule":"each"}',
-  ])
-})
-
 test('when nobody’s score changed, it says so', async () => {
   const { dialog } = await openCorrection(choices, { [correct]: () => ({ jobId: 'j1' }), [progress]: () => done([]) })
   fireEvent.click(dialog.getByRole('radio', { name: /waits/ }))

@@ -69,13 +69,13 @@ function StatusSegments({ list: { query, counts, change } }: { readonly list: Ta
         { value: taskFilters.all, label: texts.all, count: counts?.all },
         { value: taskFilters.inProgress, label: texts.inProgress, count: counts?.inProgress },
         { value: taskFilters.finished, label: texts.finished, count: counts?.finished },
+        { value: taskFilters.unpublished, label: texts.unpublished, count: counts?.unpublished },
+        { value: taskFilters.notStarted, label: texts.notStarted, count: counts?.notStarted },
         {
           value: taskFilters.begun,
           label: texts.begun,
           count: counts === null ? undefined : counts.inProgress + counts.finished,
         },
-        { value: taskFilters.unpublished, label: texts.unpublished, count: counts?.unpublished },
-        { value: taskFilters.notStarted, label: texts.notStarted, count: counts?.notStarted },
       ]}
     />
   )

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
+import { givenRow } from '#tests/support/given-task.ts'
+import { testToEdit } from './testing/assign-fixtures.ts'
+import { dueTomorrow, now, open, outcomeOf, publish, rename } from './testing/assign-steps.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: now - 13 * 3_600_000 })
+  return () => vi.useRealTimers()
+})
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+test('the time that the paper is made for is filled in, and can be taken out', async () => {
+  const dialog = await open()
+  expect(field('答题时长（分钟）').value).toBe('45')
+  fireEvent.change(field('答题时长（分钟）'), { target: { value: '' } })
+  dueTomorrow()
+  publish()
+  await outcomeOf(dialog)
+  expect(dialog.sentTo(homework.save.path).map(({ fields }) => fields['duration'])).toEqual([undefined])
+})
+
+test('a limit is named at the field that is beyond it', async () => {
+  const { sentTo } = await open()
+  rename('长'.repeat(61))
+  fireEvent.change(field('答题时长（分钟）'), { target: { value: '601' } })
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('任务名最多 60 个字')).toBeTruthy()
+  expect(screen.getByText('请填 1 到 600 分钟，或不填')).toBeTruthy()
+  expect(sentTo(homework.save.path)).toEqual([])
+})
+
+test('what kind and type are for stands below them', async () => {
+  await open()
+  const hints = ['任务种类', '任务类型'].map((name) =>
+    (screen.getByRole('combobox', { name }).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  )
+  expect(hints).toEqual([['学生看到的叫法'], ['只给老师归类和筛选，学生看不到']])
+})
+
+test('a class that has had the paper already is told of, with the date', async () => {
+  const last = givenRow({ testName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
+  const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
+  const { sentTo } = await open({
+    [homework.list.path]: () => ({ list: [last], total: 2, counts }),
+  })
+  expect((await screen.findByRole('note')).textContent).toBe(
+    '这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
+  )
+  expect(sentTo(homework.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
+})
+
+test('a first time needs no such note, nor does changing a task', async () => {
+  await open()
+  expect(screen.queryByRole('note')).toBeNull()
+  cleanup()
+  const { sentTo } = await open({}, testToEdit)
+  expect(sentTo(homework.list.path)).toEqual([])
+})
+
+test('today is marked in the calendar, by the school', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: '截止时间' }))
+  const days = await screen.findAllByRole('button', { current: 'date' })
+  expect(days.map((day) => day.textContent)).toEqual(['20'])
+})

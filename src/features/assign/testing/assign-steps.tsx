@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import type { Answers } from '#tests/support/fake-answers.ts'
+import { AssignPaperDialog } from '../assign-paper.dialog.tsx'
+import { course, paper, type testToEdit } from './assign-fixtures.ts'
+import { openDialog } from './open-dialog.tsx'
+
+/** 10:00 at school by the service's clock; by the machine's own it is 21:00 the day before. */
+export const now = Date.parse('2026-11-20T02:00:00.000Z')
+
+export async function open(answers: Answers = {}, test?: typeof testToEdit) {
+  const onClose = vi.fn<() => void>()
+  const onDone = vi.fn<(testId: number, said: string) => void>()
+  const existing = test === undefined ? {} : { test }
+  const dialog = <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onDone} {...existing} />
+  const { sentTo } = openDialog(dialog, now, answers)
+  await screen.findByRole('radio', { name: '七年级(2)班全班（3 人）' })
+  // Tonight is not past: the service's clock is in use.
+  await screen.findByRole('button', { name: '今晚 20:00' })
+  return { onClose, onDone, sentTo }
+}
+
+export const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+export const publish = () => press(/^布置/)
+export const keep = () => press(/^存为未发布/)
+
+export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '任务名' })
+export const rename = (value: string) => fireEvent.change(nameField(), { target: { value } })
+
+/** What the dialog hands on once the task is where it should be. */
+export const outcomeOf = async ({ onDone }: Awaited<ReturnType<typeof open>>) => {
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  return onDone.mock.calls
+}
+
+export const assigned = '已布置给七年级(2)班 3 人，学生现在可以作答'
+
+export const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+export const dueTomorrow = () => press('明天 20:00')

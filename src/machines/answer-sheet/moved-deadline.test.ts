@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { answering, begin, deadline, endAfter, minute } from '#tests/support/sheet-world.ts'
+
+test('a quiet sheet asks once a minute until when it may be answered', async () => {
+  const { clock, saves, until } = await answering()
+  clock.increment(minute - 1)
+  expect(saves.inputs()).toEqual([])
+  clock.increment(1)
+  expect(saves.inputs()).toEqual([{ testId: 7, answers: {} }])
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
+  await until({ answering: { saving: 'settled' } })
+  clock.increment(minute)
+  expect(saves.calls).toHaveLength(2)
+})
+
+test('more time takes the warning back, less time brings it, and none hands in', async () => {
+  const { clock, saves, sheet, until, handIns } = await answering({}, null, 6)
+  clock.increment(2 * minute)
+  expect(sheet.getSnapshot().hasTag('pressing')).toBe(true)
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline: endAfter(30) })
+  await until({ answering: { timing: 'calm' } })
+  clock.increment(8 * minute)
+  expect(handIns.calls).toHaveLength(0)
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline: endAfter(12) })
+  await until({ answering: { timing: 'pressing' } })
+  clock.increment(minute)
+  saves.last().answer({ kind: 'saved', savedAt: begin, deadline: endAfter(11) })
+  await until('submitting')
+  expect(handIns.inputs()).toEqual([{ testId: 7, key: 'key-1', answers: {} }])
+})
