@@ -5,8 +5,6 @@ import { TransportError } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
-import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/consent.ts'
 import { noArrival } from '#domain/login-arrival.ts'
@@ -239,52 +237,6 @@ test('without a network the page says so, until there is one', async () => {
   network.set(true)
   await pass(10)
   expect(screen.queryByText('网络连接失败，联网后才能登录')).toBeNull()
-})
-
-const known = () => {
-  const local = memoryStorage()
-  keepEntered(local)
-  return local
-}
-
-test('where somebody entered before nobody is asked, and what was accepted is the account’s affair', async () => {
-  const { inputsOf, onSignedIn } = await openLogin({
-    isKnown: false,
-    local: known(),
-    answers: [[signOn.passwordLogin, give({ uid: 7 })]],
-  })
-  expect(screen.queryByRole('checkbox', { name: '我已阅读并同意' })).toBeNull()
-  fillFields()
-  await click('button', '登录')
-  expect(inputsOf(signOn.passwordLogin)).toMatchObject([{ consent: [] }])
-  expect(onSignedIn).toHaveBeenCalledOnce()
-})
-
-test('an account that has accepted nothing yet is asked then, at the box, and goes on', async () => {
-  const needed = refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件')
-  const { inputsOf, onSignedIn, local } = await openLogin({
-    isKnown: false,
-    local: known(),
-    answers: [[signOn.passwordLogin, needed, give({ uid: 7 })]],
-  })
-  fillFields()
-  await click('button', '登录')
-  expect([descriptionOf(consent()), document.activeElement, screen.queryByRole('alert')]).toEqual([
-    '请先阅读并同意以上三份文件',
-    consent(),
-    null,
-  ])
-  fireEvent.click(consent())
-  await click('button', '登录')
-  expect(inputsOf(signOn.passwordLogin)).toMatchObject([{ consent: [] }, { consent: [...currentConsent] }])
-  expect([onSignedIn.mock.calls.length, hasEntered(local)]).toEqual([1, true])
-})
-
-test('the first sign-in on a device is remembered for the next', async () => {
-  const { local } = await openLogin({ answers: [[signOn.passwordLogin, give({ uid: 7 })]] })
-  fill()
-  await click('button', '登录')
-  expect(hasEntered(local)).toBe(true)
 })
 
 test('what was typed stays when the tab is changed, and so does the consent', async () => {

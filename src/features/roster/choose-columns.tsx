@@ -90,7 +90,7 @@ function Column({ column: { heading, samples, meaning, isAsked }, place, chosen,
     <NativeSelect
       className={isInDoubt ? css['doubtful'] : undefined}
       label={name}
-      description={texts.samples(samples)}
+      description={samples.length === 0 ? texts.empty : samples.join(texts.comma)}
       inputWrapperOrder={['label', 'description', 'input']}
       disabled={disabled}
       value={chosen}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { phone } from '#api/contract/areas/phone.ts'
+import { desk, FakePhoneService, lost, passwordChangeNeeded, qrId, refusal } from './testing/fake-phone-service.ts'
+import { heading, openPhone, pass, press } from './testing/open-phone.tsx'
+
+let service: FakePhoneService
+
+beforeEach(() => {
+  service = new FakePhoneService()
+})
+
+test('without the service the page says so and asks again', async () => {
+  service.next(phone.who, lost())
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe('现在不能扫码登录网络连接失败')
+  await press('重试')
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+})
+
+test('without a code the page explains itself, shows who is signed in, and signs out', async () => {
+  service.next(phone.logout, lost())
+  await openPhone(service, null)
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+  expect(screen.getAllByRole('listitem').length).toBe(3)
+  expect(screen.getByRole('region', { name: '这部手机上登录的是' }).textContent).toContain('林知夏138****0001启明中学')
+  await press('退出登录')
+  expect(screen.getByRole('alert').textContent).toContain('网络连接失败')
+  await press('退出登录')
+  expect(heading()).toBe('老师登录')
+  expect(service.sentTo(phone.scan)).toEqual([])
+})
+
+test('a code that is opened in the same page is scanned, and leaves the address', async () => {
+  await openPhone(service, null)
+  await act(async () => {
+    window.location.hash = `/scan?qrId=${qrId}`
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  await pass(10)
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+  expect([window.location.hash, service.inputsOf(phone.scan)]).toEqual(['#/', [{ qrId }]])
+})
+
+test.each([
+  ['asking', null, []],
+  ['confirmed', null, ['确认登录']],
+  ['cancelled', null, ['取消']],
+  ['expired', 'qrExpired', []],
+] as const)('the other language is in the head of every screen: %s', async (_name, error, presses) => {
+  if (error !== null) service.next(phone.scan, refusal(error))
+  await openPhone(service)
+  for (const name of presses) await press(name)
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'English' })).toBeDefined()
+})
+
+test('the page speaks English too', async () => {
+  const { language } = await openPhone(service)
+  await press('English')
+  expect([heading(), language.get()]).toEqual(['Sign in to Podium on this computer?', 'en'])
+  expect(screen.getByText('Nov 20, 14:31:52')).toBeTruthy()
+  expect(screen.getByText('The code expires in 1 min 46 s')).toBeTruthy()
+})
+
+test('a fault of the page is told, and trying again goes on with the same code', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  service.next(phone.scan, { ...desk, address: {} }, desk)
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe('页面出了点问题请点重试；还是不行，就在电脑上刷新二维码再扫。')
+  await press('重试')
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+  expect(service.inputsOf(phone.scan)).toEqual([{ qrId }, { qrId }])
+})
+
+const changeFirst = '您的密码需要先修改。请在电脑上打开讲台，用账号和密码登录并改好密码，再回这里点重试。'
+
+test('whose password must be changed first is told where, and goes on afterwards', async () => {
+  service.next(phone.who, passwordChangeNeeded())
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe(`现在不能扫码登录${changeFirst}`)
+  expect(screen.getByRole('button', { name: '退出登录' })).toBeTruthy()
+  await press('重试')
+  expect(heading()).toBe('要在这台电脑上登录讲台吗？')
+})
+
+test('a password that must be changed meanwhile is told before the scan and at the decision', async () => {
+  service.next(phone.scan, passwordChangeNeeded(), desk)
+  service.next(phone.confirm, passwordChangeNeeded())
+  await openPhone(service)
+  expect(screen.getByRole('alert').textContent).toBe(`没能打开这个二维码${changeFirst}`)
+  await press('重试')
+  await press('确认登录')
+  expect(screen.getByRole('alert').textContent).toBe(changeFirst)
+})
