@@ -26,7 +26,7 @@ async function openTypist() {
     wasIn = false
     await account.fill(lin)
     await password.fill(demoPassword)
-    await consent.check()
+    if ((await consent.count()) > 0) await consent.check()
   }
   /** Everything typed is still there, and is sent again. Who was in and is turned away is at an empty form. */
   const send: Way = {
@@ -34,11 +34,11 @@ async function openTypist() {
     where: form,
     act: async () => {
       if (wasIn) await type()
-      expect([await account.inputValue(), await password.inputValue(), await consent.isChecked()]).toEqual([
-        lin,
-        demoPassword,
-        true,
-      ])
+      expect([
+        await account.inputValue(),
+        await password.inputValue(),
+        (await consent.count()) === 0 || (await consent.isChecked()),
+      ]).toEqual([lin, demoPassword, true])
       await form.getByRole('button', { name: '登录', exact: true }).click()
     },
   }

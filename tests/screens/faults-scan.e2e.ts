@@ -67,10 +67,7 @@ await testFaults('scan', async () => {
     pages: [desk, phone],
     beside: besideScan,
     begin,
-    start: async () => {
-      await openAddress(desk, `${address}/#/login`)
-      await desk.getByRole('checkbox').check()
-    },
+    start: () => openAddress(desk, `${address}/#/login`),
     goal: home(desk),
     ways: [
       ...portalWays(desk),
@@ -79,7 +76,6 @@ await testFaults('scan', async () => {
         'accept',
         desk.getByRole('dialog', { name: '使用前请阅读' }).getByRole('button', { name: '同意', exact: true }),
       ),
-      press('agree', desk.getByRole('button', { name: '同意并登录' })),
       ...ways,
       press('confirm', phone.getByRole('button', { name: '确认登录' })),
     ],
@@ -120,7 +116,7 @@ await testFaults('phone', async () => {
 await testFaults('messaging app', async () => {
   const page = await openPage()
   await bindPerson(address, '南乔', lin)
-  const consent = page.getByRole('form', { name: '登录', exact: true }).getByRole('checkbox')
+  const toMessaging = page.getByRole('form', { name: '登录', exact: true }).getByRole('button', { name: '微信登录' })
   return {
     pages: [page],
     beside: openingCalls,
@@ -136,8 +132,8 @@ await testFaults('messaging app', async () => {
       press('be somebody', page.getByRole('link', { name: /南乔/ })),
       {
         name: 'to the messaging app',
-        where: consent,
-        act: () => page.getByRole('button', { name: '微信登录' }).click(),
+        where: toMessaging,
+        act: () => toMessaging.click(),
       },
       loginWay(page, lin),
     ],

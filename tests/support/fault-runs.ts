@@ -7,6 +7,7 @@ import { message } from '#api/contract/areas/message.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
 import { leave } from './e2e-pages.ts'
 import { faultKinds, faults } from './e2e-faults.ts'
 import { persist, type Person } from './e2e-persistence.ts'
@@ -128,9 +129,12 @@ async function problemsWith(
   }
 }
 
-/** Nothing that a page was doing before goes on. */
+/** Nothing that a page was doing before goes on, and no device knows that somebody has signed in on it. */
 async function beginAnew({ pages, begin }: Journey, address: string, number: number): Promise<void> {
-  for (const page of pages) await leave(page, address)
+  for (const page of pages) {
+    await leave(page, address)
+    await page.evaluate((key) => localStorage.removeItem(key), storageKeys.guide)
+  }
   await begin(number)
 }
 
