@@ -86,7 +86,7 @@ test('wrong passwords are counted over both, and the lock holds at both', async 
   }
   const counted: unknown[] = []
   for (let index = 0; index < 10; index += 1) counted.push((await attempt(index, '0'.repeat(64))).data)
-  expect(counted).toEqual(Array.from({ length: 10 }, (_, index) => ({ errorCount: index + 1 })))
+  expect(counted).toEqual([...Array.from({ length: 9 }, (_, index) => ({ errorCount: index + 1 })), {}])
   expect([(await attempt(0, digest)).code, (await attempt(1, digest)).code]).toEqual([-29, -29])
 })
 

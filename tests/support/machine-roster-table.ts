@@ -85,6 +85,8 @@ export const rosterImportTable: MachineTable = {
     sheet !== null,
     oneRosterClass !== null,
     view === null ? null : undecidedRows(view, decisions).length,
+    // One that is already decided, or none at all.
+    view?.proposals.length,
     // Decisions outlive a dry run that does not come.
     Object.keys(decisions).length,
     areColumnsAsked(view),

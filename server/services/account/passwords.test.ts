@@ -146,7 +146,7 @@ test('wrong old passwords are counted with the sign-ins, and the tenth locks unt
     const input = { oldPassword: next, newPassword: next, confirmation: next }
     codes.push((await one.call(account.updatePassword, input)).code)
   }
-  expect(codes).toEqual(Array(10).fill(3034))
+  expect(codes).toEqual([...Array<number>(9).fill(3034), -29])
   expect((await one.call(account.checkPassword, { password: current })).code).toBe(-29)
   const input = { oldPassword: current, newPassword: next, confirmation: next }
   expect((await one.call(account.updatePassword, input)).code).toBe(-29)
@@ -163,6 +163,6 @@ test('of fifty parallel wrong passwords ten are looked at', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => one.call(account.checkPassword, { password: next })),
   )
-  expect(answers.filter(({ code }) => code === 3034).length).toBe(10)
-  expect(answers.filter(({ code }) => code === -29).length).toBe(40)
+  expect(answers.filter(({ code }) => code === 3034).length).toBe(9)
+  expect(answers.filter(({ code }) => code === -29).length).toBe(41)
 })

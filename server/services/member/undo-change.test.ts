@@ -48,7 +48,7 @@ beforeEach(async () => {
   await db.delete(testTable)
   await db.delete(member)
   await db.delete(memberRemoval)
-  await db.delete(user).where(sql`${user.username} ~ '^qm0000'`)
+  await db.delete(user).where(sql`${user.username} ~ '^qm(0000|700)'`)
   const groups = ['第一组', null, '第三组']
   const row = (uid: number, index: number) => ({
     courseId: world.courseId,
@@ -246,6 +246,6 @@ test('a class that filled up meanwhile takes nobody back', async () => {
     from generate_series(1, 9998) as n, (select school_id from ${course} where course_id = ${world.courseId}) as s`)
   await db.execute(sql`
     insert into ${member} (course_id, uid, joined_at)
-    select ${world.courseId}::bigint, uid, now() from ${user} where username ~ '^qm0000'`)
+    select ${world.courseId}::bigint, uid, now() from ${user} where username ~ '^qm(0000|700)'`)
   expect((await undo(changeId)).code).toBe(4054)
 })

@@ -95,27 +95,38 @@ const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
     },
   })
 
+/** The desk waits for a device to be signed out. */
+const isCrowded = {
+  guard: ({ event }: { readonly event: { readonly output: OutcomeAnswer } }) => event.output.kind === 'tooManyDevices',
+  target: '#phoneScan.crowded',
+} as const
+
 /** Asking what became of the desk, until it is in or the time that it has for that is over. */
 const watching = (state: 'confirmed' | 'crowded') =>
   chart.createStateConfig({
     tags: state,
     ...closable,
-    initial: 'resting',
-    after: { [`${state}Watch` as const]: '.silent' },
+    initial: 'watched',
     states: {
-      resting: { after: { watchPause: 'watching' } },
-      watching: {
-        invoke: {
-          id: `${state}Outcome`,
-          src: 'outcome',
-          input: ({ context }) => ({ qrId: context.qrId ?? '' }),
-          onDone: [
-            { guard: ({ event }) => event.output.kind === 'signedIn', target: '#phoneScan.entered' },
-            { guard: ({ event }) => event.output.kind === 'tooManyDevices', target: '#phoneScan.crowded' },
-            { target: 'resting' },
-          ],
-          // Nothing depends on it: the desk says the same.
-          onError: 'resting',
+      watched: {
+        initial: 'resting',
+        after: { [`${state}Watch` as const]: 'silent' },
+        states: {
+          resting: { after: { watchPause: 'watching' } },
+          watching: {
+            invoke: {
+              id: `${state}Outcome`,
+              src: 'outcome',
+              input: ({ context }) => ({ qrId: context.qrId ?? '' }),
+              onDone: [
+                { guard: ({ event }) => event.output.kind === 'signedIn', target: '#phoneScan.entered' },
+                ...(state === 'confirmed' ? [isCrowded] : []),
+                { target: 'resting' },
+              ],
+              // Nothing depends on it: the desk says the same.
+              onError: 'resting',
+            },
+          },
         },
       },
       silent: {},

@@ -60,15 +60,15 @@ const inTwoSeconds = so('two seconds have passed', ({ times: [then, now] }: Phon
 const watching = (state: 'confirmed' | 'crowded', limit: number): readonly Rule[] => [
   [state, 'code.close', 'home', closesCode],
   [
-    state,
+    `${state}.watched`,
     `after ${state}Watch`,
     `${state}.silent`,
     so('its time is over', ({ times: [then, now] }: PhoneStep) => now - then <= limit),
   ],
-  [`${state}.resting`, 'after watchPause', `${state}.watching`, inTwoSeconds],
-  [`${state}.watching`, `${state}Outcome answered waiting`, `${state}.resting`],
-  [`${state}.watching`, `${state}Outcome answered signedIn`, 'entered'],
-  [`${state}.watching`, `${state}Outcome failed`, `${state}.resting`],
+  [`${state}.watched.resting`, 'after watchPause', `${state}.watched.watching`, inTwoSeconds],
+  [`${state}.watched.watching`, `${state}Outcome answered waiting`, `${state}.watched.resting`],
+  [`${state}.watched.watching`, `${state}Outcome answered signedIn`, 'entered'],
+  [`${state}.watched.watching`, `${state}Outcome failed`, `${state}.watched.resting`],
 ]
 
 const rules: readonly Rule[] = [
@@ -99,13 +99,13 @@ const rules: readonly Rule[] = [
   ['asking', 'decision.confirm', 'confirming', shows(null)],
   ['asking', 'decision.cancel', 'cancelling', shows(null)],
   ['asking', 'after untilEnd', 'expired', atItsEnd],
-  ...deciding('confirming', 'confirm', 'confirmed.resting'),
+  ...deciding('confirming', 'confirm', 'confirmed.watched.resting'),
   ...deciding('cancelling', 'cancel', 'cancelled'),
 
   ...watching('confirmed', 60_000),
   ...watching('crowded', 300_000),
-  ['crowded.watching', 'crowdedOutcome answered tooManyDevices', 'crowded.resting'],
-  ['confirmed.watching', 'confirmedOutcome answered tooManyDevices', 'crowded.resting'],
+  ['crowded.watched.watching', 'crowdedOutcome answered tooManyDevices', 'crowded.watched.resting'],
+  ['confirmed.watched.watching', 'confirmedOutcome answered tooManyDevices', 'crowded.watched.resting'],
   ['entered', 'code.close', 'home', closesCode],
   ['cancelled', 'code.close', 'home', closesCode],
   ['expired', 'code.close', 'home', closesCode],
@@ -132,8 +132,8 @@ const work: readonly Work[] = [
   ['confirming', 'confirm', (step: PhoneStep) => decision(step, true)],
   ['cancelling', 'cancel', (step: PhoneStep) => decision(step, false)],
   ['leaving', 'leave'],
-  ['confirmed.watching', 'confirmedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
-  ['crowded.watching', 'crowdedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
+  ['confirmed.watched.watching', 'confirmedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
+  ['crowded.watched.watching', 'crowdedOutcome', ({ before }: PhoneStep) => ({ qrId: before.qrId })],
 ]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
