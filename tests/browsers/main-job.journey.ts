@@ -49,7 +49,7 @@ export const mainJob: Journey = ({ come }) => {
     await signInByPassword(student, sheet.user, false)
     await student.press(['link', new RegExp(taskName)])
     await answer(student, sheet)
-    await student.press(['banner'], ['button', '交卷'])
+    await student.press(['button', '交卷'])
     expect(await student.read('14 题都答了', ['dialog'])).toContain('14 题都答了')
     await student.press(['dialog'], ['button', '交卷'])
     await student.read(/已交|交上/)
