@@ -234,5 +234,5 @@ testOnScreen(
     },
     cast,
   },
-  { states: 14, transitions: 34, paths: 22, undriven: [] },
+  { states: 16, transitions: 41, paths: 27, undriven: [] },
 )
