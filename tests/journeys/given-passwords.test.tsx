@@ -42,7 +42,7 @@ const type = (label: string, text: string) =>
 /** What stands in the dialog that shows it once. */
 async function givenPassword(name: string): Promise<string> {
   const dialog = within(await screen.findByRole('dialog', { name: `${name}的新密码` }))
-  const password = dialog.getByText(/^\S{10}$/, { selector: 'code' }).textContent
+  const password = dialog.getByText(/^\S{15}$/, { selector: 'code' }).textContent
   press('我已记下')
   await waitFor(() => expect(screen.queryByText(password)).toBeNull())
   return password

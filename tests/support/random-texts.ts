@@ -3,7 +3,7 @@ const random: readonly RegExp[] = [
   /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g,
   /data:image\/png;base64,[\w+/=]+/g,
   /"pieceY":\d+/g,
-  /(?<="password":")\S{10}(?=")/g,
+  /(?<="password":")[^\s"]{15}(?=")/g,
   /(?<="passwordSheet":")[\w+/=]+(?=")/g,
   /(?<="courseCode":")\w{6}(?=")/g,
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
