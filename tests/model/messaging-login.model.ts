@@ -110,5 +110,5 @@ testOnScreen(
     },
     cast,
   },
-  { states: 9, transitions: 17, paths: 12, undriven: [] },
+  { states: 9, transitions: 18, paths: 12, undriven: [] },
 )

@@ -139,6 +139,7 @@ test('register, forgotten password and binding', async () => {
   await page.goto(`${address}/#/bind/o/${fakeToken}`)
   await page.getByRole('heading', { name: '绑定账号' }).waitFor()
   await survey().look(page, 'bind')
+  await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await page.getByRole('heading', { name: '微信登录已失效' }).waitFor()
   await survey().look(page, 'bind, over')

@@ -54,10 +54,14 @@ test.each(Object.entries(forms))('a way back that is written %s ends at the sign
   await page.goto(address + form(query))
   await page.getByRole('heading', { name: '绑定账号' }).waitFor()
   expect(page.url()).toBe(`${address}/#/bind`)
-  const earlier = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.referrer]),
-  )
-  for (const secret of new URLSearchParams(query).values()) expect(earlier).not.toContain(secret)
+  const [tab, elsewhere] = await page.evaluate(() => [
+    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify([{ ...localStorage }, document.referrer]),
+  ])
+  const secrets = new URLSearchParams(query)
+  for (const secret of secrets.values()) expect(elsewhere).not.toContain(secret)
+  // A reload of the page goes on with the state, which this tab alone keeps.
+  expect([tab?.includes(secrets.get('code') ?? ''), tab?.includes(secrets.get('state') ?? '')]).toEqual([false, true])
 })
 
 test('a way back that is worth nothing is told at the sign-in', async () => {

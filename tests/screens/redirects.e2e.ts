@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage } from '#tests/support/e2e-pages.ts'
+import { demoMobiles, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -58,10 +58,7 @@ test('an address of another site is no way back', async () => {
   await page.context().clearCookies()
   await page.goto(`${address}/#/login?back=//example.invalid/`)
   await page.reload()
-  await page.getByRole('textbox', { name: '账号' }).fill('13800000001')
-  await page.getByLabel('密码', { exact: true }).fill('Podium@2026')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await signInByPassword(page, demoMobiles.lin)
   await page.getByRole('heading', { name: '今天' }).waitFor()
   expect([new URL(page.url()).origin, hashOf()]).toEqual([address, '#/'])
 })
