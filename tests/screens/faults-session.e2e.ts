@@ -118,7 +118,10 @@ function decideWays(page: Page): readonly Way[] {
   const refusal = page.getByRole('dialog', { name: '不通过申请' })
   const reason = refusal.getByRole('textbox', { name: '不通过的原因' })
   return [
-    press('confirm', page.getByRole('dialog', { name: /提示/ }).getByRole('button', { name: '通过', exact: true })),
+    press(
+      'confirm',
+      page.getByRole('dialog', { name: '通过', exact: true }).getByRole('button', { name: '通过', exact: true }),
+    ),
     {
       name: 'refuse',
       where: refusal,
