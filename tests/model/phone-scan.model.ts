@@ -151,9 +151,17 @@ testOnScreen(
       crowdedOutcome: phone.outcome.path,
       leave: phone.logout.path,
     },
-    // The watch goes on over one that fails.
-    unlimited: ['confirmedOutcome', 'crowdedOutcome'],
     cast,
   },
-  { states: 25, transitions: 56, paths: 38, undriven: [] },
+  {
+    states: 25,
+    transitions: 56,
+    paths: 36,
+    // A page asks many times before its watch is over.
+    undriven: [
+      'phoneScan.confirmed.watched: xstate.after.confirmedWatch.phoneScan.confirmed.watched → phoneScan.confirmed.silent',
+      'phoneScan.crowded.watched: xstate.after.crowdedWatch.phoneScan.crowded.watched → phoneScan.crowded.silent',
+    ],
+    unentered: ['phoneScan.confirmed.silent', 'phoneScan.crowded.silent'],
+  },
 )
