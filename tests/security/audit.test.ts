@@ -44,6 +44,7 @@ test('students’ data is read and exported through endpoints that say so', () =
     'report.item',
     'join.requests',
     'studentRequest.list',
+    'slip.unprintable',
     'studentRecord.products',
     'studentRecord.reminders',
   ])

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { join } from '#api/contract/areas/join.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
@@ -247,17 +248,25 @@ async function changesByWay(endpoint: EndpointData): Promise<readonly string[]> 
   return changes
 }
 
-async function changesBy(endpoint: EndpointData): Promise<readonly string[]> {
+async function changesBy(endpoint: EndpointData, allowed: readonly string[]): Promise<readonly string[]> {
   const before = known
   known = await place.content()
   const tables = changed(before, known)
-  return tables.length === 0 ? [] : [`all ways together: ${tables.join()}`, ...(await changesByWay(endpoint))]
+  return tables.join() === allowed.join()
+    ? []
+    : [`all ways together: ${tables.join()}`, ...(await changesByWay(endpoint))]
 }
+
+/**
+ * Whoever knows the code of a class adds an account that waits for its teacher, here for one of the asker: of the victim's
+ * tables these hold it.
+ */
+const added: ReadonlyMap<EndpointData, readonly string[]> = new Map([[join.register, ['app_user', 'member', 'school']]])
 
 test.each(everyEndpoint)('$name: nothing of the victim is told or changed, whoever asks', async ({ endpoint }) => {
   const asked: [string, Asked][] = []
   for (const [way, run] of Object.entries(probes)) asked.push([way, await run(place, endpoint)])
-  expect(await changesBy(endpoint)).toEqual([])
+  expect(await changesBy(endpoint, added.get(endpoint) ?? [])).toEqual([])
   expect(asked.map(([way, { answers }]) => [way, answers])).toEqual(asked.map(([way, { expected }]) => [way, expected]))
   const { canary } = place.world.teacher
   expect(asked.filter(([, { answers }]) => answers.some((answer) => answer.includes(canary)))).toEqual([])

@@ -63,15 +63,15 @@ async function ask({ teacher, courseId }: Desk): Promise<void> {
 const idFields = ['decisions', 'requests', 'studentId', 'submissionId', 'teacherId', 'teacherIds', 'uid', 'uids']
 
 /** Those in which a name, a number or an account can stand; a list that was read holds them too. */
-const textFields = ['content', 'importId', 'keyword', 'realname', 'studentNo', 'text', 'username']
+const textFields = ['content', 'importId', 'keyword', 'number', 'realname', 'studentNo', 'text', 'username']
 
 /** Those by which no student can be named. */
 const otherFields = `
-  addTextbookJson answer applicationIds asNew beginTime bookId bookIds bookType bookVersion changeId chapterId comment
+  addTextbookJson answer applicationIds asNew at beginTime bookId bookIds bookType bookVersion changeId chapterId comment
   confirmation consent contact copy courseId courseName courseType criteria decision deviceId digest drawer
   duration email endTime feedbackId fileName funcIds groupName isApprove isApproved isOpen itemId jobId key keyRev
-  kind main messageId messageIds mobile newPassword nodesJson noticeId off oldPassword oneRosterClass page
-  pageBuild pager paperId password path reason removalId rev scope scorePublish service since sort sortBy stageId
+  kind main meanings messageId messageIds mobile newPassword nodesJson noticeId off oldPassword oneRosterClass page
+  pageBuild pager paperId password path reason removalId rev scope scorePublish service sheet since sort sortBy stageId
   state status subjectId surface testId testName testStatus testType title toCourseId topic trail unreadOnly
   useDaysJson userJoinType value verifyCode viewed`
   .trim()
@@ -136,7 +136,7 @@ async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): 
     submissionId: holder.values['submissionId'],
   }
   const content = Buffer.from(text).toString('base64url')
-  const byText = { realname, studentNo, username, keyword: realname, text, content, asNew: false }
+  const byText = { realname, studentNo, number: studentNo, username, keyword: realname, text, content, asNew: false }
   return {
     typed: text,
     values: {
@@ -197,6 +197,8 @@ const ofTheSchool = [
   'roster.apply by id: requests',
   `roster.save by name: ${toChoose}`,
   `roster.view by name: ${toChoose}`,
+  `roster.mend by name: ${toChoose}`,
+  `roster.columns by name: ${toChoose}`,
   'roster.apply by name: requests',
   'roster.save by number: requests',
   'roster.apply by number: requests',
@@ -210,6 +212,8 @@ const allowed: Readonly<Record<Other, readonly string[]>> = {
     'studentRequest.withdraw by id: requests',
     `roster.save by name: ${toChoose}`,
     `roster.view by name: ${toChoose}`,
+    `roster.mend by name: ${toChoose}`,
+    `roster.columns by name: ${toChoose}`,
   ],
   refused: ofTheSchool,
   former: ofTheSchool,

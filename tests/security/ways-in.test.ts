@@ -4,6 +4,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { checkAuditChain } from '#server/audit/audit-chain.ts'
+import type { Executor } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
 import { loginEvent, loginFailure } from '#server/database/schema/sign-on.ts'
 import { audit } from '#server/database/schema/system.ts'
@@ -213,17 +214,24 @@ test.each(Object.entries(changes))(
 
 test('an account that is disabled while its code by SMS is looked at stays out', async () => {
   const bySms = ways.filter(({ way }) => way === 'sms')
-  const check = smsCodes.checkCode
+  const disabling =
+    <Outcome>(look: (db: Executor, guess: smsCodes.CodeGuess) => Promise<Outcome>, uid: number) =>
+    async (db: Executor, guess: smsCodes.CodeGuess) => {
+      const outcome = await look(db, guess)
+      await disableAccount(db, uid, service.clock.now)
+      return outcome
+    }
+  const { tryCode, checkCode } = smsCodes
   const seen = await ofEvery(async (way) => {
     const enter = await way.prepare(browser())
-    const looked = vi.spyOn(smsCodes, 'checkCode').mockImplementationOnce(async (db, guess) => {
-      const outcome = await check(db, guess)
-      await disable(way.person.uid)
-      return outcome
-    })
+    const { uid } = way.person
+    const looked =
+      way.surface === 'portal'
+        ? vi.spyOn(smsCodes, 'tryCode').mockImplementationOnce(disabling(tryCode, uid))
+        : vi.spyOn(smsCodes, 'checkCode').mockImplementationOnce(disabling(checkCode, uid))
     const entered = [await enter(), looked.mock.calls.length, (await sessionsOf(way)).length]
     looked.mockRestore()
-    await enableAccount(service.db, way.person.uid)
+    await enableAccount(service.db, uid)
     return entered
   }, bySms)
   expect(seen).toEqual(Object.fromEntries(bySms.map(({ name }) => [name, [-2, 1, 0]])))

@@ -88,6 +88,7 @@ function proofValues(desk: ProofDesk): ReadonlyMap<string, SampleValues> {
     [qrLogin.loginUrl.path, { qrId: qrIdOf(desk, 'former'), qrToken: secret('former token') }],
     [phone.scan.path, { qrId: qrIdOf(desk, 'to scan') }],
     [phone.confirm.path, { ...decision('to confirm'), matchNumber: '42' }],
+    [phone.outcome.path, { qrId: qrIdOf(desk, 'confirmed') }],
     [phone.cancel.path, decision('to cancel')],
     [messagingLogin.info.path, { code: openIdOf(desk), state: secret('fresh state') }],
     [messagingLogin.tickets.path, { openId: handleOf(openIdOf(desk)), state: secret('bound state') }],
