@@ -195,33 +195,49 @@ test("a student's account is shown the way to the student page, and nothing of t
   expect(window.location.hash).toMatch(/^#\/login/)
 })
 
+/** The ticket of a host for the teacher, who has not accepted the present documents. */
+async function ticketToAccept() {
+  const { service, world } = journey
+  const ticket = await (await settled()).get(signOn.desktopTicket, {})
+  await service.db.delete(consent).where(eq(consent.uid, world.teacher.uid))
+  return ticket
+}
+
+const autoLogins = () => journey.network.exchanges.filter(({ path }) => path === signOn.autoLogin.path)
+
 const consentDialog = () => screen.findByRole('dialog', { name: '文件有更新，请重新同意' })
 
 test('in the desktop host the page opens by its ticket, and is handed back when the session is lost', async () => {
   const { service, world } = journey
-  const ticket = await (await settled()).get(signOn.desktopTicket, {})
-  const desktop = fakeDesktopBridge([ticket])
+  const desktop = fakeDesktopBridge([await (await settled()).get(signOn.desktopTicket, {})])
   await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
-  const asks = within(await consentDialog())
-  expect(journey.network.exchanges.filter(({ path }) => path === signOn.autoLogin.path)).toEqual([])
-  fireEvent.click(asks.getByRole('button', { name: '同意' }))
   await home()
-  expect(localStorage.getItem(storageKeys.guide)).toBe(currentConsent.join(','))
-  const [asked] = journey.network.exchanges.filter(({ path }) => path === signOn.autoLogin.path)
-  expect(asked?.headers.get('x-teacher-agent')).toBe('desktop/6.4.1')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(autoLogins().map(({ headers }) => headers.get('x-teacher-agent'))).toEqual(['desktop/6.4.1'])
   await endSessions(service, world.teacher)
   window.location.hash = '/'
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('in the desktop host who has not accepted the present documents is asked, and comes in with the same ticket', async () => {
+  const desktop = fakeDesktopBridge([await ticketToAccept()])
+  await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
+  const asks = within(await consentDialog())
+  const before = autoLogins().length
+  fireEvent.click(asks.getByRole('button', { name: '同意' }))
+  await home()
+  expect([localStorage.getItem(storageKeys.guide), autoLogins().length - before]).toEqual([currentConsent.join(','), 1])
+})
+
 test('who accepts no documents in the desktop host is handed back, and the ticket is not used', async () => {
-  const ticket = await (await settled()).get(signOn.desktopTicket, {})
-  const desktop = fakeDesktopBridge([ticket])
+  const { service, world } = journey
+  const desktop = fakeDesktopBridge([await ticketToAccept()])
   await openWatchedPortal(journey, '/classes-dialog', null, { desktop })
   fireEvent.click(within(await consentDialog()).getByRole('button', { name: '不同意，退出登录' }))
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await service.db.select().from(consent).where(eq(consent.uid, world.teacher.uid))).toEqual([])
 })
 
 test('a student in the desktop host is signed out at once, and goes to the login of the host', async () => {

@@ -92,7 +92,7 @@ test('a session dies at a write: the same teacher signs in over the page, and it
   expect(screen.getByText('断开一次的')).toBeTruthy()
   expect([await publishedAt(testId), asksOf(homework.publish.path) - before]).toEqual([null, 1])
   await signInAgain()
-  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   await isGone('登录已过期，请重新登录')
   expect([keysOf(homework.publish.path).slice(-2), await publishedAt(testId)]).toEqual([[0, 0], service.clock.now])
   expect(await keptAnswers(world.teacher, homework.publish.path)).toBe(1)
@@ -106,7 +106,7 @@ test('a wrong password says so over the page, and the right one goes on', async 
   await signInAgain('wrong')
   expect(await screen.findByText('登录名或密码错误')).toBeTruthy()
   await signInAgain()
-  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
 })
 
 test('somebody else is signed in meanwhile: she is named, and nothing is written', async () => {
@@ -151,7 +151,7 @@ test('signing out in another tab freezes this one: nothing leaves until somebody
   await network.signIn(await newSession(service, world.teacher))
   expect([asksOf(homework.publish.path), await publishedAt(testId)]).toEqual([asked, null])
   tabs.hear({ kind: 'signIn', uid: world.teacher.uid })
-  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   await isGone('已在别的页面退出登录')
 })
 
@@ -164,7 +164,7 @@ test('another teacher in another tab freezes this one before anything is sent', 
   const asked = asksOf(homework.publish.path)
   await publish('另一页换人的')
   await signInAgain()
-  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   expect(asksOf(homework.publish.path) - asked).toBe(1)
   const last = network.exchanges.findLast(({ path }) => path === homework.publish.path)
   expect(last?.headers.get('x-expected-uid')).toBe(String(world.teacher.uid))
@@ -202,7 +202,7 @@ test('code -25 for a session that in truth still stands is asked again once, und
   const { testId } = await openTasks('误报的')
   answerOnce(homework.publish.path, -25)
   await publish('误报的')
-  expect(await screen.findByText('已发布给 3 人')).toBeTruthy()
+  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   expect([await publishedAt(testId), screen.queryByRole('dialog')]).toEqual([journey.service.clock.now, null])
 })
 
