@@ -1,19 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
-import { membersOf } from './class-members.ts'
 import { findImport } from './roster-imports.ts'
-import { imported, lineOf, pasted } from './testing/class-lists.ts'
+import { emptyClassOf, imported, lineOf, membersIn, noCounts, pasted } from './testing/class-lists.ts'
 
 let service: TestService
 let world: World
-let classes = 0
 
 beforeAll(async () => {
   service = await startTestService()
@@ -22,25 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A class of the teacher without anybody. */
-async function emptyClass(): Promise<number> {
-  const fields = {
-    courseName: `新班 ${(classes += 1)}`,
-    stageId: 2,
-    subjectId: 203,
-    isApprove: true,
-    courseType: 1,
-  } as const
-  return (await world.teacher.get(courseArea.save, fields)).courseId
-}
-
-/** The members of a class in their order, "name number group". */
-const membersIn = async (courseId: number) =>
-  (await membersOf(service.db, courseId)).map(({ realname, number, groupName }) =>
-    [realname, number, groupName].filter((part) => part !== null).join(' '),
-  )
-
-const counts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+const emptyClass = () => emptyClassOf(world.teacher)
 
 test('a row that is put right comes into the class, and a wrong phone number keeps nobody out', async () => {
   const courseId = await emptyClass()
@@ -73,8 +52,8 @@ test('a row that is put right comes into the class, and a wrong phone number kee
   expect(stale.code).toBe(errorCodes.classChangedMeanwhile)
   await world.teacher.get(roster.apply, { importId, digest: mended.digest, decisions: {} })
   await service.runJobs()
-  expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({ ...counts, added: 2, failed: 1 })
-  expect(await membersIn(courseId)).toEqual(['林雅婷 7701', '王浩 7702 一组'])
+  expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({ ...noCounts, added: 2, failed: 1 })
+  expect(await membersIn(service.db, courseId)).toEqual(['林雅婷 7701', '王浩 7702 一组'])
   const late = await world.teacher.call(roster.mend, { importId, at: 2, realname: '赵一' })
   expect(late.code).toBe(errorCodes.importGone)
 })
@@ -106,7 +85,7 @@ test('numbers that may count are asked, and what they are is chosen for the whol
   ])
   expect((await apply(chosen)).code).toBe(0)
   await service.runJobs()
-  expect(await membersIn(courseId)).toEqual(['陈十 7801', '卫十一 7802'])
+  expect(await membersIn(service.db, courseId)).toEqual(['陈十 7801', '卫十一 7802'])
 })
 
 test('a list that was read before columns were kept is gone', async () => {

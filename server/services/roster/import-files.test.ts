@@ -15,7 +15,7 @@ import { workbookBombs } from '#tests/support/workbook-bombs.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
 import { membersOf } from './class-members.ts'
-import { contentOf, imported } from './testing/class-lists.ts'
+import { contentOf, emptyClassOf, imported } from './testing/class-lists.ts'
 
 let service: TestService
 let world: World
@@ -27,10 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-async function emptyClass(): Promise<number> {
-  const fields = { courseName: '新班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
-  return (await world.teacher.get(courseArea.save, fields)).courseId
-}
+const emptyClass = () => emptyClassOf(world.teacher)
 
 async function fileOf(response: Response): Promise<Buffer> {
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; /)

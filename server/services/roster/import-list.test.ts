@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { course as courseArea } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { rosterImports } from '#domain/class-limits.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
@@ -12,11 +11,10 @@ import { makeWorld, type World } from '#tests/support/world.ts'
 import { cleanUp } from '../jobs/clean-up.ts'
 import { membersOf } from './class-members.ts'
 import { findImport, keepImport } from './roster-imports.ts'
-import { contentOf, imported, lineOf, pasted } from './testing/class-lists.ts'
+import { contentOf, emptyClassOf, imported, lineOf, membersIn, noCounts, pasted } from './testing/class-lists.ts'
 
 let service: TestService
 let world: World
-let classes = 0
 
 beforeAll(async () => {
   service = await startTestService()
@@ -25,31 +23,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A class of the teacher without anybody. */
-async function emptyClass(): Promise<number> {
-  const fields = {
-    courseName: `新班 ${(classes += 1)}`,
-    stageId: 2,
-    subjectId: 203,
-    isApprove: true,
-    courseType: 1,
-  } as const
-  return (await world.teacher.get(courseArea.save, fields)).courseId
-}
-
-/** The members of a class in their order, "name number group". */
-const membersIn = async (courseId: number) =>
-  (await membersOf(service.db, courseId)).map(({ realname, number, groupName }) =>
-    [realname, number, groupName].filter((part) => part !== null).join(' '),
-  )
-
-const counts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
+const emptyClass = () => emptyClassOf(world.teacher)
 
 test('a list is looked at, then written: accounts are made, students changed, bad rows left out', async () => {
   const courseId = await emptyClass()
   const first = await imported(service, world.teacher, courseId, '姓名,学号,小组\n林雅婷,101,一组\n陈思远,102\n王浩,')
-  expect(first).toEqual({ state: 'done', done: 3, total: 3, result: { ...counts, added: 3 } })
-  expect(await membersIn(courseId)).toEqual(['王浩', '林雅婷 101 一组', '陈思远 102'])
+  expect(first).toEqual({ state: 'done', done: 3, total: 3, result: { ...noCounts, added: 3 } })
+  expect(await membersIn(service.db, courseId)).toEqual(['王浩', '林雅婷 101 一组', '陈思远 102'])
   const text = '姓名,学号,小组\n林雅婷,101,二组\n陈思远,102,\n王浩,103,\n赵一,\n,104,\n'
   const { rows, missing, fileName } = await pasted(world.teacher, courseId, text)
   expect([rows.map(lineOf), missing, fileName]).toEqual([
@@ -64,8 +44,8 @@ test('a list is looked at, then written: accounts are made, students changed, ba
     '',
   ])
   const second = await imported(service, world.teacher, courseId, text)
-  expect(second.result).toEqual({ ...counts, added: 1, updated: 2, unchanged: 1, failed: 1 })
-  expect(await membersIn(courseId)).toEqual(['王浩 103', '赵一', '林雅婷 101 二组', '陈思远 102'])
+  expect(second.result).toEqual({ ...noCounts, added: 1, updated: 2, unchanged: 1, failed: 1 })
+  expect(await membersIn(service.db, courseId)).toEqual(['王浩 103', '赵一', '林雅婷 101 二组', '陈思远 102'])
 })
 
 test('students whom the list does not name are told and stay; the same list changes nothing any more', async () => {
@@ -73,8 +53,8 @@ test('students whom the list does not name are told and stay; the same list chan
   await imported(service, world.teacher, courseId, '甲一 201\n乙二 202')
   const { rows, missing } = await pasted(world.teacher, courseId, '甲一 201')
   expect([rows.map(lineOf), missing.map(({ realname }) => realname)]).toEqual([['unchanged 甲一 201'], ['乙二']])
-  expect((await imported(service, world.teacher, courseId, '甲一 201')).result).toEqual({ ...counts, unchanged: 1 })
-  expect(await membersIn(courseId)).toEqual(['甲一 201', '乙二 202'])
+  expect((await imported(service, world.teacher, courseId, '甲一 201')).result).toEqual({ ...noCounts, unchanged: 1 })
+  expect(await membersIn(service.db, courseId)).toEqual(['甲一 201', '乙二 202'])
 })
 
 test('a row that may be a student of the class needs a decision: merged, new, or left out', async () => {
@@ -98,12 +78,12 @@ test('a row that may be a student of the class needs a decision: merged, new, or
   expect((await apply({ ...open, 1: { kind: 'merge', uid } })).code).toBe(0)
   await service.runJobs()
   expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({
-    ...counts,
+    ...noCounts,
     added: 1,
     updated: 1,
     skipped: 1,
   })
-  expect(await membersIn(courseId)).toEqual(['林雅亭 309', '孙晓 302', '周舟 303', '孙小 308'])
+  expect(await membersIn(service.db, courseId)).toEqual(['林雅亭 309', '孙晓 302', '周舟 303', '孙小 308'])
 })
 
 test('students of the school come into another class by account or number, and no second account is made', async () => {
@@ -126,7 +106,7 @@ ${world.strangerStudent.uid},,ot0701001,,`
     `bad 冯六||${accounts[2]?.username}||: username usernameOfOther`,
     `bad ${world.strangerStudent.uid}||ot0701001||: realname nameIsNumber`,
   ])
-  expect((await imported(service, world.teacher, maths, text)).result).toEqual({ ...counts, joined: 2, failed: 4 })
+  expect((await imported(service, world.teacher, maths, text)).result).toEqual({ ...noCounts, joined: 2, failed: 4 })
   const joined = await membersOf(service.db, maths)
   expect(joined).toEqual([
     { ...accounts[0], groupName: '甲组', mobile: '13800000401' },
@@ -153,7 +133,7 @@ test('who has the name of a student of another class is asked about, unless two 
   await world.teacher.get(roster.apply, { importId, digest, decisions })
   await service.runJobs()
   const { result } = await world.teacher.get(roster.progress, { importId })
-  expect(result).toEqual({ ...counts, joined: 2, added: 2 })
+  expect(result).toEqual({ ...noCounts, joined: 2, added: 2 })
   const inMaths = byName(await membersOf(service.db, maths))
   expect(inMaths.slice(0, 2)).toEqual([
     { ...accounts[0], groupName: '甲组' },
@@ -180,8 +160,8 @@ test('two students swap their numbers', async () => {
   await imported(service, world.teacher, courseId, '吴一 501\n吴二 502')
   const [one, two] = await membersOf(service.db, courseId)
   const text = `姓名,账号,学号\n吴一,${one?.username},502\n吴二,${two?.username},501`
-  expect((await imported(service, world.teacher, courseId, text)).result).toEqual({ ...counts, updated: 2 })
-  expect(await membersIn(courseId)).toEqual(['吴一 502', '吴二 501'])
+  expect((await imported(service, world.teacher, courseId, text)).result).toEqual({ ...noCounts, updated: 2 })
+  expect(await membersIn(service.db, courseId)).toEqual(['吴一 502', '吴二 501'])
   const revs = await service.db
     .select({ rev: user.rev })
     .from(user)
@@ -196,7 +176,7 @@ test('a student who was removed comes back with the list', async () => {
   const uid = student?.uid ?? 0
   const place = and(eq(member.courseId, courseId), eq(member.uid, uid))
   await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(place)
-  expect((await imported(service, world.teacher, courseId, '郑一 601')).result).toEqual({ ...counts, joined: 1 })
+  expect((await imported(service, world.teacher, courseId, '郑一 601')).result).toEqual({ ...noCounts, joined: 1 })
   expect((await membersOf(service.db, courseId)).map((one) => one.uid)).toEqual([uid])
 })
 
@@ -206,7 +186,7 @@ test('when the class changed since the teacher looked nothing is written; the ne
   const student = { courseId, realname: '何一', studentNo: '701', asNew: true }
   await world.teacher.get(roster.save, student)
   const stale = await world.teacher.call(roster.apply, { importId, digest, decisions: {} })
-  expect([stale.msg, await membersIn(courseId)]).toEqual([
+  expect([stale.msg, await membersIn(service.db, courseId)]).toEqual([
     '班里的学生刚有变动，请看一下新的核对结果再导入',
     ['何一 701'],
   ])
@@ -214,7 +194,7 @@ test('when the class changed since the teacher looked nothing is written; the ne
   expect(again.rows.map(lineOf)).toEqual(['unchanged 何一 701'])
   await world.teacher.get(roster.apply, { importId, digest: again.digest, decisions: {} })
   await service.runJobs()
-  expect(await membersIn(courseId)).toEqual(['何一 701'])
+  expect(await membersIn(service.db, courseId)).toEqual(['何一 701'])
 })
 
 test('two lists at once: one class takes one after the other, two classes meet at a number', async () => {
@@ -227,9 +207,12 @@ test('two lists at once: one class takes one after the other, two classes meet a
   const early = await world.teacher.call(roster.apply, { ...again, decisions: {} })
   expect(early.msg).toBe('这个班正在导入另一份名单，请等它完成')
   await service.runJobs()
-  expect(await Promise.all([one, other].map(membersIn))).toEqual([['吕一 801', '吕二 802'], ['吕一 801']])
+  expect(await Promise.all([one, other].map((courseId) => membersIn(service.db, courseId)))).toEqual([
+    ['吕一 801', '吕二 802'],
+    ['吕一 801'],
+  ])
   expect((await world.teacher.get(roster.progress, { importId: second.importId })).result).toEqual({
-    ...counts,
+    ...noCounts,
     joined: 1,
     failed: 1,
   })

@@ -9,7 +9,7 @@ import { rosterImport } from '#server/database/schema/rosters.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 import { membersOf } from './class-members.ts'
-import { pasted } from './testing/class-lists.ts'
+import { noCounts, pasted } from './testing/class-lists.ts'
 import { writeImport, writeImportBatch } from './write-import.ts'
 
 let service: TestService
@@ -43,8 +43,6 @@ const progress = (importId: number) => world.teacher.get(roster.progress, { impo
 const listOf = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => `学生${String.fromCodePoint(0x4e_00 + index)} ${from + index}`).join('\n')
 
-const counts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
-
 test('a job that died between two batches, and within one, goes on from there and writes every row once', async () => {
   const { batchRows } = rosterImports
   const total = batchRows * 2 + 7
@@ -54,7 +52,7 @@ test('a job that died between two batches, and within one, goes on from there an
     state: 'running',
     done: batchRows,
     total,
-    result: { ...counts, added: batchRows },
+    result: { ...noCounts, added: batchRows },
   })
   const dying = service.db.transaction(async (transaction) => {
     await writeImportBatch(transaction, job, now())
@@ -66,7 +64,7 @@ test('a job that died between two batches, and within one, goes on from there an
     state: 'done',
     done: total,
     total,
-    result: { ...counts, added: total },
+    result: { ...noCounts, added: total },
   })
   await service.runJobs()
   const members = await membersOf(service.db, courseId)
@@ -76,7 +74,7 @@ test('a job that died between two batches, and within one, goes on from there an
 test('two runs of one job take turns', async () => {
   const job = await applied(listOf(30, 200_000))
   await Promise.all([writeImport(service.db, job, now), writeImport(service.db, job, now)])
-  expect((await progress(job.importId)).result).toEqual({ ...counts, added: 30 })
+  expect((await progress(job.importId)).result).toEqual({ ...noCounts, added: 30 })
   expect((await membersOf(service.db, courseId)).length).toBe(30)
 })
 
@@ -119,7 +117,7 @@ test('a student who is removed, changed, or whose number is given away while the
     .set({ studentNo: '413' })
     .where(eq(user.uid, student?.uid ?? 0))
   await service.runJobs()
-  expect((await progress(other.importId)).result).toEqual({ ...counts, added: 1, failed: 3 })
+  expect((await progress(other.importId)).result).toEqual({ ...noCounts, added: 1, failed: 3 })
   const left = await membersOf(service.db, courseId)
   expect(left.map(({ realname, number, mobile }) => [realname, number, mobile])).toEqual([
     ['蒋二', '402', '13900000000'],

@@ -1,11 +1,37 @@
+import { course } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import type { RowDecision } from '#domain/roster/decisions.ts'
 import type { TestClient } from '#tests/support/test-client.ts'
+import type { Executor } from '#server/database/database.ts'
 import type { TestService } from '#tests/support/test-service.ts'
+import { membersOf } from '../class-members.ts'
 
 /** Bytes as the page sends them. */
 export const contentOf = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
+
+let classes = 0
+
+/** A class of the teacher without anybody. */
+export async function emptyClassOf(teacher: TestClient): Promise<number> {
+  const fields = {
+    courseName: `新班 ${(classes += 1)}`,
+    stageId: 2,
+    subjectId: 203,
+    isApprove: true,
+    courseType: 1,
+  } as const
+  return (await teacher.get(course.save, fields)).courseId
+}
+
+/** The members of a class in their order, "name number group". */
+export const membersIn = async (db: Executor, courseId: number): Promise<readonly string[]> =>
+  (await membersOf(db, courseId)).map(({ realname, number, groupName }) =>
+    [realname, number, groupName].filter((part) => part !== null).join(' '),
+  )
+
+/** The result of an import that did nothing. */
+export const noCounts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
 
 /** Brings a pasted list and tells what importing it would do. */
 export async function pasted(teacher: TestClient, courseId: number, text: string) {
