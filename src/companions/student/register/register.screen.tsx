@@ -2,15 +2,13 @@ import { Button, TextInput } from '@mantine/core'
 import { type ComponentProps, useId, useRef } from 'react'
 import { joinLimits } from '#domain/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
-import { Brand } from '#ui/brand/brand.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PasswordChecklist } from '#ui/password-rule/password-checklist.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
-import { LanguageButton } from '../page/language-button.tsx'
-import { Page } from '../page/page.tsx'
+import { StartPage } from '../page/start-page.tsx'
 import css from '../session/sign-in.module.css'
 import { studentPaths } from '../student-address.ts'
 import { RegisteredScreen } from './registered.screen.tsx'
@@ -31,48 +29,31 @@ export default function RegisterScreen({ courseCode, onRegistered }: RegisterScr
   const element = useRef<HTMLFormElement>(null)
   const form = useRegistration(element, courseCode, onRegistered)
   if (form.registered !== null) return <RegisteredScreen registered={form.registered} />
-  const head = (
-    <div className={css['head']}>
-      <Brand />
-      <LanguageButton />
-    </div>
-  )
   return (
-    <Page head={head}>
-      <div className={css['start']}>
-        <h1>{texts.heading}</h1>
-        <p className={css['hint']}>{texts.hint}</p>
-        <form
-          ref={element}
-          className={css['form']}
-          aria-label={texts.heading}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void form.submit()
-          }}
-        >
-          <Person form={form} />
-          <Passwords form={form} />
-          <div className={css['error']} role="alert">
-            {form.failure !== '' && <ErrorText>{form.failure}</ErrorText>}
-          </div>
-          <BusyButton
-            type="submit"
-            variant="filled"
-            size="lg"
-            fullWidth
-            busy={form.isBusy}
-            busyLabel={texts.submitting}
-          >
-            {texts.submit}
-          </BusyButton>
-        </form>
-        <Button component="a" href={hrefOf(studentPaths.list)} variant="subtle" size="lg" fullWidth mt="sm">
-          {texts.toSignIn}
-        </Button>
-      </div>
-    </Page>
+    <StartPage heading={texts.heading} hint={texts.hint} isLong>
+      <form
+        ref={element}
+        className={css['form']}
+        aria-label={texts.heading}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <Person form={form} />
+        <Passwords form={form} />
+        <div className={css['error']} role="alert">
+          {form.failure !== '' && <ErrorText>{form.failure}</ErrorText>}
+        </div>
+        <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.submitting}>
+          {texts.submit}
+        </BusyButton>
+      </form>
+      <Button component="a" href={hrefOf(studentPaths.list)} variant="subtle" size="lg" fullWidth mt="sm">
+        {texts.toSignIn}
+      </Button>
+    </StartPage>
   )
 }
 

@@ -1,12 +1,9 @@
 import { student } from '#api/contract/areas/student.ts'
 import { usePasswordCommand } from '#api/queries/password-change.ts'
-import { Brand } from '#ui/brand/brand.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { PasswordChangeForm } from '#ui/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
-import { LanguageButton } from '../page/language-button.tsx'
-import { Page } from '../page/page.tsx'
-import css from './sign-in.module.css'
+import { StartPage } from '../page/start-page.tsx'
 import { signInTexts } from './sign-in.texts.ts'
 import type { StudentSession } from './use-student-session.ts'
 
@@ -18,20 +15,10 @@ export interface PasswordDueProps {
 export function PasswordDueScreen({ session }: PasswordDueProps) {
   const texts = useTexts(passwordChangeTexts)
   const own = useTexts(signInTexts)
-  const head = (
-    <div className={css['head']}>
-      <Brand />
-      <LanguageButton />
-    </div>
-  )
   return (
-    <Page head={head}>
-      <div className={css['welcome']}>
-        <h1>{texts.forcedTitle}</h1>
-        <p className={css['hint']}>{own.due(session.student?.realname ?? '')}</p>
-        <PasswordDueForm session={session} />
-      </div>
-    </Page>
+    <StartPage heading={texts.forcedTitle} hint={own.due(session.student?.realname ?? '')}>
+      <PasswordDueForm session={session} />
+    </StartPage>
   )
 }
 
