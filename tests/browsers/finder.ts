@@ -36,28 +36,21 @@ const library = readFileSync(
   'utf8',
 )
 
-/**
- * How long one look waits in the page. Firefox never answers one that a change of the address overtakes: it is given up
- * after another such time, and made again.
- */
-const slice = 2_000
-
 /** Waits in the page for what is wanted; a page that goes elsewhere meanwhile is looked at again. */
 export async function find(page: DrivenPage, wanted: Omit<Wanted, 'patience'>, patience: number): Promise<Found> {
   const until = performance.now() + patience
   for (;;) {
     const left = Math.max(0, until - performance.now())
-    const found = await lookOnce(page, { ...wanted, patience: Math.min(left, slice) })
+    const found = await lookOnce(page, { ...wanted, patience: left })
     if (typeof found !== 'string' && found !== null) return found
-    if (left === 0) throw new Error(found ?? 'The page went elsewhere again and again')
+    if (found !== null || left === 0) throw new Error(found ?? 'The page went elsewhere again and again')
   }
 }
 
 /** What a page answers that was prepared for being looked at, and stayed. */
 async function lookOnce(page: DrivenPage, wanted: Wanted): Promise<Found | string | null> {
   try {
-    const looking = runIn(page, async (wanted: Wanted) => (await window.look?.(wanted)) ?? null, wanted)
-    const found = await Promise.race([looking, lost(wanted.patience + slice)])
+    const found = await runIn(page, async (wanted: Wanted) => (await window.look?.(wanted)) ?? null, wanted)
     if (found === null) await page.run(`${library}\n${lookInPage}`)
     return found
   } catch (error) {
@@ -65,9 +58,6 @@ async function lookOnce(page: DrivenPage, wanted: Wanted): Promise<Found | strin
     return null
   }
 }
-
-const lost = (milliseconds: number): Promise<null> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds, null).unref())
 
 /** How both engines say that a document went away while it was asked. */
 const isOfOldDocument = (error: unknown): boolean =>

@@ -74,15 +74,14 @@ test('a deadline that passed while the dialog was open is refused by the service
 })
 
 test('a paper goes to the whole class, and the portal leads to the task', async () => {
-  const { world } = journey
   const dialog = await openDialog()
   dialog.rename('周末作业')
   dialog.press('明天 20:00')
   dialog.press(/^布置/)
   await done()
   expect(await stored('周末作业')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
-  const link = await screen.findByRole('link', { name: '去看任务' })
-  expect(link.getAttribute('href')).toBe(`#${paths.tasks(world.courseId)}`)
+  fireEvent.click(await screen.findByRole('button', { name: '去看任务' }))
+  expect(await screen.findByRole('heading', { name: '练习报告' })).toBeDefined()
 })
 
 test('when the answer to saving is lost, pressing again makes no second test', async () => {

@@ -56,8 +56,9 @@ test('a class that has had the paper already is told of, with the date', async (
   expect(sentTo(homework.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
 })
 
-test('a first time needs no such note, nor does changing a task', async () => {
+test('a first time is said in quiet words, and nothing where a task is changed', async () => {
   await open()
+  expect(await screen.findByText('这个班还没有布置过这份试卷')).toBeDefined()
   expect(screen.queryByRole('note')).toBeNull()
   cleanup()
   const { sentTo } = await open({}, testToEdit)

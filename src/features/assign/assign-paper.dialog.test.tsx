@@ -48,7 +48,7 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
   dueTomorrow()
   expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')).toBeTruthy()
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, assigned]])
+  expect(await outcomeOf(dialog)).toEqual([[7, assigned, true]])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([whole])
   expect(sentTo(homework.publish.path).map(({ fields }) => fields)).toEqual([{ testId: '7' }])
 })
@@ -56,14 +56,14 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
 test('a paper that opens later says from when on students can answer', async () => {
   const dialog = await open({}, { ...testToEdit, testInfo: { ...testToEdit.testInfo, status: 3, publishedAt: null } })
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, '已布置给七年级(2)班 3 人，学生 11-23 08:00 起可以作答']])
+  expect(await outcomeOf(dialog)).toEqual([[7, '已布置给七年级(2)班 3 人，学生 11-23 08:00 起可以作答', true]])
 })
 
 test('a paper can be kept unpublished', async () => {
   const dialog = await open()
   dueTomorrow()
   keep()
-  expect(await outcomeOf(dialog)).toEqual([[7, '已存进任务列表，还没有布置给学生']])
+  expect(await outcomeOf(dialog)).toEqual([[7, '已存进任务列表，还没有布置给学生', false]])
   expect(dialog.sentTo(homework.publish.path)).toEqual([])
 })
 
@@ -195,7 +195,7 @@ test('a task that is saved but not published is not saved a second time', async 
   expect(await screen.findByText('任务已存为未发布，还没有布置出去；改好后再点“布置”。')).toBeTruthy()
   isRefused = false
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, assigned]])
+  expect(await outcomeOf(dialog)).toEqual([[7, assigned, true]])
   expect([sentTo(homework.save.path).length, sentTo(homework.publish.path).length]).toEqual([1, 2])
 })
 
@@ -211,7 +211,7 @@ test('when it may be out already it cannot be kept unpublished, and one more pre
   expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
   isDown = false
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, assigned]])
+  expect(await outcomeOf(dialog)).toEqual([[7, assigned, true]])
   const keys = sentTo(homework.publish.path).map(({ key }) => key)
   expect([keys.length, new Set(keys).size, sentTo(homework.save.path).length]).toEqual([2, 1, 1])
 })
@@ -226,7 +226,7 @@ test('a published task that has not begun is changed and stays published', async
   expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
   rename('改名')
   press(/^保存/)
-  expect(await outcomeOf(dialog)).toEqual([[9, '已保存']])
+  expect(await outcomeOf(dialog)).toEqual([[9, '已保存', false]])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([
     {
       ...whole,

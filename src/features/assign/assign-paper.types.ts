@@ -8,5 +8,5 @@ export interface AssignPaperDialogProps {
   readonly test?: TestToEdit
   readonly onClose: () => void
   /** The task is saved or published, and the dialog wants to be taken away; `said` tells a teacher what happened. */
-  readonly onDone: (testId: number, said: string) => void
+  readonly onDone: (testId: number, said: string, isPublished: boolean) => void
 }

@@ -7,6 +7,7 @@ export const assignTexts = defineTexts({
     editTitle: '编辑任务',
     paper: (title: string, items: number, points: string) => `${title}，${items} 题，满分 ${points} 分`,
     testName: '任务名',
+    neverAssigned: '这个班还没有布置过这份试卷',
     assignedBefore: (count: number, name: string, begin: string) =>
       `这个班布置过这份试卷 ${count} 次，最近一次是${behindWords(begin)} 开始的“${name}”`,
     kind: '任务种类',
@@ -23,7 +24,7 @@ export const assignTexts = defineTexts({
     tomorrow: '明天 20:00',
     inThreeDays: '三天后 20:00',
     duration: '答题时长（分钟）',
-    durationHint: '按试卷的时长；学生打开后开始计时，不填就不限时',
+    durationHint: '按试卷的时长，打开后计时；不填不限时',
     durationRange: (least: number, most: number) => `请填 ${least} 到 ${most} 分钟，或不填`,
     summaryTitle: '谁会收到',
     fullClass: (course: string, count: number) => `${course}全班 ${count} 人`,
@@ -73,6 +74,7 @@ export const assignTexts = defineTexts({
     paper: (title: string, items: number, points: string) =>
       `${title}, ${items === 1 ? '1 item' : `${items} items`}, ${points} points`,
     testName: 'Task name',
+    neverAssigned: 'This class has not had this paper yet',
     assignedBefore: (count: number, name: string, begin: string) =>
       `This class has had this paper ${count === 1 ? 'once' : `${count} times`}, last "${name}" from ${midSentence(begin)}`,
     kind: 'Kind',

@@ -34,7 +34,7 @@ export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialo
   const [pressed, setPressed] = useState<AssignForm | null>(null)
   const form = useMemo(() => withMembers(typed, members.list), [typed, members.list])
   const saidOf = useOutcomeText(course, test !== undefined)
-  const finish = (output: AssignPaperOutput) => onDone(output.testId, saidOf(output, form, now()))
+  const finish = (output: AssignPaperOutput) => onDone(output.testId, saidOf(output, form, now()), output.published)
   const { snapshot, send, unanswered } = useAssignMachine(test?.testInfo.testId ?? null, found?.assignment, finish)
   useKeeping(name, typed, unanswered)
   const isFound = found !== null && pressed === null

@@ -5,12 +5,12 @@ export const assigningTexts = defineTexts({
     noClass: '还没有班级',
     noClassWhy: '布置要先有班级。请先在“我的课程”里新建班级，再回来布置。',
     seeTasks: '去看任务',
-    close: '关闭',
+    withdrawn: '已撤回，学生看不到了；任务还在列表里，没有布置',
   },
   en: {
     noClass: 'No class yet',
     noClassWhy: 'A paper is assigned to a class. Open one under “My courses” first, then come back.',
     seeTasks: 'See the tasks',
-    close: 'Close',
+    withdrawn: 'Taken back: students no longer see it; the task stays in the list, unpublished',
   },
 })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { homework } from '#api/contract/areas/homework.ts'
 import { paper } from '#api/contract/areas/paper.ts'
-import { lost } from '#tests/support/fake-answers.ts'
+import { lost, refused } from '#tests/support/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { listOf, row } from './testing/paper-fixtures.ts'
 
@@ -100,8 +101,8 @@ test('预览 stands behind the row', async () => {
   expect(pushed).toEqual(['/paper-select/school-paper?paperId=6'])
 })
 
-test('布置 opens the dialog for the class in hand; afterwards a note leads to the tasks and the list is read again', async () => {
-  const { sentTo } = openPapers()
+test('布置 opens the dialog for the class in hand; afterwards it leads to the tasks, and the list is read again', async () => {
+  const { sentTo, pushed } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   expect(
     JSON.parse((await screen.findByRole('dialog', { name: 'assign' })).querySelector('output')?.textContent ?? ''),
@@ -116,18 +117,31 @@ test('布置 opens the dialog for the class in hand; afterwards a note leads to 
   })
   const before = sentTo(list).length
   fireEvent.click(screen.getByRole('button', { name: 'assign-done' }))
-  const link = await screen.findByRole('link', { name: '去看任务' })
-  expect([link.getAttribute('href'), screen.queryByRole('dialog')]).toEqual(['#/course/3/tasks', null])
+  fireEvent.click(await screen.findByRole('button', { name: '去看任务' }))
+  expect([pushed, screen.queryByRole('dialog')]).toEqual([['/course/3/tasks'], null])
   await waitFor(() => expect(sentTo(list).length).toBeGreaterThan(before))
-  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
-  expect(screen.queryByRole('link', { name: '去看任务' })).toBeNull()
+})
+
+test('what was just assigned is taken back; why it could not be is said', async () => {
+  const answers = [refused('openedByStudents'), {}]
+  const { sentTo } = openPapers({ answers: { [homework.withdraw.path]: () => answers.shift() } })
+  const assign = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'assign-done' }))
+    fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  }
+  await assign()
+  fireEvent.click(await screen.findByRole('button', { name: '确定' }))
+  await assign()
+  expect(await screen.findByText('已撤回，学生看不到了；任务还在列表里，没有布置')).toBeDefined()
+  expect(sentTo(homework.withdraw.path).map(({ fields }) => fields)).toEqual([{ testId: '7' }, { testId: '7' }])
 })
 
 test('a closed dialog leaves no note', async () => {
   openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   fireEvent.click(await screen.findByRole('button', { name: 'assign-close' }))
-  expect([screen.queryByRole('dialog'), screen.queryByRole('link', { name: '去看任务' })]).toEqual([null, null])
+  expect([screen.queryByRole('dialog'), screen.queryByRole('button', { name: '去看任务' })]).toEqual([null, null])
 })
 
 test('布置 ends when the address goes to another place, and does not come back with it', async () => {

@@ -14,7 +14,7 @@ export interface PaperParts {
     readonly courseId: number
     readonly onClose: () => void
     /** `said` tells a teacher what became of the task. */
-    readonly onDone: (testId: number, said: string) => void
+    readonly onDone: (testId: number, said: string, isPublished: boolean) => void
   }>
 }
 

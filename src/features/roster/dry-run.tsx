@@ -125,7 +125,7 @@ function Acts({ list, onColumns }: ActsProps) {
       ) : (
         <BusyButton
           size="xs"
-          variant="filled"
+          {...(!areColumnsAsked(list.context.view) && { variant: 'filled' })}
           busy={list.step === 'applying'}
           busyLabel={texts.applying}
           onClick={() => list.send({ type: 'list.apply' })}

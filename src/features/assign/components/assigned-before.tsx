@@ -2,6 +2,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/dates.ts'
 import { testStatusOf, taskFilters, viewedFilters } from '#domain/tasks/filters.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
@@ -14,7 +15,7 @@ interface AssignedBeforeProps {
   readonly now: number
 }
 
-/** Says that the class has had this paper already, and when; nothing where it has not. */
+/** Says whether the class has had this paper already, and when. Its line stands there from the start: nothing moves below it. */
 export function AssignedBefore({ courseId, paperId, now }: AssignedBeforeProps) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
@@ -29,11 +30,12 @@ export function AssignedBefore({ courseId, paperId, now }: AssignedBeforeProps) 
     sort: 'DESC',
     pager: { currentPage: 1, pageSize: 1 },
   })
-  const last = data?.list[0]?.testInfo
-  if (data === undefined || last === undefined) return null
+  if (data === undefined) return <p className={css['before']} />
+  const last = data.list[0]?.testInfo
+  if (last === undefined) return <p className={css['before']}>{texts.neverAssigned}</p>
   const begin = dateText(Date.parse(last.beginTime), { now, language })
   return (
-    <p className={css['before']} role="note">
+    <p className={classNames(css['before'], css['again'])} role="note">
       <Icon name="warning" small />
       {texts.assignedBefore(data.total, last.testName, begin)}
     </p>

@@ -10,7 +10,7 @@ export const now = Date.parse('2026-11-20T02:00:00.000Z')
 
 export async function open(answers: Answers = {}, test?: typeof testToEdit) {
   const onClose = vi.fn<() => void>()
-  const onDone = vi.fn<(testId: number, said: string) => void>()
+  const onDone = vi.fn<(testId: number, said: string, isPublished: boolean) => void>()
   const existing = test === undefined ? {} : { test }
   const dialog = <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onDone} {...existing} />
   const { sentTo } = openDialog(dialog, now, answers)

@@ -7,7 +7,6 @@ import { PaperListScreen } from '../paper-list.screen.tsx'
 import { numberOf } from '../paper-places.ts'
 import type { PaperParts, PaperScope } from '../papers.types.ts'
 import { useAssigning } from '../use-assigning.ts'
-import { AssignedNote } from './assigned-note.tsx'
 
 const PaperPreviewScreen = lazyPart(() =>
   import('../paper-preview.screen.tsx').then((module) => module.PaperPreviewScreen),
@@ -27,7 +26,7 @@ export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaP
   const { user, courseId } = useReadable(host.context)
   const { path, query } = useNavigation()
   const paperId = numberOf(query['paperId'])
-  const { assigning, assigned, assign, close, finish, forget } = useAssigning(courseId, `${path} ${paperId ?? ''}`)
+  const { assigning, assign, close, finish } = useAssigning(courseId, `${path} ${paperId ?? ''}`)
   useEffect(() => {
     const timer = setTimeout(() => {
       void PaperPreviewScreen.preload()
@@ -50,7 +49,6 @@ export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaP
       ) : (
         <PaperPreviewScreen key={paperId} paperId={paperId} scope={scope} onAssign={assign} />
       )}
-      <AssignedNote assigned={assigned} onClose={forget} />
     </>
   )
 }

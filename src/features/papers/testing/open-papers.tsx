@@ -28,7 +28,7 @@ const parts: PaperParts = {
   AssignDialog: lazyPart(async () => ({ paper: chosen, courseId, onClose, onDone }) => (
     <div role="dialog" aria-label="assign">
       <output>{JSON.stringify({ ...chosen, courseId })}</output>
-      <button type="button" onClick={() => onDone(7, '已布置给七年级(2)班 40 人')}>
+      <button type="button" onClick={() => onDone(7, '已布置给七年级(2)班 40 人', true)}>
         assign-done
       </button>
       <button type="button" onClick={onClose}>
