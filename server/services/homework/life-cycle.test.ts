@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session } from '#server/database/schema/people.ts'
 import { test as testTable, submission } from '#server/database/schema/tests.ts'
@@ -61,7 +62,7 @@ test('publishing keeps chosen students, without those who left the class', async
   await setMember(1, memberStatus.approved)
   expect(answers.map(({ code, data }) => [code, data])).toEqual([
     [0, { joinNum: 1 }],
-    [2004, {}],
+    [errorCodes.noStudents, {}],
   ])
   expect([await seatsAssigned(service, world, testId), await seatsAssigned(service, world, alone)]).toEqual([[0], [1]])
   expect((await infoOf(alone)).publishedAt).toBeNull()
@@ -71,7 +72,7 @@ test('a test whose end has passed is not published', async () => {
   const testId = await saved({ endTime: '2026-11-21T00:00:00.001Z' })
   service.clock.now = new Date('2026-11-21T00:00:00.001Z')
   await freshSession()
-  expect((await world.teacher.call(homework.publish, { testId })).code).toBe(2003)
+  expect((await world.teacher.call(homework.publish, { testId })).code).toBe(errorCodes.endInPast)
 })
 
 test('two who publish at once publish once', async () => {
@@ -87,7 +88,7 @@ test('a published test begins now when it is started, once', async () => {
   await world.teacher.get(homework.publish, { testId })
   await world.teacher.get(homework.start, { testId })
   const { status, beginTime } = await infoOf(testId)
-  expect([early.code, status, beginTime]).toEqual([2007, 1, now.toISOString()])
+  expect([early.code, status, beginTime]).toEqual([errorCodes.notPublished, 1, now.toISOString()])
   expect((await world.teacher.call(homework.start, { testId })).code).toBe(2008)
   await world.teacher.get(homework.finish, { testId })
   expect((await world.teacher.call(homework.start, { testId })).code).toBe(2008)
@@ -104,7 +105,7 @@ test('a running test ends now when it is finished, once, and keeps the end that 
     unpublished.code,
     notBegun.code,
     answers.map(({ code }) => code).toSorted((left, right) => left - right),
-  ]).toEqual([2007, 2019, [0, 2009]])
+  ]).toEqual([errorCodes.notPublished, errorCodes.notYetOpen, [0, errorCodes.alreadyFinished]])
   const { status, finishedAt, endTime } = await infoOf(testId)
   expect([status, finishedAt, endTime]).toEqual([2, now.toISOString(), '2026-11-22T10:00:00.000Z'])
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { submission } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -60,7 +61,12 @@ test('only the end of what is running can be changed, and only to one ahead', as
     ...(await Promise.all(tests.map((testId) => world.teacher.call(homework.changeEnd, { testId, endTime: later })))),
     await world.teacher.call(homework.changeEnd, { testId: await running(), endTime: past }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([2007, 2019, 2009, 2003])
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.notPublished,
+    errorCodes.notYetOpen,
+    errorCodes.alreadyFinished,
+    errorCodes.endInPast,
+  ])
 })
 
 test('an ended test is opened again until a new end, also one that was ended by hand', async () => {
@@ -94,7 +100,13 @@ test('what is not over, and what has its scores out, is not opened again', async
     ...(await Promise.all(tests.map((testId) => world.teacher.call(homework.reopen, { testId, endTime: later })))),
     await world.teacher.call(homework.reopen, { testId: await ended(), endTime: past }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([2007, 2041, 2041, 2013, 2003])
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.notPublished,
+    errorCodes.notFinished,
+    errorCodes.notFinished,
+    errorCodes.scoresPublished,
+    errorCodes.endInPast,
+  ])
 })
 
 test('a test that nobody opened is unpublished again, and can be published anew', async () => {
@@ -129,7 +141,10 @@ test('what a student has opened stays, and says so', async () => {
   const { reportData } = await world.teacher.get(homework.info, { testId })
   const tests = [await unpublished(), await ended(), testId]
   const answers = await Promise.all(tests.map((one) => world.teacher.call(homework.withdraw, { testId: one })))
-  expect([reportData.openedCount, answers.map(({ code }) => code)]).toEqual([1, [2007, 2009, 2040]])
+  expect([reportData.openedCount, answers.map(({ code }) => code)]).toEqual([
+    1,
+    [errorCodes.notPublished, errorCodes.alreadyFinished, errorCodes.openedByStudents],
+  ])
   expect(await seatsAssigned(service, world, testId)).toEqual([0, 1, 2])
 })
 
@@ -142,7 +157,7 @@ test('a test that is opened while it is withdrawn is either open and kept, or go
       world.students[0]?.call(student.open, { testId }),
     ])
     const rows = await service.db.select().from(submission).where(eq(submission.testId, testId))
-    expect([withdrawn.code, rows.length]).toEqual(opened?.code === 0 ? [2040, 3] : [0, 0])
+    expect([withdrawn.code, rows.length]).toEqual(opened?.code === 0 ? [errorCodes.openedByStudents, 3] : [0, 0])
   }
   expect(service.faults).toHaveLength(faults)
 })

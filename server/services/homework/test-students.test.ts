@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { reminder } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -121,7 +122,11 @@ test('nobody is reminded of a test that is unpublished or over, nor without name
     await world.teacher.call(homework.remind, { testId: over, uids: [uidAt(0)] }),
     await world.teacher.call(homework.remind, { testId: running, uids: [] }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([2007, 2009, 2004])
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.notPublished,
+    errorCodes.alreadyFinished,
+    errorCodes.noStudents,
+  ])
 })
 
 test('a repeated reminder with one key is one reminder', async () => {
