@@ -60,6 +60,7 @@ const silent: ReadonlySet<string> = new Set([
   'course.books',
   'course.stages',
   'course.studentCount',
+  'course.approveCount',
   'school.settings',
   'textbook.categories',
   'textbook.ofCourse',

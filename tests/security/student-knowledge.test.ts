@@ -237,6 +237,7 @@ test('a teacher of the student learns and does this', async () => {
   }
   expect(rights).toEqual([
     'course.list by id: classes',
+    'course.info by id: classes',
     'course.students by id: account',
     'member.list by id: account, number, mobile, group',
     'roster.exportList by id: account, number, mobile, group',

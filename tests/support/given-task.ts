@@ -1,5 +1,6 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TestInfo, TestRow } from '#api/contract/schemas/tests.ts'
+import { courseWithoutMall } from '#domain/without-mall.ts'
 
 /** A class as the service describes it, for tests of screens. */
 export const givenCourse: Course = {
@@ -9,6 +10,7 @@ export const givenCourse: Course = {
   courseType: 1,
   isApprove: true,
   lecturerId: 1,
+  ownerId: 1,
   lecturerName: '林知夏',
   teacherName: '',
   organName: '启明中学',
@@ -17,6 +19,8 @@ export const givenCourse: Course = {
   bookId: 1,
   bookName: '七年级上册',
   status: 1,
+  approveStatus: 1,
+  ...courseWithoutMall,
   rev: 0,
   stuNum: 40,
   verifyNum: 0,
@@ -28,6 +32,8 @@ const givenInfo: Omit<TestInfo, 'joinNum'> = {
   testName: 'Unit 6 写作',
   courseId: givenCourse.courseId,
   paperId: 8,
+  fromPaper: true,
+  xotParam: null,
   kind: 'composition',
   testType: 1,
   beginTime: '2026-11-18T00:00:00.000Z',

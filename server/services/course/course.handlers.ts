@@ -1,6 +1,7 @@
 import { and, count, countDistinct, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
-import { Already } from '#server/core/implement.ts'
+import { courseWithoutMall } from '#domain/without-mall.ts'
+import { Already, Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseTeacher, member, memberStatus } from '#server/database/schema/courses.ts'
@@ -14,7 +15,7 @@ import { coursesTaughtBy } from './taught-by.ts'
 import { changeCourse, hasRoom, openCourse } from './save-course.ts'
 
 export const courseHandlers = implement(courseArea, {
-  list: async ({ status, pager }, { db, caller }) => {
+  list: async ({ status = 1, pager }, { db, caller }) => {
     const ofCaller = and(inArray(course.courseId, coursesTaughtBy(caller.uid)), eq(course.status, status))
     const list = await coursesOf(db)
       .where(ofCaller)
@@ -22,7 +23,12 @@ export const courseHandlers = implement(courseArea, {
       .limit(pager.pageSize)
       .offset((pager.currentPage - 1) * pager.pageSize)
     const [all] = await db.select({ total: count() }).from(course).where(ofCaller)
-    return { list, total: all?.total ?? 0 }
+    return { list: list.map(taughtCourse), total: all?.total ?? 0 }
+  },
+  info: async ({ courseId }, { db }) => {
+    const [found] = await coursesOf(db).where(eq(course.courseId, courseId))
+    if (found === undefined) throw new Gone()
+    return taughtCourse(found)
   },
   save: async (fields, { db, caller, now, fail }) => {
     const opened = await openCourse(db, fields, caller, now)
@@ -50,14 +56,14 @@ export const courseHandlers = implement(courseArea, {
   },
   books: async ({ subjectId }, { db }) => {
     const { bookId, bookName } = book
-    const { optionName } = bookVersion
+    const { optionId, optionName } = bookVersion
     const list = await db
-      .select({ bookId, bookName, optionName })
+      .select({ bookId, bookName, optionId, optionName })
       .from(book)
       .innerJoin(bookVersion, eq(bookVersion.optionId, book.optionId))
       .where(eq(book.subjectId, subjectId))
       .orderBy(book.displayOrder, bookId)
-    return { list }
+    return { list: list.map((row) => ({ ...row, guid: null, dictId: null })) }
   },
   stages: async (_input, { db, caller }) => {
     const list = await db
@@ -82,6 +88,15 @@ export const courseHandlers = implement(courseArea, {
       )
     return { count: counted?.count ?? 0 }
   },
+  approveCount: async (_input, { db, caller }) => {
+    const ofCaller = and(inArray(course.courseId, coursesTaughtBy(caller.uid)), eq(course.status, 1))
+    const [waiting] = await db
+      .select({ count: count() })
+      .from(member)
+      .innerJoin(course, eq(course.courseId, member.courseId))
+      .where(and(ofCaller, eq(member.approveStatus, memberStatus.waiting), isOwnRequest))
+    return { count: waiting?.count ?? 0 }
+  },
   students: async ({ courseId, pager }, { db, countRows }) => {
     const ofCourse = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
     const list = await db
@@ -98,6 +113,11 @@ export const courseHandlers = implement(courseArea, {
   },
   resetStudentPassword: { prepare: ({ studentId }) => resetToRandomPassword(studentId) },
 })
+
+type CourseRow = Awaited<ReturnType<typeof coursesOf>>[number]
+
+/** Who reads a class here teaches it. */
+const taughtCourse = (row: CourseRow) => ({ ...row, ...courseWithoutMall, approveStatus: memberStatus.approved })
 
 const membersWith = (status: number, more: SQL = sql`true`) =>
   sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status} and ${more})`
@@ -124,6 +144,7 @@ function coursesOf(db: Executor) {
       courseType: course.courseType,
       isApprove: course.isApprove,
       lecturerId: course.lecturerId,
+      ownerId: course.lecturerId,
       lecturerName: user.realname,
       teacherName: namesOfOthers,
       organName: school.name,

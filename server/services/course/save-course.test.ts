@@ -4,7 +4,7 @@ import { course } from '#api/contract/areas/course.ts'
 import { courseLimits } from '#domain/class-limits.ts'
 import { courseCodeAlphabet, courseCodeLength } from '#domain/course-code.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
-import { course as courseTable } from '#server/database/schema/courses.ts'
+import { course as courseTable, member, memberStatus } from '#server/database/schema/courses.ts'
 import { givenTest } from '#tests/support/given-test.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
@@ -32,6 +32,11 @@ async function addBook(subjectId: number, bookName: string): Promise<number> {
   return row?.bookId ?? 0
 }
 
+async function versionOf(bookId: number): Promise<number | undefined> {
+  const [row] = await service.db.select().from(book).where(eq(book.bookId, bookId))
+  return row?.optionId
+}
+
 const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
 
 const listed = async (status = 1) =>
@@ -50,6 +55,7 @@ test('a class that is opened is in the list of who opened it, with a code that n
     courseType: 1,
     isApprove: true,
     lecturerId: world.colleague.uid,
+    ownerId: world.colleague.uid,
     lecturerName: '姓名 colleague',
     teacherName: '',
     organName: '学校 qm',
@@ -58,6 +64,11 @@ test('a class that is opened is in the list of who opened it, with a code that n
     bookId: english,
     bookName: '七年级上册',
     status: 1,
+    approveStatus: 1,
+    classId: null,
+    pictureUrl: null,
+    shelfStatus: null,
+    prefixNo: null,
     rev: 0,
     stuNum: 0,
     verifyNum: 0,
@@ -112,6 +123,33 @@ test('the stages of the classes in use come with their numbers', async () => {
   expect(await stagesOf()).toEqual([{ stageId: 2, courses: junior }])
 })
 
+test('classes in use are listed where nothing else is asked for, and one is told as the list tells it', async () => {
+  const pager = { currentPage: 1, pageSize: 999 }
+  expect(await world.colleague.get(course.list, { pager })).toEqual(
+    await world.colleague.get(course.list, { status: 1, pager }),
+  )
+  const listedOne = await named('八年级(3)班')
+  expect(await world.colleague.get(course.info, { courseId: listedOne?.courseId ?? 0 })).toEqual(listedOne)
+})
+
+test('who waits for an answer is counted over all classes in use, but not whom a colleague asks for', async () => {
+  const counted = async () => (await world.colleague.get(course.approveCount, {})).count
+  const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(8)班' })
+  const joinedAt = service.clock.now
+  const [first, second] = world.students.map(({ uid }) => ({
+    courseId,
+    uid,
+    joinedAt,
+    approveStatus: memberStatus.waiting,
+  }))
+  if (first === undefined || second === undefined) throw new Error('The world has two students')
+  expect(await counted()).toBe(0)
+  await service.db.insert(member).values([first, { ...second, askedBy: world.teacher.uid }])
+  expect(await counted()).toBe(1)
+  await world.colleague.get(course.updateStatus, { courseId, status: 0 })
+  expect(await counted()).toBe(0)
+})
+
 test('a new code takes the place of the old', async () => {
   const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(9)班' })
   const renewed = await world.colleague.get(course.renewCode, { courseId })
@@ -121,7 +159,16 @@ test('a new code takes the place of the old', async () => {
 
 test('the books of a subject come in their order', async () => {
   expect(await world.colleague.get(course.books, { subjectId: 202 })).toEqual({
-    list: [{ bookId: maths, bookName: '七年级上册 数学', optionName: '人教版' }],
+    list: [
+      {
+        bookId: maths,
+        bookName: '七年级上册 数学',
+        optionId: await versionOf(maths),
+        optionName: '人教版',
+        guid: null,
+        dictId: null,
+      },
+    ],
   })
 })
 

@@ -5,6 +5,7 @@ import { courseLimits } from '#domain/class-limits.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { bookTypes } from '#domain/textbooks/book-types.ts'
 import { bookUse, isBackwards } from '#domain/textbooks/book-days.ts'
+import { bookWithoutMall } from '#domain/without-mall.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -35,7 +36,16 @@ export async function booksOfCourse(db: Executor, courseId: number, now: Date) {
   const isMain = sql<boolean>`coalesce(${course.bookId} = ${courseBook.bookId}, false)`
   const { startDate, endDate, addTime, rev } = courseBook
   const rows = await db
-    .select({ ...bookColumns, subjectId: book.subjectId, startDate, endDate, addTime, rev, isMain })
+    .select({
+      ...bookColumns,
+      stageId: course.stageId,
+      subjectId: book.subjectId,
+      startDate,
+      endDate,
+      addTime,
+      rev,
+      isMain,
+    })
     .from(courseBook)
     .innerJoin(course, eq(course.courseId, courseBook.courseId))
     .innerJoin(book, eq(book.bookId, courseBook.bookId))
@@ -44,6 +54,7 @@ export async function booksOfCourse(db: Executor, courseId: number, now: Date) {
     .orderBy(desc(isMain), asc(addTime), asc(book.displayOrder), asc(book.bookId))
   const list = rows.map((row) => ({
     ...row,
+    ...bookWithoutMall,
     ...bookUse(row, now),
     addTime: row.addTime.toISOString(),
     bookType: bookTypes.published,

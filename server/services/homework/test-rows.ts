@@ -86,6 +86,8 @@ export function testRowOf(record: TestRecord): TestRow {
   return {
     testInfo: {
       ...info,
+      fromPaper: true,
+      xotParam: null,
       kind: z.parse(taskKind, record.kind),
       beginTime: record.beginTime.toISOString(),
       endTime: record.endTime.toISOString(),

@@ -11,6 +11,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { functionIds, functionNames } from '#domain/functions.ts'
+import { givenCourse } from '#tests/support/given-task.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -18,23 +19,9 @@ import { NotFoundScreen } from './not-found.screen.tsx'
 import { ShellScreen } from './shell.screen.tsx'
 
 const courseOf = (courseId: number): Course => ({
+  ...givenCourse,
   courseId,
   courseName: `七年级(${courseId})班`,
-  courseCode: 'A',
-  courseType: 1,
-  isApprove: true,
-  lecturerId: 1,
-  lecturerName: '林知夏',
-  teacherName: '',
-  organName: '启明中学',
-  stageId: 2,
-  subjectId: 203,
-  bookId: 1,
-  bookName: '七年级上册',
-  status: 1,
-  rev: 0,
-  stuNum: 40,
-  verifyNum: 0,
   writeNum: courseId,
 })
 

@@ -6,15 +6,33 @@ import { course as courseSchema, courseFields, courseStudent } from '../schemas/
 import { page, pager } from '../schemas/paging.ts'
 import { subjectId } from '../schemas/teaching.ts'
 
+/** A version of a subject's books (specification §3 Book-version option); a dictionary outside gives the last two. */
+const bookVersionOption = {
+  optionId: z.int(),
+  optionName: z.string(),
+  guid: z.nullable(z.string()),
+  dictId: z.nullable(z.int()),
+}
+
 /** Course service (specification §7 Course and book). */
 export const course = {
+  /** Classes in use (1) where no status is asked for, or archived ones (0). */
   list: endpoint({
     path: '/client/teacher/course/list-simple',
     access: 'teacher',
     effect: 'read',
     owner: 'self',
-    input: z.object({ status: intBetween(0, 1), pager: pager(pageSizes.courses) }),
+    input: z.object({ status: z.optional(intBetween(0, 1)), pager: pager(pageSizes.courses) }),
     output: page(courseSchema),
+    errors: [],
+  }),
+  info: endpoint({
+    path: '/client/course/info',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({ courseId: id }),
+    output: courseSchema,
     errors: [],
   }),
   /** Opens a class; whoever opens it teaches it. */
@@ -63,7 +81,7 @@ export const course = {
     effect: 'read',
     owner: 'none',
     input: z.object({ subjectId }),
-    output: z.object({ list: z.array(z.object({ bookId: idNumber, bookName: z.string(), optionName: z.string() })) }),
+    output: z.object({ list: z.array(z.object({ bookId: idNumber, bookName: z.string(), ...bookVersionOption })) }),
     errors: [],
   }),
   /** Stages of the caller's classes in use, with how many there are of each. */
@@ -79,6 +97,16 @@ export const course = {
   /** How many students the caller's classes in use have; who is in several of them is one. */
   studentCount: endpoint({
     path: '/client/course/student/count',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ count: z.int() }),
+    errors: [],
+  }),
+  /** Students who wait for a teacher's answer in the caller's classes in use. */
+  approveCount: endpoint({
+    path: '/client/course/student/approve/count',
     access: 'teacher',
     effect: 'read',
     owner: 'self',

@@ -20,6 +20,7 @@ const book = { bookId: z.int(), bookName: z.string(), bookType: z.int(), categor
 const courseBook = z.object({
   ...book,
   ...days,
+  stageId: z.int(),
   subjectId: z.int(),
   addTime: instant,
   state: z.enum(bookStates),
@@ -28,6 +29,21 @@ const courseBook = z.object({
   /** Chosen with the class: what is built and assigned begins with it. */
   isMain: z.boolean(),
   rev: z.int(),
+  /** What a mall knows of it; null where there is none. */
+  goodsId: z.nullable(z.int()),
+  goodsImg: z.nullable(z.string()),
+  goodsVerticalImg: z.nullable(z.string()),
+  /** Cents. */
+  goodsPrice: z.nullable(z.int()),
+  categoryType: z.nullable(z.int()),
+  packType: z.nullable(z.int()),
+  fileId: z.nullable(z.string()),
+  pcFileId: z.nullable(z.string()),
+  spId: z.nullable(z.int()),
+  isGoods: z.boolean(),
+  isShelf: z.boolean(),
+  toPC: z.boolean(),
+  toMobile: z.boolean(),
 })
 
 export type CourseBook = z.output<typeof courseBook>

@@ -13,6 +13,8 @@ export const course = z.object({
   courseType: z.int(),
   isApprove: z.boolean(),
   lecturerId: z.int(),
+  /** Who opened the class and hands it over; the lecturer. */
+  ownerId: z.int(),
   lecturerName: z.string(),
   /** Names of those who teach beside the lecturer, joined by "、"; empty for none. */
   teacherName: z.string(),
@@ -22,6 +24,13 @@ export const course = z.object({
   bookId: z.nullable(z.int()),
   bookName: z.nullable(z.string()),
   status: z.int(),
+  /** Where the caller stands with it: 1, teaches it. */
+  approveStatus: z.int(),
+  /** What a mall and a school's register of classes know of it; null where there are none. */
+  classId: z.nullable(z.int()),
+  pictureUrl: z.nullable(z.string()),
+  shelfStatus: z.nullable(z.int()),
+  prefixNo: z.nullable(z.string()),
   /** Goes up with every change, so that nobody overwrites what somebody else has changed meanwhile. */
   rev: z.int(),
   /** Approved members. */

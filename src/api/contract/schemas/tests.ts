@@ -15,6 +15,10 @@ export const testInfo = z.object({
   testName: z.string(),
   courseId: z.int(),
   paperId: z.int(),
+  /** Whether its questions are those of a paper, or of a study task. */
+  fromPaper: z.boolean(),
+  /** The same task in a second service's terms; null where it knows none. */
+  xotParam: z.nullable(z.string()),
   kind: taskKind,
   testType: z.int(),
   beginTime: z.string(),

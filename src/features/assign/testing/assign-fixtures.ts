@@ -25,6 +25,8 @@ export const testToEdit: TestToEdit = {
     testName: '第五单元小测',
     courseId: 3,
     paperId: 8,
+    fromPaper: true,
+    xotParam: null,
     kind: 'test',
     testType: 11,
     beginTime: '2026-11-23T00:00:00.000Z',

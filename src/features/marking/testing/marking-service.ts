@@ -51,6 +51,8 @@ export const testRow: TestRow = {
     testName: 'Unit 6 写作：My Saturday',
     courseId: 3,
     paperId: 8,
+    fromPaper: true,
+    xotParam: null,
     kind: 'composition',
     testType: 1,
     beginTime: '2026-11-18T00:00:00.000Z',

@@ -35,6 +35,8 @@ export const givenReport: ClassReport = {
     testName: '第五单元检测',
     courseId: 7,
     paperId: 3,
+    fromPaper: true,
+    xotParam: null,
     kind: 'test',
     testType: 11,
     beginTime: '2026-11-18T06:00:00.000Z',

@@ -4,6 +4,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { prepare } from '#api/contract/areas/prepare.ts'
 import { type CourseBook, textbook } from '#api/contract/areas/textbook.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { bookWithoutMall } from '#domain/without-mall.ts'
 import type { Answers } from '#tests/support/fake-answers.ts'
 import { inUse, openClasses } from '../../testing/open-classes.tsx'
 import { TextbooksDialog } from '../textbooks.dialog.tsx'
@@ -14,6 +15,8 @@ export const bookOf = (bookId: number, bookName: string, changes: Partial<Course
   bookType: 1,
   categoryId: 1,
   categoryName: '人教版',
+  ...bookWithoutMall,
+  stageId: 2,
   subjectId: 203,
   startDate: null,
   endDate: null,
