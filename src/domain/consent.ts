@@ -1,5 +1,5 @@
 /** The documents that a teacher accepts before signing in; a changed text gets a new version and is asked for again. */
-export const consentVersions = { privacy: '2027-01', licence: '2026-11', children: '2026-12' } as const
+export const consentVersions = { privacy: '2027-02', licence: '2026-11', children: '2026-12' } as const
 
 export type ConsentDocumentId = keyof typeof consentVersions
 

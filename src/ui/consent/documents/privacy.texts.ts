@@ -26,7 +26,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
         heading: '三、存放在哪里',
         paragraphs: [
           '资料存放在您学校使用的服务器上。',
-          '浏览器里只保存：保持登录和区分浏览器的 Cookie；界面语言、上次选的班级、首次使用时的同意、是否提示过绑定手机号；收过验证码的手机号和邮箱（隐去大部分）和倒计时；搜索框里输过的内容；还没提交的草稿，和防止重复提交的编号。扫码登录的编号、断网前打开的页面、登录后要打开的页面、页面没有取全时自动刷新的时间只留在当前标签页，关掉就没有了。',
+          '浏览器里只保存：保持登录和区分浏览器的 Cookie；界面语言、上次选的班级、首次使用时的同意、是否提示过绑定手机号；收过验证码的手机号和邮箱（隐去大部分）和倒计时；搜索框里输过的内容；还没提交的草稿，和防止重复提交的编号。扫码登录和绑定微信时的编号、断网前打开的页面、登录后要打开的页面、页面没有取全时自动刷新的时间只留在当前标签页，关掉就没有了。',
           `搜索记录和本机缓存每 ${cacheClearingDays} 天清理一次；设置、没提交的草稿和已经提交到服务器的内容不受影响。`,
         ],
       },
@@ -61,7 +61,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
         heading: '3. Where it lies',
         paragraphs: [
           'On the server that your school uses.',
-          'The browser keeps only: cookies that keep you signed in and tell browsers apart; the language, the class chosen last, the answer to the first-time guide, whether you were offered to bind a mobile; mobiles and e-mail addresses that codes were sent to, mostly hidden, and their countdown; what was typed into search boxes; drafts that have not been sent, and the numbers that keep them from being sent twice. The numbers of the sign-in by QR code, the pages that were open when the network went, or wanted before the sign-in, and when a page that had not come whole was reloaded by itself, stay in their tab and go with it.',
+          'The browser keeps only: cookies that keep you signed in and tell browsers apart; the language, the class chosen last, the answer to the first-time guide, whether you were offered to bind a mobile; mobiles and e-mail addresses that codes were sent to, mostly hidden, and their countdown; what was typed into search boxes; drafts that have not been sent, and the numbers that keep them from being sent twice. The numbers of a sign-in by QR code and of a messaging account that is being bound, the pages that were open when the network went, or wanted before the sign-in, and when a page that had not come whole was reloaded by itself, stay in their tab and go with it.',
           `What was searched for and the local cache are cleared every ${cacheClearingDays} days; settings, drafts, and what has been sent to the server stay.`,
         ],
       },
