@@ -8,6 +8,9 @@ const limits = { testTimeout: hangLimit, hookTimeout: hangLimit }
 /** Races of processes and kills. */
 const races = '{server,tests}/**/*.races.test.ts'
 
+/** Databases on a disk that are opened anew, and processes that are started for it. */
+const processes = 'server/**/*.process.test.ts'
+
 /** What needs real time takes as long as its figures ask for. */
 const raceLimit = 600_000
 
@@ -45,8 +48,9 @@ export default defineConfig({
     // A share may be none of one walk.
     passWithNoTests: process.env['WALK_SHARE'] !== undefined,
     projects: [
-      projectOf('shared', ['{src,server,desktop,tests}/**/*.test.ts'], ['tests/security/**', races]),
+      projectOf('shared', ['{src,server,desktop,tests}/**/*.test.ts'], ['tests/security/**', races, processes]),
       projectOf('security', ['tests/security/**/*.test.ts'], [races]),
+      projectOf('processes', [processes], []),
       { test: { ...projectOf('races', [races], []).test, testTimeout: raceLimit, hookTimeout: raceLimit } },
       inDocument('components', ['src/**/*.test.tsx', 'tests/support/*.test.tsx']),
       inDocument('journeys', ['tests/journeys/*.test.tsx']),

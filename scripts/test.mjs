@@ -1,6 +1,7 @@
 /**
- * `npm test`: the checks, the build, every test but those of `tests/security` and `tests/journeys`, and in a real browser
- * what must never be broken (`tests/e2e`). Continuous integration (`.ci/run`) adds the rest. The last line is the sum.
+ * `npm test`: the checks, the build, and in a real browser what must never be broken (`tests/e2e`). Of the other tests all
+ * but those of `tests/security` and `tests/journeys`, of races (`*.races.test.ts`), and of databases on a disk and started
+ * processes (`*.process.test.ts`): continuous integration (`.ci/run`) adds them. The last line is the sum.
  */
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
