@@ -37,6 +37,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const typed = ways.getByRole('textbox', { name: '学生名单' })
   const choice = part('可能是同一名学生').getByRole('combobox', { name: `第 1 行 ${alike.ofList} 怎么处理` })
   const dropping = main.getByRole('button', { name: '换一份名单' })
+  const mending = page.getByRole('dialog', { name: '改第 1 行' })
   const working = main.locator('button[aria-busy=true]')
   const alarm = main.getByRole('alert')
   const unseen = part('核对结果没有取到').getByRole('alert')
@@ -115,8 +116,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'rows.decide': ({ as }) => press(as === 'add' ? '全部算新学生' : '全部合并'),
       'list.change': async () => {
         await press('改第 1 行')
-        const dialog = page.getByRole('dialog', { name: '改第 1 行' })
-        await dialog.getByRole('button', { name: '保存并核对' }).click()
+        await mending.getByRole('button', { name: '保存并核对' }).click()
       },
       'list.apply': () => press(/^导入/),
       'list.drop': async (_, snapshot) => {
@@ -149,10 +149,7 @@ async function cast(screen: Screen): Promise<Cast> {
         await looking(snapshot)
         await reveal(async () => (await dropping.isEnabled()) && !(await working.isVisible()))
       },
-      changing: async (snapshot) => {
-        await looking(snapshot)
-        await reveal(working.filter({ hasText: '正在核对' }))
-      },
+      changing: () => reveal(mending.locator('button[aria-busy=true]').filter({ hasText: '正在核对' })),
       dropping: async (snapshot) => {
         await (snapshot.context['view'] === null ? reveal(unseen) : looking(snapshot))
         await reveal(async () => (await dropping.isDisabled()) && !(await working.isVisible()))

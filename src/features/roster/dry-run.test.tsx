@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { roster } from '#api/contract/areas/roster.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { lost } from '#tests/support/fake-answers.ts'
 import { open, pasteList, press, rowOf, view } from './testing/open-import.tsx'
@@ -71,6 +72,21 @@ test('a wrong row is put right in the dry run, beginning with what the list says
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const fields = { importId: '3', at: '0', realname: '王浩', number: '15', username: '', groupName: '', mobile: '' }
   expect(sentTo(roster.mend).map((sent) => sent.fields)).toEqual([fields, fields])
+})
+
+test('a list that is gone meanwhile leads back to the beginning, which says so', async () => {
+  const notFound = { result: { code: resultCodes.notFound, msg: '没有找到' }, data: null }
+  open({
+    [roster.view.path]: () => ({ ...view, proposals: [] }),
+    [roster.mend.path]: () => Response.json(notFound),
+  })
+  await pasteList()
+  await screen.findByRole('table', { name: '核对名单' })
+  press('改第 1 行')
+  const dialog = within(await screen.findByRole('dialog', { name: '改第 1 行' }))
+  fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
+  expect(await screen.findByRole('textbox', { name: '学生名单' })).toBeTruthy()
+  expect([screen.getByRole('alert').textContent, screen.queryByRole('dialog')]).toEqual(['没有找到', null])
 })
 
 test('a student who is changed is edited as the list has them, with what was left out', () => {

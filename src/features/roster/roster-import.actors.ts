@@ -45,7 +45,7 @@ export const rosterImportActors = (call: Call) => {
       try {
         return { kind: 'view', view: await changeList(call, importId, change, signal) }
       } catch (error) {
-        if (error instanceof CallError && error.id === 'importGone') return { kind: 'gone', message: error.message }
+        if (isGone(error)) return { kind: 'gone', message: error.message }
         throw error
       }
     }),
@@ -77,6 +77,10 @@ export const rosterImportActors = (call: Call) => {
     }),
   }
 }
+
+/** The list was written, given up or cleaned away meanwhile. */
+const isGone = (error: unknown): error is CallError =>
+  error instanceof CallError && (error.id === 'importGone' || error.id === 'notFound')
 
 const changeList = (call: Call, importId: number, change: ListChange, signal: AbortSignal) =>
   change.kind === 'row'
