@@ -55,7 +55,7 @@ test('what is not there is a plain 0, and who made a school paper is said', asyn
 test('who came to assign chooses among all papers, and whose a paper is is said', async () => {
   const shown = row({ bookName: null, chapterName: null })
   const { sentTo } = openPapers({ scope: 'all', answers: { [list]: () => listOf([shown]) } })
-  expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测命题 林知夏校内共享')
+  expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测命题 林知夏')
   expect(screen.getByText('您的和学校共享的试卷共 1 份，选一份布置给当前班级。')).toBeTruthy()
   expect(sentTo(list).map(({ fields }) => fields['scope'])).toContain('all')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('选择试卷')

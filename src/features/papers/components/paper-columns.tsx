@@ -70,7 +70,7 @@ function PaperTitle({ scope, row }: { readonly scope: PaperScope; readonly row: 
     row.bookName,
     row.chapterName,
     scope !== 'mine' ? texts.owner(row.ownerName) : null,
-    scope !== 'school' && row.sharedWithSchool ? texts.shared : null,
+    scope === 'mine' && row.sharedWithSchool ? texts.shared : null,
   ].filter((fact) => fact !== null)
   return (
     <div className={css['title']}>
