@@ -42,7 +42,7 @@ export const reportTexts = defineTexts({
     toHome: '去首页',
   },
   en: {
-    crumb: 'Reports',
+    crumb: 'Practice reports',
     print: 'Print',
     export: 'Export to Excel',
     exporting: 'Exporting…',
@@ -76,9 +76,9 @@ export const reportTexts = defineTexts({
     countHeading: 'Students',
     under: (points: string) => `Under ${points}`,
     missingTitle: 'This report was not found',
-    missingWhy: 'The address names no task. Please open the report from the list of tasks.',
+    missingWhy: 'The address names no task. Please open it from the practice reports.',
     unknownWhy: 'The task does not exist, was deleted, or is not of one of your classes.',
-    toTasks: 'To the tasks',
+    toTasks: 'To practice reports',
     toHome: 'To the start page',
   },
 })

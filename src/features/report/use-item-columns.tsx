@@ -4,6 +4,7 @@ import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tab
 import { Bar } from '#ui/bar/bar.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { CommonError } from './components/common-error.tsx'
 import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
@@ -18,6 +19,7 @@ export function useItemColumns(
   onOpen: (itemId: number) => void,
 ): readonly DataColumn<ItemReport>[] {
   const texts = useTexts(reportTablesTexts)
+  const nameIn = useContentName()
   return useMemo(() => {
     const text = (item: ItemReport, column: ItemColumn) => cellText(cellOf(item, column), texts)
     const sortBy = (column: ItemColumn) => (item: ItemReport) => sortValueOf(cellOf(item, column))
@@ -32,13 +34,13 @@ export function useItemColumns(
             <button
               type="button"
               className={css['open']}
-              title={item.knowledge}
-              aria-label={texts.openItem(item.no, item.knowledge)}
+              title={nameIn(item.knowledge)}
+              aria-label={texts.openItem(item.no, nameIn(item.knowledge))}
               onClick={() => onOpen(item.itemId)}
             >
-              {item.knowledge}
+              {nameIn(item.knowledge)}
             </button>
-            <span className={css['kind']}>{sectionName(item)}</span>
+            <span className={css['kind']}>{nameIn(sectionName(item))}</span>
           </div>
         ),
       },
@@ -83,5 +85,5 @@ export function useItemColumns(
         cell: (item) => <CommonError item={item} />,
       },
     ]
-  }, [texts, whole, onOpen])
+  }, [texts, nameIn, whole, onOpen])
 }
