@@ -84,7 +84,7 @@ export const routeTitles = defineTexts({
     widgets: 'Shared widgets',
     inspect: 'Statecharts',
     home: 'Home',
-    tasks: 'Tasks',
+    tasks: 'Practice reports',
     classes: 'Switch class',
     profile: 'My profile',
     editPassword: 'Change the password',

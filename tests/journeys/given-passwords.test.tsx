@@ -100,7 +100,7 @@ test('the owner closes an account, and opens it again', async () => {
 test('a teacher resets a student’s password from the list of the class', async () => {
   const { service, world } = journey
   await openWatchedPortal(journey, paths.classes, await newSession(service, world.teacher))
-  fireEvent.click(await screen.findByRole('button', { name: '学生名单：七年级(2)班' }))
+  fireEvent.click(await screen.findByRole('button', { name: '成员管理：七年级(2)班' }))
   fireEvent.click(await screen.findByRole('button', { name: '更多操作：姓名 qm0701002' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '重置密码' }))
   press('重置密码')

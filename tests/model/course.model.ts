@@ -94,7 +94,7 @@ const rowOf = (page: Page, courseId: number) =>
 
 /** How many classes the list shows. */
 const shownOn = (page: Page): Promise<number> =>
-  page.getByRole('table', { name: '我的班级' }).getByRole('row').filter({ hasText: '学生名单' }).count()
+  page.getByRole('table', { name: '我的班级' }).getByRole('row').filter({ hasText: '成员管理' }).count()
 
 /** The teacher has taken a class in hand in another tab. */
 const sayAnotherTab = (page: Page, uid: number, courseId: number): Promise<void> =>

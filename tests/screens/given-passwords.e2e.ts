@@ -61,7 +61,7 @@ test('a student whose password the teacher reset chooses one of their own on a p
   begin()
   const page = await openPortal(browser(), address, lin)
   await page.goto(`${address}/#${paths.classes}`)
-  await page.getByRole('button', { name: /^学生名单.*七年级\(1\)班$/ }).click()
+  await page.getByRole('button', { name: /^成员管理.*七年级\(1\)班$/ }).click()
   const line = page.getByRole('row').filter({ hasText: student })
   await line.getByRole('button', { name: /^更多操作/ }).click()
   await page.getByRole('menuitem', { name: '重置密码' }).click()

@@ -67,14 +67,11 @@ const saidAlike = [
   'goToLogin, signIn: Sign in',
   'grant, grantTitle: Open functions',
   'home, toHome: Home',
-  'isViewed, viewed: Viewed',
   'itemCount, items: Items',
   'bindLater, later: Later',
-  'members, students: Students',
   'nextItem, nextStudent: Next',
   'previousItem, previousStudent: Previous',
   'refuse, refuseTitle: Refuse',
-  'roster, students: Students',
   'sent, sentAt: Sent',
 ]
 

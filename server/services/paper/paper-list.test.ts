@@ -107,6 +107,16 @@ test('school papers are what anybody of this school shared', async () => {
   expect(await idsOf(world.teacher, { scope: 'school', subjectId: 202 })).toEqual({ ids: [], total: 0 })
 })
 
+test('all papers are mine and what the school shares, each once', async () => {
+  const scope = 'all'
+  await service.db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, papers.percent))
+  expect(await idsOf(world.teacher, { scope })).toEqual({
+    ids: [papers.unit, papers.percent, papers.ofColleague, world.paperId],
+    total: 4,
+  })
+  expect(await idsOf(world.teacher, { scope, subjectId: 202 })).toEqual({ ids: [papers.maths], total: 1 })
+})
+
 test('subject, book and words filter; the books on offer stay those of the scope', async () => {
   expect(await idsOf(world.teacher, { subjectId: 202 })).toEqual({ ids: [papers.maths], total: 1 })
   expect(await idsOf(world.teacher, { bookId: bookIds[0] })).toEqual({ ids: [papers.percent], total: 1 })

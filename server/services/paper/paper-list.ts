@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
@@ -33,8 +33,9 @@ export async function listPapers(
 
 function scopeOf({ scope, subjectId }: ListInput, { uid, schoolId }: Caller): SQL | undefined {
   const ofSubject = eq(paper.subjectId, subjectId)
-  if (scope === 'mine') return and(ofSubject, eq(paper.ownerId, uid))
-  return and(ofSubject, eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId))
+  const mine = eq(paper.ownerId, uid)
+  const ofSchool = and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId))
+  return and(ofSubject, { mine, school: ofSchool, all: or(mine, ofSchool) }[scope])
 }
 
 const filtersOf = ({ bookId, keyword }: ListInput): SQL | undefined =>

@@ -34,12 +34,12 @@ test('the classes with their numbers; the one in hand is marked, another can be 
   expect(screen.getByText('您教 2 个班，学生 79 人，18 份答卷待批。')).toBeDefined()
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '班级学科与课本学生待批操作',
-    '七年级(1)班数学400学生名单：七年级(1)班切到这个班：七年级(1)班',
-    '七年级(2)班数学4018学生名单：七年级(2)班当前班级',
+    '七年级(1)班数学400成员管理：七年级(1)班切到这个班：七年级(1)班',
+    '七年级(2)班数学4018成员管理：七年级(2)班当前班级',
   ])
   fireEvent.click(screen.getByRole('button', { name: '切到这个班：七年级(1)班' }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(1)
-  fireEvent.click(screen.getByRole('button', { name: '学生名单：七年级(1)班' }))
+  fireEvent.click(screen.getByRole('button', { name: '成员管理：七年级(1)班' }))
   expect(onMembers).toHaveBeenCalledExactlyOnceWith(1)
 })
 

@@ -59,7 +59,7 @@ export function useClassColumns(
         cell: (course) => (
           <span className={css['acts']}>
             <Button size="xs" variant="subtle" onClick={() => onMembers(course.courseId)}>
-              {texts.roster}
+              {texts.members}
               <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
             </Button>
             {course.courseId === courseId ? (

@@ -6,4 +6,4 @@ import type { PaperParts } from './papers.types.ts'
 
 /** The area /my-paper: the teacher's own papers; /my-paper/paper-lib?paperId= previews one. */
 export const createArea = (frame: AreaFrame<AreaHost>, parts: PaperParts): AreaModule =>
-  reactArea(frame, ({ host }) => <PapersArea host={host} scope="mine" parts={parts} />)
+  reactArea(frame, ({ host }) => <PapersArea host={host} scopeAt={() => 'mine'} parts={parts} />)

@@ -52,22 +52,31 @@ test('what is not there is a plain 0, and who made a school paper is said', asyn
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校本试卷')
 })
 
-test('who came to assign chooses a paper of the school', async () => {
-  openPapers({ scope: 'school' })
+test('who came to assign chooses among all papers, and whose a paper is is said', async () => {
+  const shown = row({ bookName: null, chapterName: null })
+  const { sentTo } = openPapers({ scope: 'all', answers: { [list]: () => listOf([shown]) } })
+  expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测命题 林知夏')
+  expect(screen.getByText('您的和学校共享的试卷共 1 份，选一份布置给当前班级。')).toBeTruthy()
+  expect(sentTo(list).map(({ fields }) => fields['scope'])).toContain('all')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('选择试卷')
 })
 
-test('both lists are links, with how many they hold', async () => {
+test('the lists are tabs of one page, with how many they hold; the open one is lit', async () => {
   const answers = {
     [list]: ({ scope }: Readonly<Record<string, string>>) =>
-      listOf(scope === 'mine' ? [row()] : [row(), row({ paperId: 7 })]),
+      listOf(
+        [row(), row({ paperId: 7 }), row({ paperId: 8 })].slice(0, { mine: 1, school: 2, all: 3 }[scope ?? ''] ?? 0),
+      ),
   }
   openPapers({ answers })
-  const school = await screen.findByRole('link', { name: '校本试卷2' })
-  const mine = await screen.findByRole('link', { name: '我的试卷1' })
-  expect([school.getAttribute('href'), mine.getAttribute('aria-current')]).toEqual([
-    '#/paper-select/school-paper',
-    'page',
+  await screen.findByRole('link', { name: '全部试卷3' })
+  await screen.findByRole('link', { name: '校本试卷2' })
+  await screen.findByRole('link', { name: '我的试卷1' })
+  const tabs = within(screen.getByRole('navigation', { name: '试卷来源' })).getAllByRole('link')
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['全部试卷3', '#/paper-select', null],
+    ['校本试卷2', '#/paper-select/school-paper', null],
+    ['我的试卷1', '#/my-paper', 'page'],
   ])
 })
 
@@ -91,6 +100,13 @@ test('a search goes into the address, and the title keeps the filters on the way
   await waitFor(() => expect(address.get()).toEqual({ keyword: '单元' }))
   expect((await screen.findByRole('link', { name: '第五单元检测' })).getAttribute('href')).toBe(
     `#/my-paper/paper-lib?${new URLSearchParams({ paperId: '6', keyword: '单元' })}`,
+  )
+})
+
+test('a paper of all papers is previewed below them, so that their entry stays lit', async () => {
+  openPapers({ scope: 'all', query: { keyword: '单元' } })
+  expect((await screen.findByRole('link', { name: '第五单元检测' })).getAttribute('href')).toBe(
+    `#/paper-select?${new URLSearchParams({ paperId: '6', keyword: '单元' })}`,
   )
 })
 

@@ -12,15 +12,13 @@ export interface PaperListScreenProps {
   readonly scope: PaperScope
   /** The teacher's subject; null before one is set. */
   readonly subjectId: number | null
-  /** Somebody came here to assign: the page is called after that (specification §2). */
-  readonly isChoosing?: boolean
   readonly onAssign: (paper: AssignablePaper) => void
 }
 
-/** 我的试卷 or 校本试卷: what there is, with 布置 and 预览. */
-export function PaperListScreen({ scope, subjectId, isChoosing = false, onAssign }: PaperListScreenProps) {
+/** 布置, 校本试卷 or 我的试卷: what there is, with 布置 and 预览. */
+export function PaperListScreen({ scope, subjectId, onAssign }: PaperListScreenProps) {
   const texts = useTexts(paperListTexts)
-  const title = isChoosing ? texts.choose : texts[scope]
+  const title = scope === 'all' ? texts.choose : texts[scope]
   if (subjectId !== null) return <SubjectPapers title={title} scope={scope} subjectId={subjectId} onAssign={onAssign} />
   return (
     <>
@@ -41,7 +39,7 @@ function SubjectPapers({ title, scope, subjectId, onAssign }: SubjectPapersProps
   const texts = useTexts(paperListTexts)
   const list = usePaperList(scope, subjectId)
   const count = list.counts[scope]
-  const state = scope === 'mine' ? texts.mineState : texts.schoolState
+  const state = { all: texts.allState, school: texts.schoolState, mine: texts.mineState }[scope]
   return (
     <>
       <PageHead title={title} state={count === undefined ? '' : state(count)} />

@@ -2,10 +2,12 @@ import { defineTexts } from '#ui/language/texts.ts'
 
 export const paperListTexts = defineTexts({
   'zh-CN': {
+    all: '全部试卷',
     mine: '我的试卷',
     school: '校本试卷',
     choose: '选择试卷',
     scopes: '试卷来源',
+    allState: (count: number) => `您的和学校共享的试卷共 ${count} 份，选一份布置给当前班级。`,
     mineState: (count: number) => `您的试卷共 ${count} 份，可以预览、打印，或布置给当前班级。`,
     schoolState: (count: number) => `学校共享的试卷共 ${count} 份，选一份布置给当前班级。`,
     filters: '筛选试卷',
@@ -28,6 +30,7 @@ export const paperListTexts = defineTexts({
     shared: '校内共享',
     total: (count: number) => `共 ${count} 份`,
     totalShown: (count: number, shown: number) => `共 ${count} 份，列出最近更新的 ${shown} 份`,
+    noneAll: '您和学校都还没有这个学科的试卷。',
     noneMine: '您还没有试卷，可以先用学校共享的试卷。',
     noneSchool: '学校还没有共享试卷，可以先用自己的试卷。',
     noneFiltered: '没有符合条件的试卷，换个条件试试',
@@ -38,10 +41,13 @@ export const paperListTexts = defineTexts({
     noSubjectWhy: '试卷按学科列出。请让学校管理员给您设置任教学科。',
   },
   en: {
+    all: 'All papers',
     mine: 'My papers',
     school: 'School papers',
     choose: 'Choose a paper',
     scopes: 'Where papers come from',
+    allState: (count: number) =>
+      `${count === 1 ? '1 paper' : `${count} papers`} of yours and of your school; choose one for the current class.`,
     mineState: (count: number) =>
       `${count === 1 ? '1 paper of yours' : `${count} papers of yours`}, to preview, print or assign to the current class.`,
     schoolState: (count: number) =>
@@ -66,6 +72,7 @@ export const paperListTexts = defineTexts({
     shared: 'shared',
     total: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
     totalShown: (count: number, shown: number) => `${count} papers, the ${shown} updated last are listed`,
+    noneAll: 'Neither you nor your school has papers of this subject yet.',
     noneMine: 'You have no papers yet; the papers of your school are there to use.',
     noneSchool: 'Your school shares no papers yet; you can use your own.',
     noneFiltered: 'No paper fits these filters; try others',

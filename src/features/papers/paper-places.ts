@@ -3,12 +3,19 @@ import type { PaperScope } from './papers.types.ts'
 
 type Query = Readonly<Record<string, string>>
 
-export const listPathOf: Readonly<Record<PaperScope, string>> = { mine: paths.myPapers, school: paths.schoolPapers }
+export const listPathOf: Readonly<Record<PaperScope, string>> = {
+  all: paths.assign,
+  school: paths.schoolPapers,
+  mine: paths.myPapers,
+}
 
 const previewPathOf: Readonly<Record<PaperScope, string>> = {
+  ...listPathOf,
   mine: `${paths.myPapers}/paper-lib`,
-  school: paths.schoolPapers,
 }
+
+/** Whose papers stand at a path below /paper-select (specification §2). */
+export const scopeToAssign = (path: string): PaperScope => (path === '/school-paper' ? 'school' : 'all')
 
 /** What a list keeps in its address; the preview carries it along, so that the way back leads to the same list. */
 const filtersOf = ({ bookId, keyword }: Query) => ({ bookId, keyword })

@@ -2,6 +2,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 
 export const paperPreviewTexts = defineTexts({
   'zh-CN': {
+    backAll: '返回选择试卷',
     backMine: '返回我的试卷',
     backSchool: '返回校本试卷',
     facts: (minutes: number, points: string, items: number) => `${minutes} 分钟，满分 ${points} 分，${items} 题`,
@@ -24,6 +25,7 @@ export const paperPreviewTexts = defineTexts({
     empty: '这份试卷还没有题目。',
   },
   en: {
+    backAll: 'Back to all papers',
     backMine: 'Back to my papers',
     backSchool: 'Back to school papers',
     facts: (minutes: number, points: string, items: number) =>

@@ -18,8 +18,8 @@ export interface PaperParts {
   }>
 }
 
-/** `mine` the teacher's own papers, `school` those that the school shares. */
-export type PaperScope = 'mine' | 'school'
+/** `mine` the teacher's own papers, `school` those that the school shares, `all` whatever can be assigned. */
+export type PaperScope = 'mine' | 'school' | 'all'
 
 export type PaperSection = KeyedPaper['sections'][number]
 

@@ -27,7 +27,11 @@ export function usePaperList(scope: PaperScope, subjectId: number) {
   const input = { scope, subjectId, ...(bookId !== undefined && { bookId }), ...(keyword !== '' && { keyword }), pager }
   // While a filter changes, the rows before stay in view.
   const list = useQuery({ ...queryOf(call, paper.list, input), placeholderData: keepPreviousData })
-  const counts = { mine: useCount('mine', subjectId), school: useCount('school', subjectId) }
+  const counts = {
+    all: useCount('all', subjectId),
+    mine: useCount('mine', subjectId),
+    school: useCount('school', subjectId),
+  }
   return {
     rows: list.data?.list ?? [],
     total: list.data?.total ?? 0,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { report } from '#api/contract/areas/report.ts'
@@ -53,11 +53,11 @@ test('a test that was ended early lasted until then', async () => {
 test('students stand by total, who is not marked with a state and a dash', async () => {
   openReport()
   expect(await rowsOf('学生')).toEqual([
-    ['1', '胡星辰', '19.5', '5', '14.5', '+3.0'],
-    ['2', '曹沐阳', '16', '5', '11', '−1.5'],
-    ['3', '沈书白', '15', '3', '12', '0.0'],
+    ['1', '胡星辰', '19.5', '5', '14.5', '+3.0百分点'],
+    ['2', '曹沐阳', '16', '5', '11', '−1.5百分点'],
+    ['3', '沈书白', '15', '3', '12', '0.0百分点'],
     ['3', '宋知微', '15', '2', '13', '–'],
-    ['5', '程可欣', '10', '0', '10', '+12.5'],
+    ['5', '程可欣', '10', '0', '10', '+12.5百分点'],
     ['–', '顾言之', '–', '5', '–', '待批'],
     ['–', '陈思远', '–', '2', '–', '待批'],
     ['–', '阿卜杜热合曼·买买提依明', '–', '–', '–', '未交'],
@@ -66,7 +66,9 @@ test('students stand by total, who is not marked with a state and a dash', async
 
 test('every number of a marked student is the one in the workbook', async () => {
   openReport()
-  const shown = (await rowsOf('学生')).slice(0, 5).map((cells) => cells.map((cell) => cell.replace('−', '-')))
+  const shown = (await rowsOf('学生'))
+    .slice(0, 5)
+    .map((cells) => cells.map((cell) => cell.replace('−', '-').replace(/百分点$/, '')))
   const exported = givenReport.students.slice(0, 5).map((student) => studentRow(student))
   const numbers = exported.map((cells) =>
     cells.flatMap((cell) => (cell.kind === 'number' ? [cell.value] : cell.kind === 'empty' ? [null] : [])),
@@ -102,7 +104,7 @@ test('a wrong sentence stands on a line of its own below its item', async () => 
 test('a paper of one kind of items has no parts beside the total', async () => {
   const items = givenReport.items.filter(({ kind }) => kind !== 'written')
   openReport({ answer: () => ({ ...givenReport, items }) })
-  expect((await rowsOf('学生'))[0]).toEqual(['1', '胡星辰', '19.5', '+3.0'])
+  expect((await rowsOf('学生'))[0]).toEqual(['1', '胡星辰', '19.5', '+3.0百分点'])
 })
 
 test('hidden names are numbers that stay with their students, also in the drawers', async () => {
@@ -145,7 +147,7 @@ test('a class of one has a report', async () => {
       students: one === undefined ? [] : [one],
     }),
   })
-  expect(await rowsOf('学生')).toEqual([['1', '胡星辰', '19.5', '5', '14.5', '+3.0']])
+  expect(await rowsOf('学生')).toEqual([['1', '胡星辰', '19.5', '5', '14.5', '+3.0百分点']])
   expect(screen.getByRole('region', { name: '交卷与均分' }).textContent).toMatch(
     /^1应交＝1已批＋0待批＋0未交19\.5.*100%$/,
   )
@@ -177,6 +179,7 @@ test('an export hands the file over; one that fails says why and keeps the page'
   broken = false
   fireEvent.click(screen.getByRole('button', { name: '导出 Excel' }))
   await waitFor(() => expect(saved.mock.calls.map(([name]) => name)).toEqual(['成绩报告.xlsx']))
+  expect((await screen.findByText(/已导出/)).textContent).toBe('已导出“成绩报告.xlsx”')
 })
 
 test.each([
@@ -207,6 +210,16 @@ test('a report that could not be fetched is fetched again', async () => {
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
   expect((await rowsOf('学生')).length).toBe(8)
+})
+
+test('once printing is through the page says so once', async () => {
+  const print = vi.fn<() => void>(() => void window.dispatchEvent(new Event('afterprint')))
+  vi.stubGlobal('print', print)
+  openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '打印' }))
+  expect((await screen.findAllByText('打印已结束')).length).toBe(1)
+  fireEvent(window, new Event('afterprint'))
+  expect([print.mock.calls.length, screen.getAllByText('打印已结束').length]).toEqual([1, 1])
 })
 
 /** What the print style of the theme takes off the paper. */

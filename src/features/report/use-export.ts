@@ -5,17 +5,22 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { useSaveFile } from '#api/queries/save-file-context.tsx'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
 import { reportTexts } from './report.texts.ts'
 
-/** Exports a class report as .xlsx; a failure is said in a notice above the page. */
+/** Exports a class report as .xlsx; says that it is done, and a failure in a notice above the page. */
 export function useExport(testId: number) {
   const texts = useTexts(reportTexts)
   const call = useCall()
   const saveFile = useSaveFile()
   const alert = useAlert()
+  const toast = useToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(report.exportClass, { testId }),
-    onSuccess: ({ name, blob }) => saveFile(name, blob),
+    onSuccess: ({ name, blob }) => {
+      saveFile(name, blob)
+      toast.success(texts.exported(name))
+    },
     onError: (error) =>
       void alert({ tone: 'error', title: texts.exportFailed, body: messageOf(error), details: [texts.exportKept] }),
   })

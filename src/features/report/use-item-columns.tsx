@@ -4,6 +4,7 @@ import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tab
 import { Bar } from '#ui/bar/bar.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { CommonError } from './components/common-error.tsx'
 import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
@@ -18,33 +19,36 @@ export function useItemColumns(
   onOpen: (itemId: number) => void,
 ): readonly DataColumn<ItemReport>[] {
   const texts = useTexts(reportTablesTexts)
+  const nameIn = useContentName()
   return useMemo(() => {
     const text = (item: ItemReport, column: ItemColumn) => cellText(cellOf(item, column), texts)
     const sortBy = (column: ItemColumn) => (item: ItemReport) => sortValueOf(cellOf(item, column))
     return [
-      { id: 'no', header: texts.no, width: 62, cell: (item) => <b>{text(item, 'no')}</b>, sortBy: sortBy('no') },
+      { id: 'no', header: texts.no, width: 54, cell: (item) => <b>{text(item, 'no')}</b>, sortBy: sortBy('no') },
       {
         id: 'knowledge',
         importance: 'name',
         header: texts.knowledge,
         cell: (item) => (
-          <>
+          <div className={css['point']}>
             <button
               type="button"
               className={css['open']}
-              aria-label={texts.openItem(item.no, item.knowledge)}
+              title={nameIn(item.knowledge)}
+              aria-label={texts.openItem(item.no, nameIn(item.knowledge))}
               onClick={() => onOpen(item.itemId)}
             >
-              {item.knowledge}
+              {nameIn(item.knowledge)}
             </button>
-            <span className={css['kind']}>{sectionName(item)}</span>
-          </>
+            <span className={css['kind']}>{nameIn(sectionName(item))}</span>
+          </div>
         ),
       },
       {
         id: 'mean',
+        importance: 'detail',
         header: texts.mean,
-        width: 72,
+        width: 66,
         align: 'end',
         cell: (item) => (
           <>
@@ -57,7 +61,7 @@ export function useItemColumns(
         id: 'facility',
         header: texts.facility,
         hint: texts.facilityHint,
-        width: 144,
+        width: 136,
         cell: ({ facility }) => (
           <Bar label={texts.facility} share={facility === null ? null : facility / 100} tick={whole ?? undefined} />
         ),
@@ -65,10 +69,9 @@ export function useItemColumns(
       },
       {
         id: 'discrimination',
-        importance: 'detail',
         header: texts.discrimination,
         hint: texts.discriminationHint,
-        width: 78,
+        width: 70,
         align: 'end',
         cell: (item) => (
           <span className={item.discrimination === null ? css['none'] : undefined}>{text(item, 'discrimination')}</span>
@@ -78,9 +81,9 @@ export function useItemColumns(
       {
         id: 'commonError',
         header: texts.commonError,
-        width: 156,
+        width: 136,
         cell: (item) => <CommonError item={item} />,
       },
     ]
-  }, [texts, whole, onOpen])
+  }, [texts, nameIn, whole, onOpen])
 }

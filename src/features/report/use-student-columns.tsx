@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { StudentReport } from '#api/contract/areas/report.ts'
 import { type StudentColumn, studentColumns, studentRow } from '#domain/report/report-tables.ts'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { Change } from './components/change.tsx'
 import css from './components/tables.module.css'
 import { cellText, sortValueOf } from './report-cells.ts'
 import { reportTablesTexts } from './report-tables.texts.ts'
@@ -41,7 +41,7 @@ export function useStudentColumns(
       {
         id: 'rank',
         header: texts.rank,
-        width: 68,
+        width: 60,
         align: 'end',
         cell: (student) => (
           <span className={css[student.rank === null ? 'none' : 'part']}>{text(student, 'rank')}</span>
@@ -52,6 +52,7 @@ export function useStudentColumns(
         id: 'name',
         importance: 'name',
         header: texts.name,
+        leastWidth: 76,
         cell: ({ uid }) => (
           <button type="button" className={css['student']} onClick={() => onOpen(uid)}>
             {nameOf(uid)}
@@ -59,27 +60,23 @@ export function useStudentColumns(
         ),
         sortBy: ({ uid }) => nameOf(uid),
       },
-      score('total', 66),
+      score('total', 56),
       ...(hasParts ? [score('objective', 64), score('written', 64)] : []),
       {
         id: 'change',
         header: texts.change,
         hint: texts.changeHint,
-        width: 84,
+        width: 104,
         align: 'end',
-        cell: (student) => (
-          <span className={changeClass(student)}>
-            {student.state === 'marked' ? text(student, 'change') : text(student, 'state')}
-          </span>
-        ),
+        cell: (student) =>
+          student.state === 'marked' ? (
+            <Change student={student} />
+          ) : (
+            <span className={css['state']}>{text(student, 'state')}</span>
+          ),
         sortBy: (student) => sortValueOf(cellOf(student, 'change')),
         descendingFirst: true,
       },
     ]
   }, [texts, nameOf, hasParts, onOpen])
-}
-
-function changeClass({ change, state }: StudentReport): string {
-  if (state !== 'marked') return classNames(css['state'])
-  return classNames(change === null || change === 0 ? css['none'] : change > 0 ? css['up'] : css['down'])
 }

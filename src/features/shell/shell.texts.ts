@@ -89,7 +89,7 @@ export const shellTexts = defineTexts({
     audio: 'Make audio',
     textbooks: 'My textbooks',
     myPapers: 'My papers',
-    tasks: 'Tasks and reports',
+    tasks: 'Practice reports',
     marking: 'Marking',
     members: 'Members',
     classes: 'Switch class',

@@ -18,7 +18,7 @@ test('the head says how the class stands', async () => {
   openTasks()
   expect(await screen.findByText('七(2)班 4 项任务，1 项进行中；共 12 份待批，1 项今天截止。')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('练习报告')
-  expect(screen.getByRole('link', { name: '布置' }).getAttribute('href')).toBe('#/paper-select/school-paper')
+  expect(screen.getByRole('link', { name: '布置' }).getAttribute('href')).toBe('#/paper-select')
 })
 
 test('a row says what there is to know; what has not begun has no counts', async () => {
@@ -103,7 +103,7 @@ test('a long list has pages; a page behind the end becomes the last one', async 
 test('without tasks the next step is offered, without a match the filters can be cleared', async () => {
   openTasks({ [homework.list.path]: () => listOf([]) })
   expect(await screen.findByText('七(2)班还没有布置过任务。')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select/school-paper')
+  expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select')
 })
 
 test('clearing the filters keeps the order', async () => {

@@ -101,7 +101,7 @@ function CourseTasks({ course, renderAssign, renderEnd }: TasksScreenProps) {
 function AssignLink() {
   const texts = useTexts(tasksTexts)
   return (
-    <Button component="a" href={hrefOf(paths.schoolPapers)} variant="filled" leftSection={<Icon name="plus" />}>
+    <Button component="a" href={hrefOf(paths.assign)} variant="filled" leftSection={<Icon name="plus" />}>
       {texts.assign}
     </Button>
   )

@@ -34,7 +34,7 @@ export const tasksTexts = defineTexts({
     nextPage: '下一页',
   },
   en: {
-    title: 'Tasks',
+    title: 'Practice reports',
     assign: 'Assign',
     state: (course: string, all: number, running: number) =>
       `${course}: ${all === 1 ? '1 task' : `${all} tasks`}, ${running} in progress`,

@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end'
   /** Width in units (pixels in a window 1440 wide). A table whose columns all have one but at most one keeps them. */
   readonly width?: number
+  /** What a name without a width needs at least, in units; 170 when left out. */
+  readonly leastWidth?: number
   /** Makes the column sortable by this value; null comes last either way. */
   readonly sortBy?: (row: Row) => string | number | null
   /** The first click sorts from the greatest down. */

@@ -5,6 +5,7 @@ import { useTexts } from '../language/language-context.tsx'
 import { CutTexts } from './cut-texts.tsx'
 import type { DataColumn } from './data-column.ts'
 import css from './data-table.module.css'
+import heights from './density.module.css'
 import { dataTableTexts } from './data-table.texts.ts'
 import type { DataTableProps, ShapedTable } from './data-table.types.ts'
 import { SelectAllHeading, ToggleRowProvider, useToggleRow } from './selection.tsx'
@@ -52,7 +53,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {...(isWindowed && { 'aria-rowcount': rows.length + 1, style: { minWidth: units(widthOf(table)) } })}
         >
           {table.shape !== 'stacked' && <ColumnWidths {...table} />}
-          <Headings table={table} model={model} isWindowed={isWindowed} />
+          <Headings table={table} model={model} isWindowed={isWindowed} isPrinting={isPrinting} />
           <ToggleRowProvider value={toggleRow}>
             <TableBody table={table} rows={sortedRows} isWindowed={isWindowed} />
           </ToggleRowProvider>
@@ -71,16 +72,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
 const tableClass = <Row,>({ columns, density = 'list', shape }: ShapedTable<Row>, isWindowed: boolean): string => {
   const isFixed = isWindowed || hasFixedWidths(columns)
-  return classNames(css[density], shape === 'stacked' ? css['stacked'] : isFixed && css['fixed'])
+  return classNames(heights[density], shape === 'stacked' ? css['stacked'] : isFixed && css['fixed'])
 }
 
 interface HeadingsProps<Row extends RowData> {
   readonly table: ShapedTable<Row>
   readonly model: ReturnType<typeof useSortedTable<Row>>['model']
   readonly isWindowed: boolean
+  readonly isPrinting: boolean
 }
 
-function Headings<Row extends RowData>({ table, model, isWindowed }: HeadingsProps<Row>) {
+function Headings<Row extends RowData>({ table, model, isWindowed, isPrinting }: HeadingsProps<Row>) {
   const { columns, selection, actions, hideHeadings = false } = table
   const texts = useTexts(dataTableTexts)
   return (
@@ -88,7 +90,7 @@ function Headings<Row extends RowData>({ table, model, isWindowed }: HeadingsPro
       <tr {...(isWindowed && { 'aria-rowindex': 1 })}>
         {selection !== undefined && <SelectAllHeading selection={selection} rows={table.rows} rowKey={table.rowKey} />}
         {columns.map((column) => (
-          <SortHeading key={column.id} column={column} model={model.getColumn(column.id)} />
+          <SortHeading key={column.id} column={column} model={model.getColumn(column.id)} isPlain={isPrinting} />
         ))}
         {actions !== undefined && (
           <th scope="col" className={classNames(css['heading'], css['acts'])}>

@@ -11,7 +11,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
-  /** Row heights: 45 in lists, 42 on the home page, 40 in reports, 46 elsewhere. */
+  /** Row heights: 45 in lists, 42 on the home page, 40 in plain reports, 26 where a page is enlarged, 46 elsewhere. */
   readonly density?: RowDensity
   /** Order at first, where the table keeps the order itself. */
   readonly initialSorting?: TableSorting

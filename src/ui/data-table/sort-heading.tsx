@@ -9,10 +9,12 @@ import css from './data-table.module.css'
 export interface SortHeadingProps<Row extends RowData> {
   readonly column: DataColumn<Row>
   readonly model: Column<typeof features, Row> | undefined
+  /** Words alone, as on paper: a browser repeats no button on the next sheet. */
+  readonly isPlain: boolean
 }
 
 /** Heading of a column; a button where the column can be sorted, with `aria-sort` where it is. */
-export function SortHeading<Row extends RowData>({ column, model }: SortHeadingProps<Row>) {
+export function SortHeading<Row extends RowData>({ column, model, isPlain }: SortHeadingProps<Row>) {
   const sorted = model?.getIsSorted() ?? false
   const className = classNames(
     css['heading'],
@@ -22,7 +24,7 @@ export function SortHeading<Row extends RowData>({ column, model }: SortHeadingP
     column.sortBy === undefined && css['plain'],
   )
   const heading =
-    model === undefined || column.sortBy === undefined ? (
+    isPlain || model === undefined || column.sortBy === undefined ? (
       <span>{column.header}</span>
     ) : (
       <button type="button" className={css['sort']} onClick={() => model.toggleSorting()}>

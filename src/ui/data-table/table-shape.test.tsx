@@ -65,6 +65,14 @@ test('where it still would have less, the cells of a row carry their headings', 
   })
 })
 
+test.each([
+  [280, ['任务', '类型', '应交']],
+  [279, ['任务', '应交']],
+])('of %i units a name that can do with 80 leaves %j', (width, headings) => {
+  const shown = columns.map((column) => (column.importance === 'name' ? { ...column, leastWidth: 80 } : column))
+  expect(tableAt(width, shown).headings).toEqual(headings)
+})
+
 test('a table whose rows have no name keeps its columns', () => {
   const unnamed = columns.filter(({ importance }) => importance !== 'name')
   expect(tableAt(100, unnamed).headings).toEqual(['类型', '应交'])

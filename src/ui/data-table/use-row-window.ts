@@ -12,7 +12,7 @@ export interface RowWindow {
 }
 
 /** Units, until a row has been measured: the first picture then needs no second. */
-const guessedUnits = { list: 45, home: 42, report: 40, roomy: 46 } as const
+const guessedUnits = { list: 45, home: 42, report: 40, dense: 26, roomy: 46 } as const
 
 export type RowDensity = keyof typeof guessedUnits
 

@@ -101,6 +101,16 @@ test('on paper all rows are there', () => {
   expect(shown()).toEqual(lines(1, 15))
 })
 
+test('on paper headings are words: what could be pressed would be missing on the next sheet', () => {
+  renderTable(3)
+  const pressed = () => within(table()).queryAllByRole('button').length
+  expect(pressed()).toBe(1)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect([pressed(), screen.getByRole('columnheader').innerHTML]).toEqual([0, '<span>学号</span>'])
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(pressed()).toBe(1)
+})
+
 test('rows with a second line below some are of different heights, and all there', () => {
   renderTable(201, { below: ({ number }) => (number === 3 ? '一整句话' : null) })
   expect(shown().length).toBe(202)

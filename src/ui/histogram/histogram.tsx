@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './histogram.module.css'
 
@@ -17,9 +18,6 @@ export interface HistogramProps {
   readonly bands: readonly Band[]
 }
 
-/** Height of the highest bar in units; the number above it needs the rest of 134. */
-const tallest = 108
-
 /** A distribution: numbers on the bars, one base line, no grid. */
 export function Histogram({ label, headings, bands }: HistogramProps) {
   const most = Math.max(1, ...bands.map((band) => band.count))
@@ -32,7 +30,7 @@ export function Histogram({ label, headings, bands }: HistogramProps) {
               <span className={css['count']}>{band.count}</span>
               <div
                 className={classNames(css['bar'], band.low === true && css['low'])}
-                style={{ height: `calc(${(tallest * band.count) / most} * var(--u))` }}
+                style={shareOf(band.count / most)}
               />
             </div>
             <span className={css['label']}>{band.label}</span>
@@ -62,3 +60,5 @@ export function Histogram({ label, headings, bands }: HistogramProps) {
     </>
   )
 }
+
+const shareOf = (share: number): CSSProperties & Record<'--share', number> => ({ '--share': share })

@@ -27,7 +27,8 @@ export const paper = {
     effect: 'read',
     owner: 'self',
     input: z.object({
-      scope: z.enum(['mine', 'school']),
+      /** One's own, those that the school shares, or both. */
+      scope: z.enum(['mine', 'school', 'all']),
       subjectId: intBetween(1, 999),
       bookId: z.optional(id),
       keyword: optionalText(50),

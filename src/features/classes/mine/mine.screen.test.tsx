@@ -37,7 +37,7 @@ test('the classes in use and the archived ones, with their numbers and codes', a
 test('a class leads to its students', async () => {
   const { onMembers } = open()
   await screen.findByText('七年级(1)班')
-  await choose('七年级(1)班', '学生名单')
+  await choose('七年级(1)班', '成员管理')
   expect(onMembers.mock.calls).toEqual([[7]])
 })
 

@@ -3,6 +3,7 @@ import type { Criterion } from '#domain/question.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { ScoreKeys } from '#ui/score-keys/score-keys.tsx'
 import { markingTexts } from '../marking.texts.ts'
@@ -19,8 +20,9 @@ export interface CriterionBlockProps {
 
 /** One criterion: what it asks, its keys in whole points, and one for the half. */
 export function CriterionBlock({ criterion, score, index, isCurrent, onScore, onHalf }: CriterionBlockProps) {
-  const { name, hint, max } = criterion
+  const { hint, max } = criterion
   const texts = useTexts(markingTexts)
+  const name = useContentName()(criterion.name)
   const nameId = useId()
   return (
     <section

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { pointsText, totalOf } from '#domain/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { disputeHere } from '#machines/marking/saving.rules.ts'
 import type { Dispute, GivenMark } from '#machines/marking/marking.types.ts'
 import { markingTexts } from '../marking.texts.ts'
@@ -47,6 +48,7 @@ interface ComparisonProps {
 
 function Comparison({ marking, mine, theirs }: ComparisonProps) {
   const texts = useTexts(markingTexts)
+  const nameIn = useContentName()
   const marks = theirs === null ? [mine] : [theirs, mine]
   const heads = theirs === null ? [texts.myMark] : [texts.newMark, texts.myMark]
   return (
@@ -66,7 +68,7 @@ function Comparison({ marking, mine, theirs }: ComparisonProps) {
       <tbody>
         {marking.context.criteria.map(({ name }, index) => (
           // Names may repeat; the order of the criteria is fixed.
-          <Row key={index} name={name} cells={marks.map(({ criteria }) => pointsOf(criteria?.[index]))} />
+          <Row key={index} name={nameIn(name)} cells={marks.map(({ criteria }) => pointsOf(criteria?.[index]))} />
         ))}
         <Row name={texts.sum} cells={marks.map(({ score }) => pointsOf(score))} strong />
         {marks.some(({ comment }) => comment !== '') && (

@@ -3,6 +3,7 @@ import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/score.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { keysTexts } from '../keys.texts.ts'
@@ -19,6 +20,7 @@ export interface ModelDialogProps {
 export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
   const texts = useTexts(markingTexts)
   const close = useTexts(keysTexts).close
+  const nameIn = useContentName()
   const { key, analysis } = item
   if (key.kind !== 'written') return null
   const lang = isEnglish(key.model) ? 'en' : 'zh-CN'
@@ -35,7 +37,7 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
           {key.criteria.map(({ name, hint, max }, index) => (
             // Names may repeat; the order of the criteria is fixed.
             <div key={index}>
-              <dt>{texts.criterionPart(name, pointsText(max))}</dt>
+              <dt>{texts.criterionPart(nameIn(name), pointsText(max))}</dt>
               <dd>
                 <RichText inline size="inherit" text={hint} className={css['hint']} />
               </dd>

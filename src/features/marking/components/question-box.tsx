@@ -4,6 +4,7 @@ import { pointsText } from '#domain/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
@@ -56,7 +57,8 @@ export function QuestionBox({ item, passage, place }: QuestionBoxProps) {
 
 function CriteriaLine({ item: { key } }: Pick<QuestionBoxProps, 'item'>) {
   const texts = useTexts(markingTexts)
+  const nameIn = useContentName()
   if (key.kind !== 'written') return null
-  const parts = key.criteria.map(({ name, max }) => texts.criterionPart(name, pointsText(max)))
+  const parts = key.criteria.map(({ name, max }) => texts.criterionPart(nameIn(name), pointsText(max)))
   return <p className={css['criteria']}>{texts.criteriaLine(parts.join(texts.comma))}</p>
 }

@@ -2,6 +2,7 @@ import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { AnswerKey } from '#domain/question.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { sheetTexts } from '../sheet.texts.ts'
 import css from './key-text.module.css'
 import { SheetText } from './sheet-text.tsx'
@@ -69,6 +70,7 @@ function Accepted({ label, answers: [first = '', ...others] }: AcceptedProps) {
 
 function Written({ answerKey: { model, criteria } }: { readonly answerKey: AnswerKey & { readonly kind: 'written' } }) {
   const texts = useTexts(sheetTexts)
+  const nameIn = useContentName()
   return (
     <>
       <p>
@@ -81,7 +83,7 @@ function Written({ answerKey: { model, criteria } }: { readonly answerKey: Answe
       <ul>
         {criteria.map(({ name, hint, max }) => (
           <li key={name}>
-            <span className={css['criterion']}>{texts.criterion(name, pointsText(max))}</span>
+            <span className={css['criterion']}>{texts.criterion(nameIn(name), pointsText(max))}</span>
             <SheetText text={hint} />
           </li>
         ))}

@@ -69,7 +69,7 @@ function PaperTitle({ scope, row }: { readonly scope: PaperScope; readonly row: 
   const facts = [
     row.bookName,
     row.chapterName,
-    scope === 'school' ? texts.owner(row.ownerName) : null,
+    scope !== 'mine' ? texts.owner(row.ownerName) : null,
     scope === 'mine' && row.sharedWithSchool ? texts.shared : null,
   ].filter((fact) => fact !== null)
   return (

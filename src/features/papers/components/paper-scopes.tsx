@@ -10,9 +10,9 @@ export interface PaperScopesProps {
   readonly counts: Readonly<Record<PaperScope, number | undefined>>
 }
 
-const scopes: readonly PaperScope[] = ['mine', 'school']
+const scopes: readonly PaperScope[] = ['all', 'school', 'mine']
 
-/** Links between the two lists; they are areas of their own, so these are links and no choice. */
+/** Links between the three lists; each has an address of its own, so these are links and no choice. */
 export function PaperScopes({ scope, counts }: PaperScopesProps) {
   const texts = useTexts(paperListTexts)
   return (

@@ -87,6 +87,7 @@ function NoPapers({ scope, isFiltered }: { readonly scope: PaperScope; readonly 
     )
     return <EmptyState why={texts.noneFiltered} action={clear} />
   }
+  if (scope === 'all') return <EmptyState why={texts.noneAll} />
   const other = scope === 'mine' ? 'school' : 'mine'
   const go = (
     <Button size="xs" component="a" href={hrefOf(listPathOf[other])}>

@@ -17,14 +17,16 @@ const listIsDrawn = 1000
 
 export interface PapersAreaProps {
   readonly host: AreaHost
-  readonly scope: PaperScope
+  /** Whose papers stand at a path below the prefix. */
+  readonly scopeAt: (path: string) => PaperScope
   readonly parts: PaperParts
 }
 
 /** A paper area: the list, or the preview of the paper that the address names; assigning from either. */
-export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaProps) {
+export function PapersArea({ host, scopeAt, parts: { AssignDialog } }: PapersAreaProps) {
   const { user, courseId } = useReadable(host.context)
   const { path, query } = useNavigation()
+  const scope = scopeAt(path)
   const paperId = numberOf(query['paperId'])
   const { assigning, assign, close, finish } = useAssigning(courseId, `${path} ${paperId ?? ''}`)
   useEffect(() => {
@@ -40,12 +42,7 @@ export function PapersArea({ host, scope, parts: { AssignDialog } }: PapersAreaP
         <AssignDialog paper={assigning.paper} courseId={assigning.courseId} onClose={close} onDone={finish} />
       )}
       {paperId === undefined ? (
-        <PaperListScreen
-          scope={scope}
-          subjectId={user.subjectId}
-          isChoosing={scope === 'school' && path === '/'}
-          onAssign={assign}
-        />
+        <PaperListScreen scope={scope} subjectId={user.subjectId} onAssign={assign} />
       ) : (
         <PaperPreviewScreen key={paperId} paperId={paperId} scope={scope} onAssign={assign} />
       )}

@@ -29,7 +29,7 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
         <a
           className={css['back']}
           href={hrefOf(listPlace(scope, query))}
-          aria-label={scope === 'mine' ? texts.backMine : texts.backSchool}
+          aria-label={{ all: texts.backAll, school: texts.backSchool, mine: texts.backMine }[scope]}
         >
           <Icon name="arrow-left" />
         </a>

@@ -1,4 +1,5 @@
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import type { PaperItem } from '../papers.types.ts'
 import { sheetTexts } from '../sheet.texts.ts'
 import { KeyText } from './key-text.tsx'
@@ -15,6 +16,7 @@ export interface SheetAnswerProps {
 /** What is right, why, and what it is about. */
 export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
   const texts = useTexts(sheetTexts)
+  const nameIn = useContentName()
   return (
     <div className={css['answer']}>
       <span className={css['number']}>{isNumbered && texts.label(String(item.no))}</span>
@@ -38,7 +40,7 @@ export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
         )}
         <p>
           <b className={css['label']}>{texts.knowledge}</b>
-          {item.knowledge}
+          {nameIn(item.knowledge)}
         </p>
       </div>
     </div>

@@ -62,7 +62,7 @@ export function openPapers({
         <ToastProvider>
           <ConfirmProvider>
             <AddressProvider path={path} query={address} onPush={(path) => pushed.push(path)}>
-              <PapersArea host={host} scope={scope} parts={parts} />
+              <PapersArea host={host} scopeAt={() => scope} parts={parts} />
             </AddressProvider>
           </ConfirmProvider>
         </ToastProvider>

@@ -4,6 +4,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { Bar } from '#ui/bar/bar.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
@@ -57,13 +58,14 @@ export function ItemDrawer({ report, itemId, onItem, onStudent, onClose }: ItemD
 function ItemFacts({ item }: { readonly item: ItemReport }) {
   const texts = useTexts(reportTablesTexts)
   const details = useTexts(reportDetailsTexts)
+  const nameIn = useContentName()
   const cells = itemRow(item)
   const text = (column: (typeof itemColumns)[number]) => cellText(cells[itemColumns.indexOf(column)], texts)
   return (
     <Facts
       of={item.itemId}
       facts={[
-        { name: details.knowledge, value: item.knowledge },
+        { name: details.knowledge, value: nameIn(item.knowledge) },
         { name: details.section, value: item.sectionText },
         { name: texts.mean, value: details.scoreOf(text('mean'), text('fullScore')) },
         {

@@ -33,7 +33,7 @@ export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTabl
         columns={columns}
         rows={items}
         rowKey={({ itemId }) => String(itemId)}
-        density="report"
+        density="dense"
         below={longErrorOf}
         initialSorting={{ column: statistics === null ? 'no' : 'facility', descending: false }}
       />

@@ -26,7 +26,7 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
     ? { unit: texts.ofMarked(counts.markedCount), caption: texts.passedPercent(text('passRate')) }
     : { caption: texts.passed }
   return (
-    <Surface label={texts.counts}>
+    <Surface label={texts.counts} className={css['ledger']}>
       <div className={css['sum']}>
         <CountSum
           marked={counts.markedCount}
@@ -36,7 +36,7 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
         />
       </div>
       <div className={classNames(css['figures'], !isMarked && css['quiet'])}>
-        <Figure size="large" value={text('mean')} caption={texts.mean(text('fullMark'))} />
+        <Figure size="medium" value={text('mean')} caption={texts.mean(text('fullMark'))} />
         <Figure value={text('median')} caption={texts.median} />
         <Figure value={text('deviation')} caption={texts.deviation} />
         <Figure value={isMarked ? `${text('highest')} / ${text('lowest')}` : nothingYet} caption={texts.extremes} />

@@ -9,6 +9,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { reportTexts } from '../report.texts.ts'
 import { useExport } from '../use-export.ts'
+import { usePrint } from '../use-print.ts'
 import { useStateLine } from '../use-state-line.ts'
 import { PrimaryAct } from './primary-act.tsx'
 
@@ -23,6 +24,7 @@ export function ReportHead({ report, readAt }: ReportHeadProps) {
   const { test, courseName } = report
   const state = useStateLine(report, readAt)
   const workbook = useExport(test.testId)
+  const print = usePrint()
   return (
     <PageHead
       title={test.testName}
@@ -35,7 +37,7 @@ export function ReportHead({ report, readAt }: ReportHeadProps) {
       ]}
       actions={
         <>
-          <Button leftSection={<Icon name="print" />} onClick={() => window.print()}>
+          <Button leftSection={<Icon name="print" />} onClick={print}>
             {texts.print}
           </Button>
           <BusyButton

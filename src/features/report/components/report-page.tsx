@@ -35,15 +35,21 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
         <ReportHead report={report} readAt={readAt} />
         <Ledger report={report} />
         <div className={css['parts']}>
-          <Distribution report={report} />
-          <ItemsTable report={report} onOpen={openItem} />
-          <StudentsTable
-            students={students}
-            hasParts={new Set(items.map(({ kind }) => kind === 'written')).size === 2}
-            anonymous={anonymous}
-            onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}
-            onOpen={openStudent}
-          />
+          <div className={css['distribution']}>
+            <Distribution report={report} />
+          </div>
+          <div className={css['items']}>
+            <ItemsTable report={report} onOpen={openItem} />
+          </div>
+          <div className={css['students']}>
+            <StudentsTable
+              students={students}
+              hasParts={new Set(items.map(({ kind }) => kind === 'written')).size === 2}
+              anonymous={anonymous}
+              onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}
+              onOpen={openStudent}
+            />
+          </div>
         </div>
       </div>
       {opened?.kind === 'item' && (

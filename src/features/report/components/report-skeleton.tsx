@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -19,20 +20,20 @@ export function ReportSkeleton() {
         <span className={css['titleBone']} />
         <span className={css['bone']} />
       </div>
-      <Surface label={texts.counts} className={css['ledgerBones']}>
+      <Surface label={texts.counts} className={classNames(css['ledger'], css['ledgerBones'])}>
         {null}
       </Surface>
       <div className={css['parts']}>
-        <Surface title={texts.distribution}>
+        <Surface title={texts.distribution} className={css['distribution']}>
           <div className={css['noChart']} />
         </Surface>
-        <Surface title={tables.items}>
+        <Surface title={tables.items} className={css['items']}>
           <div className={css['tableHeadBones']} />
-          <SkeletonRows rows={usual.items} rowHeight="var(--h-row-report)" />
+          <SkeletonRows rows={usual.items} rowHeight="var(--h-row-dense)" />
         </Surface>
-        <Surface title={tables.students}>
+        <Surface title={tables.students} className={css['students']}>
           <div className={css['tableHeadBones']} />
-          <SkeletonRows rows={usual.students} rowHeight="var(--h-row-report)" />
+          <SkeletonRows rows={usual.students} rowHeight="var(--h-row-dense)" />
         </Surface>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { pointsText } from '#domain/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { RuledSheet } from '#ui/ruled-sheet/ruled-sheet.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
@@ -102,6 +103,7 @@ function AnswerText({ item, value }: { readonly item: KeyedItem; readonly value:
 function WrittenAnswer({ uid, item, answer }: Pick<ScriptItemProps, 'uid' | 'item' | 'answer'>) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
+  const nameIn = useContentName()
   const value = answer?.value ?? ''
   const scores = answer?.criteria ?? null
   const criteria = item.key.kind === 'written' ? item.key.criteria : []
@@ -114,7 +116,7 @@ function WrittenAnswer({ uid, item, answer }: Pick<ScriptItemProps, 'uid' | 'ite
       {scores !== null && (
         <ul className={script['criteria']}>
           {criteria.map(({ name, max }, index) => (
-            <li key={name}>{texts.criterion(name, pointsText(scores[index] ?? 0), pointsText(max))}</li>
+            <li key={name}>{texts.criterion(nameIn(name), pointsText(scores[index] ?? 0), pointsText(max))}</li>
           ))}
         </ul>
       )}

@@ -12,6 +12,7 @@ import { cellText } from '../report-cells.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import { useNameOf } from '../student-names.ts'
+import { Change } from './change.tsx'
 import { DrawerSteps } from './drawer-steps.tsx'
 import { Facts } from './facts.tsx'
 import { StudentScript } from './student-script.tsx'
@@ -92,7 +93,7 @@ function StudentFacts({ student, fullMark, anonymous, readAt }: StudentFactsProp
         { name: texts.rank, value: text('rank') },
         { name: texts.objective, value: text('objective') },
         { name: texts.written, value: text('written') },
-        { name: words.change, value: text('change') },
+        { name: words.change, value: <Change student={student} /> },
       ]}
     />
   )

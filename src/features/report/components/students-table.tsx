@@ -53,7 +53,7 @@ const Rows = memo(function Rows({ students, hasParts, onOpen }: RowsProps) {
       columns={columns}
       rows={students}
       rowKey={({ uid }) => String(uid)}
-      density="report"
+      density="dense"
       initialSorting={{ column: 'total', descending: true }}
       empty={<EmptyState why={texts.noStudents} />}
     />

@@ -66,7 +66,7 @@ function NoTasks({ list: { query, change } }: { readonly list: TaskList }) {
     <EmptyState
       why={texts.emptyWhy}
       action={
-        <Button component="a" href={hrefOf(paths.schoolPapers)} size="xs">
+        <Button component="a" href={hrefOf(paths.assign)} size="xs">
           {texts.emptyAction}
         </Button>
       }

@@ -1,6 +1,7 @@
 import type { Criterion } from '#domain/question.ts'
 import { pointsText } from '#domain/score.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '#ui/language/use-content-name.ts'
 import css from '../result.module.css'
 import { resultTexts } from '../result.texts.ts'
 import { Part } from './answer-part.tsx'
@@ -14,12 +15,13 @@ export interface CriteriaPartProps {
 /** What a written answer was marked by. */
 export function CriteriaPart({ criteria, scores }: CriteriaPartProps) {
   const texts = useTexts(resultTexts)
+  const nameIn = useContentName()
   return (
     <Part title={texts.criteria}>
       <div className={css['criteria']}>
         {criteria.map(({ name, hint, max }, index) => (
           <div key={name}>
-            <span>{name}</span>
+            <span>{nameIn(name)}</span>
             <b>{texts.points(scoreText(scores?.[index]), pointsText(max))}</b>
             {hint !== '' && <small>{hint}</small>}
           </div>

@@ -1,0 +1,19 @@
+import type { StudentReport } from '#api/contract/areas/report.ts'
+import { studentColumns, studentRow } from '#domain/report/report-tables.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { cellText } from '../report-cells.ts'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+import css from './tables.module.css'
+
+/** By how much a student's share of the full mark differs from the task before, in percentage points. */
+export function Change({ student }: { readonly student: StudentReport }) {
+  const texts = useTexts(reportTablesTexts)
+  const change = cellText(studentRow(student)[studentColumns.indexOf('change')], texts)
+  if (student.change === null) return <span className={css['none']}>{change}</span>
+  return (
+    <span className={css['part']}>
+      {change}
+      <span className={css['unit']}>{texts.changeUnit}</span>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { reportTexts } from './report.texts.ts'
+
+/** Prints the page and says when the browser is through with it; it does not tell whether a sheet came out. */
+export function usePrint(): () => void {
+  const texts = useTexts(reportTexts)
+  const toast = useToast()
+  return () => {
+    window.addEventListener('afterprint', () => toast.success(texts.printed), { once: true })
+    window.print()
+  }
+}

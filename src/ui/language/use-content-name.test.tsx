@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { LanguageProvider } from './language-context.tsx'
+import type { Language } from './texts.ts'
+import { useContentName } from './use-content-name.ts'
+
+function Names() {
+  const nameIn = useContentName()
+  return <output>{['固定搭配', '完形填空', '求出 $AD$', '我自己写的考点'].map(nameIn).join('; ')}</output>
+}
+
+test.each<[Language, string]>([
+  ['en', 'Set phrases; Cloze; Finding $AD$; 我自己写的考点'],
+  ['zh-CN', '固定搭配; 完形填空; 求出 $AD$; 我自己写的考点'],
+])('in %s what comes with the product has its name, and what a teacher typed stays as typed', async (language, said) => {
+  renderUi(
+    <LanguageProvider value={language} onChange={() => {}}>
+      <Names />
+    </LanguageProvider>,
+  )
+  expect(await screen.findByText(said)).toBeTruthy()
+})

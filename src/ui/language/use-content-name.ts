@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLanguage } from './language-context.tsx'
+
+type Names = ReadonlyMap<string, string>
+
+/** Only who reads English fetches them, once. */
+let fetched: Names | null = null
+
+const fetchNames = async (): Promise<Names> => {
+  const { contentNames } = await import('#domain/content-names/content-names.ts')
+  fetched = contentNames
+  return contentNames
+}
+
+/**
+ * What a knowledge point, criterion or section that comes with the product is called in the person's language. What a
+ * teacher typed stays as typed; so does everything where the English names cannot be fetched.
+ */
+export function useContentName(): (name: string) => string {
+  const { language } = useLanguage()
+  const [names, setNames] = useState(fetched)
+  const isWanted = language === 'en' && names === null
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const controller = new AbortController()
+    const keep = (arrived: Names) => {
+      if (!controller.signal.aborted) setNames(arrived)
+    }
+    fetchNames().then(keep, () => {})
+    return () => controller.abort()
+  }, [isWanted])
+  return useCallback((name) => (language === 'en' ? (names?.get(name) ?? name) : name), [language, names])
+}

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
+import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+
+const address = await lendProduct()
+const { lin } = demoMobiles
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await connectBrowser()
+  page = await openPortal(browser, address, lin)
+  await openAddress(page, `${address}/#/report-html?type=studytask&scope=class&courseId=1&homeworkId=3`)
+  await page.getByRole('table', { name: '逐题分析', exact: true }).waitFor()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await signOutEverywhere(address, [lin])
+})
+
+const boxOf = async (name: string) => {
+  const box = await page.getByRole('region', { name, exact: true }).boundingBox()
+  if (box === null) throw new Error(`${name} is not there`)
+  return box
+}
+
+/** How the parts stand to each other: pixels are of the window, whatever the page is enlarged by. */
+async function arrangement() {
+  const [distribution, items, students] = [await boxOf('分数分布'), await boxOf('逐题分析'), await boxOf('学生')]
+  return {
+    studentsBeside: students.x >= distribution.x + distribution.width && students.y === distribution.y,
+    itemsBelow: items.x === distribution.x && items.y > distribution.y + distribution.height,
+    scrollsSideways: await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
+  }
+}
+
+test.each([
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+])('at %i by %i students stand beside distribution and items', async (width, height) => {
+  await page.setViewportSize({ width, height })
+  await expect.poll(() => arrangement()).toEqual({ studentsBeside: true, itemsBelow: true, scrollsSideways: false })
+})
+
+test.each([390, 768])('at %i all parts stand below each other', async (width) => {
+  await page.setViewportSize({ width, height: 900 })
+  await expect.poll(() => arrangement()).toEqual({ studentsBeside: false, itemsBelow: true, scrollsSideways: false })
+})
+
+test('thirty-six questions take one and a half screens', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const heights = () =>
+    page
+      .getByRole('table', { name: '逐题分析', exact: true })
+      .locator('tbody tr')
+      .evaluateAll((rows) => [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))])
+  await expect.poll(async () => Math.max(...(await heights())) * 36 <= 1.5 * 900).toBe(true)
+})
+
+test('paper gets text and no picture of it', async () => {
+  await page.emulateMedia({ media: 'print' })
+  const filters = () =>
+    page.getByRole('table', { name: '学生', exact: true }).evaluate((table) => {
+      const around: Element[] = []
+      for (let one: Element | null = table; one !== null; one = one.parentElement) around.push(one)
+      return [...new Set(around.map((one) => getComputedStyle(one).filter))]
+    })
+  expect(await filters()).toEqual(['none'])
+  await page.emulateMedia({ media: null })
+})
+
+test('a share of nothing is drawn as a sliver', async () => {
+  const drawn = await page.evaluate(() => {
+    const fill = document.querySelector<HTMLElement>('table [role=img] > div')
+    if (fill === null) return 0
+    fill.style.width = '0%'
+    return fill.getBoundingClientRect().width
+  })
+  expect(drawn).toBeGreaterThanOrEqual(2)
+})
