@@ -30,6 +30,7 @@ const reportQuery = {
   bookId: id,
   stuId: id,
   studyTaskId: idOrZero,
+  state: z.enum(['empty', 'submit', 'unsubmit']),
   nomenu: flag,
 }
 
@@ -122,8 +123,8 @@ export const areaOf = (path: string): Area | null =>
 export const pageOf = ({ prefix }: Pick<AreaEntry, 'prefix'>, path: string): string => path.slice(prefix.length + 1)
 
 /** Whether the specification names this page of an area. */
-export const hasPage = ({ pages }: Pick<AreaEntry, 'pages'>, page: string): boolean =>
-  page === '' || pages.some((pattern) => isPageOf(pattern, page))
+export const hasPage = (areaId: AreaId, page: string): boolean =>
+  page === '' || areas.some(({ id: one, pages }) => one === areaId && pages.some((pattern) => isPageOf(pattern, page)))
 
 /** Whether a page of an area is the one that a pattern stands for. */
 export const isPageOf = (pattern: string, page: string): boolean => patternOf(pattern).test(page)
