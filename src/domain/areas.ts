@@ -11,6 +11,8 @@ export interface AreaEntry {
   readonly pages: readonly string[]
   /** Fields of the query that are checked; all others are the area's own. */
   readonly query: Readonly<Record<string, z.ZodMiniType<string>>>
+  /** Fields of the query that are filters: they are there again when a page of the area is opened by its bare address. */
+  readonly filters: readonly string[]
   /** The function that a query of it needs (specification §6); undefined where it is open to everybody. */
   readonly gateOf: (query: Readonly<Record<string, unknown>>) => FunctionName | undefined
   /** Not in a browser (specification §6). */
@@ -41,15 +43,17 @@ const area = <const Id extends string>(id: Id, more: Partial<Omit<AreaEntry, 'id
   frame: more.frame ?? 'shell',
   pages: more.pages ?? [],
   query: more.query ?? {},
+  filters: more.filters ?? [],
   gateOf: more.gateOf ?? (() => undefined),
   isDesktopOnly: more.isDesktopOnly ?? false,
 })
 
 export const areas = [
-  area('my-paper', { pages: ['paper-lib'], query: { paperId: id } }),
+  area('my-paper', { pages: ['paper-lib'], query: { paperId: id }, filters: ['bookId', 'keyword'] }),
   area('paper-select', {
     pages: ['common-select', 'sync-practice', 'special-breakthrough', 'school-paper'],
     query: { paperId: id },
+    filters: ['bookId', 'keyword'],
   }),
   area('correct-html', { frame: 'focus', pages: ['blind/list'], query: { testId: id, itemId: id } }),
   area('report-html', { query: reportQuery }),
