@@ -59,7 +59,9 @@ export const shellTexts = defineTexts({
     notOpenTitle: (page: string) => `${page}还没有开放`,
     notOpenWhy: '这个页面还在建设，暂时没有内容。',
     noFullScreenTitle: '没有全屏页面',
-    noFullScreenWhy: '学校没有设置全屏主机，请联系学校的管理员。',
+    notOpenPublicWhy: '这个页面还在建设，暂时没有内容。建好以后，有网址的人都能打开，不用登录。',
+    noFullScreenWhy:
+      '全屏页面在学校的全屏主机上，有网址的人都能打开，不用登录。学校还没有设置这台主机，请联系学校的管理员。',
     closedTitle: (page: string) => `${page}没有开通`,
     closedWhy: '这个功能没有开通，或者已经到期。请联系学校负责人。',
     toFunctions: '查看我的功能',
@@ -127,7 +129,10 @@ export const shellTexts = defineTexts({
     notOpenTitle: (page: string) => `${page}: not open yet`,
     notOpenWhy: 'This page is still being built and has no content for now.',
     noFullScreenTitle: 'No full-screen page',
-    noFullScreenWhy: 'Your school has not set up a host for full-screen pages. Please ask the school’s administrator.',
+    notOpenPublicWhy:
+      'This page is still being built and has no content for now. Once it is there, anybody with the address can open it without signing in.',
+    noFullScreenWhy:
+      'Full-screen pages stand on a host of the school, where anybody with the address can open them without signing in. Your school has not set up that host. Please ask the school’s administrator.',
     closedTitle: (page: string) => `${page}: not open to you`,
     closedWhy: 'This function has not been granted to you, or has ended. Please ask the owner of your school.',
     toFunctions: 'See my functions',
