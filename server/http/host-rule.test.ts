@@ -14,6 +14,8 @@ test('a service is opened under the names of its address and of the hosts that i
     'sso-pre.example.cn',
     'sso.example.cn',
   ])
+  const elsewhere = { ...hosts, fullScreen: 'screen.school.cn' }
+  expect(hostNames('https://podium.example.cn', elsewhere).has('screen.school.cn')).toBe(true)
   const none = { signOn: '', api: '', fullScreen: '' }
   expect(hostNames('http://[::1]:4173', none)).toEqual(new Set(['[::1]']))
 })

@@ -1,9 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import type { AreaHost } from '#api/ports/area.ts'
-import { withQuery } from '#domain/paths.ts'
+import { areaOf, hasPage, pageOf } from '#domain/areas.ts'
+import { paths, withQuery } from '#domain/paths.ts'
+import { NoAreaPageScreen } from '#features/shell/no-area-page.screen.tsx'
+import { areaTitles } from '#routes/area-titles.texts.ts'
 import { useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { keepQuery, type KeptQuery, useKeptQuery } from '#ui/navigation/use-kept-query.ts'
+import { isAreaBuilt } from './area-loaders.ts'
 import { Providers } from './providers.tsx'
 import type { Services } from './services.ts'
 
@@ -12,12 +18,17 @@ export const areaFrame =
   (services: Services): AreaFrame<AreaHost> =>
   (host, screen) => (
     <Providers services={services} isArea>
-      <HostNavigation host={host}>{screen}</HostNavigation>
+      <HostNavigation host={host}>
+        <AreaPage host={host} screen={screen} />
+      </HostNavigation>
     </Providers>
   )
 
 function HostNavigation({ host, children }: { readonly host: AreaHost; readonly children: ReactNode }) {
-  const { path, query } = useReadable(host.location)
+  const { path, query: given } = useReadable(host.location)
+  const kept = useMemo(() => keptFilters(host, path), [host, path])
+  const place = placeOf(host, path)
+  const query = useKeptQuery(given, kept, (next) => host.push(withQuery(place, next), { replace: true }))
   const value = useMemo(
     () => ({
       path,
@@ -27,11 +38,44 @@ function HostNavigation({ host, children }: { readonly host: AreaHost; readonly 
         const merged = Object.entries({ ...query, ...changes }).map(
           ([name, text]) => [name, text || undefined] as const,
         )
-        const place = path === '/' ? host.prefix : host.prefix + path
+        keepQuery(kept, { ...query, ...changes })
         host.push(withQuery(place, Object.fromEntries(merged)), { replace: true })
       },
     }),
-    [path, query, host],
+    [path, place, query, kept, host],
   )
   return <NavigationProvider value={value}>{children}</NavigationProvider>
+}
+
+const placeOf = ({ prefix }: AreaHost, path: string): string => (path === '/' ? prefix : prefix + path)
+
+/** The filters of an area's pages stand in its draft, by path; null for an area without. */
+function keptFilters({ prefix, draft }: AreaHost, path: string): KeptQuery | null {
+  const fields = areaOf(prefix)?.filters ?? []
+  if (fields.length === 0) return null
+  const filters = (): Readonly<Record<string, unknown>> => recordOf(recordOf(draft.load())['filters'])
+  return {
+    place: prefix + path,
+    fields,
+    load: () => filters()[path],
+    save: (query) => void draft.save({ ...recordOf(draft.load()), filters: { ...filters(), [path]: query } }),
+  }
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+interface AreaPageProps {
+  readonly host: AreaHost
+  readonly screen: ReactNode
+}
+
+/** The area's screen, or, where nobody named the path below its prefix, its own page that says so. */
+function AreaPage({ host, screen }: AreaPageProps) {
+  const { path } = useReadable(host.location)
+  const titles = useTexts(areaTitles)
+  const area = areaOf(host.prefix)
+  if (area === null || hasPage(area.id, pageOf(area, placeOf(host, path)))) return screen
+  const back = isAreaBuilt(area.id, '') ? area.prefix : paths.home
+  return <NoAreaPageScreen area={titles[area.id]} back={back} isAlone={area.frame === 'focus'} />
 }

@@ -1,7 +1,7 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { loadRemoteArea } from '#api/ports/area-modules.ts'
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
-import { type AreaId, isPageOf } from '#domain/areas.ts'
+import { type AreaId, hasPage, isPageOf } from '#domain/areas.ts'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
@@ -52,9 +52,16 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
 /** What is there stands in the page within one frame: a second import would let the browser draw an empty page before. */
 const fetched = new Map<AreaId, CreateArea>()
 
-/** Whether a page of an area is there; the address of one that is not shows a page that says so. */
-export const isAreaBuilt = (id: AreaId, page: string): boolean =>
+/** Whether a page of an area is there. */
+const isPageBuilt = (id: AreaId, page: string): boolean =>
   builtAreas[id]?.pages.some((pattern) => isPageOf(pattern, page)) ?? false
+
+/**
+ * Whether an area shows what is at one of its paths; else a page stands there that says it is not open. Paths that nobody
+ * named are a built area's own (`areaFrame`).
+ */
+export const isAreaBuilt = (id: AreaId, page: string): boolean =>
+  isPageBuilt(id, page) || (builtAreas[id] !== undefined && !hasPage(id, page))
 
 /**
  * Fetches an area's module, from where the operator keeps it (`remote`, addresses by id) or from here; rejects for one that

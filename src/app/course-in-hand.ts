@@ -1,10 +1,11 @@
 import { createActor, fromPromise } from 'xstate'
+import { user } from '#api/contract/areas/user.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { courseMachine } from '#machines/course/course.machine.ts'
 import type { CourseInHand } from '#routes/router-context.ts'
-import { coursesQuery } from '#routes/courses-query.ts'
+import { coursesQuery, currentCourseQuery } from '#routes/courses-query.ts'
 import type { Services } from './services.ts'
 
 /** Keeps the class in hand of one teacher, and tells the services which one it is, until it is stopped. */
@@ -14,6 +15,12 @@ export function keepCourseInHand(
   courseIds: readonly number[],
 ): CourseInHand {
   const key = storageKeys.lastCourse(uid)
+  const ofAccount = currentCourseQuery(call)
+  /** Other computers open this class too; where that is not heard, this one still does. */
+  const keepForOthers = async (courseId: number) => {
+    queryClient.setQueryData(ofAccount.queryKey, { value: courseId })
+    await call(user.saveSetting, { key: 'currentCourse', value: courseId }).catch(() => undefined)
+  }
   const machine = courseMachine.provide({
     actors: {
       fetchCourses: fromPromise<readonly number[]>(async () => {
@@ -24,10 +31,18 @@ export function keepCourseInHand(
         return list.map(({ courseId }) => courseId)
       }),
     },
-    actions: { keep: ({ context: { courseId } }) => void storage.write(key, String(courseId)) },
+    actions: {
+      keep: ({ context: { courseId } }) => {
+        if (courseId === null) return
+        storage.write(key, String(courseId))
+        void keepForOthers(courseId)
+      },
+    },
   })
-  const last = Number(storage.read(key)) || null
-  const actor = createActor(machine, { ...inspected, id: 'course', input: { courseIds, last } })
+  const known = [queryClient.getQueryData(ofAccount.queryKey)?.value, Number(storage.read(key))]
+  const last =
+    courseIds.find((courseId) => courseId === known[0]) ?? courseIds.find((courseId) => courseId === known[1])
+  const actor = createActor(machine, { ...inspected, id: 'course', input: { courseIds, last: last ?? null } })
   const courseId = createStore<number | null>(null)
   const isOpening = createStore(false)
   actor.subscribe((snapshot) => {

@@ -40,6 +40,8 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   const ports = { ...browserPorts, embedding: browserEmbedding(), ...outside }
   resumeAddress(ports)
   const stopTrail = watchActors(pageTrail.note)
+  const root = document.documentElement
+  if (ports.desktop !== null) root.dataset['shell'] = 'desktop'
   const services = createServices(ports)
   const { storage, queryClient } = services
   const teacher = () => {
@@ -91,8 +93,8 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     // What the page shows stays.
     forget: () => forgetIdleAnswers(queryClient),
   })
-  const root = createRoot(container)
-  root.render(
+  const page = createRoot(container)
+  page.render(
     <Providers services={services}>
       <SessionLayer services={services} ports={ports} router={router} logins={logins}>
         <RouterProvider router={router} />
@@ -100,7 +102,8 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     </Providers>,
   )
   return () => {
-    root.unmount()
+    page.unmount()
+    delete root.dataset['shell']
     stopClearing()
     stopAround()
     stopWatching()

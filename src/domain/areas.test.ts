@@ -20,6 +20,8 @@ test.each([
   ['vocabulary-html', { courseId: '3', page: 'personalized' }, { courseId: '3', page: 'personalized' }],
   ['vocabulary-html', { courseId: 'x', page: 'other' }, {}],
   ['report-html', { studyTaskId: '0', homeworkId: '0', filter: 'low' }, { studyTaskId: '0', filter: 'low' }],
+  ['report-html', { state: 'unsubmit', scope: 'class' }, { state: 'unsubmit', scope: 'class' }],
+  ['report-html', { state: 'other', scope: 'all' }, {}],
   ['keben', { constructor: 'a' }, { constructor: 'a' }],
 ] as const)('%s is opened with %j as %j', (id, query, kept) =>
   expect(areaQuery(areas.find((one) => one.id === id) ?? areas[0], { ...query })).toEqual(kept),
@@ -37,5 +39,5 @@ test.each([
   ['/flipbook/job/list/1/7/8', false],
 ])('%s is a page that the specification names: %s', (path, named) => {
   const area = areaOf(path) ?? areas[0]
-  expect(hasPage(area, pageOf(area, path))).toBe(named)
+  expect(hasPage(area.id, pageOf(area, path))).toBe(named)
 })

@@ -11,6 +11,8 @@ export interface AreaEntry {
   readonly pages: readonly string[]
   /** Fields of the query that are checked; all others are the area's own. */
   readonly query: Readonly<Record<string, z.ZodMiniType<string>>>
+  /** Fields of the query that are filters: they are there again when a page of the area is opened by its bare address. */
+  readonly filters: readonly string[]
   /** The function that a query of it needs (specification §6); undefined where it is open to everybody. */
   readonly gateOf: (query: Readonly<Record<string, unknown>>) => FunctionName | undefined
   /** Not in a browser (specification §6). */
@@ -30,6 +32,7 @@ const reportQuery = {
   bookId: id,
   stuId: id,
   studyTaskId: idOrZero,
+  state: z.enum(['empty', 'submit', 'unsubmit']),
   nomenu: flag,
 }
 
@@ -40,15 +43,17 @@ const area = <const Id extends string>(id: Id, more: Partial<Omit<AreaEntry, 'id
   frame: more.frame ?? 'shell',
   pages: more.pages ?? [],
   query: more.query ?? {},
+  filters: more.filters ?? [],
   gateOf: more.gateOf ?? (() => undefined),
   isDesktopOnly: more.isDesktopOnly ?? false,
 })
 
 export const areas = [
-  area('my-paper', { pages: ['paper-lib'], query: { paperId: id } }),
+  area('my-paper', { pages: ['paper-lib'], query: { paperId: id }, filters: ['bookId', 'keyword'] }),
   area('paper-select', {
     pages: ['common-select', 'sync-practice', 'special-breakthrough', 'school-paper'],
     query: { paperId: id },
+    filters: ['bookId', 'keyword'],
   }),
   area('correct-html', { frame: 'focus', pages: ['blind/list'], query: { testId: id, itemId: id } }),
   area('report-html', { query: reportQuery }),
@@ -122,8 +127,8 @@ export const areaOf = (path: string): Area | null =>
 export const pageOf = ({ prefix }: Pick<AreaEntry, 'prefix'>, path: string): string => path.slice(prefix.length + 1)
 
 /** Whether the specification names this page of an area. */
-export const hasPage = ({ pages }: Pick<AreaEntry, 'pages'>, page: string): boolean =>
-  page === '' || pages.some((pattern) => isPageOf(pattern, page))
+export const hasPage = (areaId: AreaId, page: string): boolean =>
+  page === '' || areas.some(({ id: one, pages }) => one === areaId && pages.some((pattern) => isPageOf(pattern, page)))
 
 /** Whether a page of an area is the one that a pattern stands for. */
 export const isPageOf = (pattern: string, page: string): boolean => patternOf(pattern).test(page)

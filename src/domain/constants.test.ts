@@ -92,7 +92,7 @@ test('every business constant has the value of the specification', () => {
     newLoginNotice: 10_000,
     toastDuration: 2000,
     dialogs: { firstZIndex: 2000, narrowWidthRem: 6.4, wideWidthRem: 8.8 },
-    debounces: { button: 500, downloadLauncher: 500 },
+    debounces: { button: 500, downloadLauncher: 500, search: 300 },
     downloadLauncherClears: 2000,
     setUserRetry: { interval: 2000, attempts: 10 },
     functionLimits: { endsSoonDays: 14, longestYears: 5 },

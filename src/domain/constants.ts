@@ -155,7 +155,8 @@ export const toastDuration = 2 * second
 
 export const dialogs = { firstZIndex: 2000, narrowWidthRem: 6.4, wideWidthRem: 8.8 } as const
 
-export const debounces = { button: 500, downloadLauncher: 500 } as const
+/** `search` is the pause in typing after which a search is sent. */
+export const debounces = { button: 500, downloadLauncher: 500, search: 300 } as const
 
 export const downloadLauncherClears = 2 * second
 

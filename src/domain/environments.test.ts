@@ -61,11 +61,18 @@ test.each([
     ['', 'https://api.podium.cn'],
   ],
   ['itself', 'https://api.podium.cn', '', hosts, ['https://sso.podium.cn', '']],
-  ['no other site', 'https://teacher.school.cn', '', hosts, ['', '']],
-  ['no other site that ends alike', 'https://teacher.dium.cn', '', hosts, ['', '']],
+  [
+    'another site that is listed',
+    'https://teacher.school.cn',
+    '',
+    hosts,
+    ['https://sso.podium.cn', 'https://api.podium.cn'],
+  ],
+  ['no other site without https', 'http://teacher.school.cn', '', hosts, ['', '']],
+  ['no other site that ends alike', 'http://teacher.dium.cn', '', hosts, ['', '']],
   [
     'no neighbour below a public suffix',
-    'https://school.com.cn',
+    'http://school.com.cn',
     '',
     { signOn: 'sso.com.cn', api: 'other.com.cn', fullScreen: '' },
     ['', ''],
@@ -108,7 +115,8 @@ test.each([
     'https://teacher-test.podium.cn',
     'https://screen-test.podium.cn/fullScreen-html/play?taskId=3&gid=1&pid=1',
   ],
-  ['/fullScreen-html', 'https://teacher.elsewhere.cn', null],
+  ['/fullScreen-html', 'https://teacher.elsewhere.cn', 'https://screen.podium.cn/fullScreen-html?gid=1&pid=1'],
+  ['/fullScreen-html', 'http://teacher.elsewhere.cn', null],
 ])('%s opened at %s is the full-screen page %s', (address, origin, found) =>
   expect(fullScreenAddress(address, { origin, cookies: '' }, hosts)).toBe(found),
 )

@@ -48,8 +48,8 @@ const serviceOf = ({ path, access }: ServiceCall): 'signOn' | 'api' =>
     : 'api'
 
 /**
- * Origin of the service that a call belongs to, as the page must call it; empty for the page's own. A host that is not of
- * the page's site is not called at all: cookies would not go there.
+ * Origin of the service that a call belongs to, as the page must call it; empty for the page's own. A page of https calls
+ * every host that the configuration lists, another one only those of its own site.
  */
 export const serviceOriginOf = (call: ServiceCall, place: PagePlace, hosts: ServiceHosts): string =>
   hostOrigin(hosts[serviceOf(call)], place)
@@ -81,7 +81,8 @@ function hostOrigin(host: string, { origin, cookies }: PagePlace): string {
   const suffix = isPreRelease ? '-pre' : suffixes[environmentOf(page.hostname)]
   const target = host.replace(/^[^.:]+/, (label) => label + suffix)
   const [name = ''] = target.split(':', 1)
-  return isSameSite(page.hostname, name) && target !== page.host ? `${page.protocol}//${target}` : ''
+  const isCalled = page.protocol === 'https:' || isSameSite(page.hostname, name)
+  return isCalled && target !== page.host ? `${page.protocol}//${target}` : ''
 }
 
 /** Names under which everybody can register, so that two of them have nothing in common. */

@@ -1,6 +1,6 @@
 import { createRoute, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type AreaId, areaOf, hasPage, pageOf } from '#domain/areas.ts'
+import { type AreaId, areaOf, pageOf } from '#domain/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
@@ -26,10 +26,8 @@ function AreaPage() {
   const { pathname, search } = useLocation()
   const { isAreaBuilt } = useRouteContext({ from: '/teacher' })
   const area = areaOf(pathname)
-  const page = area === null ? '' : pageOf(area, pathname)
-  const isKnown = area !== null && hasPage(area, page)
-  if (!isKnown || !isAreaBuilt(area.id, page))
-    return <ShellFrame>{isKnown ? <NotOpenPage /> : <NotFoundScreen />}</ShellFrame>
+  if (area === null || !isAreaBuilt(area.id, pageOf(area, pathname)))
+    return <ShellFrame>{area === null ? <NotFoundScreen /> : <NotOpenPage />}</ShellFrame>
   const place = <AreaPlace id={area.id} />
   if (area.frame === 'focus') return <GatedPage>{place}</GatedPage>
   return (

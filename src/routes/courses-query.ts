@@ -1,5 +1,6 @@
 import type { Call } from '#api/client/client.ts'
 import { course } from '#api/contract/areas/course.ts'
+import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
 import { courseDefaults } from '#domain/class-limits.ts'
 import { pageSizes } from '#domain/constants.ts'
@@ -10,3 +11,6 @@ export const coursesQuery = (call: Call) =>
     status: courseDefaults.listStatus,
     pager: { currentPage: 1, pageSize: pageSizes.courses },
   })
+
+/** The class that the teacher had in hand last, on whichever computer. */
+export const currentCourseQuery = (call: Call) => queryOf(call, user.setting, { key: 'currentCourse' })

@@ -9,11 +9,12 @@ import { useTeacher } from './teacher-context.tsx'
 export function HomePage() {
   const { arriving, isDesktop, isEmbedded } = useRouteContext({ from: '/teacher' })
   const navigate = useNavigate()
-  const { teacher, course } = useTeacher()
+  const { teacher, courses, course, chooseCourse } = useTeacher()
   const [isArriving] = useState(arriving.get)
   useEffect(() => arriving.set(false), [arriving])
   if (course === null) return <FirstClassPage />
-  const home = <HomeScreen course={course} />
+  const others = courses.filter(({ courseId }) => courseId !== course.courseId)
+  const home = <HomeScreen course={course} others={others} onClass={chooseCourse} />
   // A frame has no entries that would lead back here.
   if (!isArriving || isEmbedded) return home
   const open = (href: string) => void navigate({ href, replace: true })

@@ -1,8 +1,11 @@
 import { JoinRequestsScreen } from '#features/join-requests/join-requests.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 
+/** Filters of the page. */
+const keeps = { place: 'requests', fields: ['state', 'courseId'] }
+
 export const MemberVerifyPage = () => (
-  <NavigationFromRouter>
+  <NavigationFromRouter keeps={keeps}>
     <JoinRequestsScreen />
   </NavigationFromRouter>
 )

@@ -1,22 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { keepQuery, type KeptQuery, useKeptQuery } from '#ui/navigation/use-kept-query.ts'
+
+type Query = Readonly<Record<string, string>>
+
+export interface NavigationFromRouterProps {
+  /** Filters that are there again when the page is opened by its bare address. */
+  readonly keeps?: Pick<KeptQuery, 'place' | 'fields'>
+  readonly children: ReactNode
+}
 
 /** Lets a screen read and change its address without knowing the router. */
-export function NavigationFromRouter({ children }: { readonly children: ReactNode }) {
+export function NavigationFromRouter({ keeps, children }: NavigationFromRouterProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const value = useMemo(() => {
-    const query = search as Readonly<Record<string, string>>
+  const cache = useQueryClient()
+  const { place, fields } = keeps ?? {}
+  const kept = useMemo(() => {
+    if (place === undefined || fields === undefined) return null
+    // With what was read, so that it ends with the page and is there for nobody else.
+    cache.setQueryDefaults(['filters'], { gcTime: Infinity })
+    const key = ['filters', place]
     return {
+      place,
+      fields,
+      load: () => cache.getQueryData(key),
+      save: (query: Query) => void cache.setQueryData(key, query),
+    }
+  }, [place, fields, cache])
+  const show = useCallback(
+    (next: Query) => void navigate({ to: pathname, search: next as never, replace: true, resetScroll: false }),
+    [navigate, pathname],
+  )
+  const query = useKeptQuery(search, kept, show)
+  const value = useMemo(
+    () => ({
       path: pathname,
       query,
       push: (path: string) => void navigate({ href: path }),
       setQuery: (changes: Readonly<Record<string, string | null>>) => {
-        const next = Object.entries({ ...query, ...changes }).filter(([, text]) => text !== null && text !== '')
-        void navigate({ to: pathname, search: Object.fromEntries(next) as never, replace: true, resetScroll: false })
+        const given = Object.entries({ ...query, ...changes })
+        const next = Object.fromEntries(given.flatMap(([name, text]) => (text ? [[name, text] as const] : [])))
+        keepQuery(kept, next)
+        show(next)
       },
-    }
-  }, [pathname, search, navigate])
+    }),
+    [pathname, query, kept, navigate, show],
+  )
   return <NavigationProvider value={value}>{children}</NavigationProvider>
 }

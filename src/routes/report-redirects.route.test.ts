@@ -1,5 +1,6 @@
-import { isRedirect } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
+import { routeTree } from './route-tree.ts'
 import { reportRedirects } from './report-redirects.route.tsx'
 
 /** Where a route leads whose parameters are called as they are, with a query of its own. */
@@ -32,9 +33,9 @@ test('homework and task reports open in the report area, with or without its men
     (['course', 'nomenu'] as const).flatMap((shell) => {
       const more = { back: '/', ...(shell === 'nomenu' && { nomenu: '1' }) }
       return [
-        [`/${shell}/$courseId/report/oneTask/homework/main/$homeworkId/$state`, area, { ...ofHomework, ...more }],
+        [`/${shell}/$courseId/report/oneTask/homework/main/$homeworkId/{-$state}`, area, { ...ofHomework, ...more }],
         [
-          `/${shell}/$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/$state`,
+          `/${shell}/$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/{-$state}`,
           area,
           { ...ofTask, state: 'state', ...more },
         ],
@@ -54,3 +55,12 @@ test('a task of no study task is a plain one', () => {
     expect.objectContaining({ options: expect.objectContaining({ search: { type: 'task', studyTaskId: '0' } }) }),
   )
 })
+
+test.each(['/course/3/report/oneTask/homework/main/9/', '/nomenu/3/report/oneTask/task/main/9/7/0/'])(
+  '%s, without a state, is the same page',
+  (address) => {
+    const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never })
+    const [, , route] = router.getMatchedRoutes(address)
+    expect(route?.options.staticData?.title).toBe('report')
+  },
+)

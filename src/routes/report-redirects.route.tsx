@@ -26,8 +26,8 @@ const ofTask = ({ studyTaskId = '' }: Query): Query => ({ type: studyTaskId === 
 const withoutMenu = (queryOf: (params: Query) => Query) => (params: Query) => ({ ...queryOf(params), nomenu: '1' })
 
 const places = {
-  homework: '$courseId/report/oneTask/homework/main/$homeworkId/$state',
-  task: '$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/$state',
+  homework: '$courseId/report/oneTask/homework/main/$homeworkId/{-$state}',
+  task: '$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/{-$state}',
   student: '$courseId/report/oneTask/task/student/$taskId/$bookId/$stuId/$studyTaskId',
 } as const
 

@@ -7,6 +7,9 @@ import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useTeacher } from './teacher-context.tsx'
 
+/** Filters and order of the list. */
+const fields = ['status', 'type', 'viewed', 'scores', 'keyword', 'sortBy', 'sort']
+
 /** The tasks of the class in the address, which thereby becomes the class in hand. */
 export function TasksPage() {
   const { courseId } = useParams({ from: '/teacher/shell/course/$courseId/tasks' })
@@ -18,7 +21,7 @@ export function TasksPage() {
   }, [isOther, named, chooseCourse])
   if (named === undefined) return <NotFoundScreen />
   return (
-    <NavigationFromRouter>
+    <NavigationFromRouter keeps={{ place: `tasks.${courseId}`, fields }}>
       <TasksScreen
         course={named}
         renderAssign={(testId, onClose) => (

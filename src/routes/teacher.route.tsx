@@ -7,7 +7,7 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { paths } from '#domain/paths.ts'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { CourseKeeper } from './course-keeper.tsx'
-import { coursesQuery } from './courses-query.ts'
+import { coursesQuery, currentCourseQuery } from './courses-query.ts'
 import { rootRoute } from './root.route.tsx'
 import type { RouterContext } from './router-context.ts'
 
@@ -30,9 +30,11 @@ export const teacherRoute = createRoute({
     await context.queryClient.ensureQueryData(teacherQuery(context))
     await Promise.all([
       context.queryClient.ensureQueryData(coursesQuery(context.call)),
-      // Without these the page comes all the same: with what functions open closed, and its entries as usual.
+      // Without these the page comes all the same: with what functions open closed, its entries as usual, and the class that
+      // this browser knows.
       context.queryClient.prefetchQuery(functionsQuery(context)),
       context.queryClient.prefetchQuery(entryOrderQuery(context)),
+      context.queryClient.prefetchQuery({ ...currentCourseQuery(context.call), staleTime: 300_000 }),
     ])
   },
   component: TeacherOutlet,

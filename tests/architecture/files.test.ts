@@ -40,3 +40,25 @@ test('storage is touched in one place, by keys from one file', () => {
   )
   expect(touching.map(({ path }) => path)).toEqual(['src/api/ports/local-storage.ts'])
 })
+
+test('only what tells or asks is a narrow dialog: forms have the wide one', () => {
+  const narrow = files.filter(({ path, text }) => /^src\/.*\.tsx$/.test(path) && text.includes('kind="message"'))
+  expect(narrow.map(({ path }) => path).toSorted()).toEqual([
+    'src/companions/student/answering/components/hand-in.dialog.tsx',
+    'src/companions/student/answering/components/overview.dialog.tsx',
+    'src/features/assign/student-view.dialog.tsx',
+    'src/features/demo/widgets/dialogs-part.tsx',
+    'src/features/login/qr/download.dialog.tsx',
+    'src/features/login/qr/qr-help.dialog.tsx',
+    'src/features/marking/components/keys.dialog.tsx',
+    'src/features/session/bind-mobile.dialog.tsx',
+    'src/features/session/broken.dialog.tsx',
+    'src/features/session/consent-again.dialog.tsx',
+    'src/features/session/not-certified.dialog.tsx',
+    'src/features/session/offline.dialog.tsx',
+    'src/ui/dialog/confirm-provider.tsx',
+    'src/ui/password-reset/given-password.tsx',
+    'src/ui/slide-puzzle/slide-puzzle.dialog.tsx',
+    'src/ui/try-out/try-out-prompt.tsx',
+  ])
+})

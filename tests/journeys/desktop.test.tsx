@@ -75,3 +75,8 @@ test('links that lead out of the portal open in the browser of the system', asyn
   out.remove()
   inside.remove()
 })
+
+test('the page has the size of the desktop shell as long as it stands there', async () => {
+  await openInWindow()
+  expect(document.documentElement.dataset['shell']).toBe('desktop')
+})

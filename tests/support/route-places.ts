@@ -146,7 +146,7 @@ function placeOfStranger(path: string, tab: string, mode: RouteMode): RoutePlace
 
 function headingOf(row: RouteRow, address: string, { teacher, mode }: RouteVisit): string {
   const { title } = row
-  if (isUnknown(row)) return texts.notFoundTitle
+  if (isUnknown(row)) return row.area === null ? texts.notFoundTitle : texts.noAreaPageTitle(title)
   if (row.isDesktopOnly && mode !== 'desktop') return texts.desktopOnlyTitle(title)
   const gate = gateAt(row, address)
   if (teacher !== null && gate !== null && !isGranted(teacher)(gate)) return texts.closedTitle(title)
@@ -223,6 +223,7 @@ const samples: Readonly<Record<string, string>> = {
   bookId: '7',
   stuId: '4',
   studyTaskId: '0',
-  state: 'submit',
+  'state?': 'submit',
+  state: 'somebody',
   openId: 'somebody',
 }

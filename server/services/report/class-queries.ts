@@ -4,6 +4,7 @@ import type { AnswerKind } from '#domain/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
+import { chapter } from '#server/database/schema/books.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { answer, submission, test } from '#server/database/schema/tests.ts'
 
@@ -77,11 +78,13 @@ export const itemRows = (db: Executor, paperId: number) =>
       kind: kindSql,
       sectionText: paperSection.sectionText,
       knowledge: knowledge.name,
+      bookId: chapter.bookId,
       score: paperItem.score,
     })
     .from(paperItem)
     .innerJoin(paperSection, and(eq(paperSection.paperId, paperItem.paperId), eq(paperSection.no, paperItem.sectionNo)))
     .innerJoin(question, eq(question.questionId, paperItem.questionId))
+    .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
     .innerJoin(item, eq(item.itemId, paperItem.itemId))
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
     .where(eq(paperItem.paperId, sql.placeholder('paperId')))

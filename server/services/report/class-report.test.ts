@@ -97,6 +97,7 @@ const itemOf = (no: number, kind: string, over: object) => ({
   kind,
   sectionText: '一、综合',
   knowledge: `考点 ${worldItems[no - 1]?.stem}`,
+  bookId: null,
   score: 50,
   mean: 29,
   facility: 58,

@@ -43,6 +43,10 @@ export const schoolHandlers = implement(schoolArea, {
     await enableAccount(db, teacherId)
     return {}
   },
+  saveTeacherArea: async ({ teacherId, areaId }, { db }) => {
+    await db.update(user).set({ areaId }).where(eq(user.uid, teacherId))
+    return {}
+  },
   settings: async (_input, { db, caller }) => {
     const { schoolId, colleaguesMayAdd } = school
     const [found] = await db.select({ colleaguesMayAdd }).from(school).where(eq(schoolId, caller.schoolId))

@@ -154,3 +154,16 @@ test('one’s own account, a student and a teacher of another school are left al
   const rows = await service.db.select({ closed: user.disabledAt, due: user.mustChangePassword }).from(user)
   expect(rows.filter(({ closed, due }) => closed !== null || due)).toEqual([])
 })
+
+test('the owner puts a teacher into an area and leaves a row of the audit', async () => {
+  const teacherId = world.colleague.uid
+  await world.teacher.get(schoolArea.saveTeacherArea, { teacherId, areaId: 9 })
+  expect((await colleague())?.areaId).toBe(9)
+  expect(await lastAudit()).toMatchObject({
+    uid: world.teacher.uid,
+    action: 'change',
+    path: '/client/school/teacher/area/save',
+  })
+  await world.teacher.get(schoolArea.saveTeacherArea, { teacherId, areaId: 0 })
+  expect((await colleague())?.areaId).toBe(0)
+})

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useSaveFile } from './save-file-context.tsx'
 
 interface MadeFile {
@@ -6,13 +5,11 @@ interface MadeFile {
   readonly blob: Blob
 }
 
-/** Saves a file that the service makes; a failure is told to whoever asked for it. */
-export function useSavedFile(make: () => Promise<MadeFile>, onError: (error: unknown) => void) {
+/** Saves a file that the service makes; rejects where it makes none. */
+export function useSavedFile(make: () => Promise<MadeFile>): () => Promise<void> {
   const saveFile = useSaveFile()
-  const { mutate, isPending } = useMutation({
-    mutationFn: make,
-    onSuccess: ({ name, blob }) => saveFile(name, blob),
-    onError,
-  })
-  return { run: () => mutate(), isBusy: isPending }
+  return async () => {
+    const { name, blob } = await make()
+    saveFile(name, blob)
+  }
 }

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
 import { home } from '#api/contract/areas/home.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -16,6 +17,7 @@ import type { Today } from './today.ts'
 interface Options {
   readonly today: () => Promise<Today>
   readonly verifyNum?: number
+  readonly others?: readonly Course[]
   readonly students?: (testId: number) => readonly (readonly [string, 'unsubmitted' | 'marked', number])[]
   readonly remind?: (testId: number) => Promise<unknown>
 }
@@ -35,12 +37,14 @@ const friday = Date.parse('2026-11-20T06:32:00Z')
 function renderHome({
   today,
   verifyNum = 0,
+  others = [],
   students = defaultStudents,
   remind = async () => ({ count: 1 }),
 }: Options) {
   vi.useFakeTimers({ toFake: ['Date'], now: friday })
   onTestFinished(() => void vi.useRealTimers())
   const reminded: unknown[] = []
+  const taken: number[] = []
   const call = (({ path }: { path: string }, input: { testId: number }) => {
     if (path === home.today.path) return today()
     if (path === homework.remind.path) {
@@ -59,12 +63,16 @@ function renderHome({
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider call={call}>
         <ToastProvider>
-          <HomeScreen course={{ ...course, verifyNum }} />
+          <HomeScreen
+            course={{ ...course, verifyNum }}
+            others={others}
+            onClass={(courseId) => void taken.push(courseId)}
+          />
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )
-  return { reminded }
+  return { reminded, taken }
 }
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -214,4 +222,31 @@ test('a task without a time of its own says that it begins when it is published'
   renderHome({ today: async () => ({ ...nothing, preparing: [draft] }) })
   const preparing = await screen.findByRole('table', { name: '准备中' })
   expect(within(preparing).getByText('还没有发布，发布后马上可以作答')).toBeDefined()
+})
+
+const otherClass = (courseId: number, writeNum: number): Course => ({
+  ...course,
+  courseId,
+  courseName: `七年级(${courseId})班`,
+  writeNum,
+})
+
+test('scripts of the class and of all classes are both said, and a class that they are of can be opened', async () => {
+  const { taken } = renderHome({
+    today: async () => busyDay,
+    others: [otherClass(3, 4), otherClass(4, 0), otherClass(5, 30)],
+  })
+  const own = await screen.findByRole('link', { name: '本班 18' })
+  expect(own.parentElement?.textContent).toBe('待批答卷本班 18全部 52七(5)班 30七(3)班 4')
+  expect(own.getAttribute('href')).toBe('#/correct-html')
+  expect(screen.getByRole('link', { name: '全部 52' }).getAttribute('href')).toBe('#/classes-dialog')
+  expect(screen.getByRole('region', { name: '班级近况' }).textContent).toMatch(/^班级近况七\(2\)班/)
+  fireEvent.click(screen.getByRole('button', { name: '七(5)班 30' }))
+  expect(taken).toEqual([5])
+})
+
+test('where nothing waits in other classes the class has one number', async () => {
+  renderHome({ today: async () => busyDay, others: [otherClass(4, 0)] })
+  await screen.findByRole('table', { name: '本周任务' })
+  expect(screen.queryByText('本班 18')).toBeNull()
 })

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import type { Course } from '#api/contract/schemas/courses.ts'
 import { paths } from '#domain/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,6 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { ClassCounts } from './components/class-counts.tsx'
 import { ClassSnapshot, hasSnapshot } from './components/class-snapshot.tsx'
 import { HomeSkeleton } from './components/home-skeleton.tsx'
 import { NeedList } from './components/need-list.tsx'
@@ -15,11 +15,11 @@ import { PreparingTable } from './components/preparing-table.tsx'
 import { WeekTable } from './components/week-table.tsx'
 import css from './home.module.css'
 import { homeTexts } from './home.texts.ts'
-import { type HomeBodyProps, isUntouched, needKinds } from './today.ts'
+import { type HomeBodyProps, type HomeClasses, isUntouched, needKinds, totalCount } from './today.ts'
 import { useToday } from './use-today.ts'
 
 /** What needs the teacher today, and how the class stands. */
-export function HomeScreen({ course }: { readonly course: Course }) {
+export function HomeScreen({ course, others, onClass }: HomeClasses) {
   const texts = useTexts(homeTexts)
   const { today, now, state, dateOf, error, retry } = useToday(course)
   return (
@@ -45,7 +45,10 @@ export function HomeScreen({ course }: { readonly course: Course }) {
       ) : today === undefined ? (
         <HomeSkeleton />
       ) : (
-        <HomeBody key={course.courseId} course={course} today={today} now={now} dateOf={dateOf} />
+        <>
+          <ClassCounts own={totalCount(today.unmarked)} others={others} onClass={onClass} />
+          <HomeBody key={course.courseId} course={course} today={today} now={now} dateOf={dateOf} />
+        </>
       )}
     </>
   )
@@ -63,7 +66,7 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
         {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} now={now} />}
         {!hasTasks && <NothingYet why={isNew ? texts.never : texts.nothingThisWeek} />}
       </div>
-      {hasSnapshot(today) && <ClassSnapshot courseId={course.courseId} today={today} />}
+      {hasSnapshot(today) && <ClassSnapshot course={course} today={today} />}
     </div>
   )
 }

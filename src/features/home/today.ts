@@ -21,6 +21,14 @@ export interface HomeBodyProps {
   readonly dateOf: (instant: number) => string
 }
 
+/** The classes of a teacher, one of them in hand. */
+export interface HomeClasses {
+  readonly course: Course
+  readonly others: readonly Course[]
+  /** Takes another class in hand. */
+  readonly onClass: (courseId: number) => void
+}
+
 /** Calendar day at school: month from 1, weekday from 0 for Sunday. */
 export interface SchoolDate {
   readonly month: number

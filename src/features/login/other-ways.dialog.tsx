@@ -28,7 +28,7 @@ export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browser
   const [isUnbound, setIsUnbound] = useState(false)
   const way: LoginWay = { ports, consent, onSignedIn }
   return (
-    <Dialog opened kind="message" title={texts.otherWays} onClose={onClose}>
+    <Dialog opened title={texts.otherWays} onClose={onClose}>
       <TabStrip
         label={texts.otherWays}
         tabs={[

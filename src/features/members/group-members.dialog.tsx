@@ -46,7 +46,6 @@ export function GroupMembersDialog(props: GroupMembersDialogProps) {
   return (
     <Dialog
       opened
-      kind="message"
       title={texts.groupTitle}
       busy={command.isPending}
       onClose={onClose}

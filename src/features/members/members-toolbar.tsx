@@ -5,7 +5,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { useSavedFile } from '#api/queries/use-saved-file.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { useAlert } from '#ui/dialog/confirm-context.ts'
+import { useDownloadLauncher } from '#ui/download-launcher/use-download-launcher.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -45,10 +45,9 @@ export function MembersToolbar({ courseId, verifyNum, onGroups, onRemovals }: Me
 function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'verifyNum'>) {
   const texts = useTexts(membersTexts)
   const call = useCall()
-  const alert = useAlert()
-  const exported = useSavedFile(
-    () => call(roster.exportList, { courseId }),
-    (error) => void alert({ tone: 'error', title: texts.exportFailed, body: messageOf(error) }),
+  const exported = useDownloadLauncher(
+    useSavedFile(() => call(roster.exportList, { courseId })),
+    messageOf,
   )
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -59,7 +58,7 @@ function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 
         <Menu.Item leftSection={<Icon name="users" small />} onClick={onGroups}>
           {texts.groups}
         </Menu.Item>
-        <Menu.Item leftSection={<Icon name="download" small />} disabled={exported.isBusy} onClick={exported.run}>
+        <Menu.Item leftSection={<Icon name="download" small />} disabled={exported.isLoading} onClick={exported.launch}>
           {texts.exportList}
         </Menu.Item>
         <Menu.Item

@@ -178,21 +178,26 @@ test('ten thousand are there as far as they are seen', async () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(100)
 })
 
-test('the list is saved as a file; why it is not is said', async () => {
+async function exportList(answer: () => unknown) {
   const saved: string[] = []
+  openMembers({ [roster.exportList.path]: answer }, {}, [], async (name) => void saved.push(name))
+  await screen.findByText('陈思远')
+  press('更多')
+  fireEvent.click(await screen.findByRole('menuitem', { name: '导出名单' }))
+  return saved
+}
+
+test('the list is saved as a file', async () => {
   const headers = {
     'content-type': 'text/plain',
     'content-disposition': 'attachment; filename="x"; filename*=UTF-8\'\'list.xlsx',
   }
-  const answers = [() => new Response('a', { headers }), () => refused('ownAccount')]
-  openMembers({ [roster.exportList.path]: () => answers.shift()?.() }, {}, [], async (name) => void saved.push(name))
-  await screen.findByText('陈思远')
-  const exportList = async () => {
-    press('更多')
-    fireEvent.click(await screen.findByRole('menuitem', { name: '导出名单' }))
-  }
-  await exportList()
+  const saved = await exportList(() => new Response('a', { headers }))
   await waitFor(() => expect(saved).toEqual(['list.xlsx']))
-  await exportList()
-  expect(await screen.findByRole('dialog', { name: '名单没有导出' })).toBeDefined()
+})
+
+test('why a list is not saved is said', async () => {
+  const saved = await exportList(() => refused('ownAccount'))
+  expect(await screen.findByRole('dialog', { name: '下载失败' })).toBeDefined()
+  expect(saved).toEqual([])
 })

@@ -54,7 +54,6 @@ export function MoveMembersDialog(props: MoveMembersDialogProps) {
   return (
     <Dialog
       opened
-      kind="message"
       title={texts.moveTitle}
       busy={command.isPending}
       onClose={onClose}

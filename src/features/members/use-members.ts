@@ -39,7 +39,7 @@ export function useMembers(courseId: number) {
   const { data, error, refetch, dataUpdatedAt } = useEndpoint(endpoints.list, { courseId }, { staleTime })
   const [typed, setTyped] = useState(address['keyword'] ?? '')
   const [ticked, setTicked] = useState(none)
-  const keepTyped = useDebouncedCallback((keyword: string) => setQuery({ keyword: keyword || null }), debounces.button)
+  const keepTyped = useDebouncedCallback((keyword: string) => setQuery({ keyword: keyword || null }), debounces.search)
   const members = data?.list ?? nobody
   const group = address['group']
   const found = useFound(members, typed, group)

@@ -44,7 +44,6 @@ export function MessageSettingsDialog({ isSchoolOwner, onClose }: MessageSetting
   return (
     <Dialog
       opened
-      kind="message"
       title={texts.settings}
       busy={command.isPending}
       onClose={onClose}

@@ -6,13 +6,10 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { debounces, pageSizes } from '#domain/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { numberOf } from './paper-places.ts'
 import type { PaperScope } from './papers.types.ts'
-
-/** Milliseconds of a pause in typing before a search is sent. */
-const searchPause = 300
 
 /** Longest search that the service takes. */
 export const longestKeyword = 50
@@ -57,7 +54,7 @@ export function usePaperSearch() {
   const kept = query['keyword'] ?? ''
   const [typed, setTyped] = useState(kept)
   const [known, setKnown] = useState(kept)
-  const send = useDebouncedCallback((text: string) => setQuery({ keyword: text.trim() || null }), searchPause)
+  const send = useDebouncedCallback((text: string) => setQuery({ keyword: text.trim() || null }), debounces.search)
   if (known !== kept) {
     setKnown(kept)
     if (kept !== typed.trim()) setTyped(kept)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseIdOf, studentIdOf, testIdOf } from './report-address.ts'
+import { bookIdOf, courseIdOf, handedInOf, studentIdOf, testIdOf } from './report-address.ts'
 
 test.each([
   [{ homeworkId: '41' }, 41],
@@ -7,6 +7,8 @@ test.each([
   [{ studyTaskId: '42', taskId: '43' }, 42],
   [{ studyTaskId: '0', taskId: '43' }, 43],
   [{ taskId: '43' }, 43],
+  [{ type: 'task', homeworkId: '41', studyTaskId: '42', taskId: '43' }, 43],
+  [{ type: 'studytask', studyTaskId: '42', taskId: '43' }, 42],
   [{ studyTaskId: '0' }, null],
   [{}, null],
   [{ homeworkId: '' }, null],
@@ -22,3 +24,15 @@ test('class and student are read beside it', () => {
   expect([courseIdOf(query), studentIdOf(query)]).toEqual([7, 12])
   expect([courseIdOf({ courseId: 'x' }), studentIdOf({})]).toEqual([null, null])
 })
+
+test('the scope of the class is nobody’s script', () => expect(studentIdOf({ scope: 'class', stuId: '12' })).toBe(null))
+
+test.each([
+  ['submit', true],
+  ['unsubmit', false],
+  ['empty', null],
+  ['other', null],
+])('the state %s lists who handed in: %s', (state, handedIn) => expect(handedInOf({ state })).toBe(handedIn))
+
+test('a book is read where it is one', () =>
+  expect([bookIdOf({ bookId: '7' }), bookIdOf({ bookId: '0' }), bookIdOf({})]).toEqual([7, null, null]))

@@ -234,3 +234,21 @@ test('on paper only the headings and names of the tables are left of the buttons
   expect(left.filter((control) => control.closest('table') === null)).toEqual([])
   expect(left.length).toBeGreaterThan(0)
 })
+
+test('an address lists who handed in, or did not, with the items of its book, until all are listed again', async () => {
+  openReport({ query: { type: 'studytask', homeworkId: '41', state: 'unsubmit', bookId: '8' } })
+  const names = async () => (await rowsOf('学生')).map(([, name]) => name)
+  const numbers = async () => (await rowsOf('逐题分析')).map(([no]) => no)
+  expect([await names(), await numbers()]).toEqual([['阿卜杜热合曼·买买提依明'], ['3']])
+  const line = screen.getByText('学生只列未交的 1 人').parentElement
+  expect(line?.textContent).toBe('学生只列未交的 1 人题目只列这本课本的 1 题，共 3 题全部列出')
+  expect(screen.getByRole('region', { name: '交卷与均分' }).textContent).toContain('8应交＝5已批＋2待批＋1未交')
+  fireEvent.click(screen.getByRole('button', { name: '全部列出' }))
+  expect([(await names()).length, (await numbers()).length, screen.queryByText(/学生只列/)]).toEqual([8, 3, null])
+})
+
+test('the state of who handed in leaves out who did not', async () => {
+  openReport({ query: { type: 'studytask', homeworkId: '41', state: 'submit' } })
+  expect((await rowsOf('学生')).length).toBe(7)
+  expect(screen.getByText('学生只列已交的 7 人')).toBeTruthy()
+})

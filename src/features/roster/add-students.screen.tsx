@@ -54,10 +54,10 @@ function AddStudents({ course }: { readonly course: Course }) {
         actions={
           <>
             <BusyButton
-              busy={exported.isBusy}
+              busy={exported.isLoading}
               busyLabel={texts.exporting}
               leftSection={<Icon name="download" small />}
-              onClick={exported.run}
+              onClick={exported.launch}
             >
               {texts.exportList}
             </BusyButton>

@@ -52,7 +52,6 @@ export const dryRunTexts = defineTexts({
     stay: '继续核对',
     failedRows: '下载有问题的行',
     saving: '下载中…',
-    saveFailed: '文件没有下载',
     proposals: '可能是同一名学生',
     proposalsNote: (rows: number, open: number) =>
       open === 0 ? `${rows} 行，都已选好` : `${rows} 行，还有 ${open} 行没有选`,
@@ -124,7 +123,6 @@ export const dryRunTexts = defineTexts({
     stay: 'Go on checking',
     failedRows: 'Rows with problems',
     saving: 'Downloading…',
-    saveFailed: 'The file was not downloaded',
     proposals: 'Perhaps the same students',
     proposalsNote: (rows: number, open: number) =>
       open === 0

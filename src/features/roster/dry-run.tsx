@@ -104,10 +104,10 @@ function Acts({ list, onColumns }: ActsProps) {
       {kinds.bad > 0 && (
         <BusyButton
           size="xs"
-          busy={failed.isBusy}
+          busy={failed.isLoading}
           busyLabel={texts.saving}
           leftSection={<Icon name="download" small />}
-          onClick={failed.run}
+          onClick={failed.launch}
         >
           {texts.failedRows}
         </BusyButton>

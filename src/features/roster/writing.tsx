@@ -97,10 +97,10 @@ function FailedRows({ importId, result }: { readonly importId: number; readonly 
       <p className={css['note']}>{texts.correct}</p>
       <div>
         <BusyButton
-          busy={file.isBusy}
+          busy={file.isLoading}
           busyLabel={words.saving}
           leftSection={<Icon name="download" small />}
-          onClick={file.run}
+          onClick={file.launch}
         >
           {words.failedRows}
         </BusyButton>

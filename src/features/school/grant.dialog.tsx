@@ -35,7 +35,6 @@ export function GrantDialog({ granting, acts, now }: GrantDialogProps) {
   return (
     <Dialog
       opened
-      kind="message"
       title={isChange ? texts.endTitle : texts.grantTitle}
       busy={acts.isBusy}
       onClose={acts.close}

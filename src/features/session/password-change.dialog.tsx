@@ -20,7 +20,7 @@ export function PasswordChangeDialog({ message, onChanged, onClose }: PasswordCh
   const { language } = useLanguage()
   const command = usePasswordCommand(account.updatePassword, language)
   return (
-    <Dialog opened kind="message" mustDecide tone="need" title={texts.forcedTitle} onClose={onClose}>
+    <Dialog opened mustDecide tone="need" title={texts.forcedTitle} onClose={onClose}>
       {texts.forced}
       <DialogDetails lines={[texts.effect]} />
       <PasswordChangeForm

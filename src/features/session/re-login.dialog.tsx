@@ -76,7 +76,7 @@ export function ReLoginDialog(props: ReLoginDialogProps) {
     present !== null ? texts.taken(present.realname, person.realname) : isByOtherTab ? texts.otherTab : texts.expired
   return (
     // Leaving loses what is not saved, so that only the button does it: neither Escape nor the cross.
-    <Dialog opened mustDecide kind="message" tone="need" title={title} onClose={props.onCancel}>
+    <Dialog opened mustDecide tone="need" title={title} onClose={props.onCancel}>
       {why}
       {present !== null && <DialogDetails lines={[texts.takenHint(person.realname)]} />}
       {/* A check that failed starts the form anew. */}

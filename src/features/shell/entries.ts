@@ -11,6 +11,7 @@ import type { FunctionName } from '#domain/functions.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
+import { teacherAreas } from '#domain/teacher-areas.ts'
 import type { EntryDrawing } from './entry-drawings.ts'
 
 export interface Entry<Id extends string> {
@@ -43,16 +44,13 @@ export const inBar = 4
 export const barEntries = (entries: readonly MainEntry[], isBuilt: (path: string) => boolean): readonly MainEntry[] =>
   entries.filter(({ path }) => isBuilt(path)).slice(0, inBar)
 
-/** Teachers of this area have students to look after instead of lessons to prepare (specification §6). */
-const areaOfStudents = 9
-
 /** The entries of the spine, in the teacher's order (specification §2, §6); the first is where a teacher arrives. */
 export function mainEntries({ courseId, subjectId, areaId, isOpen, order }: EntryViewer): readonly MainEntry[] {
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const words = paths.words(courseId)
   const entries: readonly (MainEntry | false)[] = [
     { id: 'home', drawing: 'home', path: paths.home, holds: isAt(paths.home) },
-    areaId === areaOfStudents
+    areaId === teacherAreas.students
       ? { id: 'myStudents', drawing: 'users', path: paths.myStudents, holds: isBelow(paths.myStudents) }
       : { id: 'prepareLessons', drawing: 'book', path: paths.prepareLessons, holds: isBelow(paths.prepareLessons) },
     { id: 'assign', drawing: 'assign', path: paths.assign, holds: isAssigning },

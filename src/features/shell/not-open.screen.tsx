@@ -2,8 +2,14 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Notice } from './notice.tsx'
 import { shellTexts } from './shell.texts.ts'
 
+export interface NotOpenScreenProps {
+  readonly title: string
+  /** It will be there for everybody who has the address. */
+  readonly isPublic: boolean
+}
+
 /** What stands at an address of the portal whose content is not built. */
-export function NotOpenScreen({ title }: { readonly title: string }) {
+export function NotOpenScreen({ title, isPublic }: NotOpenScreenProps) {
   const texts = useTexts(shellTexts)
-  return <Notice title={texts.notOpenTitle(title)} why={texts.notOpenWhy} />
+  return <Notice title={texts.notOpenTitle(title)} why={isPublic ? texts.notOpenPublicWhy : texts.notOpenWhy} />
 }

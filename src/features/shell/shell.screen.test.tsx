@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
@@ -53,8 +53,9 @@ function renderShell(options: Options = {}) {
   const onCourse = vi.fn()
   const onSignedOut = vi.fn()
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const scripts = { waiting: unreviewed }
   const call = (({ path }: { path: string }) => {
-    if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: unreviewed })
+    if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: scripts.waiting })
     if (path === message.unreadCount.path) return Promise.resolve({ unread })
     if (path === account.functions.path) return Promise.resolve(functions)
     if (path === signOn.logout.path) return logout()
@@ -80,7 +81,7 @@ function renderShell(options: Options = {}) {
       </ClientProvider>
     </QueryClientProvider>,
   )
-  return { cache, onCourse, onSignedOut }
+  return { cache, scripts, onCourse, onSignedOut }
 }
 
 test('the spine leads to what there is, and marks the open entry and those not built', async () => {
@@ -116,6 +117,18 @@ test('the spine leads to what there is, and marks the open entry and those not b
 test('the badge says how many scripts wait', async () => {
   renderShell({ unreviewed: 18 })
   expect(await screen.findByRole('link', { name: /^人工批改.*18 份待批$/ })).toBeDefined()
+})
+
+test('the badge of a page in sight knows of a change within five seconds', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { scripts } = renderShell({ unreviewed: 18 })
+  const badgeOf = () => screen.getByRole('link', { name: /^人工批改/ }).textContent
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(badgeOf()).toContain('18')
+  scripts.waiting = 17
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(badgeOf()).toContain('17')
 })
 
 test('no badge when nothing waits', async () => {

@@ -38,7 +38,6 @@ export function RefuseDialog(props: RefuseDialogProps) {
   return (
     <Dialog
       opened
-      kind="message"
       tone="need"
       title={texts.refuseTitle}
       busy={isBusy}

@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly onClose: () => void
   /** Says the act ("提醒未交学生"). */
   readonly title: string
-  /** `message` is 6.4rem wide (480 units), `modal` 8.8rem (660 units). */
+  /** `message` tells or asks and is 6.4rem wide (480 units); `modal`, for forms and all else, 8.8rem (660 units). */
   readonly kind?: 'message' | 'modal'
   /** The icon before the title. */
   readonly tone?: DialogTone

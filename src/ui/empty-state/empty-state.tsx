@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { DebouncedButton } from '../debounced-button/debounced-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
 import css from './empty-state.module.css'
@@ -45,9 +45,9 @@ export function FailedState({ why, onRetry }: FailedStateProps) {
       <h3>{texts.failed}</h3>
       {why !== undefined && <p className={css['why']}>{why}</p>}
       <div className={css['action']}>
-        <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
+        <DebouncedButton size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
           {texts.retry}
-        </Button>
+        </DebouncedButton>
       </div>
     </div>
   )

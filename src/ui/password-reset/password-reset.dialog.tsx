@@ -33,7 +33,6 @@ export function PasswordResetDialog({ name, account, isBusy, onReset, onClose }:
   return (
     <Dialog
       opened
-      kind="message"
       tone="need"
       title={texts.title}
       busy={isBusy}

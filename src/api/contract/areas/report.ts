@@ -14,6 +14,8 @@ export const itemReport = z.object({
   kind: z.enum(['single', 'multiple', 'blank', 'number', 'written']),
   sectionText: z.string(),
   knowledge: z.string(),
+  /** The book of whose chapter the question is; null for one of no book. */
+  bookId: z.nullable(z.int()),
   /** Full mark and mean in tenths; the mean rounded half away from zero to a tenth of a point. */
   score: z.int(),
   mean: z.nullable(z.int()),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '#domain/constants.ts'
-import { id } from '#domain/wire/scalars.ts'
+import { id, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
 import { schoolTeacher } from '../schemas/people.ts'
 
 const ofTeacher = z.object({ teacherId: id })
 
-/** A school and its teachers, in the hands of its owner. Nobody does any of this to their own account. */
+/** A school and its teachers, in the hands of its owner. Nobody gives themselves a password or shuts themselves out. */
 export const school = {
   teachers: endpoint({
     path: '/client/school/teacher/list',
@@ -51,6 +51,17 @@ export const school = {
     input: ofTeacher,
     output: z.object({}),
     errors: ['ownAccount'],
+  }),
+  /** Puts a teacher into an area: those of area 9 have their students in the menu instead of lessons to prepare. */
+  saveTeacherArea: endpoint({
+    path: '/client/school/teacher/area/save',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'schoolTeacher',
+    audit: 'change',
+    input: z.extend(ofTeacher, { areaId: intBetween(0, 999) }),
+    output: z.object({}),
+    errors: [],
   }),
   /** What the owner has settled for the whole school. */
   settings: endpoint({

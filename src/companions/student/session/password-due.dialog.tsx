@@ -9,7 +9,7 @@ export function PasswordDueDialog({ session }: PasswordDueProps) {
   const texts = useTexts(passwordChangeTexts)
   const own = useTexts(signInTexts)
   return (
-    <Dialog opened kind="message" mustDecide tone="need" title={texts.forcedTitle} onClose={session.leave}>
+    <Dialog opened mustDecide tone="need" title={texts.forcedTitle} onClose={session.leave}>
       <p>{own.dueOverPage(session.student?.realname ?? '')}</p>
       <PasswordDueForm session={session} />
     </Dialog>

@@ -14,7 +14,7 @@ export function SessionLostDialog({ session }: SessionLostDialogProps) {
   const texts = useTexts(signInTexts)
   const name = session.student?.realname ?? ''
   return (
-    <Dialog opened kind="message" tone="need" title={texts.lostTitle} onClose={session.leave}>
+    <Dialog opened tone="need" title={texts.lostTitle} onClose={session.leave}>
       <p>{texts.lost(name)}</p>
       <p>{texts.otherStudent}</p>
       {session.message !== '' && <ErrorText>{session.message}</ErrorText>}

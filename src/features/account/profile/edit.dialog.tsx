@@ -20,7 +20,6 @@ export function EditDialog({ title, onSave, onClose, children }: EditDialogProps
   return (
     <Dialog
       opened
-      kind="message"
       title={title}
       onClose={onClose}
       footer={

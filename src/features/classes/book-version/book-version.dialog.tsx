@@ -29,7 +29,6 @@ export function BookVersionDialog(props: BookVersionDialogProps) {
   return (
     <Dialog
       opened
-      kind="message"
       title={texts.title}
       onClose={later}
       footer={

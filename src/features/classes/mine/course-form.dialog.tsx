@@ -28,7 +28,6 @@ export function CourseFormDialog({ course, teacher, onOpened, onClose }: CourseF
   return (
     <Dialog
       opened
-      kind="message"
       title={isNew ? texts.openTitle : texts.editTitle(course.courseName)}
       onClose={onClose}
       footer={

@@ -1,4 +1,6 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
 import { paths } from '#domain/paths.ts'
+import { shortClassName } from '#domain/short-class-name.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { Bar } from '#ui/bar/bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -27,16 +29,17 @@ const seatStates: Readonly<Record<NonNullable<Today['seats']>['states'][number][
 }
 
 export interface ClassSnapshotProps {
-  readonly courseId: number
+  readonly course: Course
   readonly today: Today
 }
 
 /** 班级近况: one test seat by seat, the last means, and what the class can do least. */
-export function ClassSnapshot({ courseId, today }: ClassSnapshotProps) {
+export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
   const texts = useTexts(homeTexts)
   const { seats, trend, weakest } = today
+  const { courseId, courseName } = course
   return (
-    <Surface title={texts.snapshot} padded>
+    <Surface title={texts.snapshot} note={shortClassName(courseName)} padded>
       {seats !== null && hasSeats(today) && (
         <SnapshotBlock
           title={<a href={hrefOf(paths.task(courseId, seats.testId))}>{seats.testName}</a>}

@@ -7,7 +7,9 @@ import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from '../report.module.css'
 import { NamesProvider, namesOf } from '../student-names.ts'
 import { type OpenedRow, useOpenedRow } from '../use-opened-row.ts'
+import { useReportFilter } from '../use-report-filter.ts'
 import { Distribution } from './distribution.tsx'
+import { FilterLine } from './filter-line.tsx'
 import { ItemDrawer } from './item-drawer.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { Ledger } from './ledger.tsx'
@@ -28,22 +30,24 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
   const { opened, openItem, openStudent, close } = useOpenedRow(openedAtFirst(query, report))
   const anonymous = query['anonymous'] === '1'
   const { students, items } = report
+  const listed = useReportFilter(report)
   const nameOf = useMemo(() => namesOf(students, anonymous ? texts.alias : null), [students, anonymous, texts])
   return (
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
         <ReportHead report={report} readAt={readAt} />
         <Ledger report={report} />
+        <FilterLine report={report} listed={listed} />
         <div className={css['parts']}>
           <div className={css['distribution']}>
             <Distribution report={report} />
           </div>
           <div className={css['items']}>
-            <ItemsTable report={report} onOpen={openItem} />
+            <ItemsTable report={listed} onOpen={openItem} />
           </div>
           <div className={css['students']}>
             <StudentsTable
-              students={students}
+              students={listed.students}
               hasParts={new Set(items.map(({ kind }) => kind === 'written')).size === 2}
               anonymous={anonymous}
               onAnonymous={(hidden) => setQuery({ anonymous: hidden ? '1' : null })}

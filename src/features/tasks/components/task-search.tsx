@@ -30,7 +30,7 @@ export function TaskSearch({ keyword, onSearch }: TaskSearchProps) {
   const send = useDebouncedCallback((text: string) => {
     setSent(text)
     onSearch(text)
-  }, debounces.button)
+  }, debounces.search)
   const change = (text: string) => {
     setTyped(text)
     send(text)

@@ -1,0 +1,38 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { paths } from '#domain/paths.ts'
+import { shortClassName } from '#domain/short-class-name.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { homeTexts } from '../home.texts.ts'
+import css from './class-counts.module.css'
+
+/** Classes that are named; the page of classes has all of them. */
+const mostNamed = 4
+
+export interface ClassCountsProps {
+  /** Scripts of the class in hand that wait for marking. */
+  readonly own: number
+  /** The teacher's other classes. */
+  readonly others: readonly Course[]
+  readonly onClass: (courseId: number) => void
+}
+
+/** The page is about one class, the badge of marking about all: says both numbers, and which classes the rest is of. */
+export function ClassCounts({ own, others, onClass }: ClassCountsProps) {
+  const texts = useTexts(homeTexts)
+  const waiting = others.filter(({ writeNum }) => writeNum > 0).toSorted((one, other) => other.writeNum - one.writeNum)
+  if (waiting.length === 0) return null
+  const all = waiting.reduce((sum, { writeNum }) => sum + writeNum, own)
+  return (
+    <p className={css['line']}>
+      <span>{texts.toMark}</span>
+      <a href={hrefOf(paths.marking())}>{texts.ofOwnClass(own)}</a>
+      <a href={hrefOf(paths.classes)}>{texts.ofAllClasses(all)}</a>
+      {waiting.slice(0, mostNamed).map(({ courseId, courseName, writeNum }) => (
+        <button key={courseId} type="button" title={texts.openClass(courseName)} onClick={() => onClass(courseId)}>
+          {texts.ofOneClass(shortClassName(courseName), writeNum)}
+        </button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+/** What the address of a report leaves out. */
+export const reportFilterTexts = defineTexts({
+  'zh-CN': {
+    submitted: (count: number) => `学生只列已交的 ${count} 人`,
+    unsubmitted: (count: number) => `学生只列未交的 ${count} 人`,
+    ofBook: (count: number, all: number) => `题目只列这本课本的 ${count} 题，共 ${all} 题`,
+    all: '全部列出',
+  },
+  en: {
+    submitted: (count: number) => `Students listed: the ${count} who handed in`,
+    unsubmitted: (count: number) => `Students listed: the ${count} who did not hand in`,
+    ofBook: (count: number, all: number) => `Items listed: ${count} of ${all}, those of this textbook`,
+    all: 'List all',
+  },
+})

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { FailedState } from './empty-state.tsx'
+
+test('however often 刷新试试 is pressed in a row, it is tried again once', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const retry = vi.fn<() => void>()
+  renderUi(<FailedState onRetry={retry} />)
+  const press = () => fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
+  press()
+  press()
+  vi.advanceTimersByTime(499)
+  press()
+  expect(retry.mock.calls).toEqual([[]])
+  vi.advanceTimersByTime(500)
+  press()
+  expect(retry.mock.calls).toEqual([[], []])
+})

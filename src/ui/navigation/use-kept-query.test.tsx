@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { keepQuery, useKeptQuery } from './use-kept-query.ts'
+
+type Query = Readonly<Record<string, string>>
+
+const fields = ['keyword', 'group']
+
+/** A page whose address is what it puts there, over a store of what was kept. */
+function visit(store: Map<string, unknown>, given: Query = {}, place = 'members') {
+  const keptOf = (of: string) => ({
+    place: of,
+    fields,
+    load: () => store.get(of),
+    save: (query: Query) => void store.set(of, query),
+  })
+  const restored: Query[] = []
+  const { result, rerender } = renderHook(
+    ({ query, of }: { readonly query: Query; readonly of: string }) =>
+      useKeptQuery(query, keptOf(of), (next) => void restored.push(next)),
+    { initialProps: { query: given, of: place } },
+  )
+  const go = (query: Query, of = place) => act(() => rerender({ query, of }))
+  const keep = (query: Readonly<Record<string, string | null>>) => keepQuery(keptOf(place), query)
+  return { shown: () => result.current, restored, go, keep }
+}
+
+test('a page that is opened by its bare address has its filters from the first moment on', () => {
+  const store = new Map()
+  visit(store).keep({ keyword: '李', group: null, page: '2' })
+  const { shown, restored } = visit(store)
+  expect([shown(), restored]).toEqual([{ keyword: '李' }, [{ keyword: '李' }]])
+})
+
+test('an address that says something is left as it is', () => {
+  const store = new Map([['members', { keyword: '李' }]])
+  const { shown, restored } = visit(store, { group: '.A' })
+  expect([shown(), restored]).toEqual([{ group: '.A' }, []])
+})
+
+test('filters that were taken away stay away', () => {
+  const store = new Map<string, unknown>([['members', { keyword: '李' }]])
+  const { shown, restored, go, keep } = visit(store)
+  go({ keyword: '李' })
+  keep({ keyword: null })
+  go({})
+  expect([shown(), restored, store.get('members')]).toEqual([{}, [{ keyword: '李' }], {}])
+})
+
+test('each page has its own, and another one begins with what it had', () => {
+  const store = new Map([['requests', { group: '-' }]])
+  const { shown, restored, go } = visit(store, { keyword: '李' })
+  go({}, 'requests')
+  expect([shown(), restored]).toEqual([{ group: '-' }, [{ group: '-' }]])
+})
+
+test.each([null, 'text', 7, { keyword: 7, group: '', other: 'x' }])('what is kept may be anything: %j', (kept) => {
+  const { shown, restored } = visit(new Map([['members', kept]]))
+  expect([shown(), restored]).toEqual([{}, []])
+})

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+type Query = Readonly<Record<string, string>>
+
+/** Where the filters of a page are kept between two visits. */
+export interface KeptQuery {
+  /** The page that they are of. */
+  readonly place: string
+  /** The fields of its address that are filters. */
+  readonly fields: readonly string[]
+  /** What `save` was given last; anything where that was something else. */
+  readonly load: () => unknown
+  readonly save: (query: Query) => void
+}
+
+const nothing: Query = {}
+
+const isEmpty = (query: Query): boolean => Object.keys(query).length === 0
+
+/**
+ * The query of a page. One that is opened without any has its filters as they were when it was left, and `restore` puts
+ * them into the address.
+ */
+export function useKeptQuery(query: Query, kept: KeptQuery | null, restore: (query: Query) => void): Query {
+  const place = kept?.place ?? null
+  const isBare = isEmpty(query)
+  const arriving = () => ({ place, filters: isBare ? filtersOf(kept, kept?.load()) : nothing })
+  const [arrival, setArrival] = useState(arriving)
+  if (arrival.place !== place) setArrival(arriving())
+  // From here on an address without filters is one whose filters were taken away.
+  else if (!isBare && !isEmpty(arrival.filters)) setArrival({ place, filters: nothing })
+  const missing = arrival.place === place && isBare ? arrival.filters : nothing
+  const putBack = useEffectEvent(restore)
+  useEffect(() => {
+    if (!isEmpty(missing)) putBack(missing)
+  }, [missing])
+  return isEmpty(missing) ? query : missing
+}
+
+/** Keeps the filters of an address. */
+export const keepQuery = (kept: KeptQuery | null, query: Readonly<Record<string, string | null>>): void =>
+  kept?.save(filtersOf(kept, query))
+
+/** The filters in what is kept: it may be of an earlier version. */
+function filtersOf(kept: KeptQuery | null, from: unknown): Query {
+  const found = new Map<string, unknown>(typeof from === 'object' && from !== null ? Object.entries(from) : [])
+  return Object.fromEntries(
+    (kept?.fields ?? []).flatMap((field) => {
+      const text = found.get(field)
+      return typeof text === 'string' && text !== '' ? [[field, text] as const] : []
+    }),
+  )
+}
