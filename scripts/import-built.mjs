@@ -12,7 +12,7 @@ import { root } from './root.mjs'
 export async function importBuilt(file) {
   requireNode()
   process.chdir(root)
-  installWhenChanged(root)
+  installWhenChanged(root, 'start')
   await buildWhenChanged(root)
   return import(pathToFileURL(path.join(root, 'dist/server', file)).href)
 }

@@ -36,11 +36,3 @@ test('every npm command that the documents name exists', () => {
   )
   expect(named.filter((name) => name !== 'run' && scripts[name] === undefined)).toEqual([])
 })
-
-test('versions are pinned to the digit', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
-  )
-  expect(loose).toEqual([])
-})
