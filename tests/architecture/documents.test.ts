@@ -23,7 +23,9 @@ test('every place that ARCHITECTURE.md names is there', () => {
 
 test('every link of the documents leads to a file', () => {
   const links = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md'].flatMap((file) =>
-    [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? ''),
+    [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) =>
+      path.join(path.dirname(file), match[1] ?? ''),
+    ),
   )
   expect(links.length).toBeGreaterThan(3)
   expect(links.filter((link) => !existsSync(path.join(projectRoot(), link)))).toEqual([])
