@@ -5,5 +5,5 @@ import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
 requireNode()
-installWhenChanged(root)
+installWhenChanged(root, 'start')
 await buildWhenChanged(root)

@@ -1,18 +1,22 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildWhenChanged } from './build-when-changed.mjs'
-import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
 /**
- * A file of the built service, after installing what is missing and building what changed.
+ * A file of the built service, after installing what is missing and building what changed. What `npm run package` made has
+ * no sources: it comes built, with its npm packages.
  * @param {string} file
  */
 export async function importBuilt(file) {
   requireNode()
   process.chdir(root)
-  installWhenChanged(root)
-  await buildWhenChanged(root)
+  if (existsSync(path.join(root, 'src'))) {
+    const { installWhenChanged } = await import('./install-when-changed.mjs')
+    const { buildWhenChanged } = await import('./build-when-changed.mjs')
+    installWhenChanged(root, 'start')
+    await buildWhenChanged(root)
+  }
   return import(pathToFileURL(path.join(root, 'dist/server', file)).href)
 }

@@ -1,24 +1,43 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { placesOf, readLock } from './locked-packages.mjs'
+
+/**
+ * What the packages are for: to build and serve, to check and test that too, or to measure it too.
+ * @typedef {'start' | 'tests' | 'bench'} Purpose
+ */
 
 /**
  * The versions of the lock file, without writing it: `npm ci` refuses a lock file that lacks optional packages for other
- * machines, which some registries do not carry. Building needs the development packages, which npm leaves out where
- * NODE_ENV says production.
+ * machines, which some registries do not carry.
  */
-const installation = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+const installation = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+
+/**
+ * What npm leaves out for each, whatever NODE_ENV says. The bench's own packages are a workspace, so that one lock file has
+ * them all.
+ * @type {Record<Purpose, string[]>}
+ */
+const extent = {
+  start: ['--omit=dev', '--workspaces=false'],
+  tests: ['--include=dev', '--workspaces=false'],
+  bench: ['--include=dev'],
+}
+
+const benchFolder = 'tests/bench/lighthouse'
 
 /**
  * Installs the locked packages unless they are there. What npm says goes to standard error: standard output belongs to
  * the command that needed them.
  * @param {string} root
+ * @param {Purpose} purpose
  */
-export function installWhenChanged(root) {
-  if (isInstalled(readLock(root, 'package-lock.json'), readLock(root, 'node_modules/.package-lock.json'))) return
+export function installWhenChanged(root, purpose) {
+  const wanted = readLock(root, 'package-lock.json')
+  const installed = readLock(root, 'node_modules/.package-lock.json')
+  if (isInstalled(wanted, installed, purpose)) return
   process.stderr.write('Installing packages…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, installation, {
+  const { status } = spawnSync(npm, [...installation, ...extent[withoutLoss(purpose, installed)]], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
@@ -30,28 +49,44 @@ export function installWhenChanged(root) {
   process.exit(1)
 }
 
-/** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean }> } | null} Lock */
+/** @typedef {import('./locked-packages.mjs').Lock} Lock */
 
 /**
- * Whether npm's own note of what lies in node_modules has every package of the lock file. Optional ones may be missing:
- * most are for other machines.
+ * Whether npm's own note of what lies in node_modules has every package of the lock file that the purpose needs. Optional
+ * ones may be missing: most are for other machines.
  * @param {Lock} wanted
  * @param {Lock} installed
+ * @param {Purpose} purpose
  */
-export function isInstalled(wanted, installed) {
+export function isInstalled(wanted, installed, purpose) {
+  const packages = wanted?.packages ?? {}
   const present = installed?.packages ?? {}
-  return Object.entries(wanted?.packages ?? {}).every(([place, { version, optional }]) => {
+  return [...placesFor(packages, purpose)].every((place) => {
+    const { version, optional, devOptional } = packages[place] ?? {}
     const found = present[place]
-    return place === '' || (found === undefined ? optional === true : found.version === version)
+    return found === undefined ? (optional ?? devOptional) === true : found.version === version
   })
 }
 
 /**
- * @param {string} root
- * @param {string} file
- * @returns {Lock}
+ * @param {Record<string, import('./locked-packages.mjs').LockedPackage>} packages
+ * @param {Purpose} purpose
  */
-function readLock(root, file) {
-  const place = path.join(root, file)
-  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : null
+function placesFor(packages, purpose) {
+  const { dependencies, devDependencies } = packages[''] ?? {}
+  const names = Object.keys({ ...dependencies, ...(purpose === 'start' ? {} : devDependencies) })
+  const places = placesOf(packages, names)
+  if (purpose !== 'bench') return places
+  return placesOf(packages, Object.keys(packages[benchFolder]?.devDependencies ?? {}), benchFolder, places)
+}
+
+/**
+ * A start in a clone where tests were run leaves their packages there.
+ * @param {Purpose} purpose
+ * @param {Lock} installed
+ * @returns {Purpose}
+ */
+function withoutLoss(purpose, installed) {
+  const hasTests = Object.values(installed?.packages ?? {}).some(({ dev }) => dev === true)
+  return purpose === 'start' && hasTests ? 'tests' : purpose
 }

@@ -9,7 +9,7 @@ import { root } from './root.mjs'
 import { buildStep, quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
-installWhenChanged(root)
+installWhenChanged(root, 'tests')
 const started = Date.now()
 const counts = await runSteps([
   // A browser is waited for more than it computes: the checks have the time.

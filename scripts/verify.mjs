@@ -5,5 +5,5 @@ import { root } from './root.mjs'
 import { quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
-installWhenChanged(root)
+installWhenChanged(root, 'tests')
 await runSteps([...quickSteps, testStep('verify', 'vitest.verify.config.ts')])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigurationError, type Environment } from './configuration.ts'
 import { OtherModeError } from './content/fill-content.ts'
+import { NewerDatabaseError } from './database/migrate.ts'
 import { FolderHeldError } from './database/folder-lock.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -15,6 +16,11 @@ const cases: readonly [unknown, Environment, string][] = [
   [new ConfigurationError('PORT=x is no port number'), {}, 'PORT=x is no port number'],
   [new OtherModeError('demo'), {}, 'This database belongs to a real school: the demo needs a database of its own'],
   [new OtherModeError('production'), {}, 'This database holds the demo school: production needs a database of its own'],
+  [
+    new NewerDatabaseError(),
+    {},
+    'This database was brought up to date by a newer Podium: start that one, or restore a backup from before',
+  ],
   [
     new FolderHeldError('/srv/data', '4711'),
     {},

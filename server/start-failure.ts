@@ -1,6 +1,7 @@
 import { ConfigurationError, defaultPort, type Environment } from './configuration.ts'
 import { OtherModeError } from './content/fill-content.ts'
 import { FolderHeldError } from './database/folder-lock.ts'
+import { NewerDatabaseError } from './database/migrate.ts'
 import { FillError } from './fill-apart.ts'
 
 /** What an error of Node or of PostgreSQL says about itself. */
@@ -11,13 +12,15 @@ interface Facts {
   readonly cause?: unknown
 }
 
+/** Errors whose message is for the person who starts the service. */
+const explained = [ConfigurationError, OtherModeError, NewerDatabaseError, FillError]
+
 /**
  * What went wrong at the start, in one line that says what to do. Names the database's host, never its address as a
  * whole: that holds a password. An error that nobody foresaw comes with its stack.
  */
 export function startFailure(error: unknown, environment: Environment): string {
-  if (error instanceof ConfigurationError || error instanceof OtherModeError || error instanceof FillError)
-    return error.message
+  if (explained.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof FolderHeldError) return `${error.message}: stop it first, or set PODIUM_DATA to another folder`
   if (!(error instanceof Error)) return String(error)
   const { code, syscall, path, cause }: Facts = error

@@ -11,6 +11,7 @@ import { createLog } from './core/log.ts'
 import { callsAtOnce } from './database/engine.ts'
 import { projectRoot } from './database/project-root.ts'
 import { builtFiller, type Filler, openFilled } from './fill-apart.ts'
+import { healthDocument } from './http/health.ts'
 import { hostNames } from './http/host-rule.ts'
 import { startHttp } from './http/http-server.ts'
 import { providerPage } from './http/provider-page.ts'
@@ -79,6 +80,7 @@ export async function startService(
     service: configuration.testDoors ? testDoors(service, doors) : service,
     documents: [
       openApiDocument(),
+      healthDocument(database.db),
       ...(mode === 'demo' ? [providerPage(provider.codes), servePages(inspector, facts)] : []),
       servePages(`${projectRoot()}/dist/client`, facts),
     ],

@@ -113,8 +113,8 @@ export interface Ports<Db> {
   readonly redeemServiceTicket: ((db: Db, ticket: string, now: Date) => Promise<SignedIn | null>) | null
   /** Whether the caller owns the school; asked for calls that only an owner may make. */
   readonly ownsSchool: (db: Db, caller: Caller) => Promise<boolean>
-  /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */
   /** Whether a function that somebody grants is open to the caller. */
   readonly hasFunction: (db: Db, caller: Caller, name: FunctionName, now: Date) => Promise<boolean>
+  /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */
   readonly owns: (db: Db, caller: Caller, owner: ObjectOwner, id: number) => Promise<boolean>
 }

@@ -22,8 +22,10 @@ test('every place that ARCHITECTURE.md names is there', () => {
 })
 
 test('every link of the documents leads to a file', () => {
-  const links = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((file) =>
-    [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? ''),
+  const links = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md'].flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) =>
+      path.join(path.dirname(file), match[1] ?? ''),
+    ),
   )
   expect(links.length).toBeGreaterThan(3)
   expect(links.filter((link) => !existsSync(path.join(projectRoot(), link)))).toEqual([])
@@ -31,16 +33,8 @@ test('every link of the documents leads to a file', () => {
 
 test('every npm command that the documents name exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((file) =>
+  const named = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md'].flatMap((file) =>
     [...read(file).matchAll(/npm (?:run\s+)?([\w:-]+)/g)].map((match) => match[1] ?? ''),
   )
   expect(named.filter((name) => name !== 'run' && scripts[name] === undefined)).toEqual([])
-})
-
-test('versions are pinned to the digit', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
-  )
-  expect(loose).toEqual([])
 })

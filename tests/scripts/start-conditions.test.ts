@@ -39,16 +39,54 @@ test.each([
 })
 
 const lock = {
-  packages: { '': { version: '1.0.0' }, a: { version: '1.2.3' }, b: { version: '2.0.0', optional: true } },
+  packages: {
+    '': { version: '1.0.0', dependencies: { a: '1.2.3' }, devDependencies: { d: '3.0.0' } },
+    'node_modules/a': {
+      version: '1.2.3',
+      optionalDependencies: { b: '^2.0.0', w: '^1.0.0' },
+      peerDependencies: { c: '*', e: '*' },
+      peerDependenciesMeta: { e: { optional: true } },
+    },
+    'node_modules/b': { version: '2.0.0', optional: true },
+    'node_modules/c': { version: '2.1.0' },
+    'node_modules/d': { version: '3.0.0', dev: true, dependencies: { c: '^1.0.0' } },
+    'node_modules/d/node_modules/c': { version: '1.9.0', dev: true },
+    'node_modules/e': { version: '5.0.0', dev: true },
+    'node_modules/f': { version: '6.0.0', dev: true, dependencies: { c: '^2.0.0' } },
+    'tests/bench/lighthouse': { version: '1.0.0', devDependencies: { f: '6.0.0' } },
+  },
 }
 
+/** What lies in node_modules: the locked packages but some, and some in another version. */
+function installedBut(without: readonly string[], versions: Readonly<Record<string, string>> = {}) {
+  const places = Object.entries(lock.packages).filter(([place]) => place !== '')
+  const there = places.map(([place, { version }]) => [place, { version: versions[place] ?? version }] as const)
+  return { packages: Object.fromEntries(there.filter(([place]) => !without.includes(place))) }
+}
+
+const none = { start: false, tests: false, bench: false }
+const all = { start: true, tests: true, bench: true }
+
+const ofBench = ['node_modules/f']
+const ofTests = ['node_modules/d', 'node_modules/d/node_modules/c', 'node_modules/e', ...ofBench]
+
 test.each([
-  ['everything is there', { packages: { a: { version: '1.2.3' }, b: { version: '2.0.0' } } }, true],
-  ['an optional one is for other machines', { packages: { a: { version: '1.2.3' } } }, true],
-  ['one is missing', { packages: { b: { version: '2.0.0' } } }, false],
-  ['one is of another version', { packages: { a: { version: '1.2.2' } } }, false],
-  ['nothing was ever installed', null, false],
-])('%s: installed is %j', async (_name, installed, expected) => {
+  ['everything is there', installedBut([]), all],
+  ['an optional one is for other machines', installedBut(['node_modules/b']), all],
+  ['one is missing', installedBut(['node_modules/a']), none],
+  ['one that another needs is missing', installedBut(['node_modules/c']), none],
+  ['one is of another version', installedBut([], { 'node_modules/a': '1.2.2' }), none],
+  ['an optional one is of another version', installedBut([], { 'node_modules/b': '1.9.9' }), none],
+  [
+    'one below another is of another version',
+    installedBut([], { 'node_modules/d/node_modules/c': '2.1.0' }),
+    { ...none, start: true },
+  ],
+  ['only a start was installed', installedBut(ofTests), { ...none, start: true }],
+  ['tests were installed', installedBut(ofBench), { ...all, bench: false }],
+  ['nothing was ever installed', null, none],
+])('%s: what it is enough for', async (_name, installed, expected) => {
   const { isInstalled } = await import(script('install-when-changed.mjs'))
-  expect(isInstalled(lock, installed)).toBe(expected)
+  const enough = Object.keys(all).map((purpose) => [purpose, isInstalled(lock, installed, purpose)])
+  expect(Object.fromEntries(enough)).toEqual(expected)
 })

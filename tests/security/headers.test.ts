@@ -148,6 +148,7 @@ test.each(forms)('$name, $form, has every protecting header', async ({ status, a
 const pageRules = [
   "default-src 'none'",
   "script-src 'self'",
+  "img-src 'self' data: blob:",
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",

@@ -30,7 +30,7 @@ const surroundings = Object.fromEntries(
   ),
 )
 
-const script = (name: string): string => path.join(projectRoot(), 'scripts', name)
+const script = (name: string, root = projectRoot()): string => path.join(root, 'scripts', name)
 
 /** Runs Node with options of its own, a script, and what the script is given. */
 function runNode(words: readonly string[], settings: Settings): [ChildProcess, Promise<Ended>] {
@@ -47,9 +47,9 @@ function runNode(words: readonly string[], settings: Settings): [ChildProcess, P
   return [child, ended]
 }
 
-/** Starts one and waits until it is ready; rejects with what it said where it ends instead. */
-export async function startProduct(settings: Settings): Promise<Product> {
-  const [child, ended] = runNode([...startOptions(), script('start.mjs')], settings)
+/** Starts one and waits until it is ready; rejects with what it said where it ends instead. `root` is where it lies. */
+export async function startProduct(settings: Settings, root?: string): Promise<Product> {
+  const [child, ended] = runNode([...startOptions(), script('start.mjs', root)], settings)
   const ready = await new Promise<string>((resolve, reject) => {
     let printed = ''
     child.stdout?.on('data', (bytes: Buffer) => {
@@ -71,6 +71,10 @@ export async function startProduct(settings: Settings): Promise<Product> {
 /** A start that must not come to anything. */
 export const failToStart = (settings: Settings): Promise<Ended> =>
   runNode([...startOptions(), script('start.mjs')], settings)[1]
+
+/** Runs one of the project's scripts to its end. */
+export const runScript = (name: string, words: readonly string[], settings: Settings, root?: string): Promise<Ended> =>
+  runNode([script(name, root), ...words], settings)[1]
 
 /** `npm run first-teacher`, with a password from a pipe. */
 export function runFirstTeacher(parameters: readonly string[], password: string, settings: Settings): Promise<Ended> {

@@ -15,7 +15,7 @@ export const zipLimits = {
   nameLength: 200,
 } as const
 
-/** What a workbook may hold; a list of 9,999 rows by twenty columns has up to 1,200,000 tags. */
+/** What a workbook may hold; a list of a whole class by twenty columns has up to 1,200,000 tags. */
 export const workbookLimits = {
   tags: 2_000_000,
   rows: sheetLimits.rows,

@@ -1,10 +1,12 @@
-import { courseLimits } from '#domain/class-limits.ts'
+import { classSize, courseLimits } from '#domain/class-limits.ts'
 import { accountLimits, smsLimits } from '#domain/constants.ts'
 import { functionLimits } from '#domain/function-limits.ts'
 import type { Language } from '#domain/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
 import { joinErrorTexts } from './join-error-texts.ts'
+
+const wholeClass = classSize.toLocaleString('en')
 
 /** What the service answers in `result.msg`; pages show it as it comes and do not carry it. */
 export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, string>>>> = {
@@ -193,8 +195,8 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'Another student of the school has this number; check it',
   },
   classFull: {
-    'zh-CN': '班级最多 9,999 人，放不下了；请先移出不在这个班的学生',
-    en: 'A class holds 9,999 students at most; remove some who are not in it first',
+    'zh-CN': `班级最多 ${wholeClass} 人，放不下了；请先移出不在这个班的学生`,
+    en: `A class holds ${wholeClass} students at most; remove some who are not in it first`,
   },
   sameClass: { 'zh-CN': '学生已在这个班，请选另一个班', en: 'They are in this class already; choose another one' },
   removalUnknown: {

@@ -5,7 +5,7 @@ export const sheetLimits = {
   /** With titles above and a few remarks below. */
   rows: classSize + 201,
   columns: 256,
-  /** Of all rows together; a list of 9,999 rows by twenty columns has 200,000. */
+  /** Of all rows together; a list of a whole class by twenty columns has 200,000. */
   cells: 500_000,
   /** Of one cell: as many as spreadsheets take. */
   cellCharacters: 32_767,

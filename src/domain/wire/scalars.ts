@@ -23,7 +23,7 @@ const decodeInt = (text: string): number => Number(text) || 0
 /** Whole number of at most fifteen ASCII digits ↔ number. */
 export const int = z.codec(intText, intNumber, { decode: decodeInt, encode: String })
 
-/** `int` within bounds, both included; a page number is `intBetween(1, 9999)`. */
+/** `int` within bounds, both included; a month is `intBetween(1, 12)`. */
 export const intBetween = (minimum: number, maximum: number) =>
   z.codec(intText, z.int().check(z.gte(minimum), z.lte(maximum)), { decode: decodeInt, encode: String })
 

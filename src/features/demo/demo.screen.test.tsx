@@ -6,7 +6,13 @@ import { demo } from '#api/contract/areas/demo.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
+import { hasEntered } from '#api/ports/accepted-guide.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { verification } from '#api/contract/areas/verification.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { currentConsent } from '#domain/consent.ts'
 import { DemoScreen } from './demo.screen.tsx'
 
 const first = {
@@ -20,21 +26,39 @@ let messages: (typeof first)[] | null
 
 beforeEach(() => {
   messages = []
+  signIn = () => ({ uid: 1 })
+  led = []
+  localStorage.clear()
 })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
+const token = 't'.repeat(43)
+
+/** What the sign-in answers, and where it led. */
+let signIn: () => unknown
+let led: string[]
+
 async function openDemo(language: 'zh-CN' | 'en' = 'zh-CN') {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { call, sent } = fakeAnswers({ [demo.outbox.path]: () => (messages === null ? lost() : { messages }) })
+  const { call, sent } = fakeAnswers({
+    [demo.outbox.path]: () => (messages === null ? lost() : { messages }),
+    [verification.clientToken.path]: () => ({ token }),
+    [signOn.passwordLogin.path]: () => signIn(),
+  })
+  const ports = {
+    local: localTextStorage,
+    startAnew: (path: string) => void led.push(path),
+    leaveFor: (address: string) => void led.push(address),
+  }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   onTestFinished(() => queryClient.clear())
   renderUi(
     <LanguageProvider value={language} onChange={() => {}}>
       <QueryClientProvider client={queryClient}>
         <ClientProvider call={call}>
-          <DemoScreen />
+          <DemoScreen ports={ports} />
         </ClientProvider>
       </QueryClientProvider>
     </LanguageProvider>,
@@ -99,4 +123,46 @@ test('the page speaks English and leads to all pages of the demo', async () => {
   expect(screen.getByRole('region', { name: 'Text messages and e-mail' })).toBeTruthy()
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toEqual(['#/demo/widgets', '/phone/', '/student/', '#/login'])
+})
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await pass(1)
+}
+
+test('one press signs a teacher in by the call of the sign-in form, and opens the portal anew', async () => {
+  const sent = await openDemo()
+  await press('以 13800000002 登录')
+  expect(sent.slice(1).map(({ path }) => path)).toEqual([verification.clientToken.path, signOn.passwordLogin.path])
+  expect(sent.at(-1)?.fields).toMatchObject({
+    username: '13800000002',
+    password: passwordDigest('Podium@2026'),
+    token,
+    utype: '101',
+    consent: currentConsent.join(','),
+  })
+  expect([led, hasEntered(localTextStorage)]).toEqual([['/'], true])
+})
+
+test('one press signs a student in and leads to the student page', async () => {
+  const sent = await openDemo()
+  await press('以 qm0702001 登录')
+  expect(sent.at(-1)?.fields).toMatchObject({ username: 'qm0702001', utype: '102', consent: '' })
+  expect([led, hasEntered(localTextStorage)]).toEqual([['/student/'], false])
+})
+
+test('a refusal is told, and the next press tries again', async () => {
+  signIn = () => refused('wrongPassword', { errorCount: 1 })
+  await openDemo()
+  await press('以 13800000001 登录')
+  expect(screen.getByRole('alert').textContent).toBe('这个账号的密码改过了，请到登录页用新密码登录')
+  signIn = () => ({ uid: 1 })
+  await press('以 13800000001 登录')
+  expect([screen.queryByRole('alert'), led]).toEqual([null, ['/']])
+})
+
+test('what a sign-in accepts can be read', async () => {
+  await openDemo()
+  await press('隐私政策')
+  expect(screen.getByRole('dialog').textContent).toContain('隐私')
 })

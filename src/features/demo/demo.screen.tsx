@@ -3,16 +3,19 @@ import { paths } from '#domain/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { AccountTable } from './components/account-table.tsx'
 import { DemoPage } from './components/demo-page.tsx'
 import { Outbox } from './components/outbox.tsx'
+import { SignInTerms } from './components/sign-in-terms.tsx'
 import { demoClasses, demoPassword, demoTeachers, phonePage, studentPage } from './demo-accounts.ts'
 import css from './demo.module.css'
 import { demoTexts } from './demo.texts.ts'
+import { browserDemoPorts, type DemoAccount, type DemoPorts, useDemoSignIn } from './use-demo-sign-in.ts'
 
 /** Who can sign in to the demo school, and where; and the messages that it sends. */
-export function DemoScreen() {
+export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: DemoPorts }) {
   const texts = useTexts(demoTexts)
   return (
     <DemoPage
@@ -46,25 +49,59 @@ export function DemoScreen() {
           <code>{demoPassword}</code>
         </dd>
       </dl>
+      <Accounts ports={ports} />
+      <div className={css['outbox']}>
+        <Outbox />
+      </div>
+    </DemoPage>
+  )
+}
+
+function Accounts({ ports }: { readonly ports: DemoPorts }) {
+  const texts = useTexts(demoTexts)
+  const { entering, failure, signIn } = useDemoSignIn(ports)
+  const buttonFor = (account: DemoAccount) => (
+    <BusyButton
+      busy={entering === account.account}
+      busyLabel={texts.signingIn}
+      aria-label={texts.signInAs(account.account)}
+      onClick={() => signIn(account)}
+    >
+      {texts.signIn}
+    </BusyButton>
+  )
+  return (
+    <>
       <div className={css['columns']}>
         <Surface title={texts.teachers}>
           <AccountTable
             label={texts.teachers}
-            headings={[texts.account, texts.subject]}
-            rows={demoTeachers.map(({ account, teaches }) => [account, texts[teaches]])}
+            headings={[texts.account, texts.subject, texts.signIn]}
+            rows={demoTeachers.map(({ account, teaches }) => ({
+              account,
+              what: texts[teaches],
+              action: buttonFor({ account, who: 'teacher' }),
+            }))}
           />
         </Surface>
         <Surface title={texts.students}>
           <AccountTable
             label={texts.students}
-            headings={[texts.accounts, texts.className]}
-            rows={demoClasses.map(({ name, first, last }) => [texts.upTo(first, last), name])}
+            headings={[texts.accounts, texts.className, texts.signIn]}
+            rows={demoClasses.map(({ name, first, last }) => ({
+              account: texts.upTo(first, last),
+              what: name,
+              action: buttonFor({ account: first, who: 'student' }),
+            }))}
           />
         </Surface>
       </div>
-      <div className={css['outbox']}>
-        <Outbox />
-      </div>
-    </DemoPage>
+      {failure !== null && (
+        <p className={css['terms']} role="alert">
+          {failure}
+        </p>
+      )}
+      <SignInTerms />
+    </>
   )
 }

@@ -1,28 +1,38 @@
+import type { ReactNode } from 'react'
 import css from './account-table.module.css'
+
+export interface AccountRow {
+  readonly account: string
+  readonly what: string
+  readonly action: ReactNode
+}
 
 export interface AccountTableProps {
   readonly label: string
-  readonly headings: readonly [string, string]
-  /** Account and what it is. */
-  readonly rows: readonly (readonly [string, string])[]
+  readonly headings: readonly [account: string, what: string, action: string]
+  readonly rows: readonly AccountRow[]
 }
 
-/** Accounts, and whose each is. */
+/** Accounts, whose each is, and the way in. */
 export const AccountTable = ({ label, headings, rows }: AccountTableProps) => (
   <table className={css['table']} aria-label={label}>
     <thead>
       <tr>
         <th scope="col">{headings[0]}</th>
         <th scope="col">{headings[1]}</th>
+        <th scope="col">
+          <span className="visually-hidden">{headings[2]}</span>
+        </th>
       </tr>
     </thead>
     <tbody>
-      {rows.map(([account, what]) => (
+      {rows.map(({ account, what, action }) => (
         <tr key={account}>
           <td>
             <b>{account}</b>
           </td>
           <td>{what}</td>
+          <td className={css['action']}>{action}</td>
         </tr>
       ))}
     </tbody>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { lendDatabase } from '#tests/support/lent-database.ts'
+import { healthDocument } from './health.ts'
+
+const at = (target: string, method = 'GET') => new Request(`http://127.0.0.1${target}`, { method })
+
+test('/health says whether the database answers, and nothing else is meant by it', async () => {
+  const database = await lendDatabase()
+  const health = healthDocument(database.db)
+  const well = await health(at('/health?of=all'))
+  const others = [await health(at('/health', 'POST')), await health(at('/healthy'))]
+  await database.close()
+  const ill = await health(at('/health'))
+  expect([well?.status, await well?.text(), well?.headers.get('cache-control')]).toEqual([200, 'ok\n', 'no-store'])
+  expect(others).toEqual([null, null])
+  expect([ill?.status, await ill?.text()]).toEqual([503, 'the database does not answer\n'])
+})

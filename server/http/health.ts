@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/database/database.ts'
+
+/** `GET /health`, for what watches over the process: 200 when the database answers, 503 when it does not. Says no more. */
+export function healthDocument(db: Database): (request: Request) => Promise<Response | null> {
+  return async (request) => {
+    if (request.method !== 'GET' || new URL(request.url).pathname !== '/health') return null
+    const isWell = await db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+    return new Response(isWell ? 'ok\n' : 'the database does not answer\n', { status: isWell ? 200 : 503, headers })
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { pageContact } from '#api/ports/page-contact.ts'
+import type { ConsentDocumentId } from '#domain/consent.ts'
+import { DocumentNames } from '#ui/consent/consent-box.tsx'
+import { DocumentDialog } from '#ui/consent/documents/document.dialog.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { demoTexts } from '../demo.texts.ts'
+import css from '../demo.module.css'
+
+/** What a teacher's sign-in by one press accepts: the documents that the sign-in page asks about. */
+export function SignInTerms() {
+  const texts = useTexts(demoTexts)
+  const [open, setOpen] = useState<ConsentDocumentId | null>(null)
+  return (
+    <p className={css['terms']}>
+      {texts.terms} <DocumentNames onOpen={setOpen} />
+      {open !== null && <DocumentDialog opened document={open} contact={pageContact()} onClose={() => setOpen(null)} />}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { keepEntered } from '#api/ports/accepted-guide.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import { browserStartAnew, type StartAnew } from '#api/ports/page-address.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { type PasswordSignIn, signInByPassword } from '#api/queries/password-sign-in.ts'
+import { currentConsent } from '#domain/consent.ts'
+import { paths } from '#domain/paths.ts'
+import { userTypes } from '#domain/subjects.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { demoPassword, studentPage } from './demo-accounts.ts'
+import { demoTexts } from './demo.texts.ts'
+
+/** Where a sign-in leads. */
+export interface DemoPorts {
+  readonly local: TextStorage
+  readonly startAnew: StartAnew
+  readonly leaveFor: (address: string) => void
+}
+
+export const browserDemoPorts: DemoPorts = {
+  local: localTextStorage,
+  startAnew: browserStartAnew,
+  leaveFor: (address) => location.assign(address),
+}
+
+export interface DemoAccount {
+  readonly account: string
+  readonly who: 'teacher' | 'student'
+}
+
+/** Signs a demo account in as its form would, with the password that the page shows. */
+export function useDemoSignIn({ local, startAnew, leaveFor }: DemoPorts) {
+  const call = useCall()
+  const texts = useTexts(demoTexts)
+  const { mutate, variables, data, error, status } = useMutation({
+    mutationFn: ({ account, who }: DemoAccount) =>
+      signInByPassword(
+        call,
+        { account, password: demoPassword, token: null },
+        { utype: userTypes[who], consent: who === 'teacher' ? currentConsent : [] },
+      ),
+    onSuccess: ({ kind }, { who }) => {
+      if (kind !== 'signedIn') return
+      if (who === 'student') return leaveFor(studentPage)
+      keepEntered(local)
+      startAnew(paths.home)
+    },
+  })
+  const isBusy = status === 'pending' || data?.kind === 'signedIn'
+  const failure = error?.message ?? (data === undefined ? null : failureOf(data, texts))
+  return {
+    /** The account that is on its way in. */
+    entering: isBusy ? (variables?.account ?? null) : null,
+    failure: isBusy ? null : failure,
+    signIn: (account: DemoAccount) => {
+      if (!isBusy) mutate(account)
+    },
+  }
+}
+
+function failureOf(
+  answer: PasswordSignIn,
+  texts: { readonly passwordChanged: string; readonly tooManyDevices: string },
+): string | null {
+  if (answer.kind === 'signedIn') return null
+  if (answer.kind === 'wrongPassword') return texts.passwordChanged
+  return answer.kind === 'tooManyDevices' ? texts.tooManyDevices : answer.message
+}

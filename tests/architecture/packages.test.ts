@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
+
+type Versions = Readonly<Record<string, string>>
+
+interface Manifest {
+  readonly dependencies: Versions
+  readonly devDependencies: Versions
+  readonly workspaces: readonly string[]
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(projectRoot(), file), 'utf8'))
+
+const manifest: Manifest = readJson('package.json')
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+test('versions are pinned to the digit', () => {
+  const ofWorkspaces: readonly Manifest[] = manifest.workspaces.map((folder) => readJson(`${folder}/package.json`))
+  const loose = [manifest, ...ofWorkspaces]
+    .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+  expect(loose).toEqual([])
+})
+
+test('what is built and served needs no package that only tests have', () => {
+  const files = sourceFiles(['src', 'server']).filter(({ path: file }) => !/\.test\.tsx?$|\/testing\//.test(file))
+  const used = new Set(files.flatMap(({ imports }) => imports).map(packageOf))
+  expect(Object.keys(manifest.devDependencies).filter((name) => used.has(name))).toEqual([])
+  expect([
+    files.length > 1_000,
+    Object.keys(manifest.dependencies).filter((name) => used.has(name)).length > 30,
+  ]).toEqual([true, true])
+})
+
+test('a start installs nothing that is for tests and benches', async () => {
+  const { placesOf } = await import(path.join(projectRoot(), 'scripts/locked-packages.mjs'))
+  const { packages } = readJson('package-lock.json')
+  const places: ReadonlySet<string> = placesOf(packages, Object.keys(manifest.dependencies))
+  const others = [...Object.keys(manifest.devDependencies), 'lighthouse'].map((name) => `node_modules/${name}`)
+  expect(others.filter((place) => places.has(place))).toEqual([])
+  expect(others.filter((place) => packages[place] === undefined)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { routeRows } from '#app/print-routes.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+
+/** Pages of forms and short lists; every other address takes the whole width. */
+const narrow = [
+  '/classes-dialog',
+  '/course-manage/message',
+  '/course-manage/mine',
+  '/course-manage/profile',
+  '/course-manage/profile/edit/email',
+  '/course-manage/profile/edit/password',
+  '/course-manage/profile/edit/phone',
+  '/demo',
+  '/demo/widgets',
+  '/help',
+  '/member',
+  '/member/addStudent',
+  '/member/product/{uid}',
+  '/member/reminders',
+  '/member/verify',
+  '/personal-center/message-notification',
+  '/personal-center/my-courses',
+  '/personal-center/my-functions',
+  '/personal-center/my-profile',
+  '/personal-center/my-profile/devices',
+  '/personal-center/my-profile/entries',
+  '/personal-center/notices',
+  '/school/applications',
+  '/school/functions',
+]
+
+test('which pages are 1200 px of the design wide, and no other', () => {
+  const rows = routeRows()
+  const pathsOf = (wanted: string) => rows.filter(({ width }) => width === wanted).map(({ path: row }) => row)
+  expect(pathsOf('page')).toEqual(narrow)
+  expect(pathsOf('full').length).toBe(rows.length - narrow.length)
+})
+
+test('1200 px of the design are that at every width of the window', () => {
+  const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
+  expect(/--page-max: (.*);/.exec(read('src/ui/theme/tokens.css'))?.[1]).toBe('calc(1200 * var(--u))')
+  expect(/\.page > \* \{([^}]*)\}/.exec(read('src/features/shell/shell.module.css'))?.[1]).toContain(
+    'max-width: var(--page-max);',
+  )
+})

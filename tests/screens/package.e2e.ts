@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { user } from '#api/contract/areas/user.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
+import { copyFilledData } from '#tests/support/filled-data.ts'
+import { clientAt, freePort, type Product, runScript, startProduct } from '#tests/support/product.ts'
+import { openBrowser } from '#tests/support/test-browser.ts'
+
+const made = await runScript('package.mjs', [], {})
+const archive = made.printed.trim().split('\n').at(-1) ?? ''
+
+const place = mkdtempSync(path.join(os.tmpdir(), 'podium-package-'))
+spawnSync('tar', ['-xzf', path.resolve(archive), '-C', place])
+const root = path.join(place, path.basename(archive, '.tar.gz'))
+
+const data = await copyFilledData()
+const port = String(await freePort())
+const address = `http://127.0.0.1:${port}`
+const file = path.join(place, 'school.backup')
+
+let product: Product | null = null
+
+afterAll(async () => {
+  await product?.end('SIGKILL')
+  for (const folder of [place, data]) rmSync(folder, { recursive: true, force: true })
+})
+
+test('the archive has what serves, and nothing that builds or tests', () => {
+  expect(made).toMatchObject({ code: 0, complaints: '' })
+  expect(path.basename(archive)).toMatch(/^podium-\d+\.\d+\.\d+-\w+-\w+\.tar\.gz$/)
+  expect(readdirSync(root).toSorted()).toEqual([
+    'LICENSE',
+    'NOTICE',
+    'README.md',
+    'dist',
+    'docs',
+    'node_modules',
+    'package.json',
+    'scripts',
+    'server',
+  ])
+  const packages = ['hono', 'pdfkit', 'vite', 'vitest', 'react'].map((name) => path.join(root, 'node_modules', name))
+  expect(packages.map((folder) => existsSync(folder))).toEqual([true, true, false, false, false])
+})
+
+test('unpacked somewhere else it starts, lets a teacher in and stops in order', async () => {
+  product = await startProduct({ PORT: port, PODIUM_DATA: data }, root)
+  expect(product.ready.split('\n')[0]).toBe(`Podium is ready at ${address}`)
+  const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+  const { code } = await teacher.signIn('13800000001', passwordDigest('Podium@2026'))
+  expect([code, (await teacher.get(user.teacherInfo, {})).schoolName]).toEqual([0, '启明中学'])
+  expect([await textAt('/health'), (await textAt('/')).includes('<meta name="podium-mode" content="demo" />')]).toEqual(
+    ['ok\n', true],
+  )
+  expect(await product.end('SIGTERM')).toMatchObject({ code: 0, signal: null, complaints: '' })
+})
+
+test('its commands back up and bring back', async () => {
+  const backedUp = await runScript('backup.mjs', [file], { PODIUM_DATA: data }, root)
+  const empty = path.join(place, 'empty')
+  const restored = await runScript('restore.mjs', [file], { PODIUM_DATA: empty }, root)
+  const rows = /(\d+) rows/.exec(backedUp.printed)?.[1]
+  expect([backedUp.printed, restored.printed, restored.complaints]).toEqual([
+    `${file} holds the database: ${rows} rows\n`,
+    `The database holds what ${file} does: ${rows} rows\n`,
+    '',
+  ])
+})
+
+const textAt = async (target: string): Promise<string> => (await fetch(address + target)).text()
