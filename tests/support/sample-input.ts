@@ -37,6 +37,7 @@ export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(
 
 /** Values that belong to nobody. */
 const ordinary: SampleValues = {
+  areaId: 9,
   asNew: true,
   at: 0,
   bookId: 1,

@@ -60,7 +60,7 @@ export function TeachersTable({ list, acts, ownUid }: TeachersTableProps) {
       empty={<Nobody list={list} />}
       selection={{ selected: list.ticked, onChange: list.setTicked, nameOf: ({ teacher }) => teacher.realname }}
       actions={actsOf}
-      actionsWidth={120}
+      actionsWidth={136}
       total={list.isKnown && texts.totalTeachers(list.teachers.length)}
     />
   )
