@@ -41,7 +41,7 @@ test('which pages are 1200 px of the design wide, and no other', () => {
 
 test('1200 px of the design are that at every width of the window', () => {
   const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
-  expect(/--page-max: (.*);/.exec(read('src/ui/theme/tokens.css'))?.[1]).toBe('12rem')
+  expect(/--page-max: (.*);/.exec(read('src/ui/theme/tokens.css'))?.[1]).toBe('calc(1200 * var(--u))')
   expect(/\.page > \* \{([^}]*)\}/.exec(read('src/features/shell/shell.module.css'))?.[1]).toContain(
     'max-width: var(--page-max);',
   )
