@@ -59,7 +59,7 @@ export const areaTitles = defineTexts({
     'answer-sheet-html': 'Answer sheets',
     'create-audio-html': 'Make audio',
     'vocabulary-html': 'Class wrong-word book',
-    'vocabulary-html?page=personalized': 'Student word books',
+    'vocabulary-html?page=personalized': 'Student words',
     'choose-words-html': 'Choose words',
     'question-select': 'Choose questions',
     arrange2: 'Assign',

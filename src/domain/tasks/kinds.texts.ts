@@ -15,7 +15,7 @@ export const kindTexts: Readonly<Record<Language, Readonly<Record<TaskKind, stri
     practice: 'Practice',
     homework: 'Homework',
     test: 'Test',
-    studyTask: 'Study task',
+    studyTask: 'Study',
     dictation: 'Dictation',
     composition: 'Composition',
   },
@@ -32,7 +32,7 @@ export const typeTexts: Readonly<Record<Language, Readonly<Record<TaskType, stri
   en: {
     [taskTypes.common]: 'Common',
     [taskTypes.special]: 'Special',
-    [taskTypes.openTest]: 'Open test',
-    [taskTypes.simulatedTest]: 'Mock exam',
+    [taskTypes.openTest]: 'Open',
+    [taskTypes.simulatedTest]: 'Mock',
   },
 }

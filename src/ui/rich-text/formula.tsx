@@ -47,5 +47,8 @@ function drawFormula(tex: string, display: boolean): readonly Node[] {
     FORBID_ATTR: ['href', 'src', 'title', 'id', 'name'],
     ALLOW_DATA_ATTR: false,
   })
+  // Where the text around forbids breaks, a long formula still has them between its parts.
+  for (const part of host.querySelectorAll('.katex-html > .katex-base + .katex-base'))
+    part.before(document.createElement('wbr'))
   return [...host.childNodes]
 }

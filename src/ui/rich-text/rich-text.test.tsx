@@ -38,7 +38,7 @@ const frames: readonly [string, (attack: string) => string][] = [
   ['as a displayed formula', (attack) => `$$${attack}$$`],
 ]
 
-const allowedTags = /^(div|p|span|strong|u|br|math|semantics|m[a-z]+|svg|path|line)$/
+const allowedTags = /^(div|p|span|strong|u|w?br|math|semantics|m[a-z]+|svg|path|line)$/
 
 const allowedAttributes =
   /^(class|style|lang|aria-hidden|xmlns|display|displaystyle|scriptlevel|mathvariant|stretchy|fence|separator|lspace|rspace|minsize|maxsize|accent|width|height|depth|voffset|viewbox|preserveaspectratio|d|columnalign|rowspacing|columnspacing|mathcolor|linethickness|movablelimits|symmetric)$/
@@ -88,11 +88,30 @@ test('English text says so, and blanks can hold what the caller puts there', () 
   expect([...container.querySelectorAll('input')].map((input) => input.ariaLabel)).toEqual(['空 1', '空 2'])
 })
 
-test('punctuation stays with the formula before it, and with nothing else', async () => {
-  const { container } = renderUi(<RichText text="若 $a=b$，则 $a>0$。$$c$$，" />)
+/** What stands with a box in one unbreakable span, formulas as F. */
+async function boundIn(text: string): Promise<readonly (string | null)[]> {
+  const { container } = renderUi(<RichText text={text} />)
   await act(() => import('./formula.tsx'))
-  for (const formula of container.querySelectorAll('.katex')) formula.remove()
-  expect(container.querySelector('p')?.textContent).toBe('若 \u2060，则 \u2060。，')
+  for (const formula of container.querySelectorAll('.katex')) formula.replaceWith('F')
+  return [...container.querySelectorAll('[class*=bound]')].map((span) => span.textContent)
+}
+
+test.each([
+  ['若 $a=b$，则 $a>0$。$$c$$，', ['F，', 'F。']],
+  ['($a$), $b$; and $c$ .', ['F),', 'F;', 'F .']],
+  ['$a$”。那么', ['F”。']],
+  ['若 $a$**，则**对', ['F，']],
+  ['$a$$，b$再 $c$$d$', ['FF']],
+  ['$a$，$b$', ['F，']],
+  ['填 [[1]]，再填 [[2]]', ['第 1 空1，']],
+  ['没有公式，也没有空', []],
+])('in %j marks stay with the box before them: %j', async (text, bound) => expect(await boundIn(text)).toEqual(bound))
+
+test('a formula in an unbreakable span breaks between its parts', async () => {
+  const { container } = renderUi(<RichText text="$a+b=c$，" />)
+  await act(() => import('./formula.tsx'))
+  const html = container.querySelector('.katex-html')
+  expect([...(html?.children ?? [])].map(({ localName }) => localName)).toEqual(['span', 'wbr', 'span', 'wbr', 'span'])
 })
 
 test('a blank written as underlined spaces is a line to write on', () => {

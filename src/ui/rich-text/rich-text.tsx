@@ -1,6 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
+import { boundGroups } from './bind-marks.ts'
 import { type Inline, parseRichText } from './rich-text-parser.ts'
 import css from './rich-text.module.css'
 import { richTextTexts } from './rich-text.texts.ts'
@@ -57,19 +58,17 @@ interface LineProps {
 }
 
 function Line({ nodes, renderBlank }: LineProps) {
-  return nodes.map((node, index) => (
-    <Fragment key={index}>
-      {bindsToFormula(node, nodes[index - 1]) && wordJoiner}
-      <Piece node={node} renderBlank={renderBlank} />
-    </Fragment>
-  ))
+  return boundGroups(nodes).map((group, place) => {
+    const pieces = group.map((node, index) => <Piece key={index} node={node} renderBlank={renderBlank} />)
+    return group.length === 1 ? (
+      <Fragment key={place}>{pieces}</Fragment>
+    ) : (
+      <span key={place} className={css['bound']}>
+        {pieces}
+      </span>
+    )
+  })
 }
-
-const wordJoiner = '\u2060'
-
-/** Punctuation right behind a formula: without a joiner, a line could begin with it. */
-const bindsToFormula = (node: Inline, previous: Inline | undefined): boolean =>
-  previous?.kind === 'formula' && !previous.display && node.kind === 'text' && /^[，。；：、！？）”’]/.test(node.text)
 
 function Piece({ node, renderBlank }: { readonly node: Inline; readonly renderBlank: RichTextProps['renderBlank'] }) {
   switch (node.kind) {

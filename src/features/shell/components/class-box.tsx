@@ -37,7 +37,7 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
           <span className={css['words']}>
             <span>
               <span className="visually-hidden">{texts.switchClass}</span>
-              <b>{course.courseName}</b> <small>{texts.students(course.stuNum)}</small>
+              <b>{course.courseName}</b> <small>{texts.size(course.stuNum)}</small>
             </span>
             <small title={subjectLine(course)}>{subjectLine(course, 'short')}</small>
           </span>

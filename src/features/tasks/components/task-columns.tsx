@@ -20,6 +20,7 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
   const texts = useTexts(tasksTexts)
   const { language } = useLanguage()
   return useMemo(() => {
+    const widths = columnWidths[language]
     const timeOf = (instant: string) => dateText(Date.parse(instant), { now: asOf, language })
     const count = (id: string, header: string, value: (row: TestRow) => number, className?: string) => ({
       id,
@@ -35,19 +36,18 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
         header: texts.name,
         cell: (row) => <TaskName row={row} href={hrefOfTask(row.testInfo.testId)} />,
       },
-      // English kinds and types are longer words.
       {
         id: 'type',
         importance: 'detail',
         header: texts.type,
-        width: language === 'en' ? 148 : 118,
+        width: widths.type,
         cell: (row) => <TaskType row={row} />,
       },
       {
         id: 'beginTime',
         importance: 'detail',
         header: texts.begin,
-        width: 106,
+        width: widths.begin,
         nowrap: true,
         sortBy: ({ testInfo }) => testInfo.beginTime,
         cell: ({ testInfo }) => <span className={css['muted']}>{timeOf(testInfo.beginTime)}</span>,
@@ -55,8 +55,7 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
       {
         id: 'endTime',
         header: texts.end,
-        // With the word that says it was early.
-        width: 152,
+        width: widths.end,
         nowrap: true,
         sortBy: ({ testInfo }) => endOf(testInfo),
         cell: (row) => (
@@ -72,14 +71,14 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
         id: 'progress',
         importance: 'detail',
         header: texts.progress,
-        width: 124,
+        width: widths.progress,
         apart: true,
         cell: (row) => <TaskProgress row={row} />,
       },
       {
         id: 'status',
         header: texts.status,
-        width: 112,
+        width: widths.status,
         apart: true,
         nowrap: true,
         cell: (row) => <StateMark state={markOf[statusOf(row)]} />,
@@ -87,6 +86,12 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
     ]
   }, [asOf, hrefOfTask, language, texts])
 }
+
+/** English kinds, days and states are longer words; an end has room for the word that says it was early. */
+const columnWidths = {
+  'zh-CN': { type: 118, begin: 106, end: 152, progress: 124, status: 112 },
+  en: { type: 140, begin: 116, end: 144, progress: 112, status: 124 },
+} as const
 
 const markOf = {
   [taskStatuses.inProgress]: 'run',
