@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '#server/database/database.ts'
-
-/** `GET /health`, for what watches over the process: 200 when the database answers, 503 when it does not. Says no more. */
-export function healthDocument(db: Database): (request: Request) => Promise<Response | null> {
+/**
+ * `GET /health`, for what watches over the process: 200 when `askDatabase` resolves, 503 when it does not. Says no more.
+ */
+export function healthDocument(askDatabase: () => Promise<unknown>): (request: Request) => Promise<Response | null> {
   return async (request) => {
     if (request.method !== 'GET' || new URL(request.url).pathname !== '/health') return null
-    const isWell = await db.execute(sql`select 1`).then(
+    const isWell = await askDatabase().then(
       () => true,
       () => false,
     )
