@@ -30,6 +30,7 @@ import { reportHandlers } from './services/report/report.handlers.ts'
 import { schoolFunctionHandlers } from './services/school/school-function.handlers.ts'
 import { rosterHandlers } from './services/roster/roster.handlers.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
+import { searchHandlers } from './services/search/search.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
 import { signOnHandlers } from './services/sign-on/sign-on.handlers.ts'
 import { slipHandlers } from './services/slips/slip.handlers.ts'
@@ -115,6 +116,7 @@ export function createApp(options: AppOptions): Service {
       ...paperHandlers(sendJob),
       ...homeworkHandlers,
       ...homeHandlers,
+      ...searchHandlers,
       ...reportHandlers,
       ...markingHandlers,
       ...studentHandlers,

@@ -80,7 +80,7 @@ export async function startService(
     service: configuration.testDoors ? testDoors(service, doors) : service,
     documents: [
       openApiDocument(),
-      healthDocument(() => database.db.execute('select 1')),
+      healthDocument(() => database.pool.query('select 1')),
       ...(mode === 'demo' ? [providerPage(provider.codes), servePages(inspector, facts)] : []),
       servePages(`${projectRoot()}/dist/client`, facts),
     ],

@@ -6,7 +6,7 @@ const at = (target: string, method = 'GET') => new Request(`http://127.0.0.1${ta
 
 test('/health says whether the database answers, and nothing else is meant by it', async () => {
   const database = await lendDatabase()
-  const health = healthDocument(() => database.db.execute('select 1'))
+  const health = healthDocument(() => database.pool.query('select 1'))
   const well = await health(at('/health?of=all'))
   const others = [await health(at('/health', 'POST')), await health(at('/healthy'))]
   await database.close()

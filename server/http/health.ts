@@ -1,10 +1,10 @@
 /**
- * `GET /health`, for what watches over the process: 200 when the database answers `ask`, 503 when it does not. Says no more.
+ * `GET /health`, for what watches over the process: 200 when `askDatabase` resolves, 503 when it does not. Says no more.
  */
-export function healthDocument(ask: () => Promise<unknown>): (request: Request) => Promise<Response | null> {
+export function healthDocument(askDatabase: () => Promise<unknown>): (request: Request) => Promise<Response | null> {
   return async (request) => {
     if (request.method !== 'GET' || new URL(request.url).pathname !== '/health') return null
-    const isWell = await ask().then(
+    const isWell = await askDatabase().then(
       () => true,
       () => false,
     )

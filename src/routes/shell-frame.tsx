@@ -2,6 +2,7 @@ import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack
 import type { ReactNode } from 'react'
 import { courseOfPath } from '#domain/course-path.ts'
 import { paths } from '#domain/paths.ts'
+import { PortalSearch } from '#features/search/search.dialog.tsx'
 import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
 import { GatedPage } from './gated-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
@@ -37,6 +38,7 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
       isBuilt={isBuilt}
       onCourse={choose}
       onSignedOut={signedOut}
+      renderSearch={(pages) => <PortalSearch pages={pages} onGo={(href) => void navigate({ href })} />}
       {...page}
     />
   )

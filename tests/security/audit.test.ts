@@ -47,6 +47,7 @@ test('students’ data is read and exported through endpoints that say so', () =
     'slip.unprintable',
     'studentRecord.products',
     'studentRecord.reminders',
+    'search.find',
   ])
   expect(audited.filter(({ endpoint }) => endpoint.audit === 'export').map(({ name }) => name)).toEqual([
     'roster.failedRows',

@@ -19,6 +19,7 @@ import { report } from './areas/report.ts'
 import { roster } from './areas/roster.ts'
 import { school } from './areas/school.ts'
 import { schoolFunction } from './areas/school-function.ts'
+import { search } from './areas/search.ts'
 import { setup } from './areas/setup.ts'
 import { signOn } from './areas/sign-on.ts'
 import { phone } from './areas/phone.ts'
@@ -63,4 +64,5 @@ export const contract = {
   studentRequest,
   slip,
   studentRecord,
+  search,
 } as const

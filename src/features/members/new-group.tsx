@@ -11,7 +11,7 @@ import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import { membersTexts } from './members.texts.ts'
 import css from './members.module.css'
 import type { Group, Member } from './members.types.ts'
-import { useNameReadings } from './use-name-readings.ts'
+import { useNameReadings } from '#ui/name-readings/use-name-readings.ts'
 
 /** Students that are shown at once; of more, the search finds them. */
 const mostShown = 60

@@ -7,7 +7,7 @@ import { compareGroups } from '#domain/roster/group-order.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import type { Group, Member } from './members.types.ts'
-import { useNameReadings } from './use-name-readings.ts'
+import { useNameReadings } from '#ui/name-readings/use-name-readings.ts'
 
 /** Each reading of the list leaves a row of the audit: a glance elsewhere and back is no other reading. */
 const staleTime = 60_000

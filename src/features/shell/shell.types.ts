@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 
@@ -12,4 +13,6 @@ export interface SpineProps {
   readonly isBuilt: (path: string) => boolean
   readonly onCourse: (courseId: number) => void
   readonly onSignedOut: () => void
+  /** The search of the portal, which gets the entries whose pages are there. */
+  readonly renderSearch?: (pages: readonly { readonly title: string; readonly path: string }[]) => ReactNode
 }

@@ -14,11 +14,14 @@ function Names() {
 test.each<[Language, string]>([
   ['en', 'Set phrases; Cloze; Finding $AD$; 我自己写的考点'],
   ['zh-CN', '固定搭配; 完形填空; 求出 $AD$; 我自己写的考点'],
-])('in %s what comes with the product has its name, and what a teacher typed stays as typed', async (language, said) => {
-  renderUi(
-    <LanguageProvider value={language} onChange={() => {}}>
-      <Names />
-    </LanguageProvider>,
-  )
-  expect(await screen.findByText(said)).toBeTruthy()
-})
+])(
+  'in %s what comes with the product has its name, and what a teacher typed stays as typed',
+  async (language, said) => {
+    renderUi(
+      <LanguageProvider value={language} onChange={() => {}}>
+        <Names />
+      </LanguageProvider>,
+    )
+    expect(await screen.findByText(said)).toBeTruthy()
+  },
+)

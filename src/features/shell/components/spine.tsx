@@ -15,7 +15,7 @@ import css from './spine.module.css'
 
 /** The back of the binder: class, entries, and who is signed in. */
 export function Spine(props: SpineProps) {
-  const { teacher, courses, course, address, isBuilt, onCourse, onSignedOut } = props
+  const { teacher, courses, course, address, isBuilt, onCourse, onSignedOut, renderSearch } = props
   const texts = useTexts(shellTexts)
   const { isPinned, setPinned } = useDrawerPin()
   const unreviewed = useUnreviewedCount()
@@ -24,12 +24,16 @@ export function Spine(props: SpineProps) {
   const bar = barEntries(main, isBuilt)
   const beyondBar = main.filter((entry) => !bar.includes(entry))
   const drawer = { entries: drawerEntries(viewer), address, isBuilt, unreviewed }
+  const pages = [...main, ...drawer.entries]
+    .filter(({ path }) => isBuilt(path))
+    .map(({ id, path }) => ({ title: texts[id], path }))
   return (
     <aside className={css['spine']} aria-label={texts.spine}>
       <div className={css['brand']}>
         <Brand />
       </div>
       <ClassBox courses={courses} course={course} onCourse={onCourse} />
+      {renderSearch?.(pages)}
       <MainNav
         entries={main}
         bar={bar}

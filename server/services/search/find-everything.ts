@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import type { search } from '#api/contract/areas/search.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { matchesStudent } from '#domain/roster/name-search.ts'
+import { searchLimits } from '#domain/search.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+import { test } from '#server/database/schema/tests.ts'
+import { coursesTaughtBy } from '../course/taught-by.ts'
+import { nameReadings } from '../roster/name-readings.ts'
+
+type Found = OutputOf<typeof search.find>
+
+/** What of a teacher's own bears a name that fits; four queries, each for a bounded number of names. */
+export async function findEverything(db: Executor, keyword: string, caller: Caller): Promise<Found> {
+  const [classes, students, papers, tests] = [
+    await classesOf(db, caller),
+    await studentsOf(db, caller),
+    await papersOf(db, caller),
+    await testsOf(db, caller),
+  ]
+  const fits = (realname: string, number: string | null = null, username: string | null = null) =>
+    matchesStudent(keyword, { realname, number, username }, nameReadings)
+  return {
+    classes: firstOf(classes, ({ courseName }) => fits(courseName)),
+    students: firstOf(students, (one) => fits(one.realname, one.studentNo, one.username)).map(
+      ({ uid, realname, courseId, courseName }) => ({ uid, realname, courseId, courseName }),
+    ),
+    papers: firstOf(papers, ({ paperTitle }) => fits(paperTitle)),
+    tests: firstOf(tests, ({ testName }) => fits(testName)),
+  }
+}
+
+function firstOf<Row>(rows: readonly Row[], fits: (row: Row) => boolean): Row[] {
+  const found: Row[] = []
+  for (const row of rows) {
+    if (found.length === searchLimits.found) break
+    if (fits(row)) found.push(row)
+  }
+  return found
+}
+
+/** A class that was put away is found on its own page only. */
+const isOwnClass = (uid: number) =>
+  and(sql`${course.courseId} in ${coursesTaughtBy(uid)}`, eq(course.status, classInUse))
+
+const classInUse = 1
+
+const classesOf = (db: Executor, { uid }: Caller) =>
+  db
+    .select({ courseId: course.courseId, courseName: course.courseName })
+    .from(course)
+    .where(isOwnClass(uid))
+    .orderBy(desc(course.courseId))
+    .limit(searchLimits.lookedThrough)
+
+const studentsOf = (db: Executor, { uid }: Caller) =>
+  db
+    .selectDistinctOn([user.realname, user.uid], {
+      uid: user.uid,
+      realname: user.realname,
+      studentNo: user.studentNo,
+      username: user.username,
+      courseId: course.courseId,
+      courseName: course.courseName,
+    })
+    .from(member)
+    .innerJoin(user, eq(user.uid, member.uid))
+    .innerJoin(course, eq(course.courseId, member.courseId))
+    .where(and(isOwnClass(uid), eq(member.approveStatus, memberStatus.approved)))
+    .orderBy(asc(user.realname), asc(user.uid), desc(course.courseId))
+    .limit(searchLimits.lookedThrough)
+
+const papersOf = (db: Executor, { uid, schoolId }: Caller) =>
+  db
+    .select({ paperId: paper.paperId, paperTitle: paper.paperTitle })
+    .from(paper)
+    .where(or(eq(paper.ownerId, uid), and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId))))
+    .orderBy(desc(paper.updatedAt), desc(paper.paperId))
+    .limit(searchLimits.lookedThrough)
+
+const testsOf = (db: Executor, { uid }: Caller) =>
+  db
+    .select({
+      testId: test.testId,
+      testName: test.testName,
+      courseId: course.courseId,
+      courseName: course.courseName,
+    })
+    .from(test)
+    .innerJoin(course, eq(course.courseId, test.courseId))
+    .where(isOwnClass(uid))
+    .orderBy(desc(test.createdAt), desc(test.testId))
+    .limit(searchLimits.lookedThrough)

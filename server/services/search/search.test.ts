@@ -1,0 +1,100 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { search } from '#api/contract/areas/search.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+import { givenTest } from '#tests/support/given-test.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let testId: number
+let studentUid: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  studentUid = world.students[0]?.uid ?? 0
+  const { db } = service
+  // Every class, student and paper, the strangers' too.
+  await db.update(course).set({ courseName: '重庆一班' })
+  await db
+    .update(user)
+    .set({ realname: '重庆生' })
+    .where(inArray(user.uid, [studentUid, world.strangerStudent.uid]))
+  await db.update(paper).set({ paperTitle: '重庆试卷' })
+  testId = await givenTest(service, world, { name: '重庆行单元检测', end: '2026-11-19T10:00:00Z', scripts: [] })
+})
+
+afterAll(() => service.close())
+
+const find = (keyword: string, teacher: TestClient = world.teacher) => teacher.get(search.find, { keyword })
+
+const nothing = { classes: [], students: [], papers: [], tests: [] }
+
+test.each(['重庆', 'chongqing', 'cq', 'CQ', '重q'])(
+  '%s finds what is the caller’s own of every kind',
+  async (keyword) => {
+    const { courseId, paperId } = world
+    const ofClass = { courseId, courseName: '重庆一班' }
+    expect(await find(keyword)).toEqual({
+      classes: [ofClass],
+      students: [{ uid: studentUid, realname: '重庆生', ...ofClass }],
+      papers: [{ paperId, paperTitle: '重庆试卷' }],
+      tests: [{ testId, testName: '重庆行单元检测', ...ofClass }],
+    })
+  },
+)
+
+test('a stranger and a colleague find their own classes, and nothing of this one', async () => {
+  const { strangerCourseId, strangerStudent, strangerPaperId, colleagueCourseId } = world
+  const [foreign, beside] = [await find('重庆', world.stranger), await find('重庆', world.colleague)]
+  expect([foreign.classes, foreign.students.map(({ uid }) => uid), foreign.papers, foreign.tests]).toEqual([
+    [{ courseId: strangerCourseId, courseName: '重庆一班' }],
+    [strangerStudent.uid],
+    [{ paperId: strangerPaperId, paperTitle: '重庆试卷' }],
+    [],
+  ])
+  expect([beside.classes, beside.students, beside.tests]).toEqual([
+    [{ courseId: colleagueCourseId, courseName: '重庆一班' }],
+    // The student is in both classes; each teacher hears of their own.
+    [{ uid: studentUid, realname: '重庆生', courseId: colleagueCourseId, courseName: '重庆一班' }],
+    [],
+  ])
+})
+
+test('a colleague finds a paper once it is shared with the school', async () => {
+  const { paperId } = world
+  const shareWith = (sharedWithSchool: boolean) =>
+    service.db.update(paper).set({ sharedWithSchool }).where(eq(paper.paperId, paperId))
+  await shareWith(false)
+  const before = (await find('cqsj', world.colleague)).papers
+  await shareWith(true)
+  expect([before, (await find('cqsj', world.colleague)).papers]).toEqual([[], [{ paperId, paperTitle: '重庆试卷' }]])
+})
+
+test('a name that nothing bears finds nothing; a student’s account finds the student', async () => {
+  const [row] = await service.db.select().from(user).where(eq(user.uid, studentUid))
+  expect([await find('无此名'), (await find(row?.username ?? '')).students.map(({ uid }) => uid)]).toEqual([
+    nothing,
+    [studentUid],
+  ])
+})
+
+test('who left the class is not found, nor anything of a class that was put away', async () => {
+  const { db } = service
+  const ofStudent = eq(member.uid, studentUid)
+  await db.update(member).set({ approveStatus: memberStatus.removed }).where(ofStudent)
+  const afterLeaving = (await find('重庆生')).students
+  await db.update(member).set({ approveStatus: memberStatus.approved }).where(ofStudent)
+  await db.update(course).set({ status: 2 }).where(eq(course.courseId, world.courseId))
+  const putAway = await find('重庆')
+  await db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courseId))
+  expect([afterLeaving, putAway]).toEqual([
+    [],
+    { ...nothing, papers: [{ paperId: world.paperId, paperTitle: '重庆试卷' }] },
+  ])
+})

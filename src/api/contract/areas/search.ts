@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { searchLimits } from '#domain/search.ts'
+import { text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** A teacher's own things by name, also in pinyin and by initials. */
+export const search = {
+  find: endpoint({
+    path: '/client/search',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    audit: 'read',
+    input: z.object({ keyword: text(searchLimits.keyword) }),
+    /** Of each kind the latest first, students by name; at most `searchLimits.found` of each. */
+    output: z.object({
+      /** In use, taught by the caller. */
+      classes: z.array(z.object({ courseId: z.int(), courseName: z.string() })),
+      /** Members of these classes, each with one of them. */
+      students: z.array(z.object({ uid: z.int(), realname: z.string(), courseId: z.int(), courseName: z.string() })),
+      /** The caller's own, and those that are shared with the school. */
+      papers: z.array(z.object({ paperId: z.int(), paperTitle: z.string() })),
+      /** Tasks of these classes. */
+      tests: z.array(z.object({ testId: z.int(), testName: z.string(), courseId: z.int(), courseName: z.string() })),
+    }),
+    errors: [],
+  }),
+}

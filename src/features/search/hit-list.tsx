@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { Hit } from './hits.ts'
+import css from './search.module.css'
+import { searchTexts } from './search.texts.ts'
+
+export const optionId = (list: string, { key }: Hit): string => `${list}-${key.replaceAll(' ', '-')}`
+
+export interface HitListProps {
+  readonly id: string
+  readonly hits: readonly Hit[]
+  /** The one that Enter opens. */
+  readonly active: Hit | null
+  readonly onGo: (path: string) => void
+}
+
+/** What was found, each with its kind; the keyboard stays in the field. */
+export function HitList({ id, hits, active, onGo }: HitListProps) {
+  const texts = useTexts(searchTexts)
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = active?.key
+  useEffect(() => {
+    if (chosen !== undefined)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={texts.results} className={css['list']}>
+      {hits.map((hit) => (
+        <button
+          key={hit.key}
+          type="button"
+          id={optionId(id, hit)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={hit.key === active?.key}
+          className={classNames(css['hit'], hit.key === active?.key && css['active'])}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onGo(hit.path)}
+        >
+          <span className={css['kind']}>{texts[hit.kind]}</span>
+          <b className={css['name']}>{hit.name}</b>
+          {hit.detail !== null && <span className={css['detail']}>{hit.detail}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { search } from '#api/contract/areas/search.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { memberPaths } from '#domain/member-paths.ts'
+import { paths } from '#domain/paths.ts'
+import type { NameReadings } from '#domain/roster/name-reading.ts'
+import { matchesStudent } from '#domain/roster/name-search.ts'
+import { searchLimits } from '#domain/search.ts'
+
+/** A page of the portal that can be searched for. */
+export interface SearchedPage {
+  readonly title: string
+  readonly path: string
+}
+
+export type HitKind = 'pages' | 'classes' | 'students' | 'papers' | 'tests'
+
+/** Something that was found, and where it leads. */
+export interface Hit {
+  readonly key: string
+  readonly kind: HitKind
+  readonly name: string
+  /** The class of a student or a task. */
+  readonly detail: string | null
+  readonly path: string
+}
+
+/** The pages whose title fits, as names of students do: also in pinyin and by initials. */
+export const pageHits = (
+  keyword: string,
+  pages: readonly SearchedPage[],
+  readings: NameReadings | null,
+): readonly Hit[] =>
+  pages
+    .filter(({ title }) => matchesStudent(keyword, { realname: title, number: null, username: null }, readings))
+    .slice(0, searchLimits.found)
+    .map(({ title, path }) => ({ key: `pages ${path}`, kind: 'pages', name: title, detail: null, path }))
+
+/** What the service found, kind by kind. */
+export const serviceHits = ({ classes, students, papers, tests }: OutputOf<typeof search.find>): readonly Hit[] => [
+  ...classes.map(({ courseId, courseName }) => hitOf('classes', courseId, courseName, null, paths.tasks(courseId))),
+  ...students.map(({ uid, realname, courseName }) =>
+    hitOf('students', uid, realname, courseName, memberPaths.product(uid)),
+  ),
+  ...papers.map(({ paperId, paperTitle }) => hitOf('papers', paperId, paperTitle, null, paths.paper(paperId))),
+  ...tests.map(({ testId, testName, courseId, courseName }) =>
+    hitOf('tests', testId, testName, courseName, paths.task(courseId, testId)),
+  ),
+]
+
+const hitOf = (kind: HitKind, id: number, name: string, detail: string | null, path: string): Hit => ({
+  key: `${kind} ${id}`,
+  kind,
+  name,
+  detail,
+  path,
+})

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { search } from '#api/contract/areas/search.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { PortalSearch } from './search.dialog.tsx'
+
+const pages = [
+  { title: '首页', path: '/' },
+  { title: '成员管理', path: '/member' },
+]
+
+const found = {
+  classes: [{ courseId: 7, courseName: '程门班' }],
+  students: [{ uid: 41, realname: '程雨', courseId: 7, courseName: '程门班' }],
+  papers: [{ paperId: 9, paperTitle: '程度测验' }],
+  tests: [{ testId: 5, testName: '程序练习', courseId: 7, courseName: '程门班' }],
+}
+
+const nothing = { classes: [], students: [], papers: [], tests: [] }
+
+let answer: () => unknown
+let gone: string[]
+
+/** What was brought into view by the keyboard; a document without layout knows none of it. */
+let scrolledTo: (string | null)[]
+
+beforeEach(() => {
+  scrolledTo = []
+  const value = function (this: HTMLElement) {
+    scrolledTo.push(this.textContent)
+  }
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value })
+  answer = () => found
+  gone = []
+})
+
+function openPortal(language: 'zh-CN' | 'en' = 'zh-CN') {
+  const { call, sent } = fakeAnswers({ [search.find.path]: () => answer() })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  onTestFinished(() => queryClient.clear())
+  renderUi(
+    <LanguageProvider value={language} onChange={() => {}}>
+      <QueryClientProvider client={queryClient}>
+        <ClientProvider call={call}>
+          <PortalSearch pages={pages} onGo={(path) => void gone.push(path)} />
+        </ClientProvider>
+      </QueryClientProvider>
+    </LanguageProvider>,
+  )
+  return { user: userEvent.setup(), sent }
+}
+
+const field = () => screen.findByRole('combobox', { name: '页面、班级、学生、试卷、任务' })
+const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const chosen = () => screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
+
+test('Ctrl+K opens it; what is found has its kind, and the keyboard chooses and opens', async () => {
+  const { user, sent } = openPortal()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), '程')
+  await screen.findByText('程雨')
+  expect(shown()).toEqual(['班级程门班', '学生程雨程门班', '试卷程度测验', '任务程序练习程门班'])
+  expect(sent.map(({ fields }) => fields)).toEqual([{ keyword: '程' }])
+  expect(chosen()).toEqual(['班级程门班'])
+  await user.keyboard('{ArrowDown}')
+  expect([chosen(), scrolledTo.at(-1)]).toEqual([['学生程雨程门班'], '学生程雨程门班'])
+  expect((await field()).getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { selected: true }).getAttribute('id'),
+  )
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+  expect([gone, screen.queryByRole('combobox')]).toEqual([['/course/7/tasks?testId=5'], null])
+})
+
+test('the button opens it; pages are found by initials, and a click opens one', async () => {
+  answer = () => nothing
+  const { user } = openPortal()
+  await user.click(screen.getByRole('button', { name: '搜索' }))
+  await user.type(await field(), 'cygl')
+  await user.click(await screen.findByRole('option', { name: /成员管理/ }))
+  expect(gone).toEqual(['/member'])
+})
+
+test('nothing is asked for before a word, and nothing found is said', async () => {
+  answer = () => nothing
+  const { user, sent } = openPortal()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), '  ')
+  expect([screen.getByText('可以输入汉字、拼音或首字母').tagName, sent]).toEqual(['P', []])
+  await user.type(await field(), '无')
+  expect((await screen.findByText('没有找到')).textContent).toBe('没有找到')
+})
+
+test('a failure says why, and asks again when told to', async () => {
+  answer = lost
+  const { user } = openPortal()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), '程')
+  await user.click(await screen.findByRole('button', { name: '刷新试试' }))
+  answer = () => found
+  await user.click(await screen.findByRole('button', { name: '刷新试试' }))
+  await screen.findByText('程雨')
+  expect(shown().length).toBe(4)
+})
+
+test('Escape closes it, and the focus is where it was', async () => {
+  const { user } = openPortal('en')
+  const button = screen.getByRole('button', { name: 'Search' })
+  await user.click(button)
+  await screen.findByRole('combobox', { name: 'Pages, classes, students, papers, tasks' })
+  await user.keyboard('{Escape}')
+  await act(async () => {})
+  expect([screen.queryByRole('dialog'), gone]).toEqual([null, []])
+})
