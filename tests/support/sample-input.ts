@@ -3,6 +3,7 @@ import { course } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
+import { search } from '#api/contract/areas/search.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { functionIds } from '#domain/functions.ts'
@@ -82,6 +83,8 @@ const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>
   [member.update.path, { mobile: '13812345678', studentNo: '' }],
   // A student who has none of these yet.
   [roster.mend.path, { number: '', username: '', mobile: '' }],
+  // What every desk has, each its own.
+  [search.find.path, { keyword: 'canary' }],
   [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
 ])
 

@@ -16,7 +16,7 @@ export interface PortalSearchProps {
   readonly onGo: (path: string) => void
 }
 
-const isMac = /^Mac|^iP/.test(navigator.platform)
+const isMac = () => /^Mac|^iP/.test(navigator.platform)
 
 /** Opens the search of the portal, by its button or by Ctrl+K, ⌘K on a Mac. */
 export function PortalSearch(props: PortalSearchProps) {
@@ -24,7 +24,7 @@ export function PortalSearch(props: PortalSearchProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const open = (event: globalThis.KeyboardEvent) => {
-      const isShortcut = (isMac ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey
+      const isShortcut = (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey
       if (!isShortcut || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       setIsOpen(true)
@@ -40,12 +40,12 @@ export function PortalSearch(props: PortalSearchProps) {
         className={css['open']}
         aria-label={texts.search}
         aria-haspopup="dialog"
-        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="search" small />
         <span className={css['word']}>{texts.search}</span>
-        <Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>
+        <Kbd>{isMac() ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
       <Dialog opened={isOpen} onClose={close} title={texts.title}>
         <SearchBox {...props} onClose={close} />

@@ -9,7 +9,7 @@ import { languageOfText } from '#domain/text-language.ts'
 import css from './tables.module.css'
 
 /** Answers longer than this do not fit the column: they stand on a line of their own. */
-const longestWord = 10
+const longestWord = 11
 
 /** The most common wrong answer to an item as it was written; null where it is a letter, a word of ours, or there is none. */
 function writtenErrorOf(item: ItemReport): string | null {
