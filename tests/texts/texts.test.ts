@@ -65,7 +65,6 @@ const saidAlike = [
   'goMark, mark: Mark',
   'goPublish, publish, publishScores: Publish',
   'goToLogin, signIn: Sign in',
-  'grant, grantTitle: Open functions',
   'home, toHome: Home',
   'itemCount, items: Items',
   'bindLater, later: Later',

@@ -1,16 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { search } from '#api/contract/areas/search.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { debounces } from '#domain/constants.ts'
 import { useNameReadings } from '#ui/name-readings/use-name-readings.ts'
 import { type Hit, pageHits, type SearchedPage, serviceHits } from './hits.ts'
-
-/** Milliseconds of rest after a key before the service is asked. */
-const rest = 250
 
 /** What is found by a keyword: pages at once, the rest when the service has answered. Nothing for an empty one. */
 export function useHits(typed: string, pages: readonly SearchedPage[]) {
   const keyword = typed.trim()
-  const [asked] = useDebouncedValue(keyword, rest)
+  const [asked] = useDebouncedValue(keyword, debounces.search)
   const readings = useNameReadings(/[a-z]/i.test(keyword))
   const { data, error, isFetching, refetch } = useEndpoint(search.find, { keyword: asked }, { enabled: asked !== '' })
   const isAnswered = asked === keyword && !isFetching
