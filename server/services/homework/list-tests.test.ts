@@ -70,6 +70,8 @@ test('a row holds the test and its counts, and they reconcile', async () => {
         testName: 'Unit 6 写作',
         courseId: world.courseId,
         paperId: world.paperId,
+        fromPaper: true,
+        xotParam: null,
         kind: 'homework',
         testType: 1,
         beginTime: '2026-11-18T00:00:00.000Z',

@@ -34,6 +34,8 @@ test('a test for the whole class is saved unpublished and assigned to nobody yet
       testName: '第五单元检测',
       courseId: world.courseId,
       paperId: world.paperId,
+      fromPaper: true,
+      xotParam: null,
       kind: 'test',
       testType: 1,
       beginTime: '2026-11-21T00:00:00.000Z',

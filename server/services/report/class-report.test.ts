@@ -128,6 +128,8 @@ test('a class report counts by hand', async () => {
       testName: '第五单元检测',
       courseId: world.courseId,
       paperId: world.paperId,
+      fromPaper: true,
+      xotParam: null,
       kind: 'test',
       testType: 1,
       beginTime: '2026-11-18T06:00:00.000Z',

@@ -5,6 +5,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   answers: { 'zh-CN': '答案', en: 'Answers' },
   applicationIds: { 'zh-CN': '申请', en: 'Applications' },
   at: { 'zh-CN': '行', en: 'Row' },
+  areaId: { 'zh-CN': '所在区', en: 'Area' },
   asNew: { 'zh-CN': '另一名学生', en: 'Another student' },
   beginTime: { 'zh-CN': '开始时间', en: 'Begin' },
   bookId: { 'zh-CN': '课本', en: 'Book' },

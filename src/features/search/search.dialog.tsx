@@ -38,14 +38,15 @@ export function PortalSearch(props: PortalSearchProps) {
       <button
         type="button"
         className={css['open']}
-        aria-label={texts.search}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="search" small />
         <span className={css['word']}>{texts.search}</span>
-        <Kbd>{isMac() ? '⌘K' : 'Ctrl K'}</Kbd>
+        <span aria-hidden>
+          <Kbd>{isMac() ? '⌘K' : 'Ctrl K'}</Kbd>
+        </span>
       </button>
       <Dialog opened={isOpen} onClose={close} title={texts.title}>
         <SearchBox {...props} onClose={close} />

@@ -11,7 +11,7 @@ const secretsOfPages = ['digest', 'match', 'code', 'ticket', 'cookie', 'ut', 'ur
 
 /** What secrets are called, and what is called so and is none: codes that are told to a class, addresses of pages. */
 const secretName = /password|confirmation|token|ticket|nonce|digest|cookie|secret|openId|code$|url$/i
-const harmless: ReadonlySet<string> = new Set(['courseCode', 'schoolCode', 'joinUrl', 'downloadUrl'])
+const harmless: ReadonlySet<string> = new Set(['courseCode', 'schoolCode', 'joinUrl', 'downloadUrl', 'pictureUrl'])
 
 /** What secrets look like: digests, tokens, codes by SMS and match numbers. */
 const secretPatterns: ReadonlySet<string> = new Set(['^[0-9a-f]{64}$', '^[\\w-]{43}$', '^\\d{6}$', '^\\d{2}$'])

@@ -37,7 +37,9 @@ export function openClasses(element: ReactElement, answers: Answers = {}) {
       counts: { waiting: 0, waitingList: 0, decided: 0 },
       courses: [],
     }),
-    [endpoints.books.path]: () => ({ list: [{ bookId: 3, bookName: '七年级上册', optionName: '人教版' }] }),
+    [endpoints.books.path]: () => ({
+      list: [{ bookId: 3, bookName: '七年级上册', optionId: 1, optionName: '人教版', guid: null, dictId: null }],
+    }),
     ...answers,
   })
   renderUi(
