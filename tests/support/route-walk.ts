@@ -80,7 +80,9 @@ const { waiting, waitingInHost } = portalStatesTexts['zh-CN']
 const notices = [
   [texts.notFoundTitle, ''],
   [texts.noFullScreenTitle, ''],
-  ...[texts.notOpenTitle, texts.closedTitle, texts.desktopOnlyTitle].map((title) => title('|').split('|')),
+  ...[texts.notOpenTitle, texts.closedTitle, texts.desktopOnlyTitle, texts.noAreaPageTitle].map((title) =>
+    title('|').split('|'),
+  ),
 ]
 
 /** What the page says of itself now. */
