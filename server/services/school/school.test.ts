@@ -159,11 +159,14 @@ test('the owner puts a teacher into an area and leaves a row of the audit', asyn
   const teacherId = world.colleague.uid
   await world.teacher.get(schoolArea.saveTeacherArea, { teacherId, areaId: 9 })
   expect((await colleague())?.areaId).toBe(9)
-  expect(await lastAudit()).toMatchObject({
-    uid: world.teacher.uid,
-    action: 'change',
-    path: '/client/school/teacher/area/save',
-  })
+  const row = await lastAudit()
+  expect([row?.uid, row?.action, row?.path, row?.objectKind, row?.objectId]).toEqual([
+    world.teacher.uid,
+    'change',
+    '/client/school/teacher/area/save',
+    'schoolTeacher',
+    teacherId,
+  ])
   await world.teacher.get(schoolArea.saveTeacherArea, { teacherId, areaId: 0 })
   expect((await colleague())?.areaId).toBe(0)
 })
