@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { search } from '#api/contract/areas/search.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { matchesStudent } from '#domain/roster/name-search.ts'
+import { beginsWith, matchesStudent } from '#domain/roster/name-search.ts'
 import { searchLimits } from '#domain/search.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -25,22 +25,34 @@ export async function findEverything(db: Executor, keyword: string, caller: Call
   const fits = (realname: string, number: string | null = null, username: string | null = null) =>
     matchesStudent(keyword, { realname, number, username }, nameReadings)
   return {
-    classes: firstOf(classes, ({ courseName }) => fits(courseName)),
-    students: firstOf(students, (one) => fits(one.realname, one.studentNo, one.username)).map(
-      ({ uid, realname, courseId, courseName }) => ({ uid, realname, courseId, courseName }),
+    classes: firstOf(
+      keyword,
+      classes.filter(({ courseName }) => fits(courseName)),
+      ({ courseName }) => courseName,
     ),
-    papers: firstOf(papers, ({ paperTitle }) => fits(paperTitle)),
-    tests: firstOf(tests, ({ testName }) => fits(testName)),
+    students: firstOf(
+      keyword,
+      students.filter((one) => fits(one.realname, one.studentNo, one.username)),
+      ({ realname }) => realname,
+    ).map(({ uid, realname, courseId, courseName }) => ({ uid, realname, courseId, courseName })),
+    papers: firstOf(
+      keyword,
+      papers.filter(({ paperTitle }) => fits(paperTitle)),
+      ({ paperTitle }) => paperTitle,
+    ),
+    tests: firstOf(
+      keyword,
+      tests.filter(({ testName }) => fits(testName)),
+      ({ testName }) => testName,
+    ),
   }
 }
 
-function firstOf<Row>(rows: readonly Row[], fits: (row: Row) => boolean): Row[] {
-  const found: Row[] = []
-  for (const row of rows) {
-    if (found.length === searchLimits.found) break
-    if (fits(row)) found.push(row)
-  }
-  return found
+/** The first of what was found: what begins with the keyword comes before what has it within. */
+function firstOf<Row>(keyword: string, found: readonly Row[], nameOf: (row: Row) => string): Row[] {
+  const ranked = found.map((row) => ({ row, isWithin: Number(!beginsWith(keyword, nameOf(row), nameReadings)) }))
+  ranked.sort((one, other) => one.isWithin - other.isWithin)
+  return ranked.slice(0, searchLimits.found).map(({ row }) => row)
 }
 
 /** A class that was put away is found on its own page only. */

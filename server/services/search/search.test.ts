@@ -84,6 +84,19 @@ test('a name that nothing bears finds nothing; a student’s account finds the s
   ])
 })
 
+test('who begins with the keyword comes before whom it stands within', async () => {
+  const second = world.students[1]?.uid ?? 0
+  const isSecond = eq(user.uid, second)
+  const [before] = await service.db.select().from(user).where(isSecond)
+  await service.db.update(user).set({ realname: '安重庆' }).where(isSecond)
+  const found = [(await find('重庆')).students, (await find('cq')).students]
+  await service.db.update(user).set({ realname: before?.realname }).where(isSecond)
+  expect(found.map((rows) => rows.map(({ uid }) => uid))).toEqual([
+    [studentUid, second],
+    [studentUid, second],
+  ])
+})
+
 test('who left the class is not found, nor anything of a class that was put away', async () => {
   const { db } = service
   const ofStudent = eq(member.uid, studentUid)

@@ -12,12 +12,20 @@ export interface SearchedStudent {
  * found by their characters only.
  */
 export function matchesStudent(query: string, student: SearchedStudent, readings: NameReadings | null): boolean {
-  const typed = plainName(query.normalize('NFKC')).replaceAll('ü', 'v')
+  const typed = typedOf(query)
   if (typed === '') return true
   const parts = [student.number, student.username].map((code) => code?.toLowerCase() ?? '')
   if ([plainName(student.realname), ...parts].some((part) => part.includes(typed))) return true
   return readings !== null && /[a-z]/.test(typed) && isRead(typed, unitsOf(student.realname, readings))
 }
+
+/** Whether a name begins with what was typed, by its characters or in pinyin. */
+export function beginsWith(query: string, name: string, readings: NameReadings): boolean {
+  const typed = typedOf(query)
+  return plainName(name).startsWith(typed) || (/[a-z]/.test(typed) && isRead(typed, unitsOf(name, readings), true))
+}
+
+const typedOf = (query: string): string => plainName(query.normalize('NFKC')).replaceAll('ü', 'v')
 
 const plainName = (name: string): string => nameKey(name).replaceAll(/['’·]/g, '')
 
@@ -36,12 +44,12 @@ function unitsOf(name: string, readings: NameReadings): readonly (readonly strin
 const spellings = (reading: string): readonly string[] =>
   reading.includes('v') ? [reading, reading.replace('v', 'u')] : [reading]
 
-/** Whether the typed letters run through consecutive characters, beginning with any. */
-function isRead(typed: string, units: readonly (readonly string[])[]): boolean {
+/** Whether the typed letters run through consecutive characters, beginning with any, or with the first. */
+function isRead(typed: string, units: readonly (readonly string[])[], fromFirst = false): boolean {
   let reached = new Set<number>()
-  for (const ways of units) {
+  for (const [index, ways] of units.entries()) {
     const next = new Set<number>()
-    for (const position of [0, ...reached])
+    for (const position of fromFirst && index > 0 ? reached : [0, ...reached])
       for (const way of ways) {
         const rest = typed.slice(position)
         if (way.startsWith(rest)) return true

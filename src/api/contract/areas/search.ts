@@ -12,7 +12,7 @@ export const search = {
     owner: 'self',
     audit: 'read',
     input: z.object({ keyword: text(searchLimits.keyword) }),
-    /** Of each kind the latest first, students by name; at most `searchLimits.found` of each. */
+    /** Of each kind what begins with the keyword first, then the latest, students by name; at most `searchLimits.found` of each. */
     output: z.object({
       /** In use, taught by the caller. */
       classes: z.array(z.object({ courseId: z.int(), courseName: z.string() })),
