@@ -17,7 +17,7 @@ export function HelpTopics({ courseId }: HelpTopicsProps) {
   const texts = useTexts(helpTexts)
   const places = {
     signIn: paths.devices,
-    assign: paths.schoolPapers,
+    assign: paths.assign,
     mark: paths.marking(),
     report: courseId === null ? paths.classes : paths.tasks(courseId),
   }

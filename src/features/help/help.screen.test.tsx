@@ -64,7 +64,7 @@ test('the main job in four pieces, each with the way to where it is done', () =>
   const links = (name: string) => within(screen.getByRole('region', { name })).getByRole('link').getAttribute('href')
   expect(['登录', '布置', '批改', '看报告'].map(links)).toEqual([
     '#/personal-center/my-profile/devices',
-    '#/paper-select/school-paper',
+    '#/paper-select',
     '#/correct-html',
     '#/course/7/tasks',
   ])

@@ -123,7 +123,7 @@ test('the class at a glance: seats, means and weakest points', async () => {
 test('a class without tasks is led to assigning', async () => {
   renderHome({ today: async () => nothing })
   expect(await screen.findByText('这个班还没有布置过任务')).toBeDefined()
-  expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select/school-paper')
+  expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select')
   expect(screen.queryByRole('region', { name: '等您处理' })).toBeNull()
   expect(screen.queryByRole('region', { name: '班级近况' })).toBeNull()
 })

@@ -30,7 +30,7 @@ export function HomeScreen({ course, others, onClass }: HomeClasses) {
         actions={
           <Button
             component="a"
-            href={hrefOf(paths.schoolPapers)}
+            href={hrefOf(paths.assign)}
             variant="filled"
             leftSection={<Icon name="plus" small />}
           >
@@ -74,7 +74,7 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
 function NothingYet({ why }: { readonly why: string }) {
   const texts = useTexts(homeTexts)
   const toAssign = (
-    <Button component="a" href={hrefOf(paths.schoolPapers)}>
+    <Button component="a" href={hrefOf(paths.assign)}>
       {texts.toAssign}
     </Button>
   )
