@@ -28,12 +28,7 @@ export function HomeScreen({ course, others, onClass }: HomeClasses) {
         title={texts.title}
         state={state}
         actions={
-          <Button
-            component="a"
-            href={hrefOf(paths.assign)}
-            variant="filled"
-            leftSection={<Icon name="plus" small />}
-          >
+          <Button component="a" href={hrefOf(paths.assign)} variant="filled" leftSection={<Icon name="plus" small />}>
             {texts.assign}
           </Button>
         }
