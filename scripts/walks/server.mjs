@@ -9,8 +9,8 @@ const inCi = (/** @type {string} */ script) => path.join(root, '.ci', script)
 const onPostgres = testStep('server on PostgreSQL under Node 24', 'vitest.config.ts', serverTests)
 
 /**
- * The service with its attackers, its processes and the journeys through it: on the embedded database under the Node that is here, and where
- * most else differs, on PostgreSQL under Node 24. What `npm test` has run is not run again.
+ * The service with its attackers, its processes and the journeys through it: on the embedded database under the Node that is
+ * here, and where most else differs, on PostgreSQL under Node 24. What `npm test` has run is not run again.
  * @type {import('../walks.mjs').Walk}
  */
 export const server = {

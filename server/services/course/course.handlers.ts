@@ -11,7 +11,7 @@ import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
 import { isOwnRequest } from '../join/members.ts'
 import { freeCourseCode } from './course-code.ts'
-import { coursesTaughtBy } from './taught-by.ts'
+import { coursesTaughtBy, isInUseOf } from './taught-by.ts'
 import { changeCourse, hasRoom, openCourse } from './save-course.ts'
 
 export const courseHandlers = implement(courseArea, {
@@ -69,7 +69,7 @@ export const courseHandlers = implement(courseArea, {
     const list = await db
       .select({ stageId: course.stageId, courses: count() })
       .from(course)
-      .where(and(inArray(course.courseId, coursesTaughtBy(caller.uid)), eq(course.status, 1)))
+      .where(isInUseOf(caller.uid))
       .groupBy(course.stageId)
       .orderBy(course.stageId)
     return { list }
@@ -79,22 +79,15 @@ export const courseHandlers = implement(courseArea, {
       .select({ count: countDistinct(member.uid) })
       .from(member)
       .innerJoin(course, eq(course.courseId, member.courseId))
-      .where(
-        and(
-          inArray(course.courseId, coursesTaughtBy(caller.uid)),
-          eq(course.status, 1),
-          eq(member.approveStatus, memberStatus.approved),
-        ),
-      )
+      .where(and(isInUseOf(caller.uid), eq(member.approveStatus, memberStatus.approved)))
     return { count: counted?.count ?? 0 }
   },
   approveCount: async (_input, { db, caller }) => {
-    const ofCaller = and(inArray(course.courseId, coursesTaughtBy(caller.uid)), eq(course.status, 1))
     const [waiting] = await db
       .select({ count: count() })
       .from(member)
       .innerJoin(course, eq(course.courseId, member.courseId))
-      .where(and(ofCaller, eq(member.approveStatus, memberStatus.waiting), isOwnRequest))
+      .where(and(isInUseOf(caller.uid), eq(member.approveStatus, memberStatus.waiting), isOwnRequest))
     return { count: waiting?.count ?? 0 }
   },
   students: async ({ courseId, pager }, { db, countRows }) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { prepare } from '#api/contract/areas/prepare.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { LessonNode } from '#domain/textbooks/lesson.ts'
@@ -9,6 +9,7 @@ import { chapter } from '#server/database/schema/books.ts'
 import { lesson } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
+import { isReadable } from '../paper/readable-papers.ts'
 import { bookClosed } from './textbook-contents.ts'
 
 type OfChapter = InputOf<(typeof prepare)['list']>
@@ -79,18 +80,17 @@ interface Readable {
 async function readablePapers(
   db: Executor,
   paperIds: Iterable<number>,
-  { uid, schoolId }: Caller,
+  caller: Caller,
 ): Promise<ReadonlyMap<number, Readable>> {
-  const isShared = and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId))
   const { paperId, paperTitle, ownerId } = paper
   const rows = await db
     .select({ paperId, paperTitle, ownerId })
     .from(paper)
-    .where(and(inArray(paperId, [...paperIds]), or(eq(ownerId, uid), isShared)))
+    .where(and(inArray(paperId, [...paperIds]), isReadable(caller)))
   return new Map(
     rows.map((row) => [
       row.paperId,
-      { paperTitle: row.paperTitle, sourceType: row.ownerId === uid ? 'own' : 'school' },
+      { paperTitle: row.paperTitle, sourceType: row.ownerId === caller.uid ? 'own' : 'school' },
     ]),
   )
 }

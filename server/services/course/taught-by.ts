@@ -1,4 +1,4 @@
-import { eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 
@@ -20,3 +20,7 @@ const isCoTaughtBy = (uid: number | SQL): SQL =>
 export const coursesTaughtBy = (uid: number | SQL): SQL =>
   sql`(select ${course.courseId} from ${course} where ${course.lecturerId} = ${uid}
     union all select ${courseTeacher.courseId} from ${courseTeacher} where ${courseTeacher.uid} = ${uid})`
+
+/** Whether a class of the statement is in use and taught by somebody, for lists. */
+export const isInUseOf = (uid: number): SQL | undefined =>
+  and(inArray(course.courseId, coursesTaughtBy(uid)), eq(course.status, 1))

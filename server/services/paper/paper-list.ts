@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import type { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
@@ -9,6 +9,7 @@ import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { test } from '#server/database/schema/tests.ts'
 import { isTaughtBy } from '../course/taught-by.ts'
+import { isReadable, isShared } from './readable-papers.ts'
 
 type ListInput = InputOf<typeof paperArea.list>
 
@@ -31,11 +32,9 @@ export async function listPapers(
   return { list, total: all?.total ?? 0, books: await findBooks(db, inScope) }
 }
 
-function scopeOf({ scope, subjectId }: ListInput, { uid, schoolId }: Caller): SQL | undefined {
-  const ofSubject = eq(paper.subjectId, subjectId)
-  const mine = eq(paper.ownerId, uid)
-  const ofSchool = and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId))
-  return and(ofSubject, { mine, school: ofSchool, all: or(mine, ofSchool) }[scope])
+function scopeOf({ scope, subjectId }: ListInput, caller: Caller): SQL | undefined {
+  const scopes = { mine: eq(paper.ownerId, caller.uid), school: isShared(caller), all: isReadable(caller) }
+  return and(eq(paper.subjectId, subjectId), scopes[scope])
 }
 
 const filtersOf = ({ bookId, keyword }: ListInput): SQL | undefined =>

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Caller, ObjectOwner } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -10,6 +10,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 import { isTaughtBy } from '../course/taught-by.ts'
+import { isReadable } from '../paper/readable-papers.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
@@ -48,10 +49,7 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .where(and(eq(test.testId, asked.id), eq(submission.uid, asked.uid), isNotNull(test.publishedAt)))
       .prepare('owns_assigned_test'),
   ),
-  paper: prepared((db) => {
-    const isShared = and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, asked.schoolId))
-    return papersWhere(db, or(eq(paper.ownerId, asked.uid), isShared)).prepare('owns_paper')
-  }),
+  paper: prepared((db) => papersWhere(db, isReadable(asked)).prepare('owns_paper')),
   ownPaper: prepared((db) => papersWhere(db, eq(paper.ownerId, asked.uid)).prepare('owns_own_paper')),
   schoolTeacher: prepared((db) =>
     db

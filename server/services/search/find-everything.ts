@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { search } from '#api/contract/areas/search.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { beginsWith, matchesStudent } from '#domain/roster/name-search.ts'
@@ -9,12 +9,13 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { test } from '#server/database/schema/tests.ts'
-import { coursesTaughtBy } from '../course/taught-by.ts'
+import { isInUseOf } from '../course/taught-by.ts'
+import { isReadable } from '../paper/readable-papers.ts'
 import { nameReadings } from '../roster/name-readings.ts'
 
 type Found = OutputOf<typeof search.find>
 
-/** What of a teacher's own bears a name that fits; four queries, each for a bounded number of names. */
+/** What of a teacher's own bears a name that fits, of classes in use; four queries, each for a bounded number of names. */
 export async function findEverything(db: Executor, keyword: string, caller: Caller): Promise<Found> {
   const [classes, students, papers, tests] = [
     await classesOf(db, caller),
@@ -55,17 +56,11 @@ function firstOf<Row>(keyword: string, found: readonly Row[], nameOf: (row: Row)
   return ranked.slice(0, searchLimits.found).map(({ row }) => row)
 }
 
-/** A class that was put away is found on its own page only. */
-const isOwnClass = (uid: number) =>
-  and(sql`${course.courseId} in ${coursesTaughtBy(uid)}`, eq(course.status, classInUse))
-
-const classInUse = 1
-
 const classesOf = (db: Executor, { uid }: Caller) =>
   db
     .select({ courseId: course.courseId, courseName: course.courseName })
     .from(course)
-    .where(isOwnClass(uid))
+    .where(isInUseOf(uid))
     .orderBy(desc(course.courseId))
     .limit(searchLimits.lookedThrough)
 
@@ -82,15 +77,15 @@ const studentsOf = (db: Executor, { uid }: Caller) =>
     .from(member)
     .innerJoin(user, eq(user.uid, member.uid))
     .innerJoin(course, eq(course.courseId, member.courseId))
-    .where(and(isOwnClass(uid), eq(member.approveStatus, memberStatus.approved)))
+    .where(and(isInUseOf(uid), eq(member.approveStatus, memberStatus.approved)))
     .orderBy(asc(user.realname), asc(user.uid), desc(course.courseId))
     .limit(searchLimits.lookedThrough)
 
-const papersOf = (db: Executor, { uid, schoolId }: Caller) =>
+const papersOf = (db: Executor, caller: Caller) =>
   db
     .select({ paperId: paper.paperId, paperTitle: paper.paperTitle })
     .from(paper)
-    .where(or(eq(paper.ownerId, uid), and(eq(paper.sharedWithSchool, true), eq(paper.schoolId, schoolId))))
+    .where(isReadable(caller))
     .orderBy(desc(paper.updatedAt), desc(paper.paperId))
     .limit(searchLimits.lookedThrough)
 
@@ -104,6 +99,6 @@ const testsOf = (db: Executor, { uid }: Caller) =>
     })
     .from(test)
     .innerJoin(course, eq(course.courseId, test.courseId))
-    .where(isOwnClass(uid))
+    .where(isInUseOf(uid))
     .orderBy(desc(test.createdAt), desc(test.testId))
     .limit(searchLimits.lookedThrough)
