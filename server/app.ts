@@ -1,5 +1,5 @@
-import { type Admit, admitAll } from './core/admission/admission.ts'
-import { createService, type Service } from './core/service.ts'
+import { type Admission, admitAll } from './core/admission/admission.ts'
+import { createService, type Doorway, type Service } from './core/service.ts'
 import type { RequestLog } from './core/log.ts'
 import type { Database } from './database/database.ts'
 import type { Product } from './services/setup/product.ts'
@@ -79,15 +79,15 @@ export interface AppOptions extends Surroundings {
   /** Puts work behind a call on its queue (`startJobs`). */
   readonly sendJob: SendJob
   /** Lets calls in; all of them when not said. */
-  readonly admit?: Admit
+  readonly admission?: Admission
   /** What runs here. */
   readonly product?: Product
 }
 
 /** The service with all its areas. */
-export function createApp(options: AppOptions): Service {
+export function createApp(options: AppOptions): Service & Doorway {
   const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
-  const { baseUrl = '', admit = admitAll } = options
+  const { baseUrl = '', admission = admitAll } = options
   const product = options.product ?? unknownProduct
   return createService({
     allowedOrigins,
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): Service {
     secure,
     now,
     log,
-    admit,
+    admission,
     buildId: product.buildId,
     ports: databasePorts(db, serviceOrigin),
     endpoints: [

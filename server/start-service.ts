@@ -59,7 +59,7 @@ export async function startService(
     now,
     log,
     sendJob: jobs.send,
-    admit: createAdmission({ places: callsAtOnce(configuration.database) }),
+    admission: createAdmission({ places: callsAtOnce(configuration.database) }),
     product,
     ...surroundings(configuration, address, { outbox, provider }),
   })
@@ -87,6 +87,7 @@ export async function startService(
     secure,
     isBehindProxy: publicUrl !== null,
     hostNames: hostNames(address, hosts),
+    hasRoom: service.hasRoom,
     host,
     port,
   })

@@ -3,7 +3,7 @@ import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
-import type { Admit } from './admission/admission.ts'
+import type { Admission } from './admission/admission.ts'
 import {
   clearCookie,
   type CookieOwner,
@@ -30,7 +30,7 @@ export interface ServiceOptions<Db> {
   readonly now: () => Date
   readonly log: RequestLog
   /** Lets calls in. */
-  readonly admit: Admit
+  readonly admission: Admission
   /** What runs here; every answer says it. */
   readonly buildId: string
 }

@@ -1,3 +1,6 @@
+import type { Language } from '#domain/language.ts'
+import { type Answer, json } from './answer.ts'
+
 /** A request that never reaches a handler: undecodable, not allowed, or broken. Carries an HTTP status and both texts. */
 export class Refusal extends Error {
   readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 503
@@ -11,4 +14,10 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter
     this.texts = { 'zh-CN': zh, en }
   }
+}
+
+/** What says so. */
+export function answerOf({ status, texts, retryAfter }: Refusal, language: Language): Answer {
+  const body = JSON.stringify({ data: null, result: { code: -1, msg: texts[language] } })
+  return json(body, status, retryAfter === null ? {} : { 'retry-after': String(retryAfter) })
 }

@@ -148,7 +148,7 @@ const breakingArea = {
 test('a call that breaks off sets no cookie', async () => {
   const faults: unknown[] = []
   const breaking = createService<null>({
-    admit: admitAll,
+    admission: admitAll,
     frameOrigins: new Set(),
     allowedOrigins: new Set([origin]),
     secure: false,

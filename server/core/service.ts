@@ -1,5 +1,6 @@
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { type Language, languageOf } from '#domain/language.ts'
+import type { Admitted } from './admission/admission.ts'
 import { type Answer, delivered, json } from './answer.ts'
 import { readForm } from './body.ts'
 import { nextRequestId, type ServiceOptions } from './call.ts'
@@ -12,7 +13,7 @@ import { frameOf } from './frame-rule.ts'
 import { checkOrigin } from './origin-rule.ts'
 import { perform } from './perform.ts'
 import type { Place } from './ports.ts'
-import { Refusal } from './refusal.ts'
+import { answerOf, Refusal } from './refusal.ts'
 
 export type { ServiceOptions } from './call.ts'
 
@@ -32,9 +33,15 @@ interface Arrival {
   uid: number | null
 }
 
-export function createService<Db>(options: ServiceOptions<Db>): Service {
+/** What there is of a service before a call is read. */
+export interface Doorway {
+  /** Whether there is room for a call to this path; where not, it is noted as refused. */
+  readonly hasRoom: (path: string) => boolean
+}
+
+export function createService<Db>(options: ServiceOptions<Db>): Service & Doorway {
   const byPath = new Map(options.endpoints.map((implemented) => [implemented.endpoint.path as string, implemented]))
-  return async (request, address = '127.0.0.1') => {
+  const service: Service = async (request, address = '127.0.0.1') => {
     const started = performance.now()
     const path = pathOf(request.url)
     const arrival = arrivalOf(request, address)
@@ -53,7 +60,19 @@ export function createService<Db>(options: ServiceOptions<Db>): Service {
     const headers = { ...answer.headers, ...corsHeaders(request.headers, options.allowedOrigins) }
     return delivered({ ...answer, headers }, { requestId, build: options.buildId, secure: options.secure, cookies })
   }
+  const hasRoom = (path: string): boolean => {
+    const implemented = byPath.get(path)
+    if (implemented === undefined || options.admission.hasRoom(admittedOf(implemented))) return true
+    options.log.request({ requestId: nextRequestId(), path, uid: null, status: 503, milliseconds: 0 })
+    return false
+  }
+  return Object.assign(service, { hasRoom })
 }
+
+const admittedOf = <Db>({ endpoint, handle }: Implemented<Db>): Admitted => ({
+  endpoint,
+  isPrepared: typeof handle !== 'function',
+})
 
 const arrivalOf = (request: Request, address: string): Arrival => ({
   request,
@@ -90,7 +109,7 @@ async function answerTo<Db>(
   if (early?.caller === null) return json(globalFailure(early.refusal ?? 'notLoggedIn', language))
   const { fields, bytes: body } = await readForm(request, endpoint.bodyBytes)
   // Only whoever is done with sending takes up a place.
-  return options.admit({ endpoint, isPrepared: typeof implemented.handle !== 'function' }, async () => {
+  return options.admission.admit(admittedOf(implemented), async () => {
     const { token, caller, refusal } = early ?? (await entering())
     if (refusal !== null) return json(globalFailure(refusal, language))
     arrival.uid = caller?.uid ?? null
@@ -122,10 +141,7 @@ function preflight(headers: Headers, allowedOrigins: ReadonlySet<string>): Answe
 
 function failed(error: unknown, log: RequestLog, requestId: string, path: string, language: Language): Answer {
   if (error instanceof Gone) return json(globalFailure('notFound', language))
-  if (error instanceof Refusal) {
-    const body = JSON.stringify({ data: null, result: { code: -1, msg: error.texts[language] } })
-    return json(body, error.status, error.retryAfter === null ? {} : { 'retry-after': String(error.retryAfter) })
-  }
+  if (error instanceof Refusal) return answerOf(error, language)
   log.fault({ requestId, path, error })
   return json(globalFailure('fault', language), 500)
 }

@@ -9,6 +9,7 @@ import { watchConnections } from './connections.ts'
 import { isOwnHost } from './host-rule.ts'
 import { otherHostTexts } from './host-rule.texts.ts'
 import { type HttpLimits, httpLimits } from './http-limits.ts'
+import { createTurnAway } from './turn-away.ts'
 
 export interface HttpOptions {
   readonly service: Service
@@ -19,6 +20,8 @@ export interface HttpOptions {
   readonly isBehindProxy?: boolean
   /** Names under which it is opened, beside those of loopback. */
   readonly hostNames?: ReadonlySet<string>
+  /** Whether a call to this path would be let in; all are when not said. */
+  readonly hasRoom?: (path: string) => boolean
   readonly host: string
   readonly port: number
   readonly limits?: HttpLimits
@@ -33,6 +36,7 @@ export async function startHttp({
   secure,
   isBehindProxy = false,
   hostNames = new Set(),
+  hasRoom = () => true,
   host,
   port,
   limits = httpLimits,
@@ -50,6 +54,7 @@ export async function startHttp({
     errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, secure),
   })
   const server = http.createServer(limits)
+  const turnAway = createTurnAway(hasRoom, secure)
   const unreadable = unreadableAnswer(secure)
   const breakOff = (socket: Duplex) => {
     // A browser connects ahead of its need: what it reads there it would take for the answer to its next request.
@@ -62,8 +67,9 @@ export async function startHttp({
   server.on('request', (incoming, outgoing) => {
     const serve = () => {
       const status = refusedWith(incoming, hostNames)
-      if (status === null) void listener(incoming, outgoing)
-      else void refuse(outgoing, refusal(status, secure, languageOf(incoming.headers['accept-language'] ?? null)))
+      if (status === null) {
+        if (!turnAway(incoming, outgoing)) void listener(incoming, outgoing)
+      } else void refuse(outgoing, refusal(status, secure, languageOf(incoming.headers['accept-language'] ?? null)))
     }
     serveInTurn(incoming, outgoing, serve)
   })

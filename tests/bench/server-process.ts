@@ -33,7 +33,7 @@ const service = createApp({
   now,
   log,
   sendJob: jobs.send,
-  admit: createAdmission({ places: callsAtOnce(place) }),
+  admission: createAdmission({ places: callsAtOnce(place) }),
 })
 
 /** The barest read there is: one row of one table by its key. */
@@ -48,7 +48,14 @@ app.post('/bare/:uid', async (context) => {
 
 const bare = http.createServer(getRequestListener(app.fetch))
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-const product = await startHttp({ service, documents: [], secure: false, host: '127.0.0.1', port: 0 })
+const product = await startHttp({
+  service,
+  hasRoom: service.hasRoom,
+  documents: [],
+  secure: false,
+  host: '127.0.0.1',
+  port: 0,
+})
 process.stdout.write(`${portOf(product)} ${portOf(bare)}\n`)
 
 function portOf(server: http.Server): number {

@@ -47,7 +47,7 @@ beforeAll(async () => {
     secure: false,
     now: () => service.clock.now,
     log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
-    admit: admitAll,
+    admission: admitAll,
     buildId: 'test',
     ports: databasePorts(service.db),
     endpoints: gates.flatMap((gate) =>

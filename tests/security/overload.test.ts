@@ -22,22 +22,29 @@ afterAll(() => service.close())
 function crowded() {
   let now = 0
   const looks: (() => void)[] = []
-  const admit = createAdmission({ places: 1, now: () => now, later: (look) => looks.push(look) })
+  const noted: unknown[] = []
+  const admission = createAdmission({ places: 1, now: () => now, later: (look) => looks.push(look) })
   const app = createApp({
     db: service.db,
     allowedOrigins: new Set([origin]),
     secure: false,
     now: () => service.clock.now,
-    log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
+    log: {
+      request: ({ requestId: _id, ...line }) => noted.push(line),
+      page: () => {},
+      fault: ({ error }) => service.faults.push(error),
+    },
     sendJob: async () => '',
-    admit,
+    admission,
   })
   const { work, end } = heldWork()
   const held = [course.list, course.list, user.saveSetting].map((endpoint) =>
-    admit({ endpoint, isPrepared: false }, work),
+    admission.admit({ endpoint, isPrepared: false }, work),
   )
   now = 1_000
   return {
+    noted,
+    hasRoom: app.hasRoom,
     teacher: clientOf(app, world.teacher.uid, world.teacher.cookie),
     /** Goes on looking at the lines until an answer is there. */
     waitedFor: async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
@@ -73,4 +80,18 @@ test('a call for which there is no place is refused in words, and the same key i
     [200, 0, '', null],
   ])
   expect(service.faults).toEqual([])
+})
+
+test('a path whose line is full is told before a call is read, and noted as refused', async () => {
+  const { teacher, hasRoom, noted, waitedFor, leave } = crowded()
+  const brief = teacher.call(course.list, { status: 0, pager: { currentPage: 1, pageSize: 10 } })
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  while (hasRoom(course.list.path)) await turn()
+  const others = [user.saveSetting.path, '/no/such/path'].map(hasRoom)
+  expect([others, noted.splice(0)]).toEqual([
+    [true, true],
+    [{ path: course.list.path, uid: null, status: 503, milliseconds: 0 }],
+  ])
+  await waitedFor(brief)
+  await leave()
 })

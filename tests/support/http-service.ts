@@ -26,6 +26,7 @@ export interface HttpServiceOptions {
   readonly frameOrigins?: readonly string[]
   readonly isBehindProxy?: boolean
   readonly hostNames?: ReadonlySet<string>
+  readonly hasRoom?: (path: string) => boolean
   readonly limits?: HttpLimits
   readonly monotonicNow?: () => number
 }

@@ -16,7 +16,7 @@ const endpoints: readonly EndpointData[] = Object.values(contract).flatMap((area
 function given() {
   let now = 0
   let due: { readonly act: () => void; readonly at: number }[] = []
-  const admit = createAdmission({
+  const { admit, hasRoom } = createAdmission({
     places: 1,
     now: () => now,
     later: (act, milliseconds) => due.push({ act, at: now + milliseconds }),
@@ -31,7 +31,7 @@ function given() {
     now = end
   }
   const call = (endpoint: EndpointData, work: () => Promise<unknown>) => admit({ endpoint, isPrepared: false }, work)
-  return { call, pass, timers: () => due.length }
+  return { call, hasRoom, pass, timers: () => due.length }
 }
 
 /** Lets everything run that waits for nothing. */
@@ -83,6 +83,27 @@ test('what waits for hashes, other processes or services keeps no place from the
   end()
   await Promise.all(long)
   expect([true, false].map((isPrepared) => takesLong({ endpoint: list, isPrepared }))).toEqual([true, false])
+})
+
+test('there is room until a line that stands is full, for each priority by itself', async () => {
+  const { call, hasRoom, pass } = given()
+  const { work, end } = heldWork()
+  const roomFor = (endpoint: EndpointData) => hasRoom({ endpoint, isPrepared: false })
+  const inside = [call(list, work), call(list, work)]
+  pass(100)
+  const before = roomFor(list)
+  const brief = call(list, work).catch(() => 'refused')
+  const crowded = [list, user.saveSetting, student.submit, signOn.passwordLogin].map(roomFor)
+  const oneMore = await call(list, work).catch(() => 'refused')
+  end()
+  await Promise.all(inside)
+  expect([before, crowded, oneMore, await brief, roomFor(list)]).toEqual([
+    true,
+    [false, true, true, true],
+    'refused',
+    undefined,
+    true,
+  ])
 })
 
 test('a place is free again when its work is done', async () => {

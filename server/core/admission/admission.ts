@@ -5,6 +5,12 @@ import { type AdmissionLimits, createWaitingLines, type Priority } from './waiti
 /** Does the work of a call when there is a place for it; throws a 503 with Retry-After, before anything is done, when none comes. */
 export type Admit = <Result>(call: Admitted, work: () => Promise<Result>) => Promise<Result>
 
+export interface Admission {
+  readonly admit: Admit
+  /** Whether a call would be let in, or wait for it; where not, it need not even be read. */
+  readonly hasRoom: (call: Admitted) => boolean
+}
+
 export interface Admitted {
   readonly endpoint: EndpointData
   /** Its handler has work that must not keep a transaction waiting. */
@@ -25,6 +31,7 @@ const lookEvery = 5
 
 const times = {
   standing: { work: 2_000, write: 500, read: 100 },
+  calm: 250,
   briefWait: 30,
   longWait: 5_000,
 } as const satisfies Omit<AdmissionLimits, 'places'>
@@ -40,14 +47,18 @@ export function createAdmission({
   places,
   now = () => performance.now(),
   later = (act, milliseconds) => void setTimeout(act, milliseconds).unref(),
-}: AdmissionOptions): Admit {
+}: AdmissionOptions): Admission {
   const short = createDoor({ ...times, places }, now, later)
   const long = createDoor({ ...times, places: placesOfLong }, now, later)
-  return (call, work) => (takesLong(call) ? long : short)(priorityOf(call.endpoint), work)
+  const doorOf = (call: Admitted): Door => (takesLong(call) ? long : short)
+  return {
+    admit: (call, work) => doorOf(call).enter(priorityOf(call.endpoint), work),
+    hasRoom: (call) => doorOf(call).hasRoom(priorityOf(call.endpoint)),
+  }
 }
 
 /** For tests of everything else. */
-export const admitAll: Admit = (_call, work) => work()
+export const admitAll: Admission = { admit: (_call, work) => work(), hasRoom: () => true }
 
 /**
  * What a person has made by hand comes first, writes before reads. Whoever is not signed in comes last: anybody can be that
@@ -67,11 +78,12 @@ interface Guest {
   readonly refuse: (reason: Refusal) => void
 }
 
-function createDoor(
-  limits: AdmissionLimits,
-  now: () => number,
-  later: Required<AdmissionOptions>['later'],
-): <Result>(priority: Priority, work: () => Promise<Result>) => Promise<Result> {
+interface Door {
+  readonly enter: <Result>(priority: Priority, work: () => Promise<Result>) => Promise<Result>
+  readonly hasRoom: (priority: Priority) => boolean
+}
+
+function createDoor(limits: AdmissionLimits, now: () => number, later: Required<AdmissionOptions>['later']): Door {
   const lines = createWaitingLines<Guest>(limits)
   let isLooking = false
 
@@ -81,25 +93,31 @@ function createDoor(
     if (isLooking) later(look, lookEvery)
   }
 
-  return async (priority, work) => {
-    await new Promise<void>((resolve, reject) => {
-      const guest = { begin: resolve, refuse: reject }
-      if (lines.arrive(guest, priority, now()) === 'begins') resolve()
-      else if (!isLooking) {
-        isLooking = true
-        later(look, lookEvery)
-      }
+  const wait = (priority: Priority) =>
+    new Promise<void>((resolve, reject) => {
+      const arrived = lines.arrive({ begin: resolve, refuse: reject }, priority, now())
+      if (arrived === 'begins') resolve()
+      if (arrived === 'refused') reject(tooMany)
+      if (arrived !== 'waits' || isLooking) return
+      isLooking = true
+      later(look, lookEvery)
     })
-    try {
-      return await work()
-    } finally {
-      lines.end()?.begin()
-    }
+
+  return {
+    hasRoom: (priority) => !lines.isFull(priority, now()),
+    enter: async (priority, work) => {
+      await wait(priority)
+      try {
+        return await work()
+      } finally {
+        lines.end(now())?.begin()
+      }
+    },
   }
 }
 
 /** One for all: to make an error is dearer than the rest of a refusal. */
-const tooMany = new Refusal(
+export const tooMany = new Refusal(
   503,
   '现在使用的人太多，请稍候再试',
   'Too many people are using this now; try again in a moment',

@@ -5,6 +5,7 @@ import { type AdmissionLimits, createWaitingLines, priorities, type Priority } f
 const limits: AdmissionLimits = {
   places: 2,
   standing: { work: 400, write: 200, read: 100 },
+  calm: 50,
   briefWait: 30,
   longWait: 5_000,
 }
@@ -14,28 +15,45 @@ type Step = { readonly kind: 'arrive'; readonly priority: Priority } | { readonl
 interface Waiting {
   readonly guest: number
   readonly priority: Priority
+  readonly isBrief: boolean
   readonly until: number
 }
 
 /** The rules once more, as one list that is searched from its beginning. */
 function plainLines() {
   let [waiting, atWork]: [readonly Waiting[], number] = [[], 0]
+  const since = new Map<Priority, number>()
   const emptyAt = new Map<Priority, number>()
+  const ofPriority = (priority: Priority) => waiting.filter((one) => one.priority === priority)
+  const noteEmpty = (before: readonly Waiting[], now: number) => {
+    for (const { priority } of before) if (ofPriority(priority).length === 0) emptyAt.set(priority, now)
+  }
+  const isCalm = (priority: Priority, now: number) =>
+    ofPriority(priority).length === 0 && now >= (emptyAt.get(priority) ?? -Infinity) + limits.calm
+  const hasStood = (priority: Priority, now: number) =>
+    !isCalm(priority, now) && now >= (since.get(priority) ?? 0) + limits.standing[priority]
+  const isFull = (priority: Priority, now: number) =>
+    atWork === limits.places &&
+    hasStood(priority, now) &&
+    ofPriority(priority).filter(({ isBrief }) => isBrief).length === limits.places
   return {
-    arrive: (guest: number, priority: Priority, now: number): 'begins' | 'waits' => {
+    isFull,
+    arrive: (guest: number, priority: Priority, now: number): 'begins' | 'waits' | 'refused' => {
       if (atWork < limits.places) {
         atWork += 1
         return 'begins'
       }
-      if (!waiting.some((one) => one.priority === priority)) emptyAt.set(priority, now)
-      const hasStood = now - (emptyAt.get(priority) ?? now) >= limits.standing[priority]
-      waiting = [...waiting, { guest, priority, until: now + (hasStood ? limits.briefWait : limits.longWait) }]
+      if (isFull(priority, now)) return 'refused'
+      if (isCalm(priority, now)) since.set(priority, now)
+      const isBrief = hasStood(priority, now)
+      waiting = [...waiting, { guest, priority, isBrief, until: now + (isBrief ? limits.briefWait : limits.longWait) }]
       return 'waits'
     },
-    end: (): number | null => {
-      const next = priorities.flatMap((priority) => waiting.filter((one) => one.priority === priority))[0]
+    end: (now: number): number | null => {
+      const next = priorities.flatMap(ofPriority)[0]
       waiting = waiting.filter((one) => one !== next)
       if (next === undefined) atWork -= 1
+      else noteEmpty([next], now)
       return next?.guest ?? null
     },
     dismiss: (now: number): readonly number[] => {
@@ -43,6 +61,7 @@ function plainLines() {
         waiting.filter((one) => one.priority === priority && one.until <= now),
       )
       waiting = waiting.filter((one) => !over.includes(one))
+      noteEmpty(over, now)
       return over.map(({ guest }) => guest)
     },
     atWork: () => atWork,
@@ -72,8 +91,9 @@ test('calls begin, wait and are dismissed as by the plain rules, whatever comes 
         if (step.kind === 'arrive')
           expect(lines.arrive(guest, step.priority, now)).toBe(plain.arrive(guest, step.priority, now))
         else if (step.kind === 'dismiss') expect(lines.dismiss(now)).toEqual(plain.dismiss(now))
-        else if (plain.atWork() > 0) expect(lines.end()).toBe(plain.end())
+        else if (plain.atWork() > 0) expect(lines.end(now)).toBe(plain.end(now))
         expect(lines.waiting()).toBe(plain.waiting())
+        for (const priority of priorities) expect(lines.isFull(priority, now)).toBe(plain.isFull(priority, now))
       }
     }),
     { numRuns: 500 },
@@ -96,12 +116,14 @@ function simulate(
   for (let now = 0; now < duration; now += 1) {
     while (ends[0] === now) {
       ends.shift()
-      const next = lines.end()
+      const next = lines.end(now)
       if (next !== null) begin(next, now)
     }
     for (const { every, priority, until } of arrivals) {
       const guest = { priority, came: now }
-      if (now < until && now % every === 0 && lines.arrive(guest, priority, now) === 'begins') begin(guest, now)
+      const arrived = now < until && now % every === 0 ? lines.arrive(guest, priority, now) : 'waits'
+      if (arrived === 'begins') begin(guest, now)
+      if (arrived === 'refused') refused.push({ priority, waited: 0, at: now })
     }
     for (const { priority, came } of lines.dismiss(now)) refused.push({ priority, waited: now - came, at: now })
   }
@@ -136,7 +158,7 @@ test('at ten times what can be done, all of that is done, refusals come at once,
     refusedAfter: 30,
     work: 400,
     writes: 500,
-    readsWait: 30,
+    readsWait: 20,
     workWaits: 10,
   })
 })
@@ -163,6 +185,17 @@ test('a burst waits for its turn and loses nobody', () => {
 
 test('where hand-ins alone are too many, they wait long before one of them is refused, and then briefly', () => {
   const { refused } = simulate([{ every: 2, priority: 'work', until: 3_000 }], 5_000)
+  const firstWaits = 4
   const first = Math.min(...refused.map(({ at }) => at))
-  expect([first, longest(refused)]).toEqual([limits.standing.work + limits.briefWait + 4, limits.briefWait])
+  expect([first, longest(refused)]).toEqual([firstWaits + limits.standing.work + 2 * limits.places, limits.briefWait])
+})
+
+test('where everybody in a line that stands was refused at once, whoever comes next waits no longer than they did', () => {
+  const lines = createWaitingLines<string>(limits)
+  for (const guest of ['at work', 'at work too', 'patient']) lines.arrive(guest, 'read', 0)
+  lines.end(100)
+  lines.arrive('brief', 'read', 101)
+  const first = lines.dismiss(131)
+  lines.arrive('next', 'read', 170)
+  expect([first, lines.dismiss(200)]).toEqual([['brief'], ['next']])
 })

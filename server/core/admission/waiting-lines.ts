@@ -7,8 +7,10 @@ export type Priority = (typeof priorities)[number]
 export interface AdmissionLimits {
   /** Calls at work at once. */
   readonly places: number
-  /** How long each line may go on without being empty: a burst passes, a line that stays is overload. */
+  /** How long each line may go on without being empty for long: a burst passes, a line that stays is overload. */
   readonly standing: Readonly<Record<Priority, number>>
+  /** How long a line is empty that does not stand any more; in overload too it is served to its end for a moment. */
+  readonly calm: number
   /** How long whoever joins a line that stands waits for a place. */
   readonly briefWait: number
   /** How long everybody else does. */
@@ -23,16 +25,22 @@ interface Waiting<Guest> {
 interface Line<Guest> {
   /** Came while the line did not stand yet: before the others, whatever time they have. */
   readonly patient: Waiting<Guest>[]
+  /** As many as could begin at once; more would only wait to be refused. */
   readonly brief: Waiting<Guest>[]
+  /** When the first joined since the line was last empty for long. */
+  since: number
+  /** When the last that waited left it. */
   emptyAt: number
 }
 
 /** The lines in which calls wait for a place; `now` is of a clock that only goes forward. */
 export interface WaitingLines<Guest> {
-  /** Whether a guest begins at once. */
-  readonly arrive: (guest: Guest, priority: Priority, now: number) => 'begins' | 'waits'
+  /** Whether a guest begins at once, or finds no place in the line either. */
+  readonly arrive: (guest: Guest, priority: Priority, now: number) => 'begins' | 'waits' | 'refused'
+  /** Whether a guest of this kind would be refused now. */
+  readonly isFull: (priority: Priority, now: number) => boolean
   /** A guest is done: who begins in its place, or null. */
-  readonly end: () => Guest | null
+  readonly end: (now: number) => Guest | null
   /** Takes those from the lines whose time is over. */
   readonly dismiss: (now: number) => readonly Guest[]
   readonly waiting: () => number
@@ -44,40 +52,52 @@ export interface WaitingLines<Guest> {
  * the places stay full.
  */
 export function createWaitingLines<Guest>(limits: AdmissionLimits): WaitingLines<Guest> {
-  const newLine = (): Line<Guest> => ({ patient: [], brief: [], emptyAt: 0 })
+  const newLine = (): Line<Guest> => ({ patient: [], brief: [], since: 0, emptyAt: -Infinity })
   const lines: Readonly<Record<Priority, Line<Guest>>> = { work: newLine(), write: newLine(), read: newLine() }
   let free = limits.places
 
+  const isCalm = (line: Line<Guest>, now: number): boolean => lengthOf(line) === 0 && now - line.emptyAt >= limits.calm
+  const stands = (priority: Priority, now: number): boolean =>
+    !isCalm(lines[priority], now) && now - lines[priority].since >= limits.standing[priority]
+  const isFull = (priority: Priority, now: number): boolean =>
+    free === 0 && lines[priority].brief.length >= limits.places && stands(priority, now)
+
   return {
+    isFull,
     arrive: (guest, priority, now) => {
       if (free > 0) {
         free -= 1
         return 'begins'
       }
+      if (isFull(priority, now)) return 'refused'
       const line = lines[priority]
-      if (lengthOf(line) === 0) line.emptyAt = now
-      const isStanding = now - line.emptyAt >= limits.standing[priority]
-      if (isStanding) line.brief.push({ guest, until: now + limits.briefWait })
+      if (isCalm(line, now)) line.since = now
+      if (stands(priority, now)) line.brief.push({ guest, until: now + limits.briefWait })
       else line.patient.push({ guest, until: now + limits.longWait })
       return 'waits'
     },
-    end: () => {
+    end: (now) => {
       const line = priorities.map((priority) => lines[priority]).find((one) => lengthOf(one) > 0)
       const next = line?.patient.shift() ?? line?.brief.shift()
-      if (next !== undefined) return next.guest
-      free += 1
-      return null
+      if (line === undefined || next === undefined) {
+        free += 1
+        return null
+      }
+      if (lengthOf(line) === 0) line.emptyAt = now
+      return next.guest
     },
-    dismiss: (now) =>
-      priorities.flatMap((priority) => [
-        ...overdue(lines[priority].patient, now),
-        ...overdue(lines[priority].brief, now),
-      ]),
+    dismiss: (now) => priorities.flatMap((priority) => dismissed(lines[priority], now)),
     waiting: () => priorities.reduce((sum, priority) => sum + lengthOf(lines[priority]), 0),
   }
 }
 
 const lengthOf = <Guest>({ patient, brief }: Line<Guest>): number => patient.length + brief.length
+
+function dismissed<Guest>(line: Line<Guest>, now: number): readonly Guest[] {
+  const guests = [...overdue(line.patient, now), ...overdue(line.brief, now)]
+  if (guests.length > 0 && lengthOf(line) === 0) line.emptyAt = now
+  return guests
+}
 
 /** Of one part of a line all have the same time, so that the first are over first. */
 function overdue<Guest>(part: Waiting<Guest>[], now: number): readonly Guest[] {
