@@ -22,7 +22,13 @@ test('every place that ARCHITECTURE.md names is there', () => {
 })
 
 test('every link of the documents leads to a file', () => {
-  const links = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md'].flatMap((file) =>
+  const links = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'docs/operating.md',
+    'docs/specification.md',
+  ].flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) =>
       path.join(path.dirname(file), match[1] ?? ''),
     ),
@@ -33,8 +39,12 @@ test('every link of the documents leads to a file', () => {
 
 test('every npm command that the documents name exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/operating.md'].flatMap((file) =>
-    [...read(file).matchAll(/npm (?:run\s+)?([\w:-]+)/g)].map((match) => match[1] ?? ''),
-  )
+  const named = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'docs/operating.md',
+    'docs/specification.md',
+  ].flatMap((file) => [...read(file).matchAll(/npm (?:run\s+)?([\w:-]+)/g)].map((match) => match[1] ?? ''))
   expect(named.filter((name) => name !== 'run' && scripts[name] === undefined)).toEqual([])
 })

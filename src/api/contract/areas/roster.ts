@@ -42,7 +42,7 @@ const dryRunView = z.object({
   otherSheets: z.array(z.string()),
 })
 
-/** Class lists: one student, many by import, and the list as a file (specification §7.9 import/export students). */
+/** Class lists: one student, many by import, and the list as a file (specification §7.4: import/export students). */
 export const roster = {
   /**
    * Puts one student into a class: a new account, or with `username`, `studentNo` or `studentId` one of the school. Students
