@@ -23,6 +23,7 @@ import { holdAreaHost } from './area-host.ts'
 import { isAreaBuilt, loadArea } from './area-loaders.ts'
 import { createAreaOpenings } from './area-openings.ts'
 import { type AreaRuntime, createAreaRuntime } from './area-runtime.ts'
+import { forgetPage } from './forget-page.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
@@ -96,7 +97,13 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   const page = createRoot(container)
   page.render(
     <Providers services={services}>
-      <SessionLayer services={services} ports={ports} router={router} logins={logins}>
+      <SessionLayer
+        services={services}
+        ports={ports}
+        router={router}
+        logins={logins}
+        onWithdrawn={() => void forgetPage(services, areas)}
+      >
         <RouterProvider router={router} />
       </SessionLayer>
     </Providers>,

@@ -37,6 +37,8 @@ export interface Services {
   /** A call was answered that this person is not certified (-4). */
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
+  /** The page is taken away while its person signs in again. */
+  readonly isWithdrawn: Store<boolean>
   readonly network: NetworkRuntime
   readonly newerBuild: NewerBuild
   readonly saveFile: SaveFile
@@ -102,6 +104,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     courseWishes: createCourseWishes(),
     notCertified,
     session,
+    isWithdrawn: createStore(false),
     network,
     newerBuild,
     embedding: ports.embedding,

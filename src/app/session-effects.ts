@@ -4,6 +4,7 @@ import type { TabChannel } from '#api/ports/tab-channel.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import type { SessionEffectName } from '#machines/session/session.types.ts'
+import { readForTeacher } from '#routes/teacher.route.tsx'
 import type { PortalRouter } from './area-host.ts'
 import { handBack, leaveForLogin } from './leave-for-login.ts'
 import type { NewLoginWatch } from './new-logins.ts'
@@ -29,7 +30,7 @@ export function applySessionEffects(tools: EffectTools): () => void {
 }
 
 function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Record<SessionEffectName, () => void> {
-  const { storage, uid } = services
+  const { storage, uid, isWithdrawn, toastLog } = services
   const toLogin = (back?: string) => void router.navigate({ href: paths.login(back) })
   return {
     entered: () => {
@@ -38,13 +39,24 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
       for (const key of [sessionKeys.qrId, sessionKeys.qrToken]) ports.tabStorage.remove(key)
     },
     revalidated: () => void logins.look(),
+    withdrawn: () => {
+      isWithdrawn.set(true)
+      toastLog.clear()
+      logins.news.set([])
+    },
+    returned: () => void comeBack(services, router),
     forgotten: () => {
+      // The router shows nothing but on the page.
+      isWithdrawn.set(false)
       uid.set(null)
       services.courseId.set(null)
       services.queryClient.clear()
       forgetWayBack(ports.tabStorage)
     },
-    cancelled: () => toLogin(backFrom(router)),
+    cancelled: () => {
+      isWithdrawn.set(false)
+      toLogin(backFrom(router))
+    },
     signedOut: () => {
       tabs.post({ kind: 'signOut' })
       leaveForLogin(ports, toLogin)
@@ -61,6 +73,16 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
     },
     bindingStarted: () => void router.navigate({ href: paths.editPhone }),
   }
+}
+
+/** The page comes back as if it were opened for the first time: nothing of what it had read is left. */
+async function comeBack({ call, queryClient, isWithdrawn, session }: Services, router: PortalRouter): Promise<void> {
+  // Without these the router says on the page that it could not be opened.
+  await readForTeacher({ call, queryClient }).catch(() => undefined)
+  const now = session.actor.getSnapshot()
+  if (now.hasTag('relogin') || now.hasTag('taken')) return
+  isWithdrawn.set(false)
+  void router.invalidate()
 }
 
 /** Nothing that another teacher read stays for the one who is signed in now. */

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { paths } from '#domain/paths.ts'
 import { BrokenDialog } from '#features/session/broken.dialog.tsx'
 import { NewerBuildNotice } from '#features/session/newer-build.dialog.tsx'
 import { NewLoginNotice } from '#features/session/new-login.dialog.tsx'
 import { NotCertifiedDialog } from '#features/session/not-certified.dialog.tsx'
 import { StudentHereScreen } from '#features/session/student-here.screen.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
 import type { PortalRouter } from './area-host.ts'
 import { leaveForLogin } from './leave-for-login.ts'
@@ -14,27 +15,31 @@ import type { NewLoginWatch } from './new-logins.ts'
 import type { PortalPorts } from './portal-ports.ts'
 import type { Services } from './services.ts'
 import { SessionDialogs } from './session-dialogs.tsx'
-import css from './session-layer.module.css'
 
 export interface SessionLayerProps {
   readonly services: Services
   readonly ports: PortalPorts
   readonly router: PortalRouter
   readonly logins: NewLoginWatch
+  /** The page is gone from the screen. */
+  readonly onWithdrawn: () => void
   readonly children: ReactNode
 }
 
 /** The page, and over it whatever session and network have to say. */
-export function SessionLayer({ children, ...layer }: SessionLayerProps) {
-  const { session } = layer.services
+export function SessionLayer({ children, onWithdrawn, ...layer }: SessionLayerProps) {
+  const { session, isWithdrawn: withdrawn } = layer.services
   const isStudent = useSelector(session.actor, (now) => now.hasTag('student'))
-  const isFrozen = useSelector(session.actor, (now) => now.hasTag('relogin') || now.hasTag('taken'))
+  const isWithdrawn = useSyncExternalStore(withdrawn.subscribe, withdrawn.get)
+  const noteWithdrawn = useEffectEvent(onWithdrawn)
+  useEffect(() => {
+    if (isWithdrawn) noteWithdrawn()
+  }, [isWithdrawn])
   if (isStudent) return <StudentHereScreen onOtherAccount={() => goToLogin(layer)} />
   return (
     <>
-      <div className={css['page']} inert={isFrozen}>
-        {children}
-      </div>
+      {/* What the page asks goes with it. */}
+      {!isWithdrawn && <ConfirmProvider>{children}</ConfirmProvider>}
       <CrashFence renderBroken={(retry) => <BrokenDialog onRetry={retry} />}>
         <OverPage {...layer} />
       </CrashFence>
@@ -42,7 +47,7 @@ export function SessionLayer({ children, ...layer }: SessionLayerProps) {
   )
 }
 
-type Layer = Omit<SessionLayerProps, 'children'>
+type Layer = Omit<SessionLayerProps, 'children' | 'onWithdrawn'>
 
 function OverPage(layer: Layer) {
   const { services, logins } = layer

@@ -11,11 +11,27 @@ import { coursesQuery, currentCourseQuery } from './courses-query.ts'
 import { rootRoute } from './root.route.tsx'
 import type { RouterContext } from './router-context.ts'
 
-const teacherQuery = ({ call }: RouterContext) => ({ ...queryOf(call, user.teacherInfo, {}), staleTime: 60_000 })
+type Reader = Pick<RouterContext, 'call' | 'queryClient'>
 
-const functionsQuery = ({ call }: RouterContext) => ({ ...queryOf(call, account.functions, {}), staleTime: 300_000 })
+const teacherQuery = ({ call }: Reader) => ({ ...queryOf(call, user.teacherInfo, {}), staleTime: 60_000 })
 
-const entryOrderQuery = ({ call }: RouterContext) => ({ ...queryOf(call, user.entryOrder, {}), staleTime: 300_000 })
+const functionsQuery = ({ call }: Reader) => ({ ...queryOf(call, account.functions, {}), staleTime: 300_000 })
+
+const entryOrderQuery = ({ call }: Reader) => ({ ...queryOf(call, user.entryOrder, {}), staleTime: 300_000 })
+
+/** What every page of a teacher stands on, read once. */
+export async function readForTeacher(reader: Reader): Promise<void> {
+  const { call, queryClient } = reader
+  await queryClient.ensureQueryData(teacherQuery(reader))
+  await Promise.all([
+    queryClient.ensureQueryData(coursesQuery(call)),
+    // Without these the page comes all the same: with what functions open closed, its entries as usual, and the class that
+    // this browser knows.
+    queryClient.prefetchQuery(functionsQuery(reader)),
+    queryClient.prefetchQuery(entryOrderQuery(reader)),
+    queryClient.prefetchQuery({ ...currentCourseQuery(call), staleTime: 300_000 }),
+  ])
+}
 
 /** Everything that needs a signed-in teacher; without one it leads to the login and back. */
 export const teacherRoute = createRoute({
@@ -27,15 +43,7 @@ export const teacherRoute = createRoute({
     if (visitor === 'newPassword') return
     if (visitor !== 'teacher')
       throw redirect({ to: '/login', search: location.href === '/' ? {} : { back: location.href } })
-    await context.queryClient.ensureQueryData(teacherQuery(context))
-    await Promise.all([
-      context.queryClient.ensureQueryData(coursesQuery(context.call)),
-      // Without these the page comes all the same: with what functions open closed, its entries as usual, and the class that
-      // this browser knows.
-      context.queryClient.prefetchQuery(functionsQuery(context)),
-      context.queryClient.prefetchQuery(entryOrderQuery(context)),
-      context.queryClient.prefetchQuery({ ...currentCourseQuery(context.call), staleTime: 300_000 }),
-    ])
+    await readForTeacher(context)
   },
   component: TeacherOutlet,
 })

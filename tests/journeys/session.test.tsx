@@ -79,21 +79,26 @@ const keptAnswers = async (person: TestClient, path: string) =>
       .where(and(eq(idempotency.uid, person.uid), eq(idempotency.path, path)))
   ).length
 
-test('a session dies at a write: the same teacher signs in over the page, and it happens once, under one key', async () => {
+/** Which of what the teacher had before her still stands anywhere in the document. */
+const namesOnScreen = (tasks: readonly string[]) => {
+  const { textContent } = document.body
+  return ['姓名 teacher', '姓名 pupil', ...tasks].filter((name) => textContent?.includes(name))
+}
+
+test('a session dies at a write: the page goes, the same teacher signs in over the page, and it happens once, under one key', async () => {
   const { service, world } = journey
   const { testId } = await openTasks('断开一次的')
   const before = asksOf(homework.publish.path)
   await endSessions(service, world.teacher)
   await publish('断开一次的')
   const dialog = within(await reLogin())
-  expect(dialog.getByText('姓名 teacher')).toBeTruthy()
-  expect(dialog.getByText('138****0001')).toBeTruthy()
-  // the page stands behind it as it was, and the write waits
-  expect(screen.getByText('断开一次的')).toBeTruthy()
+  expect(dialog.getByText('138****0001').closest('p')?.textContent).toBe('账号 138****0001')
+  expect(namesOnScreen(['断开一次的'])).toEqual([])
   expect([await publishedAt(testId), asksOf(homework.publish.path) - before]).toEqual([null, 1])
   await signInAgain()
   expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   await isGone('登录已过期，请重新登录')
+  expect((await screen.findByRole('link', { name: '断开一次的' })).tagName).toBe('A')
   expect([keysOf(homework.publish.path).slice(-2), await publishedAt(testId)]).toEqual([[0, 0], service.clock.now])
   expect(await keptAnswers(world.teacher, homework.publish.path)).toBe(1)
 })
@@ -116,7 +121,8 @@ test('somebody else is signed in meanwhile: she is named, and nothing is written
   await network.signIn(await newSession(service, world.colleague))
   await publish('换了人的')
   const dialog = within(await reLogin('现在登录的是另一个账号'))
-  expect(dialog.getByText(/现在登录的是姓名 colleague，这一页是姓名 teacher打开的/)).toBeTruthy()
+  expect(dialog.getByText(/^这个浏览器现在登录的是姓名 colleague。/).tagName).toBe('DIV')
+  expect([namesOnScreen(['换了人的']), dialog.queryByText('138****0001')]).toEqual([[], null])
   fireEvent.click(dialog.getByRole('button', { name: '换成姓名 colleague的页面' }))
   expect(startAnew.mock.calls).toEqual([['/']])
   expect([await publishedAt(testId), asksOf(homework.publish.path) - asked]).toEqual([null, 1])
@@ -140,30 +146,31 @@ test('cancelling goes to the login, from which the way leads back', async () => 
   expect([await publishedAt(testId), tabs.posted]).toEqual([null, posted])
 })
 
-test('signing out in another tab freezes this one: nothing leaves until somebody signs in there again', async () => {
+test('signing out in another tab takes the page away here, until she signs in there again', async () => {
   const { service, world, network } = journey
   const { tabs, testId } = await openTasks('另一页退出的')
   await endSessions(service, world.teacher)
   tabs.hear({ kind: 'signOut' })
   await reLogin('已在别的页面退出登录')
-  const asked = asksOf(homework.publish.path)
-  await publish('另一页退出的')
+  expect(namesOnScreen(['另一页退出的'])).toEqual([])
   await network.signIn(await newSession(service, world.teacher))
-  expect([asksOf(homework.publish.path), await publishedAt(testId)]).toEqual([asked, null])
   tabs.hear({ kind: 'signIn', uid: world.teacher.uid })
-  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   await isGone('已在别的页面退出登录')
+  await publish('另一页退出的')
+  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
+  expect(await publishedAt(testId)).toEqual(service.clock.now)
 })
 
-test('another teacher in another tab freezes this one before anything is sent', async () => {
+test('another teacher in another tab sees nothing here, and it comes back for its own', async () => {
   const { service, world, network } = journey
   const { tabs } = await openTasks('另一页换人的')
   await network.signIn(await newSession(service, world.colleague))
   tabs.hear({ kind: 'signIn', uid: world.colleague.uid })
   await reLogin('现在登录的是另一个账号')
+  expect(namesOnScreen(['另一页换人的'])).toEqual([])
   const asked = asksOf(homework.publish.path)
-  await publish('另一页换人的')
   await signInAgain()
+  await publish('另一页换人的')
   expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   expect(asksOf(homework.publish.path) - asked).toBe(1)
   const last = network.exchanges.findLast(({ path }) => path === homework.publish.path)

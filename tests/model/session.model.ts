@@ -138,7 +138,9 @@ async function cast(screen: Screen): Promise<Cast> {
       'identity.checking': () => home(page).waitFor({ state: 'detached' }),
       'identity.unknown': () => page.getByRole('button', { name: '刷新试试' }).waitFor(),
       'identity.signedIn': async (now) => {
-        if (!isLeft(now) && now.context['person'].mustChangePassword !== true) await reveal(accountMenu(page))
+        if (isLeft(now) || now.context['person'].mustChangePassword === true) return
+        const isWithdrawn = now.hasTag('relogin') || now.hasTag('taken')
+        await (isWithdrawn ? reveal(async () => (await accountMenu(page).count()) === 0) : reveal(accountMenu(page)))
       },
       'identity.signedOut': ({ context }) => (context['isDesktop'] === true ? isHandedBack() : reveal(loginPage)),
       'identity.turnedAway': () => page.getByRole('heading', { name: '这里是教师页面' }).waitFor(),

@@ -76,7 +76,7 @@ test('nothing of the sign-in goes on in the portal: no code is asked for, no cou
   const came = await timersOf(page)
   requests.forget()
   await page.clock.runFor(longWhile)
-  await expectRequests(page, requests, [message.unreadCount, homework.unreviewedCount])
+  await expectRequests(page, requests, [message.unreadCount, homework.unreviewedCount, course.approveCount])
   await page.reload()
   await isAtHome(page, requests)
   expect(came).toEqual(await timersOf(page))
@@ -115,6 +115,7 @@ test('an area that was left asks for nothing, and one that follows another leave
     homeArea.today,
     message.unreadCount,
     homework.unreviewedCount,
+    course.approveCount,
     course.list,
     account.newLogins,
     setup.currentTime,

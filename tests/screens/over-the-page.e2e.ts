@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { homework } from '#api/contract/areas/homework.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import {
+  assignAfterReturn,
   assignDialog,
   assignPath,
   fillAssignment,
   pressAssign,
   tasksNamed,
-  typedOf,
 } from '#tests/support/e2e-assign.ts'
 import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, openPortal } from '#tests/support/e2e-pages.ts'
@@ -56,9 +56,8 @@ test('a sixth device makes room over the page, and the task is assigned', async 
   const opened = page.waitForEvent('popup')
   await devices.getByRole('link', { name: '找回密码' }).click()
   await (await opened).getByRole('heading', { name: '忘记密码' }).waitFor()
-  expect(await typedOf(page)).toEqual({ taskName: '设备满时布置', student, isChosen: true })
   await devices.getByRole('listitem').last().getByRole('button').click()
-  await assignDialog(page).waitFor({ state: 'hidden' })
+  await assignAfterReturn(page, '设备满时布置')
   expect(await tasksNamed(address, lin, '设备满时布置')).toEqual(assignedOnce('设备满时布置'))
 })
 
@@ -76,7 +75,7 @@ test('a code by SMS signs in over the page, and the task is assigned', async () 
   await ways.getByRole('textbox', { name: '验证码' }).fill(await codeSentTo(address, lin))
   expect(await ways.getByRole('link').count()).toBe(0)
   await ways.getByRole('button', { name: '登录', exact: true }).click()
-  await assignDialog(page).waitFor({ state: 'hidden' })
+  await assignAfterReturn(page, '短信登录后布置')
   expect(await tasksNamed(address, lin, '短信登录后布置')).toEqual(assignedOnce('短信登录后布置'))
 })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
@@ -15,12 +16,24 @@ export interface Assignment {
 
 export const assignDialog = (page: Page): Locator => page.getByRole('dialog', { name: '布置任务' })
 
-/** Opens the dialog for the first school paper and fills it in. */
-export async function fillAssignment(page: Page, { taskName, student }: Assignment): Promise<Locator> {
-  await page
+const openAssignment = (page: Page): Promise<void> =>
+  page
     .getByRole('row', { name: /Unit 1 单元检测/ })
     .getByRole('button', { name: /布置/ })
     .click()
+
+/** Opens the dialog once more after the page has come back, and assigns what is still typed there. */
+export async function assignAfterReturn(page: Page, taskName: string): Promise<void> {
+  await openAssignment(page)
+  const name = assignDialog(page).getByRole('textbox', { name: '任务名' })
+  await expect.poll(() => name.inputValue()).toBe(taskName)
+  await pressAssign(page)
+  await assignDialog(page).waitFor({ state: 'hidden' })
+}
+
+/** Opens the dialog for the first school paper and fills it in. */
+export async function fillAssignment(page: Page, { taskName, student }: Assignment): Promise<Locator> {
+  await openAssignment(page)
   const dialog = assignDialog(page)
   await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
   await dialog.getByRole('radio', { name: '部分学生' }).check()

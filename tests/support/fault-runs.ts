@@ -22,6 +22,7 @@ export const openingCalls: readonly string[] = [
   account.newLogins,
   account.functions,
   course.list,
+  course.approveCount,
   homework.unreviewedCount,
   message.unreadCount,
   home.today,

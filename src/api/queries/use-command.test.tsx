@@ -22,8 +22,10 @@ const given = (...failures: readonly Error[]) => opened(memoryStorage(), {}, fai
 /** The same over what a browser keeps. */
 function opened(storage: TextStorage, options: CommandOptions, failures: readonly Error[]) {
   const keys: (string | undefined)[] = []
+  const signals: (AbortSignal | undefined)[] = []
   const call = (async (_endpoint, _input, options) => {
     keys.push(options?.idempotencyKey)
+    signals.push(options?.signal)
     const failure = failures[keys.length - 1]
     if (failure !== undefined) throw failure
     return {}
@@ -37,9 +39,12 @@ function opened(storage: TextStorage, options: CommandOptions, failures: readonl
       </ClientProvider>
     </QueryClientProvider>
   )
-  const { result } = renderHook(() => useCommand(user.saveSetting, { invalidates: [user.setting], ...options }), {
-    wrapper,
-  })
+  const { result, unmount } = renderHook(
+    () => useCommand(user.saveSetting, { invalidates: [user.setting], ...options }),
+    {
+      wrapper,
+    },
+  )
   const save = (value: string) =>
     act(() =>
       result.current.mutateAsync({ key: 'language', value }).then(
@@ -47,7 +52,7 @@ function opened(storage: TextStorage, options: CommandOptions, failures: readonl
         (error: Error) => error.message,
       ),
     )
-  return { save, keys, cache }
+  return { save, keys, cache, signals, unmount }
 }
 
 const lost = () => new TransportError('server', 'zh-CN')
@@ -118,4 +123,15 @@ test('a setting that was changed since is set anew, not repeated', async () => {
   await save('zh-CN')
   await save('en')
   expect(placesOf(keys)).toEqual([0, 1, 2])
+})
+
+test.each([
+  [true, [false, true]],
+  [false, [undefined, undefined]],
+])('a step of a flow that ends with its page (%s) is cancelled with it', async (endsWithPage, expected) => {
+  const { save, signals, unmount } = opened(memoryStorage(), { endsWithPage }, [])
+  await save('en')
+  const before = signals[0]?.aborted
+  unmount()
+  expect([before, signals[0]?.aborted]).toEqual(expected)
 })

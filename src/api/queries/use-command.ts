@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isAnswered } from '#api/client/failures.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 import { useCall } from './client-context.tsx'
@@ -12,6 +12,8 @@ export interface CommandOptions {
   readonly isSecret?: boolean
   /** It sets one thing: each success overtakes what was set before. */
   readonly isSetting?: boolean
+  /** It is a step of a flow that ends with its page: what waits then is not sent later, when nobody goes on with it. */
+  readonly endsWithPage?: boolean
 }
 
 /**
@@ -20,19 +22,20 @@ export interface CommandOptions {
  */
 export function useCommand<E extends EndpointData>(
   endpoint: E,
-  { invalidates = [], isSecret = false, isSetting = false }: CommandOptions = {},
+  { invalidates = [], isSecret = false, isSetting = false, endsWithPage = false }: CommandOptions = {},
 ) {
   const call = useCall()
   const cache = useQueryClient()
   const kept = useKeptWork()
   const [ofPage] = useState(keepNothing)
   const keys = isSecret ? ofPage : kept
+  const signal = useSignal(endsWithPage)
   return useMutation({
     mutationFn: async (input: InputOf<E>) => {
       const intent = { path: endpoint.path, input }
       const idempotencyKey = keys.keyOf(intent)
       try {
-        const answer = await call(endpoint, input, { idempotencyKey })
+        const answer = await call(endpoint, input, { idempotencyKey, ...signal() })
         keys.complete(intent, isSetting)
         return answer
       } catch (error) {
@@ -43,4 +46,16 @@ export function useCommand<E extends EndpointData>(
     onSuccess: () =>
       Promise.all(invalidates.map(({ path }) => cache.invalidateQueries({ queryKey: [path] }))).then(() => undefined),
   })
+}
+
+/** What cancels a call when the page goes, where it shall. */
+function useSignal(isWanted: boolean): () => { readonly signal?: AbortSignal } {
+  const current = useRef<AbortController | null>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const controller = new AbortController()
+    current.current = controller
+    return () => controller.abort()
+  }, [isWanted])
+  return () => (current.current === null ? {} : { signal: current.current.signal })
 }

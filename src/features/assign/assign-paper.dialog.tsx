@@ -32,7 +32,7 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
   const texts = useTexts(assignTexts)
   const formId = useId()
   const assigning = useAssignPaper(props)
-  const close = useCarefulClose(assigning.isChanged, props.onClose)
+  const close = useCarefulClose(assigning, props.onClose)
   const form = useFocusOnError(assigning)
   return (
     <Dialog
@@ -122,7 +122,7 @@ function AssignButtons({ assigning, formId, onCancel }: AssignButtonsProps) {
 }
 
 /** Closes at once while nothing was typed, else after asking. */
-function useCarefulClose(isChanged: boolean, onClose: () => void): () => void {
+function useCarefulClose({ isChanged, discard }: AssignPaper, onClose: () => void): () => void {
   const texts = useTexts(assignTexts)
   const confirm = useConfirm()
   const question = {
@@ -135,7 +135,9 @@ function useCarefulClose(isChanged: boolean, onClose: () => void): () => void {
   return () => {
     if (!isChanged) return onClose()
     void confirm(question).then((yes) => {
-      if (yes) onClose()
+      if (!yes) return
+      discard()
+      onClose()
     })
   }
 }

@@ -9,7 +9,10 @@ import { assignPaperMachine } from '#machines/assign-paper/assign-paper.machine.
 import { type AssignPaperOutput, type KeptAssignment, keptOf } from '#machines/assign-paper/assign-paper.types.ts'
 import { assignActors } from './assign.actors.ts'
 
-const stale = { invalidates: [homework.list, homework.info, homework.students, home.today, paper.list] }
+const options = {
+  invalidates: [homework.list, homework.info, homework.students, home.today, paper.list],
+  endsWithPage: true,
+}
 
 /** The machine of one dialog, with the service behind it; `onDone` is called once, when the task is where it should be. */
 export function useAssignMachine(
@@ -17,8 +20,8 @@ export function useAssignMachine(
   kept: KeptAssignment | undefined,
   onDone: (output: AssignPaperOutput) => void,
 ) {
-  const { mutateAsync: save } = useCommand(homework.save, stale)
-  const { mutateAsync: publish } = useCommand(homework.publish, stale)
+  const { mutateAsync: save } = useCommand(homework.save, options)
+  const { mutateAsync: publish } = useCommand(homework.publish, options)
   const [machine] = useState(() => assignPaperMachine.provide({ actors: assignActors(save, publish) }))
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { testId, ...(kept && { kept }) } })
   const { output } = snapshot

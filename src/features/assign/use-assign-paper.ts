@@ -35,9 +35,15 @@ export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialo
   const form = useMemo(() => withMembers(typed, members.list), [typed, members.list])
   const saidOf = useOutcomeText(course, test !== undefined)
   const finish = (output: AssignPaperOutput) => onDone(output.testId, saidOf(output, form, now()), output.published)
-  const { snapshot, send, unanswered } = useAssignMachine(test?.testInfo.testId ?? null, found?.assignment, finish)
-  useKeeping(name, typed, unanswered)
-  const isFound = found !== null && pressed === null
+  const { snapshot, send, unanswered } = useAssignMachine(
+    test?.testInfo.testId ?? null,
+    found?.assignment ?? undefined,
+    finish,
+  )
+  const isChanged = typed !== first || found?.assignment === null
+  const isTyped = isChanged && snapshot.context.saved === null && snapshot.output === undefined
+  const drop = useKeeping(name, unanswered !== null || isTyped ? { form: typed, assignment: unanswered } : null)
+  const isFound = (found?.assignment ?? null) !== null && pressed === null
   const failure = isFound ? ({ kind: 'unanswered', message: texts.found } as const) : snapshot.context.failure
   const { saved, isPublishUnanswered, publishes } = snapshot.context
   const problems = useProblemTexts(pressed === null ? {} : problemsOf(form))
@@ -59,7 +65,11 @@ export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialo
     pressed,
     /** A published task stays published: it can only be saved. */
     isPublished: test !== undefined && test.testInfo.status === taskStatuses.notStarted,
-    isChanged: typed !== first,
+    isChanged,
+    /** What was typed is not wanted any more; what has no answer is kept. */
+    discard: () => {
+      if (unanswered === null) drop()
+    },
     busy: snapshot.hasTag('busy'),
     publishes,
     errors: { ...problems, ...(refusal !== null && field !== undefined && { [field]: refusal.message }) },

@@ -33,34 +33,40 @@ const task = z.object({
 
 const keptWork = z.object({
   form,
-  assignment: z.object({
-    testId: z.nullable(z.int()),
-    saved: z.nullable(task),
-    unansweredSave: z.nullable(z.object({ testId: z.nullable(z.int()), task, at: z.string() })),
-    isPublishUnanswered: z.boolean(),
-  }),
+  assignment: z.nullable(
+    z.object({
+      testId: z.nullable(z.int()),
+      saved: z.nullable(task),
+      unansweredSave: z.nullable(z.object({ testId: z.nullable(z.int()), task, at: z.string() })),
+      isPublishUnanswered: z.boolean(),
+    }),
+  ),
 })
 
-export interface UnansweredWork {
+export interface UnfinishedWork {
   readonly form: AssignForm
-  readonly assignment: KeptAssignment
+  /** Null where nothing was pressed. */
+  readonly assignment: KeptAssignment | null
 }
 
-/** What was pressed for a paper and a class and got no answer, from before a reload or an earlier opening. */
-export function useKeptAssignment(name: string | null): UnansweredWork | null {
+/** What was typed for a paper and a class, and what was pressed and got no answer, from before the page was left. */
+export function useKeptAssignment(name: string | null): UnfinishedWork | null {
   const work = useKeptWork()
   const [found] = useState(() => (name === null ? null : keptWork.safeParse(work.draft(name)).data))
   return found ?? null
 }
 
-/** Keeps what has no answer as long as it has none. */
-export function useKeeping(name: string | null, form: AssignForm, assignment: KeptAssignment | null): void {
+/** Keeps what is unfinished until it is done; null for nothing. The answer drops it. */
+export function useKeeping(name: string | null, unfinished: UnfinishedWork | null): () => void {
   const work = useKeptWork()
   // By content: the same work is a new object at each drawing.
-  const text = assignment === null ? null : JSON.stringify({ form, assignment })
+  const text = unfinished === null ? null : JSON.stringify(unfinished)
   useEffect(() => {
     if (name === null) return
     if (text === null) work.dropDraft(name)
     else work.keepDraft(name, JSON.parse(text))
   }, [work, name, text])
+  return () => {
+    if (name !== null) work.dropDraft(name)
+  }
 }

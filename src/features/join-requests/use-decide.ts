@@ -23,7 +23,9 @@ const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ course
 /** What is decided is no news any more. */
 const news = [message.unreadCount, message.list]
 
-const changes = { invalidates: [join.requests, course.list, course.students, member.list, ...news] }
+const changes = {
+  invalidates: [join.requests, course.list, course.approveCount, course.students, member.list, ...news],
+}
 
 /** Approving, refusing and putting on the waiting list, one or several at once; the service takes all of them or none. */
 export function useDecide() {

@@ -26,7 +26,9 @@ const namesInFull = 3
 /** What is decided is no news any more. */
 const news = [message.unreadCount, message.list]
 
-const changes = { invalidates: [studentRequest.list, course.list, course.students, member.list, ...news] }
+const changes = {
+  invalidates: [studentRequest.list, course.list, course.approveCount, course.students, member.list, ...news],
+}
 
 const keysOf = (requests: List) => requests.map(({ courseId, uid }) => ({ courseId, uid }))
 

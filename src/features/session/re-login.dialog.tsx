@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import type { TooManyDevices } from '#api/queries/sign-in-failures.ts'
 import { isMobile } from '#domain/mobile.ts'
-import { maskedMobile } from '#domain/masked-mobile.ts'
+import { maskedMobile, maskedName } from '#domain/masked-mobile.ts'
 import { paths } from '#domain/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
@@ -47,8 +47,8 @@ export interface ReLoginParts {
 }
 
 export interface ReLoginDialogProps {
-  /** Whose page it is. */
-  readonly person: ReLoginPerson & { readonly realname: string; readonly mobile: string | null }
+  /** Whose page it was. */
+  readonly person: ReLoginPerson & { readonly mobile: string | null }
   /** Whose account is signed in in this browser instead; null when nobody's. */
   readonly present: { readonly realname: string } | null
   /** Another tab has ended or replaced the session. */
@@ -67,18 +67,17 @@ export interface ReLoginDialogProps {
   readonly onSwitch: () => void
 }
 
-/** Sign-in over the page, which stays as it is (specification §2, §7). */
+/** Sign-in in place of the page, which comes back for its person only (specification §2, §7). */
 export function ReLoginDialog(props: ReLoginDialogProps) {
-  const { person, present, isByOtherTab, isConfirming } = props
+  const { present, isByOtherTab, isConfirming } = props
   const texts = useTexts(sessionTexts)
   const title = present !== null ? texts.takenTitle : isByOtherTab ? texts.otherTabTitle : texts.expiredTitle
-  const why =
-    present !== null ? texts.taken(present.realname, person.realname) : isByOtherTab ? texts.otherTab : texts.expired
+  const why = present !== null ? texts.taken(present.realname) : isByOtherTab ? texts.otherTab : texts.expired
   return (
     // Leaving loses what is not saved, so that only the button does it: neither Escape nor the cross.
     <Dialog opened mustDecide tone="need" title={title} onClose={props.onCancel}>
       {why}
-      {present !== null && <DialogDetails lines={[texts.takenHint(person.realname)]} />}
+      {present !== null && <DialogDetails lines={[texts.takenHint]} />}
       {/* A check that failed starts the form anew. */}
       <ReLoginForm key={String(isConfirming)} {...props} />
     </Dialog>
@@ -102,10 +101,12 @@ function ReLoginForm({ person, present, isConfirming, message, isUnconfirmed, pa
         login.submit()
       }}
     >
-      <p className={css['person']}>
-        <b>{person.realname}</b>
-        <span>{numberOf(person)}</span>
-      </p>
+      {/* Whoever is signed in now is not told whose page it was. */}
+      {present === null && (
+        <p className={css['person']}>
+          {texts.account} <b>{numberOf(person)}</b>
+        </p>
+      )}
       {/* Tells password managers whose password it is. */}
       <input name="username" autoComplete="username" value={person.username} readOnly hidden />
       <SecretField
@@ -184,6 +185,6 @@ function openAside({ target }: MouseEvent): void {
   if (link !== null) Object.assign(link, { target: '_blank', rel: 'noopener' })
 }
 
-/** Which account it is, with a number masked. */
+/** Which account it is, for whoever knows it. */
 const numberOf = ({ mobile, username }: ReLoginDialogProps['person']): string =>
-  mobile ?? (isMobile(username) ? maskedMobile(username) : username)
+  mobile ?? (isMobile(username) ? maskedMobile(username) : maskedName(username))

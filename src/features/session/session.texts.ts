@@ -3,13 +3,12 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const sessionTexts = defineTexts({
   'zh-CN': {
     expiredTitle: '登录已过期，请重新登录',
-    expired: '这一页没有关，没保存的内容都还在。登录后接着做。',
+    expired: '为了保护学生的信息，这一页先收起来了。登录后回到这里接着做。',
     otherTabTitle: '已在别的页面退出登录',
-    otherTab: '这个浏览器的另一个页面退出了登录。这一页没保存的内容都还在，登录后接着做。',
+    otherTab: '这个浏览器的另一个页面退出了登录，这一页先收起来了。登录后回到这里接着做。',
     takenTitle: '现在登录的是另一个账号',
-    taken: (present: string, person: string) =>
-      `这个浏览器现在登录的是${present}，这一页是${person}打开的，已停止保存。`,
-    takenHint: (person: string) => `${person}没保存的内容只留在这一页。可以重新登录${person}接着做。`,
+    taken: (present: string) => `这个浏览器现在登录的是${present}。这一页是另一位老师打开的，已经收起来了。`,
+    takenHint: '打开这一页的老师可以在这里输入自己的密码，接着做。',
     takeOver: (present: string) => `换成${present}的页面`,
     account: '账号',
     password: '密码',
@@ -58,14 +57,13 @@ export const sessionTexts = defineTexts({
   },
   en: {
     expiredTitle: 'Your sign-in has expired',
-    expired: 'This page is still open, and nothing you typed is lost. Sign in and go on.',
+    expired: 'This page is put away to protect your students. Sign in to come back to it and go on.',
     otherTabTitle: 'Signed out in another tab',
-    otherTab: 'Another tab of this browser signed out. Nothing you typed here is lost. Sign in and go on.',
+    otherTab: 'Another tab of this browser signed out, so this page is put away. Sign in to come back to it and go on.',
     takenTitle: 'Another account is signed in',
-    taken: (present: string, person: string) =>
-      `${present} is signed in in this browser now. This page belongs to ${person} and no longer saves.`,
-    takenHint: (person: string) =>
-      `What ${person} has not saved stays only on this page. Sign in as ${person} to go on.`,
+    taken: (present: string) =>
+      `${present} is signed in in this browser now. This page was opened by another teacher and is put away.`,
+    takenHint: 'The teacher who opened this page can enter their password here and go on.',
     takeOver: (present: string) => `Open the page of ${present}`,
     account: 'Account name',
     password: 'Password',

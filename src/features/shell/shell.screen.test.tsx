@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { CallError, TransportError } from '#api/client/failures.ts'
 import { account } from '#api/contract/areas/account.ts'
+import { course as courseArea } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { message } from '#api/contract/areas/message.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
@@ -41,6 +42,7 @@ const functions = {
 interface Options {
   readonly courses?: readonly Course[]
   readonly unreviewed?: number
+  readonly unapproved?: number
   readonly unread?: number
   readonly isSchoolOwner?: boolean
   readonly logout?: () => Promise<unknown>
@@ -49,13 +51,15 @@ interface Options {
 const unbuilt = new Set(['/smart-mark', '/keben'])
 
 function renderShell(options: Options = {}) {
-  const { courses = classes(2), unreviewed = 18, unread = 0, isSchoolOwner = true, logout = async () => ({}) } = options
+  const { courses = classes(2), unreviewed = 18, unapproved = 0, unread = 0 } = options
+  const { isSchoolOwner = true, logout = async () => ({}) } = options
   const onCourse = vi.fn()
   const onSignedOut = vi.fn()
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const scripts = { waiting: unreviewed }
+  const waiting = { scripts: unreviewed, requests: unapproved }
   const call = (({ path }: { path: string }) => {
-    if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: scripts.waiting })
+    if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: waiting.scripts })
+    if (path === courseArea.approveCount.path) return Promise.resolve({ count: waiting.requests })
     if (path === message.unreadCount.path) return Promise.resolve({ unread })
     if (path === account.functions.path) return Promise.resolve(functions)
     if (path === signOn.logout.path) return logout()
@@ -81,7 +85,7 @@ function renderShell(options: Options = {}) {
       </ClientProvider>
     </QueryClientProvider>,
   )
-  return { cache, scripts, onCourse, onSignedOut }
+  return { cache, waiting, onCourse, onSignedOut }
 }
 
 test('the spine leads to what there is, and marks the open entry and those not built', async () => {
@@ -119,16 +123,18 @@ test('the badge says how many scripts wait', async () => {
   expect(await screen.findByRole('link', { name: /^人工批改.*18 份待批$/ })).toBeDefined()
 })
 
-test('the badge of a page in sight knows of a change within five seconds', async () => {
+test('the badges of a page in sight know of a change within five seconds', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { scripts } = renderShell({ unreviewed: 18 })
-  const badgeOf = () => screen.getByRole('link', { name: /^人工批改/ }).textContent
+  const { waiting } = renderShell({ unreviewed: 18, unapproved: 2 })
+  const badgeOf = () =>
+    ['人工批改', '成员管理'].map((name) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).textContent)
+  const more = () => screen.getByRole('button', { name: /^更多/ }).textContent
   await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(badgeOf()).toContain('18')
-  scripts.waiting = 17
+  expect([badgeOf(), more()]).toEqual([['人工批改1818 份待批', '成员管理22 人待审核'], '更多2018 份待批 · 2 人待审核'])
+  Object.assign(waiting, { scripts: 17, requests: 0 })
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(badgeOf()).toContain('17')
+  expect([badgeOf(), more()]).toEqual([['人工批改1717 份待批', '成员管理'], '更多1717 份待批'])
 })
 
 test('no badge when nothing waits', async () => {

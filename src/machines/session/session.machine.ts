@@ -13,8 +13,8 @@ const placeholder = <Output>() => fromPromise<Output>(() => Promise.reject(new E
 
 /**
  * Three regions: who is signed in; whether that still stands, and the way back over the page when it does not; and
- * what this person must do before anything else. A lost session keeps its person, so that the page stays as it is
- * behind the dialog.
+ * what this person must do before anything else. A lost session keeps by which account the page goes on, and nothing else:
+ * what the person was called and had read is taken away, since anybody may stand before the dialog.
  */
 export const sessionMachine = setup({
   types: {
@@ -29,6 +29,7 @@ export const sessionMachine = setup({
     forget: assign({ person: null, present: null, isByOtherTab: false, message: '', isUnconfirmed: false }),
     blameTime: assign({ isByOtherTab: false }),
     blameOtherTab: assign({ isByOtherTab: true }),
+    withhold: assign(({ context }) => withPerson(context, { realname: '' })),
     hush: assign({ message: '', isUnconfirmed: false }),
     demandPassword: assign(({ context }) => withPerson(context, { mustChangePassword: true })),
     settleConsent: assign(({ context }) => withPerson(context, { consentNeeded: false })),
@@ -145,8 +146,12 @@ export const sessionMachine = setup({
           tags: 'doubtful',
           always: [
             { guard: 'isDesktop', target: 'leaving', actions: emit({ type: 'handedBack' }) },
-            { guard: ({ context }) => context.present !== null, target: 'taken' },
-            { target: 'asking' },
+            {
+              guard: ({ context }) => context.present !== null,
+              target: 'taken',
+              actions: ['withhold', emit({ type: 'withdrawn' })],
+            },
+            { target: 'asking', actions: ['withhold', emit({ type: 'withdrawn' })] },
           ],
         },
         /** The sign-in over the page. */
@@ -184,7 +189,7 @@ export const sessionMachine = setup({
               {
                 guard: ({ context, event }) => isSame(context, event.output),
                 target: 'sure',
-                actions: assign(({ event }) => metBy(event.output)),
+                actions: [assign(({ event }) => metBy(event.output)), emit({ type: 'returned' })],
               },
               { target: 'lost', actions: assign(({ event }) => unconfirmedBy(event.output)) },
             ],

@@ -70,6 +70,14 @@ const keepsPerson = so(
   'the page stays its person’s',
   ({ before, after }: SessionStep) => before.person?.uid === after.person?.uid,
 )
+const withholds = so(
+  'no name of theirs is left',
+  ({ before, after }: SessionStep) => after.person?.uid === before.person?.uid && after.person?.realname === '',
+)
+const namesAgain = so(
+  'they are named again',
+  ({ given, after }: SessionStep) => after.person?.realname === given['output'].person.realname,
+)
 const forgets = so('nothing of the person is left', ({ after }: SessionStep) =>
   after.person === null ? after.present === null && after.message === '' : false,
 )
@@ -92,9 +100,9 @@ const lost = (from: string, id: string): readonly Rule[] => [
 ]
 
 const lostInBrowser = (from: string, id: string): readonly Rule[] => [
-  [from, `${id} answered teacher`, 'presence.taken', keepsPerson],
-  [from, `${id} answered student`, 'presence.asking', keepsPerson],
-  [from, `${id} answered nobody`, 'presence.asking', keepsPerson],
+  [from, `${id} answered teacher`, 'presence.taken', 'emit withdrawn', withholds],
+  [from, `${id} answered student`, 'presence.asking', 'emit withdrawn', withholds],
+  [from, `${id} answered nobody`, 'presence.asking', 'emit withdrawn', withholds],
 ]
 
 const identity: readonly Rule[] = [
@@ -135,7 +143,7 @@ const presence: readonly Rule[] = [
   ['presence.probing', 'probe answered teacher', 'presence.sure', isSame],
   ...lost('presence.probing', 'probe'),
   handsBack('presence.probing', 'probe failed'),
-  ['presence.probing', 'probe failed', 'presence.asking', keepsPerson],
+  ['presence.probing', 'probe failed', 'presence.asking', 'emit withdrawn', withholds],
 
   ['presence.asking', 'login.succeed', 'presence.confirming', keepsPerson],
   ['presence.asking', 'tab.enter', 'presence.confirming', keepsPerson],
@@ -146,7 +154,7 @@ const presence: readonly Rule[] = [
   ['presence.taken', 'tab.enter', 'presence.confirming', keepsPerson],
   ['presence.taken', 'tab.leave', 'presence.asking', blames(true), keepsPerson],
   ['presence.taken', 'person.switch', 'presence.leaving', 'emit switched'],
-  ['presence.confirming', 'confirm answered teacher', 'presence.sure', isSame],
+  ['presence.confirming', 'confirm answered teacher', 'presence.sure', isSame, 'emit returned', namesAgain],
   ...lostInBrowser('presence.confirming', 'confirm'),
   ['presence.confirming', 'confirm failed', 'presence.asking', says, keepsPerson],
 ]

@@ -58,12 +58,17 @@ test('a lost session asks over the page, and the same teacher goes on where she 
     { identity: 'signedIn', presence: 'asking', duties: 'none' },
     true,
     true,
-    wang,
+    { ...wang, realname: '' },
   ])
   send({ type: 'login.succeed' })
-  expect([state().presence, is('doubtful')]).toEqual(['confirming', true])
+  expect([state().presence, is('doubtful'), done]).toEqual(['confirming', true, ['entered', 'withdrawn']])
   await answer(teacher(wang))
-  expect([state().presence, is('doubtful'), done]).toEqual(['sure', false, ['entered']])
+  expect([state().presence, is('doubtful'), context().person, done]).toEqual([
+    'sure',
+    false,
+    wang,
+    ['entered', 'withdrawn', 'returned'],
+  ])
 })
 
 test('a session that was in truth there asks nothing', async () => {
@@ -117,7 +122,7 @@ test('cancelling forgets the person and leads to the login', async () => {
   expect([state(), context().person, done]).toEqual([
     { identity: 'signedOut', presence: 'sure', duties: 'none' },
     null,
-    ['entered', 'cancelled', 'forgotten'],
+    ['entered', 'withdrawn', 'cancelled', 'forgotten'],
   ])
 })
 
@@ -125,7 +130,12 @@ test('an account of somebody else is named, and the page can be theirs, or hers 
   const { state, is, send, answer, context } = await atWork()
   send({ type: 'session.lose' })
   await answer(teacher(li))
-  expect([state().presence, is('doubtful'), context().present, context().person]).toEqual(['taken', true, li, wang])
+  expect([state().presence, is('doubtful'), context().present, context().person]).toEqual([
+    'taken',
+    true,
+    li,
+    { ...wang, realname: '' },
+  ])
   send({ type: 'login.succeed' })
   await answer(teacher(wang))
   expect([state().presence, context().present]).toEqual(['sure', null])
@@ -136,7 +146,7 @@ test('the page of somebody else starts anew, and sends nothing more', async () =
   send({ type: 'tab.enter', uid: 8 })
   await answer(teacher(li))
   send({ type: 'person.switch' })
-  expect([state().presence, is('doubtful'), done]).toEqual(['leaving', true, ['entered', 'switched']])
+  expect([state().presence, is('doubtful'), done]).toEqual(['leaving', true, ['entered', 'withdrawn', 'switched']])
 })
 
 test('cancelling beside an account of somebody else leads to the login too', async () => {
@@ -144,7 +154,7 @@ test('cancelling beside an account of somebody else leads to the login too', asy
   send({ type: 'session.lose' })
   await answer(teacher(li))
   send({ type: 'login.cancel' })
-  expect(done).toEqual(['entered', 'cancelled', 'forgotten'])
+  expect(done).toEqual(['entered', 'withdrawn', 'cancelled', 'forgotten'])
 })
 
 test('signing out in another tab freezes this one; signing in there as the same teacher frees it', async () => {
@@ -175,8 +185,8 @@ test('the same teacher in another tab changes nothing', async () => {
 
 test.each([
   ['the same teacher', teacher(wang), 'sure', ['entered', 'revalidated']],
-  ['nobody', nobody, 'asking', ['entered']],
-  ['somebody else', teacher(li), 'taken', ['entered']],
+  ['nobody', nobody, 'asking', ['entered', 'withdrawn']],
+  ['somebody else', teacher(li), 'taken', ['entered', 'withdrawn']],
 ])('asked quietly, %s is there', async (_name, answer, expected, effectNames) => {
   const { state, is, send, answer: reply, done } = await atWork()
   send({ type: 'session.revalidate' })

@@ -1,6 +1,7 @@
 /** A teacher as far as the session cares. */
 export interface Person {
   readonly uid: number
+  /** Empty for the person of a page whose session is lost. */
   readonly realname: string
   /** What they sign in with. */
   readonly username: string
@@ -64,14 +65,16 @@ export type SessionEvent =
   | { readonly type: 'binding.postpone' }
 
 /**
- * What the app has to do: `entered` somebody is signed in; `revalidated` and still is; `forgotten` nothing of the person
- * may stay; `cancelled` go to the login, and later back; `signedOut` go to the login and tell the other tabs; `expelled`
- * start anew at the login; `switched` start anew at home; `handedBack` the desktop host takes over; `bindingOffered` and
- * `bindingStarted` as they say.
+ * What the app has to do: `entered` somebody is signed in; `revalidated` and still is; `withdrawn` their page leaves
+ * screen and memory until they have `returned`; `forgotten` nothing of the person may stay; `cancelled` go to the login,
+ * and later back; `signedOut` go to the login and tell the other tabs; `expelled` start anew at the login; `switched`
+ * start anew at home; `handedBack` the desktop host takes over; `bindingOffered` and `bindingStarted` as they say.
  */
 export type SessionEffectName =
   | 'entered'
   | 'revalidated'
+  | 'withdrawn'
+  | 'returned'
   | 'forgotten'
   | 'cancelled'
   | 'signedOut'

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { ToastBar } from './toast-bar.tsx'
 import { type Toast, ToastContext } from './toast-context.ts'
 import { createToastLog, type ToastLog } from './toast-log.ts'
@@ -29,6 +29,8 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
     }
     return { toast, log: usedLog }
   }, [usedLog])
+  // What the log forgets for the next person must not stand on their screen.
+  useEffect(() => usedLog.subscribe(() => usedLog.get().length === 0 && setShown(null)), [usedLog])
   const close = useCallback((number: number) => setShown((now) => (now?.number === number ? null : now)), [])
   const bar = shown === null ? null : <ToastBar key={shown.number} shown={shown} onClose={close} />
   return (

@@ -5,6 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import type { Entry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
+import type { Waiting, WaitingWork } from '../use-waiting-work.ts'
 import css from './nav.module.css'
 import { NotOpen } from './not-open.tsx'
 
@@ -13,8 +14,7 @@ export interface DrawerLinksProps {
   /** Path and query of the open page. */
   readonly address: string
   readonly isBuilt: (path: string) => boolean
-  /** Scripts that wait for marking. */
-  readonly unreviewed: number
+  readonly waiting: WaitingWork
   /** Accessible name; 更多 where none is given. */
   readonly label?: string
   /** In a panel of its own instead of the spine. */
@@ -27,12 +27,13 @@ export function DrawerLinks({
   entries,
   address,
   isBuilt,
-  unreviewed,
+  waiting,
   label,
   floating = false,
   onFollow,
 }: DrawerLinksProps) {
   const texts = useTexts(shellTexts)
+  const works: Readonly<Partial<Record<string, Waiting>>> = waiting
   return (
     <nav className={floating ? css['floating'] : css['second']} aria-label={label ?? texts.more}>
       {entries.map((entry) => {
@@ -47,10 +48,13 @@ export function DrawerLinks({
           >
             {texts[entry.id]}
             {!isBuilt(entry.path) && <NotOpen />}
-            {entry.id === 'marking' && <Badge count={unreviewed} label={texts.unmarked(unreviewed)} />}
+            <WaitingBadge waiting={works[entry.id]} />
           </a>
         )
       })}
     </nav>
   )
 }
+
+const WaitingBadge = ({ waiting }: { readonly waiting: Waiting | undefined }) =>
+  waiting === undefined ? null : <Badge {...waiting} />

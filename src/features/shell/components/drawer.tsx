@@ -5,7 +5,7 @@ import { shellTexts } from '../shell.texts.ts'
 import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
 import css from './drawer.module.css'
 
-export interface DrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'unreviewed'> {
+export interface DrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'waiting'> {
   readonly onFold: () => void
 }
 

@@ -7,11 +7,12 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
 import type { MainEntry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
+import { sumOf } from '../use-waiting-work.ts'
 import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
 import css from './drawer.module.css'
 import navCss from './nav.module.css'
 
-export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'unreviewed'> {
+export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'waiting'> {
   /** Entries for which a bar at the bottom has no place. */
   readonly beyondBar: readonly MainEntry[]
   readonly isPinned: boolean
@@ -37,7 +38,7 @@ export function MoreDrawer({ isPinned, onPin, beyondBar, ...links }: MoreDrawerP
       >
         <Icon name="more" className={navCss['icon']} />
         {texts.more}
-        <Badge count={links.unreviewed} label={texts.unmarked(links.unreviewed)} />
+        <Badge {...sumOf(links.waiting)} />
       </button>
       <SideDrawer
         opened={opened}

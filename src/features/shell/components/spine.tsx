@@ -5,7 +5,7 @@ import { barEntries, drawerEntries, mainEntries } from '../entries.ts'
 import type { SpineProps } from '../shell.types.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { useEntryViewer } from '../use-entry-viewer.ts'
-import { useUnreviewedCount } from '../use-unreviewed-count.ts'
+import { useWaitingWork } from '../use-waiting-work.ts'
 import { ClassBox } from './class-box.tsx'
 import { Drawer } from './drawer.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -18,12 +18,12 @@ export function Spine(props: SpineProps) {
   const { teacher, courses, course, address, isBuilt, onCourse, onSignedOut, renderSearch } = props
   const texts = useTexts(shellTexts)
   const { isPinned, setPinned } = useDrawerPin()
-  const unreviewed = useUnreviewedCount()
+  const waiting = useWaitingWork()
   const viewer = useEntryViewer(teacher, course)
   const main = mainEntries(viewer)
   const bar = barEntries(main, isBuilt)
   const beyondBar = main.filter((entry) => !bar.includes(entry))
-  const drawer = { entries: drawerEntries(viewer), address, isBuilt, unreviewed }
+  const drawer = { entries: drawerEntries(viewer), address, isBuilt, waiting }
   const pages = [...main, ...drawer.entries]
     .filter(({ path }) => isBuilt(path))
     .map(({ id, path }) => ({ title: texts[id], path }))

@@ -26,6 +26,8 @@ interface Pending {
 const effects: readonly SessionEffectName[] = [
   'entered',
   'revalidated',
+  'withdrawn',
+  'returned',
   'forgotten',
   'cancelled',
   'signedOut',

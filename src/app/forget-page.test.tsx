@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { createStore } from '#api/ports/readable.ts'
+import { createAreaRuntime } from './area-runtime.ts'
+import { forgetPage } from './forget-page.ts'
+
+/** A cache with a class list, and an area that goes when it is told to. */
+function withArea() {
+  const queryClient = new QueryClient()
+  for (const key of ['members', 'who']) queryClient.setQueryData([key], '姓名 pupil')
+  queryClient.getMutationCache().build(queryClient, { mutationKey: ['rename'] })
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const areas = createAreaRuntime(
+    () => Promise.resolve({ mount: () => Promise.resolve(), unmount: () => gone }),
+    () => ({ host: {} as never, release: () => {} }),
+  )
+  const held = () => [
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+    queryClient.getMutationCache().getAll().length,
+  ]
+  return { queryClient, areas, go: () => go(), held }
+}
+
+const turn = () => new Promise(setImmediate)
+
+test('what a page had read is dropped when its area is gone too; who is there goes on being asked', async () => {
+  const { queryClient, areas, go, held } = withArea()
+  areas.show('report-html', document.createElement('div'))
+  await turn()
+  areas.hide()
+  const forgotten = forgetPage({ queryClient, isWithdrawn: createStore(true) }, areas)
+  await turn()
+  expect(held()).toEqual([['members', 'who'], 1])
+  go()
+  await forgotten
+  expect(held()).toEqual([['who'], 0])
+})
+
+test('what was read since by somebody who is back stays', async () => {
+  const { queryClient, areas, held } = withArea()
+  await forgetPage({ queryClient, isWithdrawn: createStore(false) }, areas)
+  expect(held()).toEqual([['members', 'who'], 1])
+})

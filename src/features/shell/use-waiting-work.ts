@@ -1,0 +1,37 @@
+import { course } from '#api/contract/areas/course.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import type { DrawerEntryId } from '#domain/entries.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { shellTexts } from './shell.texts.ts'
+
+/** Something that waits for the teacher behind an entry, counted and in words. */
+export interface Waiting {
+  readonly count: number
+  readonly label: string
+}
+
+export type WaitingWork = Readonly<Partial<Record<DrawerEntryId, Waiting>>>
+
+/** With the way of an answer it is right within five seconds; a page that nobody sees asks nothing. */
+const often = { refetchInterval: 4000 }
+
+/** What waits in all classes, asked for every few seconds and on focus; 0 until known. */
+export function useWaitingWork(): WaitingWork {
+  const texts = useTexts(shellTexts)
+  const scripts = useEndpoint(homework.unreviewedCount, {}, often).data?.unReviewCount ?? 0
+  const requests = useEndpoint(course.approveCount, {}, often).data?.count ?? 0
+  return {
+    marking: { count: scripts, label: texts.unmarked(scripts) },
+    members: { count: requests, label: texts.unapproved(requests) },
+  }
+}
+
+/** All of it together, for what leads to the entries. */
+export function sumOf(work: WaitingWork): Waiting {
+  const open = Object.values(work).filter(({ count }) => count > 0)
+  return {
+    count: open.reduce((sum, { count }) => sum + count, 0),
+    label: open.map(({ label }) => label).join(' · '),
+  }
+}
