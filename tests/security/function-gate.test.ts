@@ -27,7 +27,7 @@ const gatedBy = (gate: FunctionName, effect: (typeof effects)[number]) =>
     gate,
     input: z.object({}),
     output: z.object({ isThrough: z.boolean() }),
-    errors: [],
+    errors: {},
   })
 
 let service: TestService

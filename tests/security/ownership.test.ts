@@ -71,7 +71,7 @@ const ownedBy = (owner: ObjectOwner, access: (typeof accesses)[number], effect: 
     owner,
     input: z.object({ [fieldOf[owner]]: id }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   })
 
 let service: TestService

@@ -34,7 +34,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         await startSession(transaction, { ...starting, caller: { uid, schoolId } })
         return { uid }
       })
-      return outcome.kind === 'refused' ? fail(outcome.id, outcome.data) : outcome.entered
+      return outcome.kind === 'refused' ? outcome.error : outcome.entered
     },
     codeLogin: ({ mobile, verifyCode: code, consent }, context) => {
       const { db, now, visitor, fail } = context
@@ -75,7 +75,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         await endDevice(transaction, account.uid, deviceId)
         // The token was given to right credentials of this browser: it enters in place of the device that left.
         const entered = await enterPortal(transaction, context, account, grant.way, grant.accepted)
-        if (!('uid' in entered)) return fail('tooManyDevices', entered.data)
+        if (!('uid' in entered)) return entered.id === 'tooManyDevices' ? entered : fail('tokenInvalid')
         if (grant.way === 'qr') await keepEntrance(transaction, account.uid, visitor())
         return entered
       })
