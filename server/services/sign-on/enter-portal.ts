@@ -10,7 +10,7 @@ import { sessionLimits } from '../platform/sessions.ts'
 import { hasAccepted, keepConsent } from './consents.ts'
 import { deviceOf } from './devices.ts'
 import type { HeldAccount } from './hold-account.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { issueToken } from '../platform/one-time-tokens.ts'
 
 interface EntranceErrors {
   readonly notTeacher: null

@@ -12,7 +12,7 @@ import { countSender, type Counted, uncountSender } from '../platform/sender-cou
 import { keyedHash } from '../platform/keyed-hash.ts'
 import { CaptchaDown, type CaptchaProvider } from '../verification/captcha-provider.ts'
 import { type Account, type HeldAccount, holdProven } from './hold-account.ts'
-import { useToken } from './one-time-tokens.ts'
+import { useToken } from '../platform/one-time-tokens.ts'
 import { admitHashing, hashDigest, matchesDigest } from './passwords.ts'
 
 export interface PasswordAttempt {
