@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
-import type { ErrorId } from '#api/contract/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
 import type { Admission } from './admission/admission.ts'
@@ -14,7 +13,7 @@ import {
   readCookie,
   setCookie,
 } from './cookies.ts'
-import { Declared, type HandlerContext, type Implemented } from './implement.ts'
+import { type CoreContext, Declared, type Implemented } from './implement.ts'
 import type { RequestLog } from './log.ts'
 import { type Place, type Ports, type SignedIn, type Starting, type Surface, surfaceOf } from './ports.ts'
 
@@ -63,7 +62,7 @@ let requestCount = 0
 export const nextRequestId = (): string => `${requestPrefix}${(requestCount += 1)}`
 
 /** What a handler gets of a call. */
-export function contextOf<Db>(call: Call<Db>, db: Db): Omit<HandlerContext<Db, ErrorId>, 'countRows'> {
+export function contextOf<Db>(call: Call<Db>, db: Db): Omit<CoreContext<Db>, 'countRows'> {
   const { options, now, language, requestId, place, token, cookies } = call
   const { sessions } = options.ports
   return {
@@ -72,8 +71,8 @@ export function contextOf<Db>(call: Call<Db>, db: Db): Omit<HandlerContext<Db, E
     language,
     requestId,
     place,
-    fail: (id, data = {}) => new Declared(id, data),
-    failKeeping: (id, data = {}) => new Declared(id, data, true),
+    fail: (id, data = null) => new Declared(id, data),
+    failKeeping: (id, data = null) => new Declared(id, data, true),
     visitor: () => hashCookie('visitor', visitorToken(call), cookiePlace(call)),
     formerSession: (surface) => formerSession(call, surface),
     startSession: (executor, starting) => startSession(call, executor, starting),

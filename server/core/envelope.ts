@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
@@ -25,13 +26,9 @@ export function invalidInput(issues: Parameters<typeof inputProblem>[0], languag
   return envelope({ field }, resultCodes.invalidInput, message)
 }
 
-/** A declared error in an endpoint's own words. */
-export function declaredFailure(
-  endpoint: EndpointData,
-  id: ErrorId,
-  data: Readonly<Record<string, unknown>>,
-  language: Language,
-): string {
-  if (!endpoint.errors.includes(id)) throw new Error(`${endpoint.path} does not declare ${id}`)
-  return envelope(data, errorCodes[id], errorTexts[id][language])
+/** A declared error in an endpoint's own words; its data through their schema, as surplus fields must not leave the service. */
+export function declaredFailure(endpoint: EndpointData, id: ErrorId, data: unknown, language: Language): string {
+  const schema = endpoint.errors[id]
+  if (schema === undefined) throw new Error(`${endpoint.path} does not declare ${id}`)
+  return envelope(schema === null ? {} : z.parse(schema, data), errorCodes[id], errorTexts[id][language])
 }

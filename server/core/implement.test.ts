@@ -12,7 +12,7 @@ const area = {
     owner: 'paper',
     input: z.object({ paperId: id }),
     output: z.object({ count: z.int() }),
-    errors: ['noStudents'],
+    errors: { noStudents: null, courseFull: z.object({ freePlaces: z.int() }) },
   }),
 }
 
@@ -32,7 +32,14 @@ test('what does not fit the contract does not compile', () => {
   implement(area, { share: async () => ({ count: 'one' }) })
   // @ts-expect-error the endpoint does not declare this error
   implement(area, { share: async (_input, { fail }) => fail('paperEmpty') })
+  // @ts-expect-error the endpoint declares no data for this error
+  implement(area, { share: async (_input, { fail }) => fail('noStudents', { count: 1 }) })
+  // @ts-expect-error the endpoint declares data for this error
+  implement(area, { share: async (_input, { fail }) => fail('courseFull') })
+  // @ts-expect-error the endpoint declares other data for this error
+  implement(area, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 'none' }) })
   // @ts-expect-error the input has no such field
   implement(area, { share: async ({ testId }) => ({ count: testId }) })
   expect(implement(area, { share: async (_input, { fail }) => fail('noStudents') })).toHaveLength(1)
+  expect(implement(area, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 2 }) })).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
-import type { Area, EndpointData, ErrorsOf, InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import type { Area, DeclaredErrors, EndpointData, ErrorData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { Place, SignedIn, Starting, Surface } from './ports.ts'
 
-/** A declared error on its way out of a handler; `data` travels in the envelope. */
-export class Declared<Id extends ErrorId = ErrorId> {
+/** A declared error on its way out of a handler; `data` travels in the envelope, null for none. */
+export class Declared<Id extends ErrorId = ErrorId, Data = unknown> {
   readonly id: Id
-  readonly data: Readonly<Record<string, unknown>>
+  readonly data: Data
   /** Does not undo what its write did before. */
   readonly isKeeping: boolean
 
-  constructor(id: Id, data: Readonly<Record<string, unknown>>, isKeeping = false) {
+  constructor(id: Id, data: Data, isKeeping = false) {
     this.id = id
     this.data = data
     this.isKeeping = isKeeping
@@ -31,20 +31,26 @@ export class Already<Output> {
 /** Thrown for an object that went away between the core's check and the handler: answered like an unknown one. */
 export class Gone extends Error {}
 
-type Fail<Id extends ErrorId> = <const Own extends Id>(
-  id: Own,
-  data?: Readonly<Record<string, unknown>>,
-) => Declared<Own>
+/** Any of these declared errors on its way out. */
+export type DeclaredOf<Errors extends DeclaredErrors, Id extends keyof Errors = keyof Errors> = Id extends ErrorId
+  ? Declared<Id, ErrorData<Errors, Id>>
+  : never
+
+/** Refuses with a declared error; one that declares data takes them. */
+type Fail<Errors extends DeclaredErrors> = <const Id extends keyof Errors & ErrorId>(
+  id: Id,
+  ...data: [ErrorData<Errors, Id>] extends [null] ? [] : [data: ErrorData<Errors, Id>]
+) => DeclaredOf<Errors, Id>
 
 /** What a handler works with besides its input. A write's `db` is its transaction: a declared error undoes it. */
-export interface HandlerContext<Db, Id extends ErrorId> {
+export interface HandlerContext<Db, Errors extends DeclaredErrors> {
   readonly db: Db
   readonly now: Date
   readonly language: Language
   readonly requestId: string
-  readonly fail: Fail<Id>
+  readonly fail: Fail<Errors>
   /** A declared error of a write that does not undo it: a wrong guess stays counted. */
-  readonly failKeeping: Fail<Id>
+  readonly failKeeping: Fail<Errors>
   /** How many students' rows an audited read returns; 1 when not said. */
   readonly countRows: (rows: number) => void
   readonly place: Place
@@ -64,20 +70,26 @@ type CallerOf<E extends EndpointData> = E['access'] extends 'public' | 'pre-logi
 
 export type Handler<E extends EndpointData, Db> = (
   input: InputOf<E>,
-  context: HandlerContext<Db, ErrorsOf<E>> & { readonly caller: CallerOf<E> },
-) => Promise<OutputOf<E> | Already<OutputOf<E>> | Declared<ErrorsOf<E>>>
+  context: HandlerContext<Db, E['errors']> & { readonly caller: CallerOf<E> },
+) => Promise<OutputOf<E> | Already<OutputOf<E>> | DeclaredOf<E['errors']>>
 
 /**
  * A write with work that must not keep its transaction waiting, as a hash would. `prepare` does that work on the database
  * itself, and answers the handler for the transaction, or an error.
  */
 export interface PreparedHandler<E extends EndpointData, Db> {
-  readonly prepare: (...call: Parameters<Handler<E, Db>>) => Promise<Handler<E, Db> | Declared<ErrorsOf<E>>>
+  readonly prepare: (...call: Parameters<Handler<E, Db>>) => Promise<Handler<E, Db> | DeclaredOf<E['errors']>>
+}
+
+/** What the core gives to any handler, which takes of it what its own endpoint declares. */
+export interface CoreContext<Db> extends Omit<HandlerContext<Db, DeclaredErrors>, 'fail' | 'failKeeping'> {
+  readonly fail: (id: ErrorId, data?: unknown) => Declared
+  readonly failKeeping: (id: ErrorId, data?: unknown) => Declared
 }
 
 export type Handle<Db> = (
   input: unknown,
-  context: HandlerContext<Db, ErrorId> & { readonly caller: SignedIn | null },
+  context: CoreContext<Db> & { readonly caller: SignedIn | null },
 ) => Promise<unknown>
 
 /** A handler after the types have done their work: what the core calls. */

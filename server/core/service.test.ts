@@ -141,7 +141,7 @@ const breakingArea = {
     owner: 'none',
     input: z.object({ isWhole: flag }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
 }
 

@@ -29,6 +29,6 @@ export const endpointRows = (contract: Readonly<Record<string, Area>>): readonly
       gate: endpoint.gate ?? null,
       audit: endpoint.audit ?? null,
       input: z.toJSONSchema(endpoint.input, { io: 'input' }),
-      errors: endpoint.errors,
+      errors: Object.keys(endpoint.errors),
     })),
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Area, type EndpointData, isFile, isSignedIn } from '#api/contract/endpoint.ts'
+import { type Area, type EndpointData, errorIdsOf, isFile, isSignedIn } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { surfaceOf } from '#server/core/ports.ts'
 import { cookieName } from '#server/core/cookies.ts'
@@ -26,11 +26,12 @@ export function openApi(contract: Readonly<Record<string, Area>>): Json {
 }
 
 function operation(area: string, name: string, endpoint: EndpointData): Json {
+  const ids = errorIdsOf(endpoint)
   const input = bare(z.toJSONSchema(endpoint.input, { io: 'input' }))
   return {
     operationId: `${area}.${name}`,
     tags: [area],
-    summary: endpoint.errors.length === 0 ? name : `${name}; errors: ${endpoint.errors.join(', ')}`,
+    summary: ids.length === 0 ? name : `${name}; errors: ${ids.join(', ')}`,
     parameters: headersOf(endpoint),
     requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: input } } },
     responses: {
@@ -50,8 +51,11 @@ const headersOf = ({ access, effect, forAnybody }: EndpointData): readonly Json[
   ...(isSignedIn(access) && effect === 'write' && forAnybody !== true ? [header('X-Expected-Uid')] : []),
 ]
 
-function answerOf({ output, errors: ids }: EndpointData): Json {
-  const codes = ids.map((id) => `${errorCodes[id]} ${id}`).join(', ')
+function answerOf(endpoint: EndpointData): Json {
+  const { output } = endpoint
+  const codes = errorIdsOf(endpoint)
+    .map((id) => `${errorCodes[id]} ${id}`)
+    .join(', ')
   const description = codes === '' ? 'The answer' : `The answer, or one of: ${codes}`
   if (isFile(output))
     return { description, content: { [output.file]: { schema: { type: 'string', format: 'binary' } } } }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused, isSessionLost } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
@@ -47,7 +47,7 @@ export function createWho(ports: WhoPorts): () => Promise<WhoAnswer> {
       if (uid() === null || uid() === info.uid) queryClient.setQueryData(keyOf(user.teacherInfo, {}), info)
       return { kind: 'teacher', person: personOf(info, storage) }
     } catch (error) {
-      if (error instanceof CallError && isNobody(error)) return { kind: 'nobody' }
+      if (isNobody(error)) return { kind: 'nobody' }
       throw error
     }
   }
@@ -67,7 +67,7 @@ async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPor
     await enter(ticket, isCurrentConsent(acceptedGuide(storage)) ? currentConsent : [])
   } catch (error) {
     // Only the ticket's account knows whether its teacher has accepted the documents before.
-    if (!(error instanceof CallError) || error.id !== 'consentNeeded') throw error
+    if (!isRefused(error, signOn.autoLogin) || error.failure.id !== 'consentNeeded') throw error
     if (!(await askConsent())) return false
     keepAcceptedGuide(storage)
     // A ticket may not live as long as somebody reads.
@@ -76,7 +76,8 @@ async function comesByTicket({ plainCall, storage, desktop, askConsent }: WhoPor
   return true
 }
 
-const isNobody = ({ id }: CallError): boolean => ['notLoggedIn', 'loginElsewhere', 'ticketInvalid'].includes(id)
+const isNobody = (error: unknown): boolean =>
+  isSessionLost(error) || (isRefused(error, signOn.autoLogin) && error.failure.id === 'ticketInvalid')
 
 const personOf = (info: TeacherInfo, storage: TextStorage): Person => ({
   uid: info.uid,

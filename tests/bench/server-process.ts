@@ -12,7 +12,7 @@ import { createLog } from '#server/core/log.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { callsAtOnce } from '#server/database/engine.ts'
 import { startHttp } from '#server/http/http-server.ts'
-import { startJobs } from '#server/services/jobs/jobs.ts'
+import { startJobs } from '#server/start-jobs.ts'
 import { origin } from '#tests/support/test-client.ts'
 
 const place = JSON.parse(process.env['BENCH_PLACE'] ?? '{}')

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { contract } from '#api/contract/contract.ts'
+import { errorIdsOf } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { endpointRows } from '#server/openapi/endpoint-rows.ts'
@@ -51,7 +52,7 @@ test('the endpoint table has a row for every endpoint, and no path twice', () =>
 test("the numbers of an endpoint's errors differ from each other and from those of the policy", () => {
   const global: readonly number[] = Object.values(resultCodes)
   const ambiguous = everyEndpoint.flatMap(({ name, endpoint }) => {
-    const own = endpoint.errors.map((id) => errorCodes[id])
+    const own = errorIdsOf(endpoint).map((id) => errorCodes[id])
     return own.filter((code, index) => global.includes(code) || own.indexOf(code) !== index).map((code) => [name, code])
   })
   expect(ambiguous).toEqual([])

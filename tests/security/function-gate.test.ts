@@ -7,7 +7,7 @@ import { implementWith } from '#server/core/implement.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
 import { functionGrant, trial } from '#server/database/schema/sign-on.ts'
-import { databasePorts } from '#server/services/platform/ports.ts'
+import { databasePorts } from '#server/database-ports.ts'
 import { clientOf, origin, type TestClient } from '#tests/support/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld } from '#tests/support/world.ts'
@@ -27,7 +27,7 @@ const gatedBy = (gate: FunctionName, effect: (typeof effects)[number]) =>
     gate,
     input: z.object({}),
     output: z.object({ isThrough: z.boolean() }),
-    errors: [],
+    errors: {},
   })
 
 let service: TestService

@@ -7,7 +7,7 @@ import { implementWith } from '#server/core/implement.ts'
 import type { ObjectOwner } from '#server/core/ports.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
-import { databasePorts } from '#server/services/platform/ports.ts'
+import { databasePorts } from '#server/database-ports.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { type Asker, makeOwnedWorld, type OwnedWorld } from '#tests/support/owned-objects.ts'
 import { clientOf, origin } from '#tests/support/test-client.ts'
@@ -71,7 +71,7 @@ const ownedBy = (owner: ObjectOwner, access: (typeof accesses)[number], effect: 
     owner,
     input: z.object({ [fieldOf[owner]]: id }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   })
 
 let service: TestService

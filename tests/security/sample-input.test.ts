@@ -91,7 +91,7 @@ test('a field that no sample is known for is named', () => {
     owner: 'none',
     input: z.object({ novelty: z.int() }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   } as const
   expect(() => sampleInput(endpoint, {})).toThrow('/client/new has a field "novelty" that no sample is known for')
 })

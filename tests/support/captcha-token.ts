@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { issueToken } from '#server/services/sign-on/one-time-tokens.ts'
+import { issueToken } from '#server/services/platform/one-time-tokens.ts'
 import { captchaSubject } from '#server/services/verification/captcha-subject.ts'
 
 /** What a solved puzzle gives for an account name, without the puzzle; good for any browser. */

@@ -2,7 +2,7 @@ import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/database.ts'
 import type { DatabasePlace } from '#server/database/engine.ts'
 import { startHttp } from '#server/http/http-server.ts'
-import { startJobs } from '#server/services/jobs/jobs.ts'
+import { startJobs } from '#server/start-jobs.ts'
 import { origin } from './test-client.ts'
 
 /**

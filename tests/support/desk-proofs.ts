@@ -17,7 +17,7 @@ import {
   qrLogin as qrTable,
   smsCode,
 } from '#server/database/schema/sign-on.ts'
-import type { TokenPurpose } from '#server/services/sign-on/one-time-tokens.ts'
+import type { TokenPurpose } from '#server/services/platform/one-time-tokens.ts'
 import { captchaSubject } from '#server/services/verification/captcha-subject.ts'
 import { type CodeOwner, hashCode } from '#server/services/verification/sms-codes.ts'
 import type { SampleValues } from './sample-input.ts'

@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import type { Database } from '#server/database/database.ts'
-import { startJobs } from '#server/services/jobs/jobs.ts'
+import { startJobs } from '#server/start-jobs.ts'
 import type { MessagingProvider } from '#server/services/messaging-login/messaging-provider.ts'
 import { readCities } from '#server/services/phone/cities.ts'
 import { createOutbox, type Outbox } from '#server/services/verification/outbox.ts'

@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { startJobs } from '#server/services/jobs/jobs.ts'
+import { startJobs } from '#server/start-jobs.ts'
 import { copiedDatabase } from './copied-database.ts'
 import { clientOf, origin } from './test-client.ts'
 import type { WorldPlace } from './world.ts'

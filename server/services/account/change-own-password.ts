@@ -1,5 +1,5 @@
-import type { PasswordChange, PasswordChangeError } from '#api/contract/schemas/sign-on.ts'
-import type { Declared, HandlerContext } from '#server/core/implement.ts'
+import type { PasswordChange, passwordChangeErrors } from '#api/contract/schemas/sign-on.ts'
+import type { DeclaredOf, HandlerContext } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { holdProven } from '../sign-on/hold-account.ts'
@@ -8,12 +8,11 @@ import { setPassword } from './new-password.ts'
 import { accountByPassword } from './own-password.ts'
 import { isWeakDigest } from './weak-passwords.ts'
 
-type Context = HandlerContext<Executor, PasswordChangeError> & { readonly caller: SignedIn }
+type Errors = typeof passwordChangeErrors
 
-type Change = (
-  input: PasswordChange,
-  context: Context,
-) => Promise<Record<string, never> | Declared<PasswordChangeError>>
+type Context = HandlerContext<Executor, Errors> & { readonly caller: SignedIn }
+
+type Change = (input: PasswordChange, context: Context) => Promise<Record<string, never> | DeclaredOf<Errors>>
 
 /**
  * The caller's own new password, proven by the present one; what is left for the transaction ends every session, this one
@@ -22,7 +21,7 @@ type Change = (
 export async function changeOwnPassword(
   { oldPassword, newPassword, confirmation }: PasswordChange,
   { db, caller, now, fail }: Context,
-): Promise<Change | Declared<PasswordChangeError>> {
+): Promise<Change | DeclaredOf<Errors>> {
   if (newPassword !== confirmation) return fail('passwordMismatch')
   const own = await accountByPassword(db, caller.uid, oldPassword, now)
   if (typeof own === 'string') return fail(own)

@@ -9,9 +9,9 @@ import { school, user } from '#server/database/schema/people.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
-import { isOwnRequest } from '../join/members.ts'
+import { isOwnRequest } from '../classes/requests.ts'
 import { freeCourseCode } from './course-code.ts'
-import { coursesTaughtBy, isInUseOf } from './taught-by.ts'
+import { coursesTaughtBy, isInUseOf } from '../classes/taught-by.ts'
 import { changeCourse, hasRoom, openCourse } from './save-course.ts'
 
 export const courseHandlers = implement(courseArea, {

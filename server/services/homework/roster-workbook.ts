@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
-import { workbookTexts } from '../report/report-workbook.texts.ts'
 import { instantCell, numberCell, sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
+import { submissionStateTexts } from './submission-state.texts.ts'
 import type { RosterEntry } from './test-roster.ts'
 
 /** The students of a test as .xlsx: one sheet, one line a student; what is not there yet is an empty cell. */
@@ -12,12 +12,12 @@ export async function rosterWorkbook(
   language: Language,
 ): Promise<Uint8Array> {
   const texts = rosterTexts[language]
-  const { words } = workbookTexts[language]
+  const states = submissionStateTexts[language]
   const headings = [texts.realname, texts.username, texts.state, texts.submittedAt, texts.score(pointsText(fullMark))]
   const rows = roster.map(({ realname, username, state, submittedAt, score }) => [
     textCell(realname),
     textCell(username),
-    textCell(words[state]),
+    textCell(states[state]),
     submittedAt && instantCell(submittedAt.toISOString()),
     score === null ? null : numberCell(score / 10),
   ])

@@ -5,6 +5,9 @@ import type { Job } from './job-queue.ts'
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed'
 
+/** States of a job that is not over. */
+export const atWork: readonly JobState[] = ['waiting', 'running']
+
 /** Tells the person who waits that a job failed for good. */
 export async function noteFailure(db: Executor, { jobId }: Job<'giveUp'>, now: Date): Promise<void> {
   const state: JobState = 'failed'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { memberStatus } from '#server/database/schema/courses.ts'
-import type { Taking } from '../course/taking.ts'
+import type { Taking } from '../classes/taking.ts'
 import { tellDeciders } from './tell-deciders.ts'
 
 /** Asks for students whom others teach: they are no members before these agree. A request that stands already is not repeated. */

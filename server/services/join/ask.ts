@@ -6,10 +6,10 @@ import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { freePlaces } from '../course/class-places.ts'
+import { freePlaces } from '../classes/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
 import { countSender, type Counted, uncountSender } from '../platform/sender-counts.ts'
-import { joinStateOf } from './members.ts'
+import { joinStateOf } from '../classes/requests.ts'
 import { tellTeachers } from './tell-teachers.ts'
 
 type Student = Pick<SignedIn, 'uid' | 'schoolId'>

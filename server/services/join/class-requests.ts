@@ -6,8 +6,8 @@ import type { RequestList } from '#domain/join/join-states.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { placesBeside } from '../course/class-places.ts'
-import { isOwnRequest, joinStateOf } from './members.ts'
+import { placesBeside } from '../classes/class-places.ts'
+import { isOwnRequest, joinStateOf } from '../classes/requests.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 
 export interface RequestsWanted {

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
-import { freePlaces } from '../course/class-places.ts'
+import { freePlaces } from '../classes/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
 import type { FullCourse, RequestKey } from './decide.ts'
-import { isDecidedBy } from './deciders.ts'
+import { isDecidedBy } from '../classes/deciders.ts'
 import { readOfAsked, tellAskers } from './tell-deciders.ts'
 
 interface Decision {

@@ -4,7 +4,7 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { isOpenRequest, isOwnRequest, joinStateOf, openStatuses } from './members.ts'
+import { isOpenRequest, isOwnRequest, joinStateOf, openStatuses } from '../classes/requests.ts'
 import { readOfRequests } from './tell-teachers.ts'
 
 type Own = OutputOf<typeof join.mine>['list'][number]

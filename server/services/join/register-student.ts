@@ -8,10 +8,10 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { school, user } from '#server/database/schema/people.ts'
 import { isWeakDigest } from '../account/weak-passwords.ts'
 import { countSender } from '../platform/sender-counts.ts'
-import { makeStudentAccounts } from '../roster/student-accounts.ts'
+import { makeStudentAccounts } from '../account/student-accounts.ts'
 import { admitHashing, hashDigest, matchesDigest } from '../sign-on/passwords.ts'
 import { courseOfCode } from './ask.ts'
-import { openStatuses } from './members.ts'
+import { openStatuses } from '../classes/requests.ts'
 import { tellTeachers } from './tell-teachers.ts'
 
 export interface StudentRegistration {

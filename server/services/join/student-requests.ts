@@ -8,9 +8,9 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { classNamesOf } from './class-names.ts'
-import { isDecidedBy } from './deciders.ts'
-import { isWaitingForColleague } from './members.ts'
+import { classNamesOf } from '../classes/class-names.ts'
+import { isDecidedBy } from '../classes/deciders.ts'
+import { isWaitingForColleague } from '../classes/requests.ts'
 
 type Wanted = InputOf<typeof studentRequest.list>
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
-import { isTaughtBy } from '../course/taught-by.ts'
+import { isTaughtBy } from '../classes/taught-by.ts'
 
 /** Classes in use that somebody teaches: only these take new members. */
 export const isOpenClassOf = (uid: number): SQL | undefined => and(eq(course.status, 1), isTaughtBy(uid))

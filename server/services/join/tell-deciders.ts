@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
-import type { Taking } from '../course/taking.ts'
+import type { Taking } from '../classes/taking.ts'
 import { tell } from '../message/tell.ts'
-import { decidersOf } from './deciders.ts'
-import { isWaitingForColleague } from './members.ts'
+import { decidersOf } from '../classes/deciders.ts'
+import { isWaitingForColleague } from '../classes/requests.ts'
 
 type Kind = 'studentsAsked' | 'studentsDecided'
 

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { tell } from '../message/tell.ts'
-import { isOpenRequest } from './members.ts'
+import { isOpenRequest } from '../classes/requests.ts'
 import { teachersOf } from './taught-courses.ts'
 
 const ofRequests = and(eq(message.kind, 'join'), isNull(message.readAt), isNull(message.deletedAt))

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
-import { freePlaces } from '../course/class-places.ts'
+import { freePlaces } from '../classes/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
 import { anyOf, lockClasses } from './class-lock.ts'
 import { removeMembers, type Removing } from './remove-members.ts'

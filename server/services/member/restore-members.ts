@@ -4,7 +4,7 @@ import { memberLimits } from '#domain/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { freePlaces } from '../course/class-places.ts'
+import { freePlaces } from '../classes/class-places.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
 import { lockClasses } from './class-lock.ts'
 

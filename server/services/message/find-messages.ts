@@ -4,9 +4,9 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
 import { application, functionGrant } from '#server/database/schema/sign-on.ts'
-import { isTaughtBy } from '../course/taught-by.ts'
-import { isDecidedBy } from '../join/deciders.ts'
-import { isOpenRequest, isWaitingForColleague } from '../join/members.ts'
+import { isTaughtBy } from '../classes/taught-by.ts'
+import { isDecidedBy } from '../classes/deciders.ts'
+import { isOpenRequest, isWaitingForColleague } from '../classes/requests.ts'
 import type { DecidedStudents, FoundMessage } from './message-words.ts'
 
 /** Whether the class of a message is one of the reader's still. */

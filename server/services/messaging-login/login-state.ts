@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { hashToken } from '#server/core/cookies.ts'
 import type { Executor } from '#server/database/database.ts'
 import { messagingAccount, oneTimeToken } from '#server/database/schema/sign-on.ts'
-import { useToken } from '../sign-on/one-time-tokens.ts'
+import { useToken } from '../platform/one-time-tokens.ts'
 
 /** A state as a browser names it. */
 export interface NamedState {

@@ -8,7 +8,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { test } from '#server/database/schema/tests.ts'
-import { isTaughtBy } from '../course/taught-by.ts'
+import { isTaughtBy } from '../classes/taught-by.ts'
 import { isReadable, isShared } from './readable-papers.ts'
 
 type ListInput = InputOf<typeof paperArea.list>

@@ -30,7 +30,7 @@ export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
         await startSession(transaction, phoneSession(account, 'password'))
         return { uid: account.uid }
       })
-      return outcome.kind === 'refused' ? fail(outcome.id, outcome.data) : outcome.entered
+      return outcome.kind === 'refused' ? outcome.error : outcome.entered
     },
     codeSignIn: async ({ mobile, verifyCode: code }, { db, now, visitor, fail, startSession }) => {
       const check = { recipient: mobile, purpose: 'login', visitorHash: visitor(), code, now } as const

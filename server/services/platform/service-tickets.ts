@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
-import { useToken } from '../sign-on/one-time-tokens.ts'
+import { useToken } from './one-time-tokens.ts'
 
 const askedBy = z.object({ sessionId: z.int() })
 

@@ -6,6 +6,7 @@ import type {
   SummaryColumn,
   SummaryLabel,
 } from '#domain/report/report-tables.ts'
+import { submissionStateTexts } from '../homework/submission-state.texts.ts'
 import { bandEnd, bandFloors, type BandId, bandIds } from '#domain/statistics/distribution.ts'
 
 const bandLabels = (under: (percent: number) => string) =>
@@ -26,11 +27,6 @@ export interface WorkbookTexts {
   readonly labels: Readonly<Record<SummaryLabel, string>>
   readonly words: Readonly<Record<ReportWord, string>>
 }
-
-const states = {
-  'zh-CN': { marked: '已批', unmarked: '待批', unsubmitted: '未交' },
-  en: { marked: 'Marked', unmarked: 'To mark', unsubmitted: 'Not handed in' },
-} as const
 
 export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
   'zh-CN': {
@@ -67,7 +63,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       itemCount: '题数',
       fullMark: '满分',
       assigned: '应交',
-      ...states['zh-CN'],
+      ...submissionStateTexts['zh-CN'],
       mean: '均分',
       median: '中位数',
       deviation: '标准差',
@@ -77,7 +73,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       passRate: '及格率(%)',
       ...bandLabels((percent) => `不足 ${percent}%`),
     },
-    words: { ...states['zh-CN'], leftOpen: '未作答', none: '无', seeComments: '见评语' },
+    words: { ...submissionStateTexts['zh-CN'], leftOpen: '未作答', none: '无', seeComments: '见评语' },
   },
   en: {
     sheets: { students: 'Students', items: 'Items', summary: 'Summary' },
@@ -113,7 +109,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       itemCount: 'Items',
       fullMark: 'Full mark',
       assigned: 'Assigned',
-      ...states.en,
+      ...submissionStateTexts.en,
       mean: 'Mean',
       median: 'Median',
       deviation: 'Standard deviation',
@@ -123,6 +119,6 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
       passRate: 'Pass rate (%)',
       ...bandLabels((percent) => `Under ${percent}%`),
     },
-    words: { ...states.en, leftOpen: 'Left open', none: 'None', seeComments: 'See comments' },
+    words: { ...submissionStateTexts.en, leftOpen: 'Left open', none: 'None', seeComments: 'See comments' },
   },
 }

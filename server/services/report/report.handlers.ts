@@ -1,7 +1,7 @@
 import { report } from '#api/contract/areas/report.ts'
 import { implement } from '../implement.ts'
 import { classReport } from './class-report.ts'
-import { reportFileName } from './report-file-name.ts'
+import { reportFileName } from '../files/file-names.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
 import { itemScripts, studentScript } from './script-queries.ts'

@@ -4,10 +4,11 @@ import type { DryRun } from '#domain/roster/dry-run.ts'
 import type { Executor } from '#server/database/database.ts'
 import { rosterImport, type StoredPlan } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
-import { placesBeside } from '../course/class-places.ts'
+import { placesBeside } from '../classes/class-places.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
-import { dryRunNow, findImport, isImporting, lockCourse } from './roster-imports.ts'
+import { isImporting } from '../member/is-importing.ts'
+import { dryRunNow, findImport, lockCourse } from './roster-imports.ts'
 
 interface Applying {
   readonly importId: number

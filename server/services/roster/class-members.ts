@@ -6,7 +6,7 @@ import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignClassTests } from '../homework/class-tests.ts'
-import type { Taking } from '../course/taking.ts'
+import type { Taking } from '../classes/taking.ts'
 import { isFreeFor } from './free-students.ts'
 
 /** Whom no teacher approved is no student of the school yet. */

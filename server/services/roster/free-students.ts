@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { memberLimits } from '#domain/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { memberStatus } from '#server/database/schema/courses.ts'
-import type { Taking } from '../course/taking.ts'
-import { coursesTaughtBy } from '../course/taught-by.ts'
+import type { Taking } from '../classes/taking.ts'
+import { coursesTaughtBy } from '../classes/taught-by.ts'
 
 const day = 86_400_000
 

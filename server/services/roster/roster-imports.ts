@@ -9,9 +9,9 @@ import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { rosterImport, type StoredPlan, type StoredRoster } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
-import type { JobState } from '../jobs/progress.ts'
+import { atWork, type JobState } from '../jobs/progress.ts'
 import { membersOf, schoolStudentsBeside } from './class-members.ts'
-import type { Taking } from '../course/taking.ts'
+import type { Taking } from '../classes/taking.ts'
 import { nameReadings } from './name-readings.ts'
 import type { ReadSheets } from './read-list.ts'
 
@@ -126,19 +126,6 @@ export async function schoolOf(db: Executor, courseId: number): Promise<number> 
   const [row] = await db.select({ schoolId: course.schoolId }).from(course).where(eq(course.courseId, courseId))
   if (row === undefined) throw new Error(`Class ${courseId} is gone`)
   return row.schoolId
-}
-
-const atWork: readonly JobState[] = ['waiting', 'running']
-
-/** Whether a list is being written into a class, by whomever. */
-export async function isImporting(db: Executor, courseId: number): Promise<boolean> {
-  const rows = await db
-    .select({ jobId: jobProgress.jobId })
-    .from(jobProgress)
-    .innerJoin(rosterImport, eq(rosterImport.jobId, jobProgress.jobId))
-    .where(and(eq(rosterImport.courseId, courseId), inArray(jobProgress.state, [...atWork])))
-    .limit(1)
-  return rows.length > 0
 }
 
 /** The teacher's newest list of a class that is looked at or at work; null for none. */

@@ -29,7 +29,7 @@ export const rosterHandlers = (sendJob: SendJob) =>
     save: async (typed, { db, caller, now, fail }) => {
       const result = await addStudent(db, typed, caller.uid, now)
       if (typeof result === 'string') return fail(result)
-      if (result.kind === 'wrong') return fail('studentFieldWrong', { problems: result.problems })
+      if (result.kind === 'wrong') return fail('studentFieldWrong', { problems: [...result.problems] })
       const nobody = { student: null, isOfSchool: false, asked: null, proposals: [] }
       if (result.kind === 'added') return { ...nobody, student: result.student, isOfSchool: result.isOfSchool }
       if (result.kind === 'asked') return { ...nobody, asked: result.asked }
@@ -62,7 +62,7 @@ export const rosterHandlers = (sendJob: SendJob) =>
     mend: async (typed, { db, caller, now, language, fail, countRows }) => {
       const { importId, at, realname, number = '', username = '', groupName = '', mobile = '' } = typed
       const read = readEntry({ realname, number, username, groupName, mobile })
-      if ('problems' in read) return fail('studentFieldWrong', { problems: read.problems })
+      if ('problems' in read) return fail('studentFieldWrong', { problems: [...read.problems] })
       const kept = await findImport(db, importId, true)
       if (kept === null || kept.jobId !== null) return fail('importGone')
       const mended = mendRow(kept.roster, at, read.entry, (field) => fieldTexts[field][language])

@@ -1,7 +1,7 @@
 import type { Executor } from '#server/database/database.ts'
 import { askForStudents } from '../join/ask-for-students.ts'
 import { bringIn, type Incoming } from './class-members.ts'
-import type { Taking } from '../course/taking.ts'
+import type { Taking } from '../classes/taking.ts'
 import { freeStudents } from './free-students.ts'
 
 /** Brings in the students who are free for the teacher, asks for the others, and answers for whom it asked. */

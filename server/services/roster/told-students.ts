@@ -4,7 +4,7 @@ import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import { maskedNumber } from '#domain/roster/masked-number.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
 import type { Executor } from '#server/database/database.ts'
-import { classNamesOf } from '../join/class-names.ts'
+import { classNamesOf } from '../classes/class-names.ts'
 
 /** Whom proposals may mean: members of the class, and students of the school beside it. */
 interface Meant {

@@ -17,10 +17,10 @@ import { keepAfter, keepBefore, newChange } from '../member/record-change.ts'
 import { stepsOf } from './apply-import.ts'
 import { type ChangeFaults, changeStudents, type StudentChange } from './change-students.ts'
 import { bringIn, holdersOf } from './class-members.ts'
-import type { Taking } from '../course/taking.ts'
+import type { Taking } from '../classes/taking.ts'
 import { freeStudents } from './free-students.ts'
 import { findPlan, schoolOf } from './roster-imports.ts'
-import { makeStudentAccounts } from './student-accounts.ts'
+import { makeStudentAccounts } from '../account/student-accounts.ts'
 import { takeStudents } from './take-students.ts'
 
 /** What is written so far, and the rows that could not be although they were good when the teacher looked. */

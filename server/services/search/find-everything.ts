@@ -9,7 +9,7 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { test } from '#server/database/schema/tests.ts'
-import { isInUseOf } from '../course/taught-by.ts'
+import { isInUseOf } from '../classes/taught-by.ts'
 import { isReadable } from '../paper/readable-papers.ts'
 import { nameReadings } from '../roster/name-readings.ts'
 

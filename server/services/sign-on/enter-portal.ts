@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { deviceChoice } from '#api/contract/schemas/sign-on.ts'
 import { accountLimits } from '#domain/constants.ts'
 import { userTypes } from '#domain/subjects.ts'
-import { Declared, type HandlerContext } from '#server/core/implement.ts'
+import { Declared, type DeclaredOf, type HandlerContext } from '#server/core/implement.ts'
 import type { LoginWay } from '#server/core/ports.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { session } from '#server/database/schema/people.ts'
@@ -9,13 +10,17 @@ import { sessionLimits } from '../platform/sessions.ts'
 import { hasAccepted, keepConsent } from './consents.ts'
 import { deviceOf } from './devices.ts'
 import type { HeldAccount } from './hold-account.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { issueToken } from '../platform/one-time-tokens.ts'
 
-type EntranceError = 'notTeacher' | 'tooManyDevices' | 'consentNeeded'
+interface EntranceErrors {
+  readonly notTeacher: null
+  readonly consentNeeded: null
+  readonly tooManyDevices: typeof deviceChoice
+}
 
 /** What every way in has in hand. */
 export type EntranceContext = Pick<
-  HandlerContext<Executor, EntranceError>,
+  HandlerContext<Executor, EntranceErrors>,
   'now' | 'visitor' | 'formerSession' | 'startSession'
 >
 
@@ -30,11 +35,11 @@ export async function enterPortal(
   account: HeldAccount,
   way: LoginWay,
   accepted: readonly string[] = [],
-): Promise<{ readonly uid: number } | Declared<EntranceError>> {
+): Promise<{ readonly uid: number } | DeclaredOf<EntranceErrors>> {
   const { now, visitor, formerSession, startSession } = context
-  if (account.uType !== userTypes.teacher) return new Declared('notTeacher', {})
+  if (account.uType !== userTypes.teacher) return new Declared('notTeacher', null)
   const { uid, schoolId, mustChangePassword } = account
-  if (!(await hasAccepted(transaction, uid, accepted))) return new Declared('consentNeeded', {})
+  if (!(await hasAccepted(transaction, uid, accepted))) return new Declared('consentNeeded', null)
   const former = formerSession('portal')
   const devices = (await liveDevices(transaction, uid, now)).filter(({ tokenHash }) => tokenHash !== former)
   if (devices.length >= accountLimits.devices) {

@@ -1,6 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm'
+import type { failureCount } from '#api/contract/schemas/sign-on.ts'
 import { accountLimits } from '#domain/constants.ts'
 import { schoolDay } from '#domain/school-day.ts'
+import { Declared, type DeclaredOf } from '#server/core/implement.ts'
 import type { Place } from '#server/core/ports.ts'
 import { takingTurnsByName } from '#server/core/turns.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
@@ -10,7 +12,7 @@ import { countSender, type Counted, uncountSender } from '../platform/sender-cou
 import { keyedHash } from '../platform/keyed-hash.ts'
 import { CaptchaDown, type CaptchaProvider } from '../verification/captcha-provider.ts'
 import { type Account, type HeldAccount, holdProven } from './hold-account.ts'
-import { useToken } from './one-time-tokens.ts'
+import { useToken } from '../platform/one-time-tokens.ts'
 import { admitHashing, hashDigest, matchesDigest } from './passwords.ts'
 
 export interface PasswordAttempt {
@@ -23,12 +25,18 @@ export interface PasswordAttempt {
   readonly now: Date
 }
 
+interface AttemptErrors {
+  readonly wrongPassword: typeof failureCount
+  readonly accountLocked: null
+  readonly captchaNeeded: null
+  readonly tokenInvalid: null
+}
+
 interface RefusedAttempt {
   readonly kind: 'refused'
   /** A password was looked at, and it was another one. */
   readonly isWrong?: boolean
-  readonly id: 'wrongPassword' | 'accountLocked' | 'captchaNeeded' | 'tokenInvalid'
-  readonly data: { readonly errorCount?: number }
+  readonly error: DeclaredOf<AttemptErrors>
 }
 
 /** What a right password leads to. */
@@ -50,7 +58,7 @@ export async function attemptPassword<Entered>(
   if (proven.kind === 'refused') return proven
   return db.transaction(async (transaction) => {
     const held = await holdProven(transaction, proven.account)
-    return held === null ? refused('wrongPassword') : { kind: 'right', entered: await enter(transaction, held) }
+    return held === null ? refused(wrongPassword(1)) : { kind: 'right', entered: await enter(transaction, held) }
   })
 }
 
@@ -84,12 +92,13 @@ const sendersOf = ({ visitorHash, place: { address }, now }: PasswordAttempt): r
 async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<ProvenAttempt> {
   const { username, digest, now } = attempt
   const token = await tokenKind(db, captcha, attempt)
-  if (token === null) return refused('tokenInvalid')
+  if (token === null) return refused(new Declared('tokenInvalid', null))
   const account = await findAccount(db, username)
   const subject = account === undefined ? `name:${await keyedHash(db, username.toLowerCase())}` : subjectOf(account.uid)
   return inTurn(subject, async () => {
     const failures = await countWith(db, token, subject, attempt)
-    if (failures === null) return refused((await isLocked(db, subject, now)) ? 'accountLocked' : 'captchaNeeded')
+    if (failures === null)
+      return refused((await isLocked(db, subject, now)) ? locked : new Declared('captchaNeeded', null))
     const isRight = await matchesDigest(account?.passwordHash ?? (await nobodysHash()), digest)
     if (account === undefined || account.disabledAt !== null || !isRight) return wrongAfter(failures)
     await clearFailures(db, account.uid)
@@ -121,17 +130,15 @@ async function countWith(
   return countAttempt(db, subject, failuresBeforeLock, now)
 }
 
-const refused = (id: RefusedAttempt['id'], data: RefusedAttempt['data'] = {}): RefusedAttempt => ({
-  kind: 'refused',
-  id,
-  data,
-})
+const refused = (error: RefusedAttempt['error']): RefusedAttempt => ({ kind: 'refused', error })
+
+const locked = new Declared('accountLocked', null)
+
+const wrongPassword = (errorCount: number) => new Declared('wrongPassword', { errorCount })
 
 /** The tenth wrong password of a day is the one that locks, and says so. */
 const wrongAfter = (failures: number): RefusedAttempt => ({
-  ...(failures < accountLimits.failuresBeforeLock
-    ? refused('wrongPassword', { errorCount: failures })
-    : refused('accountLocked')),
+  ...refused(failures < accountLimits.failuresBeforeLock ? wrongPassword(failures) : locked),
   isWrong: true,
 })
 

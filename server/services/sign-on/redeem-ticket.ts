@@ -3,7 +3,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { redeemQrTicket, scannerOf } from '../qr-login/redeem.ts'
 import { type HeldAccount, holdAccount } from './hold-account.ts'
-import { ownerOfToken, useToken } from './one-time-tokens.ts'
+import { ownerOfToken, useToken } from '../platform/one-time-tokens.ts'
 
 /** A ticket that signs in by itself: the desktop host's, or the one that a confirmed QR code ends in. */
 export interface LoginTicket {

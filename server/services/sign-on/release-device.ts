@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { LoginWay } from '#server/core/ports.ts'
-import type { OneTimeToken } from './one-time-tokens.ts'
+import type { OneTimeToken } from '../platform/one-time-tokens.ts'
 
 /** How the person had come when there were too many devices. */
 const cameBy = z.object({

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
-import { approvalOf } from '../join/approval.ts'
+import { approvalOf } from '../classes/approval.ts'
 import type { CaptchaProvider } from '../verification/captcha-provider.ts'
 import { keepEntrance, keepOutcome } from '../qr-login/outcome.ts'
 import { tryCode, useCode } from '../verification/sms-codes.ts'
@@ -14,7 +14,7 @@ import { hasAccepted } from './consents.ts'
 import { deviceOf } from './devices.ts'
 import { enterPortal, liveDevices } from './enter-portal.ts'
 import { type HeldAccount, holdAccount } from './hold-account.ts'
-import { issueToken, ownerOfToken, useToken } from './one-time-tokens.ts'
+import { issueToken, ownerOfToken, useToken } from '../platform/one-time-tokens.ts'
 import { attemptPassword, isAccountLocked } from './password-attempts.ts'
 import { ownerOfTicket, redeemTicket } from './redeem-ticket.ts'
 import { deviceGrant } from './release-device.ts'
@@ -34,7 +34,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         await startSession(transaction, { ...starting, caller: { uid, schoolId } })
         return { uid }
       })
-      return outcome.kind === 'refused' ? fail(outcome.id, outcome.data) : outcome.entered
+      return outcome.kind === 'refused' ? outcome.error : outcome.entered
     },
     codeLogin: ({ mobile, verifyCode: code, consent }, context) => {
       const { db, now, visitor, fail } = context
@@ -75,7 +75,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         await endDevice(transaction, account.uid, deviceId)
         // The token was given to right credentials of this browser: it enters in place of the device that left.
         const entered = await enterPortal(transaction, context, account, grant.way, grant.accepted)
-        if (!('uid' in entered)) return fail('tooManyDevices', entered.data)
+        if (!('uid' in entered)) return entered.id === 'tooManyDevices' ? entered : fail('tokenInvalid')
         if (grant.way === 'qr') await keepEntrance(transaction, account.uid, visitor())
         return entered
       })

@@ -6,7 +6,7 @@ import { answerOf } from '#tests/support/solved-captcha.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { captchaSubject } from './captcha-subject.ts'
-import { useToken } from '../sign-on/one-time-tokens.ts'
+import { useToken } from '../platform/one-time-tokens.ts'
 
 let service: TestService
 let browser: TestBrowser

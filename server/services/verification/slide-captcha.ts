@@ -4,7 +4,7 @@ import { captchaLimits } from '#domain/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'
-import { issueToken, useToken } from '../sign-on/one-time-tokens.ts'
+import { issueToken, useToken } from '../platform/one-time-tokens.ts'
 import type {
   CaptchaAnswer,
   CaptchaProvider,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type EndpointData, isFile } from '#api/contract/endpoint.ts'
+import { type EndpointData, errorIdsOf, isFile } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { isSuccess, resultCodes } from '#api/contract/result-codes.ts'
 import type { Language } from '#domain/language.ts'
@@ -29,8 +29,7 @@ export async function answerOf(endpoint: EndpointData, response: Response, langu
   const { data, result } = envelope.data
   if (!response.ok) throw new TransportError('http', language, { ...facts, message: result.msg })
   if (!isSuccess(result.code)) {
-    const error = new CallError(errorIdOf(endpoint, result.code), result.code, result.msg, data)
-    return { kind: 'refused', error }
+    return { kind: 'refused', error: new CallError(endpoint, failureOf(endpoint, result.code, data), result.msg) }
   }
   // What was done already needs no details.
   const promised = outputOf(endpoint).safeParse(result.code === resultCodes.ok ? data : (data ?? {}))
@@ -49,10 +48,28 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A number is looked up among the endpoint's own errors first, then in the global result policy. */
-function errorIdOf(endpoint: EndpointData, code: number): string {
-  const own = endpoint.errors.find((id) => errorCodes[id] === code)
-  return own ?? Object.entries(resultCodes).find(([, number]) => number === code)?.[0] ?? 'unknown'
+/**
+ * A number is looked up among the endpoint's own errors first, then in the global result policy. One whose data are not
+ * what the contract says is as unknown as one that stands in neither.
+ */
+function failureOf(endpoint: EndpointData, code: number, data: unknown): Failure {
+  const own = errorIdsOf(endpoint).find((id) => errorCodes[id] === code)
+  if (own !== undefined) return failureWith(own, endpoint.errors[own] ?? null, data)
+  const global = Object.entries(resultCodes).find(([, number]) => number === code)?.[0] ?? 'unknown'
+  return failureWith(global, global === 'invalidInput' ? invalidField : null, data)
+}
+
+interface Failure {
+  readonly id: string
+  readonly data: unknown
+}
+
+const invalidField = z.object({ field: z.string() })
+
+function failureWith(id: string, schema: z.ZodMiniType | null, data: unknown): Failure {
+  if (schema === null) return { id, data: null }
+  const promised = schema.safeParse(data)
+  return promised.success ? { id, data: promised.data } : { id: 'unknown', data: null }
 }
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110). */

@@ -12,7 +12,7 @@ import { id, int } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { timeouts } from '#domain/constants.ts'
 import { type AnswerNotice, type CallOptions, type ClientOptions, createClient, type Recovery } from './client.ts'
-import { CallError, TransportError } from './failures.ts'
+import { CallError, isRefused, TransportError } from './failures.ts'
 
 /** A client over one way of answering, what it sent, what it told the page, and how often it lost its session. */
 function given(
@@ -164,7 +164,7 @@ const reusing = endpoint({
   owner: 'none',
   input: z.object({ key: z.literal('language') }),
   output: z.object({}),
-  errors: ['notTeacher', 'accountLocked'],
+  errors: { notTeacher: null, accountLocked: null, courseFull: z.object({ freePlaces: z.int() }) },
 })
 
 test('a number is one of the errors of its endpoint first, then one of the policy, else unknown', async () => {
@@ -181,13 +181,22 @@ test('a number is one of the errors of its endpoint first, then one of the polic
     await meaningOf(reusing, 1002),
     await meaningOf(user.setting, -29),
   ]
-  const rest = { message: '说明', data: { errorCount: 4 } }
-  expect(failures).toMatchObject([
-    { id: 'notTeacher', code: -4, ...rest },
-    { id: 'notCertified', code: -4, ...rest },
-    { id: 'notFound', code: 1002, ...rest },
-    { id: 'unknown', code: -29, ...rest },
-  ])
+  const ids = ['notTeacher', 'notCertified', 'notFound', 'unknown']
+  expect(failures).toMatchObject(ids.map((id) => ({ failure: { id, data: null }, message: '说明' })))
+})
+
+test.each([
+  [
+    'with more than it declares',
+    { freePlaces: 2, courseName: '七(2)班' },
+    { id: 'courseFull', data: { freePlaces: 2 } },
+  ],
+  ['without them', null, { id: 'unknown', data: null }],
+  ['with others', { freePlaces: 'none' }, { id: 'unknown', data: null }],
+])('an error that declares data, answered %s', async (_name, data, expected) => {
+  const { call } = given(() => enveloped(errorCodes.courseFull, '说明', data))
+  const error = await failureOf(call(reusing, { key: 'language' }))
+  expect(isRefused(error, reusing) && error.failure).toEqual(expected)
 })
 
 test.each([
@@ -254,17 +263,15 @@ const saving = endpoint({
   owner: 'self',
   input: z.object({ testId: id, testName: text(5), duration: int }),
   output: z.object({}),
-  errors: [],
+  errors: {},
 })
 
 test('an input that does not fit is named before anything is sent', async () => {
   const { call, sent } = given(() => enveloped(0, '', {}))
   const failure = await failureOf(call(saving, { testId: 1, testName: '字'.repeat(6), duration: 40 }))
   expect(failure).toMatchObject({
-    id: 'invalidInput',
-    code: 1001,
+    failure: { id: 'invalidInput', data: { field: 'testName' } },
     message: '任务名：太长了，请缩短',
-    data: { field: 'testName' },
   })
   expect(sent).toEqual([])
 })
@@ -287,5 +294,5 @@ test('a file has the name that the service gives it', async () => {
 
 test('instead of a file there can be an error, in its envelope', async () => {
   const { call } = given(() => enveloped(1002, '没有找到，可能已被删除'))
-  expect(await failureOf(call(report.exportClass, { testId: 1 }))).toMatchObject({ id: 'notFound', code: 1002 })
+  expect(await failureOf(call(report.exportClass, { testId: 1 }))).toMatchObject({ globalId: 'notFound' })
 })

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { type EndpointData, type InputOf, isSignedIn, type OutputOf } from '#api/contract/endpoint.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import type { Language } from '#domain/language.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { type Answer, answerOf, type FileAnswer } from './answer.ts'
 import { ownPatience, type Patience, whileBusy } from './busy-waits.ts'
-import { CallError, notSignedIn, TransportError } from './failures.ts'
+import { CallError, isSessionLost, notSignedIn, refusal, TransportError } from './failures.ts'
 import { createIntroduction } from './introduction.ts'
 import type { ReadBudget } from './read-budget.ts'
 import { type Asked, exchange, type RequestOptions } from './request.ts'
@@ -41,9 +40,10 @@ export interface CallOptions {
   readonly uid?: number
 }
 
-type ResultOf<E extends EndpointData> = E['output'] extends z.ZodMiniType ? OutputOf<E> : FileAnswer
+/** What a call of an endpoint answers. */
+export type ResultOf<E extends EndpointData> = E['output'] extends z.ZodMiniType ? OutputOf<E> : FileAnswer
 
-/** Calls one endpoint. Rejects with CallError (the service's answer) or TransportError (no answer). */
+/** Calls one endpoint. Rejects with `CallFailure`: a refusal of that endpoint (the service's answer), or no answer. */
 export type Call = <E extends EndpointData>(
   endpoint: E,
   input: InputOf<E>,
@@ -83,7 +83,7 @@ async function encoded(endpoint: EndpointData, input: unknown, language: Languag
   // Fetched when it is needed: a form that checks itself never is in need of it.
   const { inputProblem } = await import('#api/contract/input-problem.ts')
   const { field, message } = inputProblem(result.error.issues, language)
-  throw new CallError('invalidInput', resultCodes.invalidInput, message, { field })
+  throw refusal(endpoint, { id: 'invalidInput', data: { field } }, message)
 }
 
 /** Each reason to ask again counts once: a ticket for a second service, and a session that came back. */
@@ -100,7 +100,7 @@ async function persistently(asked: Asked, options: ClientOptions, tickets: Servi
 async function admitted({ endpoint }: Asked, { admit, language }: ClientOptions): Promise<void> {
   if (admit === undefined || !isSignedIn(endpoint.access)) return
   if ((await admit(endpoint)) === 'same') return
-  throw notSignedIn(language())
+  throw notSignedIn(endpoint, language())
 }
 
 async function askWithTicket(asked: Asked, options: ClientOptions, tickets: ServiceTickets): Promise<Answer> {
@@ -109,8 +109,16 @@ async function askWithTicket(asked: Asked, options: ClientOptions, tickets: Serv
   // The sign-on service itself wants no ticket of its own, and nobody gets one before a sign-in.
   const isOwn = asked.endpoint === signOn.serviceTicket || !isSignedIn(asked.endpoint.access)
   if (isOwn || !needsTicket(answer)) return answer
-  return tickets.retry(asked.origin, sentAfter, (ticket) => ask(asked, options, ticket))
+  try {
+    return await tickets.retry(asked.origin, sentAfter, (ticket) => ask(asked, options, ticket))
+  } catch (error) {
+    throw error instanceof CallError ? withoutTicket(asked.endpoint, error) : error
+  }
 }
+
+/** Why there was no ticket, as an answer to the call that needed it. */
+const withoutTicket = (endpoint: EndpointData, { globalId, message }: CallError): CallError =>
+  new CallError(endpoint, { id: globalId ?? 'unknown', data: null }, message)
 
 const ask = (asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> =>
   whileBusy(asked, options.patience ?? ownPatience, () => askOnce(asked, options, ticket))
@@ -140,16 +148,13 @@ function throwIfCancelled({ signal }: Asked, { language }: ClientOptions): void 
   if (signal?.aborted) throw new TransportError('cancel', language())
 }
 
-/** An endpoint's own error may have the number of a global one: only the id tells them apart. */
-const isOneOf = (answer: Answer, ids: readonly string[]): boolean =>
-  answer.kind === 'refused' && ids.includes(answer.error.id)
+const isLost = (answer: Answer): boolean => answer.kind === 'refused' && isSessionLost(answer.error)
 
-const isLost = (answer: Answer): boolean => isOneOf(answer, ['notLoggedIn', 'loginElsewhere'])
+const needsTicket = (answer: Answer): boolean =>
+  answer.kind === 'refused' && (answer.error.globalId === 'ticketNeeded' || answer.error.globalId === 'ticketExpired')
 
-const needsTicket = (answer: Answer): boolean => isOneOf(answer, ['ticketNeeded', 'ticketExpired'])
-
-function heedRefusal({ id }: CallError, { heed }: ClientOptions): void {
-  if (id === 'notCertified' || id === 'passwordChangeNeeded') heed?.(id)
+function heedRefusal({ globalId }: CallError, { heed }: ClientOptions): void {
+  if (globalId === 'notCertified' || globalId === 'passwordChangeNeeded') heed?.(globalId)
 }
 
 /** A random key; `crypto.randomUUID` is missing outside secure contexts. */

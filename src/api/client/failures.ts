@@ -1,26 +1,49 @@
-import { resultCodes } from '#api/contract/result-codes.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import type { FailureOf } from '#api/contract/failure.ts'
+import { type GlobalErrorId, isGlobalErrorId } from '#api/contract/result-codes.ts'
 import { busyRetry } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 
-/** A domain answer with a code other than success; `message` is for the person. */
+/**
+ * A domain answer with a code other than success; `message` is for the person. Which error it is of those that the
+ * endpoint declares is known of a `Refusal` of that endpoint alone.
+ */
 export class CallError extends Error {
-  readonly id: string
-  readonly code: number
-  readonly data: unknown
+  readonly endpoint: EndpointData
+  readonly failure: unknown
+  /** Which it is of the errors that any endpoint may answer; null for another. */
+  readonly globalId: GlobalErrorId | null
 
-  constructor(id: string, code: number, message: string, data: unknown) {
+  constructor(endpoint: EndpointData, failure: { readonly id: string; readonly data: unknown }, message: string) {
     super(message)
-    this.id = id
-    this.code = code
-    this.data = data
+    this.endpoint = endpoint
+    this.failure = failure
+    this.globalId = isGlobalErrorId(failure.id) ? failure.id : null
   }
 }
+
+/** What an endpoint answered in place of its output: by its id, with the data that the endpoint declares for it. */
+export type Refusal<E extends EndpointData> = CallError & { readonly endpoint: E; readonly failure: FailureOf<E> }
+
+/** What a call of an endpoint rejects with. */
+export type CallFailure<E extends EndpointData> = Refusal<E> | TransportError
+
+/** An answer as a call of this endpoint rejects with it. */
+export const refusal = <E extends EndpointData>(endpoint: E, failure: FailureOf<E>, message: string): CallError =>
+  new CallError(endpoint, failure, message)
+
+/** Whether a call of one of these endpoints was refused. */
+export const isRefused = <Endpoints extends readonly EndpointData[]>(
+  error: unknown,
+  ...endpoints: Endpoints
+): error is Refusal<Endpoints[number]> =>
+  error instanceof CallError && endpoints.some((endpoint) => endpoint === error.endpoint)
 
 const signedOutTexts: Readonly<Record<Language, string>> = { 'zh-CN': '请先登录', en: 'Please sign in' }
 
 /** What the service would say of a call that is not even sent, because nobody is signed in to make it. */
-export const notSignedIn = (language: Language): CallError =>
-  new CallError('notLoggedIn', resultCodes.notLoggedIn, signedOutTexts[language], null)
+export const notSignedIn = (endpoint: EndpointData, language: Language): CallError =>
+  refusal(endpoint, { id: 'notLoggedIn', data: null }, signedOutTexts[language])
 
 export type TransportKind = 'http' | 'server' | 'offline' | 'timeout' | 'cancel'
 
@@ -71,7 +94,7 @@ export class TransportError extends Error {
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Turned away at the door: what an earlier attempt did is as unknown as before. */
-const doorIds: readonly string[] = [
+const doorIds: readonly GlobalErrorId[] = [
   'notLoggedIn',
   'loginElsewhere',
   'ticketNeeded',
@@ -84,4 +107,9 @@ const doorIds: readonly string[] = [
  * Whether the service has answered a write, so that trying again is another intent. A lost answer and being turned away at
  * the door leave open what an earlier attempt did.
  */
-export const isAnswered = (error: unknown): boolean => error instanceof CallError && !doorIds.includes(error.id)
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof CallError && (error.globalId === null || !doorIds.includes(error.globalId))
+
+/** Whether nobody is signed in for the call, or somebody else. */
+export const isSessionLost = (error: unknown): boolean =>
+  error instanceof CallError && (error.globalId === 'notLoggedIn' || error.globalId === 'loginElsewhere')

@@ -1,7 +1,7 @@
 /** What an endpoint is: plain data from which client, service, keys, tests and the printed table derive. */
 import type { z } from 'zod/mini'
 import type { FunctionName } from '#domain/functions.ts'
-import type { ErrorId } from './errors.ts'
+import { type ErrorId, isErrorId } from './errors.ts'
 
 /** Who may call; each signed-in access has a session cookie of its own. */
 export type Access = 'public' | 'pre-login' | 'teacher' | 'schoolOwner' | 'student' | 'phone'
@@ -45,6 +45,9 @@ export interface FileOutput {
   readonly file: string
 }
 
+/** What an endpoint may refuse with, and the data that each carries; null for none. */
+export type DeclaredErrors = Readonly<Partial<Record<ErrorId, z.ZodMiniType | null>>>
+
 export interface EndpointData {
   readonly path: `/${string}`
   readonly access: Access
@@ -68,7 +71,7 @@ export interface EndpointData {
   readonly holdsWork?: true
   readonly input: z.ZodMiniObject
   readonly output: z.ZodMiniType | FileOutput
-  readonly errors: readonly ErrorId[]
+  readonly errors: DeclaredErrors
 }
 
 /** Declares an endpoint; literal types are kept so that handlers and calls are checked against them. */
@@ -82,6 +85,14 @@ export type OutputOf<E extends EndpointData> = E['output'] extends z.ZodMiniType
   ? z.output<E['output']>
   : { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
 
-export type ErrorsOf<E extends EndpointData> = E['errors'][number]
+/** The errors that an endpoint declares, in its order. */
+export const errorIdsOf = ({ errors }: EndpointData): ErrorId[] => Object.keys(errors).filter(isErrorId)
+
+export type ErrorsOf<E extends EndpointData> = keyof E['errors'] & ErrorId
+
+/** The data of one declared error. */
+export type ErrorData<Errors extends DeclaredErrors, Id extends keyof Errors> = Errors[Id] extends z.ZodMiniType
+  ? z.output<Errors[Id]>
+  : null
 
 export const isFile = (output: EndpointData['output']): output is FileOutput => 'file' in output

@@ -143,3 +143,5 @@ export const errorCodes = {
 } as const
 
 export type ErrorId = keyof typeof errorCodes
+
+export const isErrorId = (id: string): id is ErrorId => Object.hasOwn(errorCodes, id)

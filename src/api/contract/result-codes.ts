@@ -24,5 +24,9 @@ export const resultCodes = {
 
 export type GlobalErrorId = Exclude<keyof typeof resultCodes, 'ok' | 'alreadyDone' | 'alreadySaved'>
 
+/** Numbers of successes are no errors. */
+export const isGlobalErrorId = (id: string): id is GlobalErrorId =>
+  Object.hasOwn(resultCodes, id) && !['ok', 'alreadyDone', 'alreadySaved'].includes(id)
+
 export const isSuccess = (code: number): boolean =>
   code === resultCodes.ok || code === resultCodes.alreadyDone || code === resultCodes.alreadySaved

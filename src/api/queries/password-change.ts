@@ -1,17 +1,18 @@
 import { fetchCode } from '#api/client/fetch-code.ts'
-import { CallError, isAnswered, messageOf } from '#api/client/failures.ts'
-import type { account } from '#api/contract/areas/account.ts'
-import type { student } from '#api/contract/areas/student.ts'
+import { isAnswered, isRefused, messageOf } from '#api/client/failures.ts'
+import { account } from '#api/contract/areas/account.ts'
+import { student } from '#api/contract/areas/student.ts'
+import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import type { PasswordComplaint, PasswordDraft, PasswordField } from '#domain/password-change.ts'
 import type { Language } from '#domain/language.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
+import { refusedField } from './refused-field.ts'
 import { useCommand } from './use-command.ts'
 
+type PasswordEndpoint = typeof account.updatePassword | typeof student.updatePassword
+
 /** A teacher's or a student's own new password; of the three fields only digests leave the page. */
-export function usePasswordCommand(
-  endpoint: typeof account.updatePassword | typeof student.updatePassword,
-  language: Language,
-) {
+export function usePasswordCommand(endpoint: PasswordEndpoint, language: Language) {
   const command = useCommand<typeof endpoint>(endpoint, { isSecret: true })
   return {
     isBusy: command.isPending,
@@ -39,7 +40,7 @@ async function digestsOf({ current, next, confirmation }: PasswordDraft, languag
   }
 }
 
-const fields: Readonly<Record<string, PasswordField>> = {
+const fields: Readonly<Partial<Record<ErrorsOf<PasswordEndpoint>, PasswordField>>> = {
   oldPasswordWrong: 'current',
   passwordSame: 'next',
   passwordCommon: 'next',
@@ -47,4 +48,6 @@ const fields: Readonly<Record<string, PasswordField>> = {
 }
 
 const fieldOf = (error: unknown): PasswordComplaint['field'] =>
-  (error instanceof CallError ? fields[error.id] : undefined) ?? 'form'
+  (isRefused(error, account.updatePassword, student.updatePassword)
+    ? refusedField(error.failure, { errors: fields, inputs: {} })
+    : null) ?? 'form'

@@ -1,10 +1,10 @@
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import type { Device } from '#api/contract/schemas/sign-on.ts'
 import type { UserType } from '#domain/subjects.ts'
-import { errorCountOf, type TooManyDevices, tooManyDevices } from './sign-in-failures.ts'
 
 export interface PasswordCredentials {
   readonly account: string
@@ -17,6 +17,13 @@ export interface SigningIn {
   readonly utype: UserType
   /** Documents that the person accepted; a student accepts none. */
   readonly consent: readonly string[]
+}
+
+/** Who is signed in already, and the token that lets this browser sign one of them out and enter. */
+export interface TooManyDevices {
+  readonly kind: 'tooManyDevices'
+  readonly token: string
+  readonly devices: readonly Device[]
 }
 
 export type PasswordSignIn =
@@ -46,23 +53,26 @@ export async function signInByPassword(
     const { uid } = await call(signOn.passwordLogin, { ...input, consent: [...consent] }, options)
     return { kind: 'signedIn', uid }
   } catch (error) {
-    if (error instanceof CallError) return refusalOf(error)
+    if (isRefused(error, verification.clientToken, signOn.passwordLogin)) return refusalOf(error)
     throw error
   }
 }
 
-function refusalOf(error: CallError): PasswordSignIn {
-  const { id, message, data } = error
-  switch (id) {
+type PasswordRefusal = Refusal<typeof verification.clientToken | typeof signOn.passwordLogin>
+
+function refusalOf({ failure, message }: PasswordRefusal): PasswordSignIn {
+  switch (failure.id) {
     case 'wrongPassword':
-      return { kind: 'wrongPassword', errorCount: errorCountOf(data) }
+      return { kind: 'wrongPassword', ...failure.data }
     case 'captchaNeeded':
       return { kind: 'captchaNeeded', message }
     case 'accountLocked':
       return { kind: 'locked', message }
     case 'consentNeeded':
       return { kind: 'consentOutdated', message }
+    case 'tooManyDevices':
+      return { kind: 'tooManyDevices', ...failure.data }
     default:
-      return tooManyDevices(error) ?? { kind: 'refused', message }
+      return { kind: 'refused', message }
   }
 }

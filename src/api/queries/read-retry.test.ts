@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { refusal, TransportError } from '#api/client/failures.ts'
 import { createReadBudget } from '#api/client/read-budget.ts'
+import { user } from '#api/contract/areas/user.ts'
 import { createReadRetry } from './read-retry.ts'
 
 const lost = (retryAfter: number | null = null, status = 0) =>
@@ -20,7 +21,7 @@ test.each([
   ['no network', new TransportError('offline', 'zh-CN'), true],
   ['a request that is not allowed', lost(null, 403), false],
   ['a cancelled one', new TransportError('cancel', 'zh-CN'), false],
-  ['an answer of the service', new CallError('notFound', 1002, '没有找到', null), false],
+  ['an answer of the service', refusal(user.teacherInfo, { id: 'notFound', data: null }, '没有找到'), false],
   ['a service that wants half a minute', lost(30, 503), true],
   ['a service that wants longer than that', lost(31, 503), false],
 ])('%s is asked for again: %s', (_name, error, expected) => expect(retryOf().retry(0, error)).toBe(expected))

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused } from '#api/client/failures.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { type CodePurpose, isEmailPurpose } from '#domain/code-purpose.ts'
 import { checkExistsOf } from '#domain/sms-purpose.ts'
@@ -13,8 +12,6 @@ export type SendOutcome =
   /** All codes of 24 hours were sent. */
   | { readonly kind: 'spent'; readonly waitSeconds: number; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
-
-const wait = z.object({ waitSeconds: z.int() })
 
 export interface CodeAsk {
   /** A mobile, or for a purpose of e-mail an address. */
@@ -33,11 +30,10 @@ export async function sendCode(
   try {
     return { kind: 'sent', ...(await send(call, purpose, ask, signal)) }
   } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    const { id, message } = error
-    const told = wait.safeParse(error.data)
-    if (told.success && id === 'smsTooSoon') return { kind: 'tooSoon', ...told.data }
-    if (told.success && id === 'smsLimit') return { kind: 'spent', ...told.data, message }
+    if (!isRefused(error, verification.sendCode, verification.sendEmailCode)) throw error
+    const { failure, message } = error
+    if (failure.id === 'smsTooSoon') return { kind: 'tooSoon', ...failure.data }
+    if (failure.id === 'smsLimit') return { kind: 'spent', ...failure.data, message }
     return { kind: 'refused', message }
   }
 }

@@ -1,5 +1,5 @@
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused } from '#api/client/failures.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 
@@ -23,9 +23,9 @@ export async function tryPuzzle(
   try {
     return { kind: 'solved', token: (await call(verification.solveCaptcha, input, { signal })).token }
   } catch (error) {
-    const id = error instanceof CallError ? error.id : null
-    if (id === 'captchaWrong') return { kind: 'wrong' }
-    if (id === 'captchaExpired') return { kind: 'expired' }
+    if (!isRefused(error, verification.solveCaptcha)) throw error
+    if (error.failure.id === 'captchaWrong') return { kind: 'wrong' }
+    if (error.failure.id === 'captchaExpired') return { kind: 'expired' }
     throw error
   }
 }

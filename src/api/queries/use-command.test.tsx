@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { refusal, TransportError } from '#api/client/failures.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
@@ -69,15 +69,15 @@ test('one intent keeps one key until its answer is known', async () => {
 })
 
 test('a refusal is an answer: the next attempt is another intent', async () => {
-  const { save, keys } = given(new CallError('notFound', 1002, '没有找到', null))
+  const { save, keys } = given(refusal(user.saveSetting, { id: 'notFound', data: null }, '没有找到'))
   expect([await save('en'), await save('en')]).toEqual(['没有找到', 'saved'])
   expect(placesOf(keys)).toEqual([0, 1])
 })
 
-test.each(['notLoggedIn', 'ticketExpired', 'passwordChangeNeeded'])(
+test.each(['notLoggedIn', 'ticketExpired', 'passwordChangeNeeded'] as const)(
   'after %s the outcome of the first attempt is still unknown, so its key stays',
   async (id) => {
-    const { save, keys } = given(lost(), new CallError(id, -23, '请先登录', null))
+    const { save, keys } = given(lost(), refusal(user.saveSetting, { id, data: null }, '请先登录'))
     expect([await save('en'), await save('en'), await save('en')]).toEqual(['服务器错误', '请先登录', 'saved'])
     expect(placesOf(keys)).toEqual([0, 0, 0])
   },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isAnswered } from '#api/client/failures.ts'
+import type { ResultOf } from '#api/client/client.ts'
+import { type CallFailure, isAnswered } from '#api/client/failures.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 import { useCall } from './client-context.tsx'
 import { keepNothing, useKeptWork } from './kept-work-context.tsx'
@@ -30,7 +31,7 @@ export function useCommand<E extends EndpointData>(
   const [ofPage] = useState(keepNothing)
   const keys = isSecret ? ofPage : kept
   const signal = useSignal(endsWithPage)
-  return useMutation({
+  return useMutation<ResultOf<E>, CallFailure<E>, InputOf<E>>({
     mutationFn: async (input: InputOf<E>) => {
       const intent = { path: endpoint.path, input }
       const idempotencyKey = keys.keyOf(intent)

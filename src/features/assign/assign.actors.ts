@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
-import { CallError } from '#api/client/failures.ts'
-import type { homework } from '#api/contract/areas/homework.ts'
+import { isRefused } from '#api/client/failures.ts'
+import { homework } from '#api/contract/areas/homework.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
-import type { ErrorId } from '#api/contract/errors.ts'
+import type { AnyFailure } from '#api/contract/failure.ts'
+import { type ErrorId, isErrorId } from '#api/contract/errors.ts'
 import type { PublishAnswer, Refusal, SaveAnswer, SaveRequest } from '#machines/assign-paper/assign-paper.types.ts'
 import type { AssignField } from './assign-form.ts'
 
@@ -38,22 +39,19 @@ const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
   studentNotInClass: 'uids',
 }
 
-const isErrorWithField = (id: string): id is keyof typeof fieldOfError => id in fieldOfError
-
 function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof CallError)) throw error
-  return { kind: 'refused', field: fieldOf(error), message: error.message }
+  if (!isRefused(error, homework.save, homework.publish)) throw error
+  return { kind: 'refused', field: fieldOf(error.failure), message: error.message }
 }
 
-function fieldOf({ id, data }: CallError): string | null {
-  if (isErrorWithField(id)) return fieldOfError[id] ?? null
-  const field = typeof data === 'object' && data !== null && 'field' in data ? data.field : null
-  return typeof field === 'string' ? field : null
+function fieldOf(failure: AnyFailure): string | null {
+  if (failure.id === 'invalidInput') return failure.data.field
+  return isErrorId(failure.id) ? (fieldOfError[failure.id] ?? null) : null
 }
 
 /** A task that is out already is what was wanted. */
 function publishedBeforeOrRefused(error: unknown): PublishAnswer {
-  if (error instanceof CallError && error.id === ('alreadyPublished' satisfies ErrorId))
+  if (isRefused(error, homework.publish) && error.failure.id === 'alreadyPublished')
     return { kind: 'published', joinNum: null }
   return refusalOf(error)
 }

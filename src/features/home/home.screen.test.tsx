@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { refusal, TransportError } from '#api/client/failures.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { home } from '#api/contract/areas/home.ts'
 import { homework } from '#api/contract/areas/homework.ts'
@@ -192,7 +192,7 @@ test('a test that could not be reminded of is named, and only that one is tried 
     today: async () => busyDay,
     remind: (testId) =>
       testId === 2 && isBroken
-        ? Promise.reject(new CallError('alreadyFinished', 2009, '这项任务已经结束', null))
+        ? Promise.reject(refusal(homework.remind, { id: 'alreadyFinished', data: null }, '这项任务已经结束'))
         : Promise.resolve({ count: 1 }),
   })
   const dialog = await openReminder()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { CallError, isRefused, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
 import { member } from '#api/contract/areas/member.ts'
@@ -10,7 +10,6 @@ import { useCommand } from '#api/queries/use-command.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { fullCourseOf, takenNumberOf } from './decision-refusals.ts'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
 type List = readonly JoinRequest[]
@@ -43,10 +42,10 @@ export function useDecide() {
   }
   const detailsOf = (requests: List) => (requests.length > 1 ? [texts.allOrNothing] : [])
   const whyNot = (error: unknown): string => {
-    const full = fullCourseOf(error)
-    const holder = takenNumberOf(error)
-    if (holder !== null) return texts.numberTaken(holder)
-    return full === null ? messageOf(error) : texts.courseFull(full.courseName, full.freePlaces)
+    if (!isRefused(error, join.decide)) return messageOf(error)
+    const { failure, message: said } = error
+    if (failure.id === 'approvedNumberTaken') return texts.numberTaken(failure.data.realname)
+    return failure.id === 'courseFull' ? texts.courseFull(failure.data.courseName, failure.data.freePlaces) : said
   }
   // Somebody else decided meanwhile, or a student withdrew: the list is old.
   const readAgain = async (error: unknown) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { CallError, isRefused, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { message } from '#api/contract/areas/message.ts'
@@ -13,7 +13,6 @@ import type { AskedList } from '#domain/join/join-states.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { fullCourseOf } from './decision-refusals.ts'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 import { studentRequestsTexts } from './student-requests.texts.ts'
 
@@ -59,8 +58,9 @@ function useStudentRequestActs() {
   const withdrawal = useCommand(studentRequest.withdraw, changes)
   const [refused, setRefused] = useState<StudentRequest | null>(null)
   const whyNot = (error: unknown): string => {
-    const full = fullCourseOf(error)
-    return full === null ? messageOf(error) : texts.courseFull(full.courseName, full.freePlaces)
+    if (!isRefused(error, studentRequest.decide) || error.failure.id !== 'courseFull') return messageOf(error)
+    const { courseName, freePlaces } = error.failure.data
+    return texts.courseFull(courseName, freePlaces)
   }
   // Somebody else decided meanwhile, or the colleague took it back: the list is old.
   const readAgain = async (error: unknown) => {

@@ -43,7 +43,7 @@ test('where somebody entered before nobody is asked, and what was accepted is th
 })
 
 test('an account that has accepted nothing yet is asked then, at the box, and goes on', async () => {
-  const needed = refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件')
+  const needed = refuse('consentNeeded', '请先阅读并同意最新的三份文件')
   const { inputsOf, onSignedIn, local } = await openLogin({
     isKnown: false,
     local: known(),

@@ -43,7 +43,7 @@ function fill() {
   fireEvent.click(consent())
 }
 
-const wrongPassword = (errorCount: number) => refuse('wrongPassword', -27, '登录名或密码错误', { errorCount })
+const wrongPassword = (errorCount: number) => refuse('wrongPassword', '登录名或密码错误', { errorCount })
 
 test('the button is ready once account, password and consent are there, and sends token, digest and consent', async () => {
   const { inputsOf, onSignedIn } = await openLogin({ answers: [[signOn.passwordLogin, signedIn]] })
@@ -111,7 +111,7 @@ test.each([
 })
 
 test('the ways out of a lock lead where they say', async () => {
-  const locked = refuse('accountLocked', -29, '账号已被锁定，可修改密码或明天再试！')
+  const locked = refuse('accountLocked', '账号已被锁定，可修改密码或明天再试！')
   await openLogin({ answers: [[signOn.passwordLogin, locked]] })
   fill()
   await click('button', '登录')
@@ -123,7 +123,7 @@ test('the ways out of a lock lead where they say', async () => {
 })
 
 test.each([
-  ['a student', refuse('notTeacher', -2, '请登录教师账号'), '请登录教师账号'],
+  ['a student', refuse('notTeacher', '请登录教师账号'), '请登录教师账号'],
   [
     'no network',
     () => {
@@ -153,7 +153,7 @@ test.each([
 })
 
 test('documents that changed meanwhile are told with a way to read them', async () => {
-  const outdated = refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件')
+  const outdated = refuse('consentNeeded', '请先阅读并同意最新的三份文件')
   await openLogin({ answers: [[signOn.passwordLogin, outdated]] })
   fill()
   await click('button', '登录')
@@ -162,7 +162,7 @@ test('documents that changed meanwhile are told with a way to read them', async 
 })
 
 test('a captcha is solved for the account, and the password sent again with its token', async () => {
-  const needed = refuse('captchaNeeded', 3001, '请先完成滑块验证')
+  const needed = refuse('captchaNeeded', '请先完成滑块验证')
   const { inputsOf, onSignedIn } = await openLogin({
     answers: [
       [signOn.passwordLogin, needed, signedIn],
@@ -183,7 +183,7 @@ test('a captcha is solved for the account, and the password sent again with its 
 })
 
 test('a captcha that is closed leads back to the form as it was', async () => {
-  await openLogin({ answers: [[signOn.passwordLogin, refuse('captchaNeeded', 3001, '请先完成滑块验证')]] })
+  await openLogin({ answers: [[signOn.passwordLogin, refuse('captchaNeeded', '请先完成滑块验证')]] })
   fill()
   await click('button', '登录')
   await click('button', '取消')

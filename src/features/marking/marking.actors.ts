@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { marking } from '#api/contract/areas/marking.ts'
-import type { ErrorId } from '#api/contract/errors.ts'
 import type { GlobalErrorId } from '#api/contract/result-codes.ts'
 import type { KnownMark, QueuedMark, SendAnswer, SendInput } from '#machines/marking/marking.types.ts'
 
@@ -15,24 +14,19 @@ export const markingActors = (call: Call) => ({
       const { score, rev } = await call(marking.save, input, { idempotencyKey: key })
       return { kind: 'saved', score, rev, savedAt: Date.now() }
     } catch (error) {
-      if (!(error instanceof CallError) || isPassing(error)) throw error
-      return error.id === ('markedByOther' satisfies ErrorId)
+      if (!isRefused(error, marking.save) || isPassing(error)) throw error
+      return error.failure.id === 'markedByOther'
         ? changedAnswer(call, testId, mark, error.message)
         : { kind: 'refused', message: error.message }
     }
   }),
 })
 
-const passing: readonly string[] = [
-  'notLoggedIn',
-  'loginElsewhere',
-  'ticketNeeded',
-  'ticketExpired',
-  'fault',
-] satisfies readonly GlobalErrorId[]
+const passing: readonly GlobalErrorId[] = ['notLoggedIn', 'loginElsewhere', 'ticketNeeded', 'ticketExpired', 'fault']
 
 /** What is wrong has nothing to do with the mark. */
-const isPassing = ({ id }: CallError): boolean => passing.includes(id)
+const isPassing = ({ globalId }: Refusal<typeof marking.save>): boolean =>
+  globalId !== null && passing.includes(globalId)
 
 /** Looks up the other mark; where it is the same as ours, ours has arrived. */
 async function changedAnswer(call: Call, testId: number, mark: QueuedMark, message: string): Promise<SendAnswer> {

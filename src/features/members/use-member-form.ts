@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { member as endpoints } from '#api/contract/areas/member.ts'
-import { memberRow } from '#api/contract/schemas/members.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { rowReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
@@ -24,12 +23,8 @@ import type { Member } from './members.types.ts'
 const list = { invalidates: [endpoints.list, endpoints.info] }
 
 /** The student as they are now, out of the refusal of a form that was older. */
-function latestOf(error: unknown): Member | null {
-  if (!(error instanceof CallError) || error.id !== 'memberChangedMeanwhile') return null
-  const { data } = error
-  const found = typeof data === 'object' && data !== null && 'member' in data ? memberRow.safeParse(data.member) : null
-  return found?.success === true ? found.data : null
-}
+const latestOf = (error: CallFailure<typeof endpoints.update>): Member | null =>
+  error instanceof CallError && error.failure.id === 'memberChangedMeanwhile' ? error.failure.data.member : null
 
 export interface MemberFormOptions {
   readonly courseId: number
@@ -51,7 +46,7 @@ export function useMemberForm({ courseId, member, onClose }: MemberFormOptions) 
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(endpoints.update, list)
   const { error } = command
-  const isTaken = error instanceof CallError && error.id === 'studentNoTaken'
+  const isTaken = error instanceof CallError && error.failure.id === 'studentNoTaken'
   if (read === null && member !== null) {
     setRead(member)
     setDraft(draftOf(member))

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { paper } from '#api/contract/areas/paper.ts'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError, isAnswered } from '#api/client/failures.ts'
+import { isAnswered, isRefused } from '#api/client/failures.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { AnswerKey } from '#domain/question.ts'
 import type { KnownKey, LookAnswer, SendAnswer, SendRequest } from '#machines/key-correction/key-correction.types.ts'
@@ -26,8 +26,8 @@ export const keyCorrectionActors = (call: Call) => {
         return { kind: 'started', jobId }
       } catch (error) {
         if (isAnswered(error)) intents.delete(intent)
-        if (!(error instanceof CallError)) throw error
-        if (error.id !== 'keyChangedByOther') return { kind: 'refused', message: error.message }
+        if (!isRefused(error, paper.correctKey)) throw error
+        if (error.failure.id !== 'keyChangedByOther') return { kind: 'refused', message: error.message }
         return { kind: 'changed', message: error.message, known: await loadKey(call, input) }
       }
     }),
@@ -37,7 +37,7 @@ export const keyCorrectionActors = (call: Call) => {
         if (state === 'done') return { kind: 'done', changes }
         return state === 'failed' ? { kind: 'failed' } : { kind: 'running', done, total }
       } catch (error) {
-        if (error instanceof CallError && error.id === 'jobUnknown') return { kind: 'failed' }
+        if (isRefused(error, paper.correctionProgress) && error.failure.id === 'jobUnknown') return { kind: 'failed' }
         throw error
       }
     }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CallError } from '#api/client/failures.ts'
+import { refusal } from '#api/client/failures.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
@@ -82,7 +82,7 @@ test('a refusal is said, and the report is read again', async () => {
     answer: () => marked,
     answers: {
       [homework.publishScores.path]: () => {
-        throw new CallError('stillUnmarked', 2011, '还有答卷没有批改', null)
+        throw refusal(homework.publishScores, { id: 'stillUnmarked', data: null }, '还有答卷没有批改')
       },
     },
   })

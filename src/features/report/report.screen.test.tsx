@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { refusal, TransportError } from '#api/client/failures.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { report } from '#api/contract/areas/report.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
 import { studentRow } from '#domain/report/report-tables.ts'
 import { givenReport, unmarkedReport } from './testing/given-report.ts'
 import { openReport } from './testing/open-report.tsx'
@@ -193,7 +192,7 @@ test.each([
 })
 
 test("a test that is nobody's leads back to the tasks", async () => {
-  const missing = new CallError('notFound', resultCodes.notFound, '没有找到', null)
+  const missing = refusal(report.class, { id: 'notFound', data: null }, '没有找到')
   openReport({ answer: () => Promise.reject(missing) as never })
   expect(await screen.findByText('没有找到这份报告')).toBeTruthy()
 })

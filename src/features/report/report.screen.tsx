@@ -34,7 +34,7 @@ function OneReport({ testId, courseId }: OneReportProps) {
   const texts = useTexts(reportTexts)
   const { data, dataUpdatedAt, error, refetch } = useReport(testId)
   if (data !== undefined) return <ReportPage report={data} readAt={dataUpdatedAt} />
-  if (error instanceof CallError && error.id === 'notFound')
+  if (error instanceof CallError && error.globalId === 'notFound')
     return <ReportMissing courseId={courseId} why={texts.unknownWhy} />
   if (error !== null)
     return (

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError, isAnswered } from '#api/client/failures.ts'
+import { CallError, isAnswered, isRefused, type Refusal } from '#api/client/failures.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type {
   ApplyAnswer,
@@ -58,8 +58,8 @@ export const rosterImportActors = (call: Call) => {
         return { kind: 'started' }
       } catch (error) {
         if (isAnswered(error)) keys.delete(intent)
-        if (!(error instanceof CallError)) throw error
-        return { kind: error.id === 'classChangedMeanwhile' ? 'changed' : 'refused', message: error.message }
+        if (!isRefused(error, roster.apply)) throw error
+        return { kind: error.failure.id === 'classChangedMeanwhile' ? 'changed' : 'refused', message: error.message }
       }
     }),
     drop: fromPromise<void, OfList>(async ({ input, signal }) => {
@@ -79,8 +79,9 @@ export const rosterImportActors = (call: Call) => {
 }
 
 /** The list was written, given up or cleaned away meanwhile. */
-const isGone = (error: unknown): error is CallError =>
-  error instanceof CallError && (error.id === 'importGone' || error.id === 'notFound')
+const isGone = (error: unknown): error is Refusal<typeof roster.mend | typeof roster.columns> =>
+  isRefused(error, roster.mend, roster.columns) &&
+  (error.failure.id === 'importGone' || error.failure.id === 'notFound')
 
 const changeList = (call: Call, importId: number, change: ListChange, signal: AbortSignal) =>
   change.kind === 'row'

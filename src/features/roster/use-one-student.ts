@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { CallError, type CallFailure, messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
@@ -58,7 +58,7 @@ export function useOneStudent(courseId: number) {
   }
   return {
     typed,
-    faults: save.error instanceof CallError ? { ...faultsOf(problemsIn(save.error)), ...faults } : faults,
+    faults: { ...faultsOf(problemsIn(save.error)), ...faults },
     likely,
     first,
     isBusy: save.isPending,
@@ -88,7 +88,5 @@ const faultsOf = (problems: readonly Problem[]): Faults =>
   Object.fromEntries(problems.map(({ field, reason }) => [field, reason]))
 
 /** What the service finds wrong in the fields of `studentFieldWrong`. */
-function problemsIn({ id, data }: CallError): readonly Problem[] {
-  if (id !== 'studentFieldWrong') return []
-  return (data as { readonly problems?: readonly Problem[] } | null)?.problems ?? []
-}
+const problemsIn = (error: CallFailure<typeof roster.save> | null): readonly Problem[] =>
+  error instanceof CallError && error.failure.id === 'studentFieldWrong' ? error.failure.data.problems : []

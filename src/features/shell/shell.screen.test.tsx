@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { notSignedIn, TransportError } from '#api/client/failures.ts'
 import { account } from '#api/contract/areas/account.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
@@ -195,7 +195,7 @@ const signOut = async () => {
 
 test.each([
   ['the service ends the session', async () => ({})],
-  ['the session had ended before', () => Promise.reject(new CallError('notLoggedIn', -23, '请先登录', null))],
+  ['the session had ended before', () => Promise.reject(notSignedIn(signOn.logout, 'zh-CN'))],
 ])('signing out leaves nothing in the page when %s', async (_name, logout) => {
   const { cache, onSignedOut } = renderShell({ logout })
   cache.setQueryData(['/client/user/teacher/info', {}], teacher)

@@ -35,16 +35,16 @@ export const account = {
       consent,
     }),
     output: z.object({ schoolName: z.string() }),
-    errors: [
-      'codeWrong',
-      'codeExpired',
-      'schoolUnknown',
-      'mobileTaken',
-      'alreadyApplied',
-      'subjectNotOfStage',
-      'passwordCommon',
-      'consentNeeded',
-    ],
+    errors: {
+      codeWrong: null,
+      codeExpired: null,
+      schoolUnknown: null,
+      mobileTaken: null,
+      alreadyApplied: null,
+      subjectNotOfStage: null,
+      passwordCommon: null,
+      consentNeeded: null,
+    },
   }),
   /** A new password for a mobile's account; signs out everywhere and unlocks the account. */
   resetPassword: endpoint({
@@ -54,7 +54,7 @@ export const account = {
     owner: 'none',
     input: z.object({ mobile, verifyCode, password: passwordDigest, confirmation: passwordDigest }),
     output: z.object({}),
-    errors: ['codeWrong', 'codeExpired', 'passwordMismatch', 'passwordCommon'],
+    errors: { codeWrong: null, codeExpired: null, passwordMismatch: null, passwordCommon: null },
   }),
   /** The same for whoever lost the phone, proven by a code of purpose `passwordByEmail`. */
   resetPasswordByEmail: endpoint({
@@ -64,7 +64,7 @@ export const account = {
     owner: 'none',
     input: z.object({ email, verifyCode, password: passwordDigest, confirmation: passwordDigest }),
     output: z.object({}),
-    errors: ['codeWrong', 'codeExpired', 'passwordMismatch', 'passwordCommon'],
+    errors: { codeWrong: null, codeExpired: null, passwordMismatch: null, passwordCommon: null },
   }),
   checkPassword: endpoint({
     path: '/client/user/pwd/check',
@@ -74,7 +74,7 @@ export const account = {
     beforePasswordChange: true,
     input: z.object({ password: passwordDigest }),
     output: z.object({}),
-    errors: ['oldPasswordWrong', 'accountLocked'],
+    errors: { oldPasswordWrong: null, accountLocked: null },
   }),
   /** Changes the password and signs out everywhere, here too. */
   updatePassword: endpoint({
@@ -95,7 +95,7 @@ export const account = {
     owner: 'self',
     input: z.object({ mobile, verifyCode }),
     output: z.object({ mobile: z.string() }),
-    errors: ['codeWrong', 'codeExpired', 'mobileTaken'],
+    errors: { codeWrong: null, codeExpired: null, mobileTaken: null },
   }),
   /** Binds an e-mail address, proven by a code of purpose `email`. */
   updateEmail: endpoint({
@@ -105,7 +105,7 @@ export const account = {
     owner: 'self',
     input: z.object({ email, verifyCode }),
     output: z.object({ email: z.string() }),
-    errors: ['codeWrong', 'codeExpired', 'emailTaken'],
+    errors: { codeWrong: null, codeExpired: null, emailTaken: null },
   }),
   updateInfo: endpoint({
     path: '/client/user/info/update',
@@ -114,7 +114,7 @@ export const account = {
     owner: 'self',
     input: z.object({ realname: text(20) }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   /** What is taught: stage, subject and book version (specification §7 "book version save"). */
   updateTeaching: endpoint({
@@ -124,7 +124,7 @@ export const account = {
     owner: 'self',
     input: z.object({ bookVersion: text(64), stageId, subjectId }),
     output: z.object({}),
-    errors: ['subjectNotOfStage'],
+    errors: { subjectNotOfStage: null },
   }),
   /** Stages and subjects that can be taught here. */
   stages: endpoint({
@@ -137,7 +137,7 @@ export const account = {
       stageId: z.nullable(z.int()),
       stages: z.array(z.object({ stageId: z.int(), subjectIds: z.array(z.int()) })),
     }),
-    errors: [],
+    errors: {},
   }),
   /** Functions of the signed-in person with their last moment (specification §3 access-list entry). */
   functions: endpoint({
@@ -159,7 +159,7 @@ export const account = {
         }),
       ),
     }),
-    errors: [],
+    errors: {},
   }),
   /** Begins the person's trial, which opens every function for `trialLimits.days` days; once (specification §6). */
   startTrial: endpoint({
@@ -169,7 +169,7 @@ export const account = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ beginTime: instant, endTime: instant }),
-    errors: ['trialUsed'],
+    errors: { trialUsed: null },
   }),
   /** Accepts documents in their present version; asked for again when one changed. */
   acceptConsent: endpoint({
@@ -180,7 +180,7 @@ export const account = {
     beforePasswordChange: true,
     input: z.object({ consent }),
     output: z.object({}),
-    errors: ['consentNeeded'],
+    errors: { consentNeeded: null },
   }),
   /** Sign-ins of this account from other devices since an instant, newest first, at most ten. */
   newLogins: endpoint({
@@ -192,7 +192,7 @@ export const account = {
     output: z.object({
       logins: z.array(z.object({ at: instant, browser: z.string(), system: z.string(), address: z.string() })),
     }),
-    errors: [],
+    errors: {},
   }),
   applications: endpoint({
     path: '/client/school/application/list',
@@ -219,7 +219,7 @@ export const account = {
         }),
       ),
     }),
-    errors: [],
+    errors: {},
   }),
   /** Approves or refuses all of these or none; a refusal gives its reason. */
   decideApplications: endpoint({
@@ -229,6 +229,6 @@ export const account = {
     owner: 'self',
     input: z.object({ applicationIds: csv(id), isApproved: flag, reason: optionalText(100) }),
     output: z.object({}),
-    errors: ['applicationUnknown', 'applicationDecided', 'reasonMissing', 'mobileTaken'],
+    errors: { applicationUnknown: null, applicationDecided: null, reasonMissing: null, mobileTaken: null },
   }),
 } as const

@@ -40,7 +40,7 @@ export const courseTeacher = {
     owner: 'course',
     input: ofCourse,
     output: z.object({ list: z.array(teacherOfCourse) }),
-    errors: [],
+    errors: {},
   }),
   /** Teachers of the school who do not teach the class: by a part of the name, or by the whole mobile. */
   search: endpoint({
@@ -50,7 +50,7 @@ export const courseTeacher = {
     owner: 'ownCourse',
     input: z.object({ courseId: id, keyword: text(60) }),
     output: z.object({ list: z.array(colleague) }),
-    errors: [],
+    errors: {},
   }),
   add: endpoint({
     path: '/client/course/teacher/save',
@@ -60,7 +60,7 @@ export const courseTeacher = {
     audit: 'change',
     input: ofTeachers,
     output: z.object({}),
-    errors: ['teacherUnknown', 'tooManyTeachers'],
+    errors: { teacherUnknown: null, tooManyTeachers: null },
   }),
   remove: endpoint({
     path: '/client/course/teacher/del',
@@ -70,7 +70,7 @@ export const courseTeacher = {
     audit: 'change',
     input: ofTeachers,
     output: z.object({}),
-    errors: ['teacherUnknown'],
+    errors: { teacherUnknown: null },
   }),
   /** Whoever teaches beside the lecturer takes themselves out. */
   leave: endpoint({
@@ -81,7 +81,7 @@ export const courseTeacher = {
     audit: 'change',
     input: ofCourse,
     output: z.object({}),
-    errors: ['lecturerStays'],
+    errors: { lecturerStays: null },
   }),
   /** A colleague becomes the lecturer at once; who was it stays beside them. */
   handOver: endpoint({
@@ -92,6 +92,6 @@ export const courseTeacher = {
     audit: 'change',
     input: z.object({ courseId: id, teacherId: id }),
     output: z.object({}),
-    errors: ['teacherUnknown', 'otherHasTooManyCourses'],
+    errors: { teacherUnknown: null, otherHasTooManyCourses: null },
   }),
 } as const

@@ -24,7 +24,7 @@ export const course = {
     owner: 'self',
     input: z.object({ status: z.optional(intBetween(0, 1)), pager: pager(pageSizes.courses) }),
     output: page(courseSchema),
-    errors: [],
+    errors: {},
   }),
   info: endpoint({
     path: '/client/course/info',
@@ -33,7 +33,7 @@ export const course = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: courseSchema,
-    errors: [],
+    errors: {},
   }),
   /** Opens a class; whoever opens it teaches it. */
   save: endpoint({
@@ -43,7 +43,7 @@ export const course = {
     owner: 'self',
     input: z.object(courseFields),
     output: z.object({ courseId: z.int(), courseCode: z.string() }),
-    errors: ['subjectNotOfStage', 'bookNotOfSubject', 'tooManyCourses'],
+    errors: { subjectNotOfStage: null, bookNotOfSubject: null, tooManyCourses: null },
   }),
   update: endpoint({
     path: '/client/course/update',
@@ -52,7 +52,7 @@ export const course = {
     owner: 'course',
     input: z.object({ courseId: id, rev: intBetween(0, 999_999_999), ...courseFields }),
     output: z.object({ rev: z.int() }),
-    errors: ['subjectNotOfStage', 'bookNotOfSubject', 'subjectOfTasks', 'courseChangedMeanwhile'],
+    errors: { subjectNotOfStage: null, bookNotOfSubject: null, subjectOfTasks: null, courseChangedMeanwhile: null },
   }),
   /** Archives a class (0) or takes it back into use (1); its tasks and reports stay. */
   updateStatus: endpoint({
@@ -62,7 +62,7 @@ export const course = {
     owner: 'ownCourse',
     input: z.object({ courseId: id, status: intBetween(0, 1) }),
     output: z.object({}),
-    errors: ['tooManyCourses'],
+    errors: { tooManyCourses: null },
   }),
   /** Another code and join link in place of one that has got about. */
   renewCode: endpoint({
@@ -72,7 +72,7 @@ export const course = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: z.object({ courseCode: z.string() }),
-    errors: [],
+    errors: {},
   }),
   /** The textbooks of a subject, in their order. */
   books: endpoint({
@@ -82,7 +82,7 @@ export const course = {
     owner: 'none',
     input: z.object({ subjectId }),
     output: z.object({ list: z.array(z.object({ bookId: idNumber, bookName: z.string(), ...bookVersionOption })) }),
-    errors: [],
+    errors: {},
   }),
   /** Stages of the caller's classes in use, with how many there are of each. */
   stages: endpoint({
@@ -92,7 +92,7 @@ export const course = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ list: z.array(z.object({ stageId: z.int(), courses: z.int() })) }),
-    errors: [],
+    errors: {},
   }),
   /** How many students the caller's classes in use have; who is in several of them is one. */
   studentCount: endpoint({
@@ -102,7 +102,7 @@ export const course = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: [],
+    errors: {},
   }),
   /** Students who wait for a teacher's answer in the caller's classes in use. */
   approveCount: endpoint({
@@ -112,7 +112,7 @@ export const course = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: [],
+    errors: {},
   }),
   students: endpoint({
     path: '/client/course/student/list',
@@ -122,7 +122,7 @@ export const course = {
     audit: 'read',
     input: z.object({ courseId: id, pager: pager(pageSizes.longLists) }),
     output: page(courseStudent),
-    errors: [],
+    errors: {},
   }),
   /** Gives a student a password by chance, told this once, to be changed at the next sign-in; signs them out everywhere. */
   resetStudentPassword: endpoint({
@@ -134,6 +134,6 @@ export const course = {
     answerIsSecret: true,
     input: z.object({ studentId: id }),
     output: z.object({ password: z.string() }),
-    errors: [],
+    errors: {},
   }),
 } as const

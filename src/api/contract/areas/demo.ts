@@ -12,6 +12,6 @@ export const demo = {
     owner: 'none',
     input: z.object({}),
     output: z.object({ messages: z.array(z.object({ recipient: z.string(), text: z.string(), sentAt: instant })) }),
-    errors: [],
+    errors: {},
   }),
 } as const

@@ -46,7 +46,7 @@ export const feedback = {
       trail: z.optional(json(trail)),
     }),
     output: z.object({ feedbackId: z.int() }),
-    errors: [],
+    errors: {},
   }),
   /** One's own, newest first. */
   list: endpoint({
@@ -56,7 +56,7 @@ export const feedback = {
     owner: 'self',
     input: z.object({ pager: pager(pageSizes.lists) }),
     output: page(row),
-    errors: [],
+    errors: {},
   }),
   /** The school's: open ones as they came, answered ones with the latest first. */
   ofSchool: endpoint({
@@ -79,7 +79,7 @@ export const feedback = {
         stepCount: z.int(),
       }),
     ),
-    errors: [],
+    errors: {},
   }),
   trail: endpoint({
     path: '/client/school/feedback/trail',
@@ -88,7 +88,7 @@ export const feedback = {
     owner: 'schoolFeedback',
     input: z.object({ feedbackId: id }),
     output: z.object({ trail }),
-    errors: [],
+    errors: {},
   }),
   /** The teacher is told; a later answer takes the place of an earlier one. */
   answer: endpoint({
@@ -98,6 +98,6 @@ export const feedback = {
     owner: 'schoolFeedback',
     input: z.object({ feedbackId: id, answer: text(feedbackLimits.answer) }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
 } as const

@@ -57,6 +57,6 @@ export const home = {
         }),
       ),
     }),
-    errors: [],
+    errors: {},
   }),
 } as const

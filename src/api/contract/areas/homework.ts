@@ -57,7 +57,7 @@ export const homework = {
         notStarted: z.int(),
       }),
     }),
-    errors: [],
+    errors: {},
   }),
   info: endpoint({
     path: '/client/homework/test/info',
@@ -66,7 +66,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.extend(testRow, { paperTitle: z.string(), courseName: z.string(), uids: z.array(z.int()) }),
-    errors: [],
+    errors: {},
   }),
   /** Saves a test, unpublished; with `testId` changes one that has not begun. */
   save: endpoint({
@@ -88,7 +88,14 @@ export const homework = {
       duration: z.optional(intBetween(taskLimits.shortest, taskLimits.longest)),
     }),
     output: z.object({ testId: z.int() }),
-    errors: ['paperEmpty', 'endBeforeBegin', 'endInPast', 'noStudents', 'studentNotInClass', 'alreadyStarted'],
+    errors: {
+      paperEmpty: null,
+      endBeforeBegin: null,
+      endInPast: null,
+      noStudents: null,
+      studentNotInClass: null,
+      alreadyStarted: null,
+    },
   }),
   publish: endpoint({
     path: '/client/homework/test/publish-v2',
@@ -97,7 +104,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({ joinNum: z.int() }),
-    errors: ['alreadyPublished', 'endInPast', 'noStudents'],
+    errors: { alreadyPublished: null, endInPast: null, noStudents: null },
   }),
   /** Begins a published test now, before its time. */
   start: endpoint({
@@ -107,7 +114,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({}),
-    errors: ['notPublished', 'alreadyStarted'],
+    errors: { notPublished: null, alreadyStarted: null },
   }),
   /** Ends a running test now. */
   finish: endpoint({
@@ -117,7 +124,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({}),
-    errors: ['notPublished', 'notYetOpen', 'alreadyFinished'],
+    errors: { notPublished: null, notYetOpen: null, alreadyFinished: null },
   }),
   /** Gives a running test another end, earlier or later. */
   changeEnd: endpoint({
@@ -128,7 +135,7 @@ export const homework = {
     audit: 'change',
     input: z.object({ testId: id, endTime: instant }),
     output: z.object({}),
-    errors: ['notPublished', 'notYetOpen', 'alreadyFinished', 'endInPast'],
+    errors: { notPublished: null, notYetOpen: null, alreadyFinished: null, endInPast: null },
   }),
   /** Lets students hand in again until a new end; not once the scores, and with them the answers, are out. */
   reopen: endpoint({
@@ -139,7 +146,7 @@ export const homework = {
     audit: 'change',
     input: z.object({ testId: id, endTime: instant }),
     output: z.object({}),
-    errors: ['notPublished', 'notFinished', 'scoresPublished', 'endInPast'],
+    errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null },
   }),
   /** Makes a published test unpublished again while no student has opened it. */
   withdraw: endpoint({
@@ -150,7 +157,7 @@ export const homework = {
     audit: 'change',
     input: ofTest,
     output: z.object({}),
-    errors: ['notPublished', 'alreadyFinished', 'openedByStudents'],
+    errors: { notPublished: null, alreadyFinished: null, openedByStudents: null },
   }),
   remove: endpoint({
     path: '/client/homework/test/del',
@@ -159,7 +166,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({}),
-    errors: ['hasSubmissions'],
+    errors: { hasSubmissions: null },
   }),
   /** Shows scores and right answers to the students: once the test is over, or everybody has handed in. */
   publishScores: endpoint({
@@ -169,7 +176,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({ count: z.int() }),
-    errors: ['nothingToPublish', 'stillUnmarked', 'scoresPublished', 'stillRunning'],
+    errors: { nothingToPublish: null, stillUnmarked: null, scoresPublished: null, stillRunning: null },
   }),
   /** Takes published scores back while no student has seen them. */
   withdrawScores: endpoint({
@@ -179,7 +186,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({}),
-    errors: ['scoresNotPublished', 'seenByStudents'],
+    errors: { scoresNotPublished: null, seenByStudents: null },
   }),
   students: endpoint({
     path: '/client/homework/test/students',
@@ -189,7 +196,7 @@ export const homework = {
     audit: 'read',
     input: ofTest,
     output: z.object({ list: z.array(testStudent) }),
-    errors: [],
+    errors: {},
   }),
   /** The students of a test as a workbook: who has handed in and when, what is marked, and the score. */
   exportStudents: endpoint({
@@ -200,7 +207,7 @@ export const homework = {
     audit: 'export',
     input: ofTest,
     output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-    errors: [],
+    errors: {},
   }),
   /**
    * Reminds students who have not submitted. Who handed in meanwhile is left out of `count`; refused when that is
@@ -213,7 +220,13 @@ export const homework = {
     owner: 'test',
     input: z.object({ testId: id, uids: csv(id) }),
     output: z.object({ count: z.int() }),
-    errors: ['noStudents', 'studentNotInClass', 'nobodyToRemind', 'notPublished', 'alreadyFinished'],
+    errors: {
+      noStudents: null,
+      studentNotInClass: null,
+      nobodyToRemind: null,
+      notPublished: null,
+      alreadyFinished: null,
+    },
   }),
   /** Notes that the teacher has opened the report. */
   view: endpoint({
@@ -223,7 +236,7 @@ export const homework = {
     owner: 'test',
     input: ofTest,
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   unreviewedCount: endpoint({
     path: '/client/review/my-task/unreviewed-count',
@@ -232,6 +245,6 @@ export const homework = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ unReviewCount: z.int() }),
-    errors: [],
+    errors: {},
   }),
 } as const

@@ -7,7 +7,7 @@ import { id, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
-import { requestKeys } from '../schemas/request-keys.ts'
+import { fullCourse, requestKeys } from '../schemas/request-keys.ts'
 import { passwordDigest } from '../schemas/sign-on.ts'
 
 /** As it is written on a board or typed; read by `readCourseCode`. */
@@ -25,6 +25,9 @@ const joinable = z.object({
   /** Where the caller stands with it. */
   state,
 })
+
+/** Who registered with a number that another student of the school has. */
+const takenNumber = z.object({ realname: z.string() })
 
 /** One request to join, as the class's teacher sees it. */
 const joinRequest = z.object({
@@ -69,7 +72,7 @@ export const join = {
       organName: z.string(),
       username: z.string(),
     }),
-    errors: ['courseCodeUnknown', 'studentFieldWrong', 'passwordCommon', 'studentKnown'],
+    errors: { courseCodeUnknown: null, studentFieldWrong: null, passwordCommon: null, studentKnown: null },
   }),
   /** The class of a code; a code that nobody has and one of another school are answered alike. */
   find: endpoint({
@@ -82,7 +85,7 @@ export const join = {
       /** Whether who asks waits for the teacher. */
       isApprove: z.boolean(),
     }),
-    errors: ['courseCodeUnknown'],
+    errors: { courseCodeUnknown: null },
   }),
   /** Joins at once where the class does not approve and has a place, else asks to. */
   ask: endpoint({
@@ -92,7 +95,7 @@ export const join = {
     owner: 'self',
     input: z.object({ courseCode }),
     output: z.object({ state }),
-    errors: ['courseCodeUnknown'],
+    errors: { courseCodeUnknown: null },
   }),
   /** The caller's classes and requests. */
   mine: endpoint({
@@ -112,7 +115,7 @@ export const join = {
         }),
       ),
     }),
-    errors: [],
+    errors: {},
   }),
   /** Takes back a request that nobody has answered. */
   withdraw: endpoint({
@@ -122,7 +125,7 @@ export const join = {
     owner: 'self',
     input: z.object({ courseId: id }),
     output: z.object({}),
-    errors: ['joinRequestUnknown'],
+    errors: { joinRequestUnknown: null },
   }),
   /** What students type or scan to join. */
   link: endpoint({
@@ -132,7 +135,7 @@ export const join = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: z.object({ courseName: z.string(), courseCode: z.string(), joinUrl: z.string() }),
-    errors: [],
+    errors: {},
   }),
   /** Requests to join the caller's classes in use, or one of them: open ones as they came, decided ones latest first. */
   requests: endpoint({
@@ -149,7 +152,7 @@ export const join = {
         z.object({ courseId: z.int(), courseName: z.string(), verifyNum: z.int(), freePlaces: z.int() }),
       ),
     }),
-    errors: [],
+    errors: {},
   }),
   /**
    * A refusal gives its reason; approving takes places, of which `courseFull` tells how many are left, and makes accounts
@@ -167,7 +170,13 @@ export const join = {
       reason: optionalText(joinLimits.reason),
     }),
     output: z.object({}),
-    errors: ['joinRequestUnknown', 'joinRequestDecided', 'courseFull', 'reasonMissing', 'approvedNumberTaken'],
+    errors: {
+      joinRequestUnknown: null,
+      joinRequestDecided: null,
+      courseFull: fullCourse,
+      reasonMissing: null,
+      approvedNumberTaken: takenNumber,
+    },
   }),
   /** Takes refusals back: the requests wait again. */
   undoRefusal: endpoint({
@@ -178,6 +187,6 @@ export const join = {
     audit: 'change',
     input: z.object({ requests: requestKeys }),
     output: z.object({}),
-    errors: ['joinRequestUnknown', 'joinRequestDecided'],
+    errors: { joinRequestUnknown: null, joinRequestDecided: null },
   }),
 } as const

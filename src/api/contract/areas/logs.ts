@@ -35,6 +35,6 @@ export const logs = {
       ),
     }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
 } as const

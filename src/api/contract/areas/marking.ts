@@ -36,7 +36,7 @@ export const marking = {
       courseName: z.string(),
       list: z.array(z.object({ itemId: z.int(), no: z.int(), score: z.int(), unmarked: z.int(), marked: z.int() })),
     }),
-    errors: [],
+    errors: {},
   }),
   /** One item over all students who submitted; refused for an item that no person marks. */
   scripts: endpoint({
@@ -47,7 +47,7 @@ export const marking = {
     audit: 'read',
     input: z.object({ testId: id, itemId: id }),
     output: z.object({ item: keyedItem, passage: z.string(), list: z.array(script) }),
-    errors: ['itemUnknown'],
+    errors: { itemUnknown: null },
   }),
   /** Saves one mark: the scores of the criteria in tenths; `rev` is the one that the marker saw. */
   save: endpoint({
@@ -65,6 +65,6 @@ export const marking = {
       rev: intBetween(0, 1_000_000),
     }),
     output: z.object({ score: z.int(), rev: z.int(), unmarked: z.int() }),
-    errors: ['itemUnknown', 'scriptUnknown', 'notSubmitted', 'scoreOutOfRange', 'markedByOther'],
+    errors: { itemUnknown: null, scriptUnknown: null, notSubmitted: null, scoreOutOfRange: null, markedByOther: null },
   }),
 } as const

@@ -3,6 +3,9 @@ import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { memberIds, memberRow, removalRow, typedField } from '../schemas/members.ts'
 
+/** The student as somebody else has changed them. */
+const changedMember = z.object({ member: memberRow })
+
 const ofMembers = { courseId: id, uids: memberIds }
 
 /** Members of a class (specification §7 Catalogued service areas: members, groups). Only those approved are members. */
@@ -16,7 +19,7 @@ export const member = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(memberRow), total: z.int() }),
-    errors: [],
+    errors: {},
   }),
   /** One member in full, with the mobile. */
   info: endpoint({
@@ -27,7 +30,7 @@ export const member = {
     audit: 'read',
     input: z.object({ courseId: id, studentId: id }),
     output: memberRow,
-    errors: [],
+    errors: {},
   }),
   /**
    * Empty texts are none. Name, number and mobile are the student's own, in all classes; the group is of this one. Where
@@ -49,7 +52,7 @@ export const member = {
       mobile: typedField('mobile'),
     }),
     output: z.object({ rev: z.int() }),
-    errors: ['memberUnknown', 'memberChangedMeanwhile', 'studentNoTaken'],
+    errors: { memberUnknown: null, memberChangedMeanwhile: changedMember, studentNoTaken: null },
   }),
   /** Their scripts and reports stay. */
   remove: endpoint({
@@ -60,7 +63,7 @@ export const member = {
     audit: 'change',
     input: z.object(ofMembers),
     output: z.object({ removalId: z.int(), count: z.int() }),
-    errors: ['memberUnknown'],
+    errors: { memberUnknown: null },
   }),
   /** Who was taken out of a class in the last 30 days, newest first. */
   removals: endpoint({
@@ -71,7 +74,7 @@ export const member = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(removalRow) }),
-    errors: [],
+    errors: {},
   }),
   /** Takes back those who are still out, with the groups and the days on which they joined. */
   restore: endpoint({
@@ -82,7 +85,7 @@ export const member = {
     audit: 'change',
     input: z.object({ courseId: id, removalId: id }),
     output: z.object({ count: z.int() }),
-    errors: ['removalUnknown', 'classFull'],
+    errors: { removalUnknown: null, classFull: null },
   }),
   /**
    * Into another class of the caller's, without a group. Who is there already is counted in `already`; unless it is a
@@ -96,7 +99,7 @@ export const member = {
     audit: 'change',
     input: z.object({ ...ofMembers, toCourseId: id, copy: flag }),
     output: z.object({ moved: z.int(), already: z.int(), removalId: z.nullable(z.int()), changeId: z.int() }),
-    errors: ['memberUnknown', 'classFull', 'sameClass'],
+    errors: { memberUnknown: null, classFull: null, sameClass: null },
   }),
   /** Puts members into a group; an empty name takes them out of theirs. */
   group: endpoint({
@@ -107,7 +110,7 @@ export const member = {
     audit: 'change',
     input: z.object({ ...ofMembers, groupName: typedField('groupName') }),
     output: z.object({ count: z.int(), changeId: z.int() }),
-    errors: ['memberUnknown'],
+    errors: { memberUnknown: null },
   }),
   /**
    * Takes back an act of the caller's, of the last minutes, by the `changeId` that it was answered with: groups or
@@ -121,6 +124,6 @@ export const member = {
     audit: 'change',
     input: z.object({ courseId: id, changeId: id }),
     output: z.object({ count: z.int() }),
-    errors: ['memberChangeUnknown', 'membersChangedSince', 'classFull'],
+    errors: { memberChangeUnknown: null, membersChangedSince: null, classFull: null },
   }),
 } as const

@@ -31,7 +31,7 @@ export const message = {
     owner: 'self',
     input: z.object({ unreadOnly: flag, pager: pager(pageSizes.lists) }),
     output: z.extend(page(row), { all: z.int(), unread: z.int() }),
-    errors: [],
+    errors: {},
   }),
   info: endpoint({
     path: '/client/message/info',
@@ -40,7 +40,7 @@ export const message = {
     owner: 'message',
     input: z.object({ messageId: id }),
     output: z.extend(row, { body: z.string() }),
-    errors: [],
+    errors: {},
   }),
   unreadCount: endpoint({
     path: '/client/message/unread-count',
@@ -49,7 +49,7 @@ export const message = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ unread: z.int() }),
-    errors: [],
+    errors: {},
   }),
   read: endpoint({
     path: '/client/message/read',
@@ -58,7 +58,7 @@ export const message = {
     owner: 'self',
     input: ofMessages,
     output: z.object({}),
-    errors: ['messageUnknown'],
+    errors: { messageUnknown: null },
   }),
   readAll: endpoint({
     path: '/client/message/read-all',
@@ -67,7 +67,7 @@ export const message = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: [],
+    errors: {},
   }),
   remove: endpoint({
     path: '/client/message/del',
@@ -76,7 +76,7 @@ export const message = {
     owner: 'self',
     input: ofMessages,
     output: z.object({}),
-    errors: ['messageUnknown'],
+    errors: { messageUnknown: null },
   }),
   /** Deletes all that are read; answers which, so that they can be restored. */
   removeRead: endpoint({
@@ -86,7 +86,7 @@ export const message = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ messageIds: z.array(z.int()) }),
-    errors: [],
+    errors: {},
   }),
   /** Puts deleted ones back as they were. */
   restore: endpoint({
@@ -96,7 +96,7 @@ export const message = {
     owner: 'self',
     input: ofMessages,
     output: z.object({}),
-    errors: ['messageUnknown'],
+    errors: { messageUnknown: null },
   }),
   /** Kinds that do not arrive. */
   settings: endpoint({
@@ -106,7 +106,7 @@ export const message = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ off: z.array(z.enum(optionalMessageKinds)) }),
-    errors: [],
+    errors: {},
   }),
   /** What arrived before stays. */
   saveSettings: endpoint({
@@ -116,6 +116,6 @@ export const message = {
     owner: 'self',
     input: z.object({ off: csv(z.enum(optionalMessageKinds)).check(z.refine(isUnique)) }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
 } as const

@@ -3,7 +3,7 @@ import { userTypes } from '#domain/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { consentIfAny as consent, mobile, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import { consentIfAny as consent, deviceChoice, mobile, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
 
 const utype = z.optional(intBetween(userTypes.teacher, userTypes.teacher))
 
@@ -20,7 +20,7 @@ export const messagingLogin = {
     owner: 'none',
     input: z.object({}),
     output: z.object({ state: token, url: z.string() }),
-    errors: ['messagingClosed'],
+    errors: { messagingClosed: null },
   }),
   /**
    * What the provider says of the person who came back with `code`; `isBound` when an account belongs to them. A state
@@ -33,7 +33,7 @@ export const messagingLogin = {
     owner: 'none',
     input: z.object({ code: text(128), state: token }),
     output: z.object({ openId: z.string(), isBound: z.boolean() }),
-    errors: ['stateInvalid', 'messagingFailed'],
+    errors: { stateInvalid: null, messagingFailed: null },
   }),
   /** Signs in the account that belongs to the state's person; code 1 when there is none yet. */
   tickets: endpoint({
@@ -43,7 +43,14 @@ export const messagingLogin = {
     owner: 'none',
     input: z.object({ openId: text(64), state: token, utype, consent }),
     output: signedIn,
-    errors: ['stateInvalid', 'notBound', 'accountLocked', 'notTeacher', 'tooManyDevices', 'consentNeeded'],
+    errors: {
+      stateInvalid: null,
+      notBound: null,
+      accountLocked: null,
+      notTeacher: null,
+      tooManyDevices: deviceChoice,
+      consentNeeded: null,
+    },
   }),
   /** Binds the state's person to the account of a mobile (a code of purpose `bind`), and signs in. */
   bind: endpoint({
@@ -53,15 +60,15 @@ export const messagingLogin = {
     owner: 'none',
     input: z.object({ state: token, mobile, verifyCode, utype, consent }),
     output: signedIn,
-    errors: [
-      'stateInvalid',
-      'codeWrong',
-      'codeExpired',
-      'accountLocked',
-      'notTeacher',
-      'alreadyBound',
-      'tooManyDevices',
-      'consentNeeded',
-    ],
+    errors: {
+      stateInvalid: null,
+      codeWrong: null,
+      codeExpired: null,
+      accountLocked: null,
+      notTeacher: null,
+      alreadyBound: null,
+      tooManyDevices: deviceChoice,
+      consentNeeded: null,
+    },
   }),
 } as const

@@ -29,7 +29,7 @@ export const notice = {
         readers: z.int(),
       }),
     ),
-    errors: [],
+    errors: {},
   }),
   /** Puts it into the box of every teacher who may sign in; its writer's own is read already. */
   save: endpoint({
@@ -43,7 +43,7 @@ export const notice = {
       path: optionalText(noticeLimits.path),
     }),
     output: z.object({ noticeId: z.int(), recipients: z.int() }),
-    errors: ['linkUnknown'],
+    errors: { linkUnknown: null },
   }),
   /** Takes it out of every box; -24 where it was withdrawn before. */
   withdraw: endpoint({
@@ -53,6 +53,6 @@ export const notice = {
     owner: 'schoolNotice',
     input: z.object({ noticeId: id }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
 } as const

@@ -36,7 +36,7 @@ export const paper = {
     }),
     /** `books` are those of the scope and subject, whatever the other filters. */
     output: z.extend(page(paperRow), { books: z.array(z.object({ bookId: z.int(), bookName: z.string() })) }),
-    errors: [],
+    errors: {},
   }),
   detail: endpoint({
     path: '/client/paper/detail',
@@ -45,7 +45,7 @@ export const paper = {
     owner: 'paper',
     input: z.object({ paperId: id }),
     output: z.extend(keyedPaper, { ownerName: z.string(), isOwn: z.boolean() }),
-    errors: [],
+    errors: {},
   }),
   /** Corrects what is right on a paper and starts the re-marking of every script that it touches. */
   correctKey: endpoint({
@@ -55,7 +55,7 @@ export const paper = {
     owner: 'ownPaper',
     input: z.object({ paperId: id, itemId: id, keyRev: intBetween(0, 1_000_000), key: json(answerKey) }),
     output: z.object({ jobId: z.string() }),
-    errors: ['itemUnknown', 'keyInvalid', 'keyChangedByOther'],
+    errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null },
   }),
   /** How far a re-marking has come and, when it is done, whose score changed. */
   correctionProgress: endpoint({
@@ -71,6 +71,6 @@ export const paper = {
       total: z.int(),
       changes: z.array(scoreChange),
     }),
-    errors: ['jobUnknown'],
+    errors: { jobUnknown: null },
   }),
 } as const

@@ -3,7 +3,7 @@ import { qrOutcomes } from '#domain/qr-rules.ts'
 import { instant } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { consentIfAny, mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
+import { consentIfAny, failureCount, mobile, passwordDigest, signedIn, token, verifyCode } from '../schemas/sign-on.ts'
 import { qrId } from './qr-login.ts'
 
 /** The phone page, which stands in for the teacher's app: it signs in by itself, scans and decides. */
@@ -15,7 +15,13 @@ export const phone = {
     owner: 'none',
     input: z.object({ username: text(64), password: passwordDigest, token }),
     output: signedIn,
-    errors: ['wrongPassword', 'accountLocked', 'notTeacher', 'captchaNeeded', 'tokenInvalid'],
+    errors: {
+      wrongPassword: failureCount,
+      accountLocked: null,
+      notTeacher: null,
+      captchaNeeded: null,
+      tokenInvalid: null,
+    },
   }),
   codeSignIn: endpoint({
     path: '/v2/phone/code/tickets',
@@ -24,7 +30,7 @@ export const phone = {
     owner: 'none',
     input: z.object({ mobile, verifyCode }),
     output: signedIn,
-    errors: ['codeWrong', 'codeExpired', 'notTeacher'],
+    errors: { codeWrong: null, codeExpired: null, notTeacher: null },
   }),
   logout: endpoint({
     path: '/v1/phone/logout',
@@ -34,7 +40,7 @@ export const phone = {
     beforePasswordChange: true,
     input: z.object({}),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   who: endpoint({
     path: '/client/phone/teacher/info',
@@ -43,7 +49,7 @@ export const phone = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ uid: z.int(), realname: z.string(), mobile: z.nullable(z.string()), schoolName: z.string() }),
-    errors: [],
+    errors: {},
   }),
   /**
    * The code was scanned: what is known of the desk, and the nonce that a decision needs. Only one phone account can have
@@ -70,7 +76,7 @@ export const phone = {
       isAccepted: z.boolean(),
       nonce: token,
     }),
-    errors: ['qrExpired', 'qrScanned', 'qrDecided'],
+    errors: { qrExpired: null, qrScanned: null, qrDecided: null },
   }),
   /**
    * -24 where this scan was confirmed before. `consent` is what the teacher accepts with it, where something is left to
@@ -88,7 +94,14 @@ export const phone = {
       consent: consentIfAny,
     }),
     output: z.object({}),
-    errors: ['qrExpired', 'qrDecided', 'matchWrong', 'phoneSignInAgain', 'accountLocked', 'consentNeeded'],
+    errors: {
+      qrExpired: null,
+      qrDecided: null,
+      matchWrong: null,
+      phoneSignInAgain: null,
+      accountLocked: null,
+      consentNeeded: null,
+    },
   }),
   /** What became of the desk whose code this account confirmed; null while it has not signed in. */
   outcome: endpoint({
@@ -98,7 +111,7 @@ export const phone = {
     owner: 'self',
     input: z.object({ qrId }),
     output: z.object({ outcome: z.nullable(z.enum(qrOutcomes)) }),
-    errors: ['qrExpired'],
+    errors: { qrExpired: null },
   }),
   /** -24 where this scan was cancelled before. */
   cancel: endpoint({
@@ -108,6 +121,6 @@ export const phone = {
     owner: 'self',
     input: z.object({ qrId, nonce: token }),
     output: z.object({}),
-    errors: ['qrExpired', 'qrDecided'],
+    errors: { qrExpired: null, qrDecided: null },
   }),
 } as const

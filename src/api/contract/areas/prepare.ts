@@ -36,7 +36,7 @@ export const prepare = {
       savedAt: z.nullable(instant),
       list: z.array(preparedNode),
     }),
-    errors: ['bookUnknown', 'bookEnded'],
+    errors: { bookUnknown: null, bookEnded: null },
   }),
   /** Takes the place of what was prepared, unless somebody else has saved since `rev`. */
   save: endpoint({
@@ -50,6 +50,6 @@ export const prepare = {
       nodesJson: json(z.array(z.object(node)).check(z.maxLength(lessonLimits.nodes))),
     }),
     output: z.object({ rev: z.int() }),
-    errors: ['bookUnknown', 'bookEnded', 'paperUnknown', 'lessonChangedMeanwhile'],
+    errors: { bookUnknown: null, bookEnded: null, paperUnknown: null, lessonChangedMeanwhile: null },
   }),
 } as const

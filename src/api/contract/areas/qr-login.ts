@@ -16,7 +16,7 @@ export const qrLogin = {
     owner: 'none',
     input: z.object({ qrId: z.optional(qrId), qrToken: z.optional(token) }),
     output: z.object({ url: z.string(), qrId, qrToken: token, expiresAt: instant }),
-    errors: ['qrTooMany'],
+    errors: { qrTooMany: null },
   }),
   /**
    * What became of the code. `token` and `ut` come with status 2, for `autoLogin`; `matchNumber` with status 1 where desk
@@ -39,7 +39,7 @@ export const qrLogin = {
       matchNumber: z.nullable(z.string()),
       expiresAt: instant,
     }),
-    errors: ['qrExpired'],
+    errors: { qrExpired: null },
   }),
 } as const
 

@@ -90,7 +90,7 @@ export const report = {
     audit: 'read',
     input: z.object({ testId: id }),
     output: classReport,
-    errors: [],
+    errors: {},
   }),
   /** The class report as a workbook whose cells equal the screen. */
   exportClass: endpoint({
@@ -101,7 +101,7 @@ export const report = {
     audit: 'export',
     input: z.object({ testId: id }),
     output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-    errors: [],
+    errors: {},
   }),
   /** One student's script, item by item. */
   student: endpoint({
@@ -118,7 +118,7 @@ export const report = {
       paper: keyedPaper,
       answers: z.array(markedAnswer),
     }),
-    errors: ['notSubmitted'],
+    errors: { notSubmitted: null },
   }),
   /** One item: the question, and who answered what. */
   item: endpoint({
@@ -142,6 +142,6 @@ export const report = {
         }),
       ),
     }),
-    errors: ['itemUnknown'],
+    errors: { itemUnknown: null },
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rosterBodyLimits } from '#domain/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
-import { listRefusals } from '#domain/roster/reasons.ts'
+import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { json } from '#domain/wire/json.ts'
 import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
@@ -9,6 +9,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   askedStudent,
   chosenMeanings,
+  fieldProblems,
   importResult,
   importState,
   listColumn,
@@ -19,6 +20,25 @@ import {
 } from '../schemas/rosters.ts'
 
 const spreadsheet = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
+
+/** Why a file or a text is no class list. */
+const listErrors = {
+  fileTooLarge: null,
+  fileEmpty: null,
+  otherFormat: null,
+  oldExcel: null,
+  passwordProtected: null,
+  unsafeFile: null,
+  brokenFile: null,
+  unreadableText: null,
+  tooManyRows: null,
+  tooManyCells: null,
+  tooSlow: null,
+  noNames: null,
+  severalNameColumns: null,
+  columnsMissing: null,
+  filesMissing: null,
+} as const satisfies Readonly<Record<ListRefusal, null>>
 
 /** A list on its way; `rows` is how many it has. */
 const readList = z.object({ importId: z.int(), rows: z.int() })
@@ -75,7 +95,13 @@ export const roster = {
       proposals: z.array(mergeProposal),
     }),
     /** `studentFieldWrong` tells the fields in `data.problems`. */
-    errors: ['studentFieldWrong', 'alreadyMember', 'studentNoTaken', 'accountUnknown', 'classFull'],
+    errors: {
+      studentFieldWrong: fieldProblems,
+      alreadyMember: null,
+      studentNoTaken: null,
+      accountUnknown: null,
+      classFull: null,
+    },
   }),
   /** Reads a file (.xlsx, .csv, .tsv, .txt, or a zip of OneRoster files, of which one class is taken) as a class list. */
   read: endpoint({
@@ -103,7 +129,7 @@ export const roster = {
         z.object({ sourcedId: z.string(), title: z.string(), school: z.nullable(z.string()), students: z.int() }),
       ),
     }),
-    errors: listRefusals,
+    errors: listErrors,
   }),
   /** Reads a pasted list, one student a line. */
   paste: endpoint({
@@ -114,7 +140,7 @@ export const roster = {
     bodyBytes: rosterBodyLimits.text,
     input: z.object({ courseId: id, text: z.string().check(z.maxLength(rosterBodyLimits.text)) }),
     output: z.object({ list: readList }),
-    errors: listRefusals,
+    errors: listErrors,
   }),
   /** What importing a list would do to the class as it is now, until it is applied. */
   view: endpoint({
@@ -125,7 +151,7 @@ export const roster = {
     audit: 'read',
     input: z.object({ importId: id }),
     output: dryRunView,
-    errors: ['importGone'],
+    errors: { importGone: null },
   }),
   /** Puts right one row of a list, as it was typed anew; tells what importing the list would do now. */
   mend: endpoint({
@@ -146,7 +172,7 @@ export const roster = {
     }),
     output: dryRunView,
     /** `studentFieldWrong` tells the fields in `data.problems`. */
-    errors: ['importGone', 'studentFieldWrong'],
+    errors: { importGone: null, studentFieldWrong: fieldProblems },
   }),
   /** Reads a list anew by what its columns are, for all of its rows; tells what importing it would do now. */
   columns: endpoint({
@@ -157,7 +183,7 @@ export const roster = {
     audit: 'read',
     input: z.object({ importId: id, meanings: json(chosenMeanings) }),
     output: dryRunView,
-    errors: ['importGone', 'columnsOpen'],
+    errors: { importGone: null, columnsOpen: null },
   }),
   /**
    * Writes a list into the class, by a job. Every row with proposals needs a decision. Where the class is no longer as the
@@ -172,14 +198,14 @@ export const roster = {
     bodyBytes: rosterBodyLimits.text,
     input: z.object({ importId: id, digest: z.string().check(z.maxLength(64)), decisions: json(rowDecisions) }),
     output: z.object({}),
-    errors: [
-      'importGone',
-      'columnsOpen',
-      'classChangedMeanwhile',
-      'decisionsMissing',
-      'otherImportRunning',
-      'classFull',
-    ],
+    errors: {
+      importGone: null,
+      columnsOpen: null,
+      classChangedMeanwhile: null,
+      decisionsMissing: null,
+      otherImportRunning: null,
+      classFull: null,
+    },
   }),
   /** How far the writing of a list is. */
   progress: endpoint({
@@ -189,7 +215,7 @@ export const roster = {
     owner: 'rosterImport',
     input: z.object({ importId: id }),
     output: z.object({ state: importState, done: z.int(), total: z.int(), result: z.nullable(importResult) }),
-    errors: ['importGone'],
+    errors: { importGone: null },
   }),
   /** The caller's list of a class that is looked at or being written, to go on with it; null for none. */
   current: endpoint({
@@ -203,7 +229,7 @@ export const roster = {
         z.object({ importId: z.int(), fileName: z.string(), state: importState, readAt: z.string() }),
       ),
     }),
-    errors: [],
+    errors: {},
   }),
   /** Forgets a list that was not applied. */
   discard: endpoint({
@@ -213,7 +239,7 @@ export const roster = {
     owner: 'rosterImport',
     input: z.object({ importId: id }),
     output: z.object({}),
-    errors: ['importGone'],
+    errors: { importGone: null },
   }),
   /** Takes a written list back as `member.undo` does, with the accounts that it made; `count` is how many students it named. */
   undo: endpoint({
@@ -224,7 +250,7 @@ export const roster = {
     audit: 'change',
     input: z.object({ importId: id }),
     output: z.object({ count: z.int() }),
-    errors: ['importGone', 'memberChangeUnknown', 'membersChangedSince', 'classFull'],
+    errors: { importGone: null, memberChangeUnknown: null, membersChangedSince: null, classFull: null },
   }),
   /** The rows that are not taken over, each with its reason, to be corrected and imported again. */
   failedRows: endpoint({
@@ -235,7 +261,7 @@ export const roster = {
     audit: 'export',
     input: z.object({ importId: id }),
     output: spreadsheet,
-    errors: ['importGone'],
+    errors: { importGone: null },
   }),
   /** The class as a file that imports back unchanged. */
   exportList: endpoint({
@@ -246,6 +272,6 @@ export const roster = {
     audit: 'export',
     input: z.object({ courseId: id }),
     output: spreadsheet,
-    errors: [],
+    errors: {},
   }),
 } as const

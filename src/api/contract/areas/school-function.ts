@@ -40,7 +40,7 @@ export const schoolFunction = {
     input: z.object({ pager: pager(pageSizes.lists) }),
     /** `now` is the service's time: functions end by it. */
     output: z.extend(page(grantedTeacher), { now: instant }),
-    errors: [],
+    errors: {},
   }),
   /** Opens functions until a moment, and gives those that are open another end. */
   grant: endpoint({
@@ -51,7 +51,7 @@ export const schoolFunction = {
     audit: 'change',
     input: z.object({ ...ofTeachers, endTime: instant }),
     output: z.object({}),
-    errors: ['teacherUnknown', 'endInPast', 'endTooFar'],
+    errors: { teacherUnknown: null, endInPast: null, endTooFar: null },
   }),
   /** Closes functions at once. */
   take: endpoint({
@@ -62,6 +62,6 @@ export const schoolFunction = {
     audit: 'change',
     input: z.object(ofTeachers),
     output: z.object({}),
-    errors: ['teacherUnknown', 'grantUnknown'],
+    errors: { teacherUnknown: null, grantUnknown: null },
   }),
 } as const

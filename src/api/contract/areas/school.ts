@@ -16,7 +16,7 @@ export const school = {
     owner: 'self',
     input: z.object({ pager: pager(pageSizes.lists) }),
     output: page(schoolTeacher),
-    errors: [],
+    errors: {},
   }),
   /** Gives a password by chance, told this once, to be changed at the next sign-in; signs the teacher out everywhere. */
   resetTeacherPassword: endpoint({
@@ -28,7 +28,7 @@ export const school = {
     answerIsSecret: true,
     input: ofTeacher,
     output: z.object({ password: z.string() }),
-    errors: ['ownAccount'],
+    errors: { ownAccount: null },
   }),
   /** Signs the teacher out everywhere at once and lets them in no more; what they made stays. */
   disableTeacher: endpoint({
@@ -39,7 +39,7 @@ export const school = {
     audit: 'change',
     input: ofTeacher,
     output: z.object({}),
-    errors: ['ownAccount'],
+    errors: { ownAccount: null },
   }),
   /** Lets a disabled teacher in again, with the password they had. */
   enableTeacher: endpoint({
@@ -50,7 +50,7 @@ export const school = {
     audit: 'change',
     input: ofTeacher,
     output: z.object({}),
-    errors: ['ownAccount'],
+    errors: { ownAccount: null },
   }),
   /** Puts a teacher into an area: those of area 9 have their students in the menu instead of lessons to prepare. */
   saveTeacherArea: endpoint({
@@ -61,7 +61,7 @@ export const school = {
     audit: 'change',
     input: z.extend(ofTeacher, { areaId: intBetween(0, 999) }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   /** What the owner has settled for the whole school. */
   settings: endpoint({
@@ -72,7 +72,7 @@ export const school = {
     input: z.object({}),
     /** `colleaguesMayAdd`: teachers add students of their colleagues at once, without asking these. */
     output: z.object({ colleaguesMayAdd: z.boolean() }),
-    errors: [],
+    errors: {},
   }),
   /** Lets teachers add students of their colleagues at once. */
   allowAdding: endpoint({
@@ -83,7 +83,7 @@ export const school = {
     audit: 'change',
     input: z.object({}),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   /** Lets them ask for these students again; whoever was added meanwhile stays. */
   forbidAdding: endpoint({
@@ -94,6 +94,6 @@ export const school = {
     audit: 'change',
     input: z.object({}),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
 } as const

@@ -23,6 +23,6 @@ export const search = {
       /** Tasks of these classes. */
       tests: z.array(z.object({ testId: z.int(), testName: z.string(), courseId: z.int(), courseName: z.string() })),
     }),
-    errors: [],
+    errors: {},
   }),
 }

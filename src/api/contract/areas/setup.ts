@@ -10,7 +10,7 @@ export const setup = {
     owner: 'none',
     input: z.object({}),
     output: z.object({ now: z.string() }),
-    errors: [],
+    errors: {},
   }),
   /** What runs here, for pages and desktop hosts that want to know whether they are behind. */
   latestVersion: endpoint({
@@ -28,6 +28,6 @@ export const setup = {
       /** Where the teacher's app can be had; null where the operator offers none. */
       downloadUrl: z.nullable(z.string()),
     }),
-    errors: [],
+    errors: {},
   }),
 } as const

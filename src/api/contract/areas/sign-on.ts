@@ -6,6 +6,8 @@ import { endpoint } from '../endpoint.ts'
 import {
   consentIfAny as consent,
   device,
+  deviceChoice,
+  failureCount,
   mobile,
   passwordDigest,
   signedIn,
@@ -16,6 +18,9 @@ import {
 const utype = intBetween(userTypes.teacher, userTypes.student)
 
 const { teacher } = userTypes
+
+/** The account of a messaging app that belongs to nobody yet, and the state that lets this browser bind it. */
+const messagingBinding = z.object({ openId: z.string(), state: z.string() })
 
 /**
  * Sign-on service (specification §7 Login and session). Every way in answers `tooManyDevices` (-31) to right credentials
@@ -34,18 +39,18 @@ export const signOn = {
     owner: 'none',
     input: z.object({ username: text(64), password: passwordDigest, token, utype, consent }),
     output: signedIn,
-    errors: [
-      'wrongPassword',
-      'accountLocked',
-      'notTeacher',
-      'notStudent',
-      'approvalWaiting',
-      'approvalRefused',
-      'tooManyDevices',
-      'captchaNeeded',
-      'tokenInvalid',
-      'consentNeeded',
-    ],
+    errors: {
+      wrongPassword: failureCount,
+      accountLocked: null,
+      notTeacher: null,
+      notStudent: null,
+      approvalWaiting: null,
+      approvalRefused: null,
+      tooManyDevices: deviceChoice,
+      captchaNeeded: null,
+      tokenInvalid: null,
+      consentNeeded: null,
+    },
   }),
   codeLogin: endpoint({
     path: '/v2/code/tickets',
@@ -54,7 +59,7 @@ export const signOn = {
     owner: 'none',
     input: z.object({ mobile, verifyCode, utype: intBetween(teacher, teacher), consent }),
     output: signedIn,
-    errors: ['codeWrong', 'codeExpired', 'notTeacher', 'tooManyDevices', 'consentNeeded'],
+    errors: { codeWrong: null, codeExpired: null, notTeacher: null, tooManyDevices: deviceChoice, consentNeeded: null },
   }),
   /** Redeems a ticket: of a confirmed QR code (bound to this browser) or of the desktop shell. */
   autoLogin: endpoint({
@@ -64,7 +69,16 @@ export const signOn = {
     owner: 'none',
     input: z.object({ token, ut: text(16), utype: intBetween(teacher, teacher), consent }),
     output: signedIn,
-    errors: ['ticketInvalid', 'accountLocked', 'notTeacher', 'tooManyDevices', 'consentNeeded'],
+    /** `wrongPassword` and `notBound` are known of other services of this call (specification §8 QR login). */
+    errors: {
+      ticketInvalid: null,
+      wrongPassword: failureCount,
+      notBound: messagingBinding,
+      accountLocked: null,
+      notTeacher: null,
+      tooManyDevices: deviceChoice,
+      consentNeeded: null,
+    },
   }),
   /** Signs one device out by the token of a -31 answer, and signs this one in; -31 again when the place was taken. */
   releaseDevice: endpoint({
@@ -74,7 +88,7 @@ export const signOn = {
     owner: 'none',
     input: z.object({ token, deviceId: id }),
     output: signedIn,
-    errors: ['tokenInvalid', 'tooManyDevices'],
+    errors: { tokenInvalid: null, tooManyDevices: deviceChoice },
   }),
   devices: endpoint({
     path: '/v2/devices/list',
@@ -83,7 +97,7 @@ export const signOn = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ devices: z.array(device) }),
-    errors: [],
+    errors: {},
   }),
   /** -24 where the device is signed out already; one of somebody else's is none to the caller. */
   signOutDevice: endpoint({
@@ -93,7 +107,7 @@ export const signOn = {
     owner: 'self',
     input: z.object({ deviceId: id }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   logout: endpoint({
     path: '/v1/tickets/logout',
@@ -103,7 +117,7 @@ export const signOn = {
     beforePasswordChange: true,
     input: z.object({}),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   /** Signs out every other device; this one stays. */
   logoutOthers: endpoint({
@@ -113,7 +127,7 @@ export const signOn = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ count: z.int() }),
-    errors: [],
+    errors: {},
   }),
   /**
    * A ticket for a second service on the list; single use, 10 s, good for that origin alone. A page that asks that service
@@ -129,7 +143,7 @@ export const signOn = {
     answerIsSecret: true,
     input: z.object({ service: text(200) }),
     output: z.object({ serverTicket: z.string() }),
-    errors: ['serviceNotAllowed'],
+    errors: { serviceNotAllowed: null },
   }),
   /** A single-use ticket that the desktop host hands to its window, which redeems it by `autoLogin` with `ut` "desktop". */
   desktopTicket: endpoint({
@@ -140,6 +154,6 @@ export const signOn = {
     answerIsSecret: true,
     input: z.object({}),
     output: z.object({ token, ut: z.string() }),
-    errors: [],
+    errors: {},
   }),
 } as const

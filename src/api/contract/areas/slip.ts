@@ -16,7 +16,7 @@ export const slip = {
     audit: 'export',
     input: chosen,
     output: { file: 'application/pdf' },
-    errors: ['noStudents', 'studentNotInClass'],
+    errors: { noStudents: null, studentNotInClass: null },
   }),
   /** Students whose names have characters that no font of the service has: on slips 〓 stands for these. */
   unprintable: endpoint({
@@ -27,7 +27,7 @@ export const slip = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(z.object({ uid: z.int(), realname: z.string(), characters: z.string() })) }),
-    errors: [],
+    errors: {},
   }),
   /**
    * Gives the chosen new passwords by chance, told this once as a sheet of slips, to be changed at the next sign-in; signs
@@ -46,6 +46,6 @@ export const slip = {
       /** The sheet as PDF, in base64: what a write answers travels in the envelope. */
       passwordSheet: z.string(),
     }),
-    errors: ['noStudents', 'studentNotInClass', 'tooManySlips'],
+    errors: { noStudents: null, studentNotInClass: null, tooManySlips: null },
   }),
 } as const

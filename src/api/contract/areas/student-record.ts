@@ -57,7 +57,7 @@ export const studentRecord = {
         z.object({ funcId: z.string(), func: z.string(), beginTime: z.nullable(instant), endTime: instant }),
       ),
     }),
-    errors: [],
+    errors: {},
   }),
   /** Reminders of a class, latest first, of all tasks and students or one of each; with what there is to choose from. */
   reminders: endpoint({
@@ -76,6 +76,6 @@ export const studentRecord = {
       tests: z.array(z.object({ testId: z.int(), testName: z.string() })),
       students: z.array(z.object({ uid: z.int(), realname: z.string() })),
     }),
-    errors: [],
+    errors: {},
   }),
 } as const

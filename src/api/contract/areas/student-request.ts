@@ -6,7 +6,7 @@ import { flag, instant } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
-import { requestKeys } from '../schemas/request-keys.ts'
+import { fullCourse, requestKeys } from '../schemas/request-keys.ts'
 
 /** One teacher asks for a student whom others teach; until these agree no more is told of the student than this. */
 const oneRequest = z.object({
@@ -43,7 +43,7 @@ export const studentRequest = {
     audit: 'read',
     input: z.object({ state: z.enum(askedLists), pager: pager(pageSizes.longLists) }),
     output: z.extend(page(oneRequest), { counts: z.object({ asked: z.int(), sent: z.int() }) }),
-    errors: [],
+    errors: {},
   }),
   /** Who asked is told. Approving takes places, of which `courseFull` tells how many are left. */
   decide: endpoint({
@@ -54,7 +54,7 @@ export const studentRequest = {
     audit: 'change',
     input: z.object({ requests: requestKeys, isApproved: flag, reason: optionalText(joinLimits.reason) }),
     output: z.object({}),
-    errors: ['joinRequestUnknown', 'joinRequestDecided', 'courseFull'],
+    errors: { joinRequestUnknown: null, joinRequestDecided: null, courseFull: fullCourse },
   }),
   /** Takes the caller's own requests back that nobody has answered. */
   withdraw: endpoint({
@@ -65,6 +65,6 @@ export const studentRequest = {
     audit: 'change',
     input: z.object({ requests: requestKeys }),
     output: z.object({}),
-    errors: ['joinRequestUnknown', 'joinRequestDecided'],
+    errors: { joinRequestUnknown: null, joinRequestDecided: null },
   }),
 } as const

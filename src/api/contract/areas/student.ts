@@ -51,7 +51,7 @@ export const student = {
     beforePasswordChange: true,
     input: z.object({}),
     output: studentInfo,
-    errors: [],
+    errors: {},
   }),
   /** Changes the password and signs out everywhere, here too. */
   updatePassword: endpoint({
@@ -72,7 +72,7 @@ export const student = {
     beforePasswordChange: true,
     input: z.object({}),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   tests: endpoint({
     path: '/client/student/test/list',
@@ -81,7 +81,7 @@ export const student = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ list: z.array(studentTest) }),
-    errors: [],
+    errors: {},
   }),
   /** Begins (or goes on with) a test: the paper without its key, what was saved, and until when. */
   open: endpoint({
@@ -97,7 +97,7 @@ export const student = {
       deadline: z.string(),
       now: z.string(),
     }),
-    errors: ['notYetOpen', 'closed', 'alreadySubmitted'],
+    errors: { notYetOpen: null, closed: null, alreadySubmitted: null },
   }),
   /** Saves answers while the student works; items not named keep what they had. */
   saveDraft: endpoint({
@@ -109,7 +109,7 @@ export const student = {
     input: z.object({ testId: id, answers }),
     /** `deadline` is as in `open`: a teacher may have changed it meanwhile. */
     output: z.object({ savedAt: z.string(), deadline: z.string() }),
-    errors: ['notYetOpen', 'closed', 'alreadySubmitted', 'answerUnknown', 'answerInvalid'],
+    errors: { notYetOpen: null, closed: null, alreadySubmitted: null, answerUnknown: null, answerInvalid: null },
   }),
   /** Hands in once: the saved answers with these over them. */
   submit: endpoint({
@@ -120,7 +120,7 @@ export const student = {
     holdsWork: true,
     input: z.object({ testId: id, answers }),
     output: z.object({ submittedAt: z.string(), answered: z.int(), itemCount: z.int() }),
-    errors: ['notYetOpen', 'closed', 'alreadySubmitted', 'answerUnknown', 'answerInvalid'],
+    errors: { notYetOpen: null, closed: null, alreadySubmitted: null, answerUnknown: null, answerInvalid: null },
   }),
   /** Score and right answers, once published. */
   result: endpoint({
@@ -136,7 +136,7 @@ export const student = {
       paper: keyedPaper,
       answers: z.array(markedAnswer),
     }),
-    errors: ['notSubmitted', 'scoresNotPublished'],
+    errors: { notSubmitted: null, scoresNotPublished: null },
   }),
   /** Notes that the student has seen the score: from then on it cannot be withdrawn. */
   resultSeen: endpoint({
@@ -146,6 +146,6 @@ export const student = {
     owner: 'assignedTest',
     input: ofTest,
     output: z.object({}),
-    errors: ['scoresNotPublished'],
+    errors: { scoresNotPublished: null },
   }),
 } as const

@@ -74,7 +74,7 @@ export const textbook = {
     output: z.object({
       list: z.array(z.object({ categoryId: z.int(), categoryName: z.string(), level: z.int(), books: z.int() })),
     }),
-    errors: [],
+    errors: {},
   }),
   /** The main book first, then in the order of their coming; those whose time is over too. */
   ofCourse: endpoint({
@@ -84,7 +84,7 @@ export const textbook = {
     owner: 'course',
     input: z.object({ courseId: id }),
     output: z.object({ list: z.array(courseBook), today: day }),
-    errors: [],
+    errors: {},
   }),
   /** Books of the class's subject that it does not use yet. */
   standard: endpoint({
@@ -94,7 +94,7 @@ export const textbook = {
     owner: 'course',
     input: z.object({ courseId: id, bookType: intBetween(bookTypes.published, bookTypes.published) }),
     output: z.object({ list: z.array(z.object(book)) }),
-    errors: [],
+    errors: {},
   }),
   /** Adds all of these books or none. */
   add: endpoint({
@@ -109,7 +109,7 @@ export const textbook = {
       ),
     }),
     output: z.object({}),
-    errors: ['bookNotOfSubject', 'bookInCourse', 'daysBackwards', 'tooManyBooks'],
+    errors: { bookNotOfSubject: null, bookInCourse: null, daysBackwards: null, tooManyBooks: null },
   }),
   /** Other days for a book, unless somebody else has changed them since `rev`. */
   update: endpoint({
@@ -124,7 +124,7 @@ export const textbook = {
       useDaysJson: json(z.object(days)),
     }),
     output: z.object({ rev: z.int() }),
-    errors: ['bookUnknown', 'daysBackwards', 'courseChangedMeanwhile'],
+    errors: { bookUnknown: null, daysBackwards: null, courseChangedMeanwhile: null },
   }),
   /** Takes all of these books out of the class or none. */
   remove: endpoint({
@@ -134,7 +134,7 @@ export const textbook = {
     owner: 'course',
     input: z.object({ courseId: id, bookIds: csv(id) }),
     output: z.object({}),
-    errors: ['bookUnknown', 'mainBookStays'],
+    errors: { bookUnknown: null, mainBookStays: null },
   }),
   /** The contents of a book of the class, in any order: `textbookTree` makes the tree. */
   contents: endpoint({
@@ -144,6 +144,6 @@ export const textbook = {
     owner: 'course',
     input: ofBook,
     output: z.object({ list: z.array(contentsRow) }),
-    errors: ['bookUnknown', 'bookEnded'],
+    errors: { bookUnknown: null, bookEnded: null },
   }),
 } as const

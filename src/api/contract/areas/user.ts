@@ -22,7 +22,7 @@ export const user = {
     beforePasswordChange: true,
     input: z.object({}),
     output: teacherInfo,
-    errors: [],
+    errors: {},
   }),
   /** -26 where it is saved like this already. */
   saveSetting: endpoint({
@@ -32,7 +32,7 @@ export const user = {
     owner: 'self',
     input: z.object({ key: settingKey, value: json(settingValue) }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
   setting: endpoint({
     path: '/client/user/custom/config/search',
@@ -41,7 +41,7 @@ export const user = {
     owner: 'self',
     input: z.object({ key: settingKey }),
     output: z.object({ value: z.nullable(settingValue) }),
-    errors: [],
+    errors: {},
   }),
   /** Ids of the entries of spine and drawer in the person's order; empty for the usual one. */
   entryOrder: endpoint({
@@ -51,7 +51,7 @@ export const user = {
     owner: 'self',
     input: z.object({}),
     output: z.object({ main: z.array(z.enum(mainEntryIds)), drawer: z.array(z.enum(drawerEntryIds)) }),
-    errors: [],
+    errors: {},
   }),
   /** An id that the product does not know, or that comes twice, is refused; empty lists put back the usual order. */
   saveEntryOrder: endpoint({
@@ -64,6 +64,6 @@ export const user = {
       drawer: csv(z.enum(drawerEntryIds)).check(z.refine(isUnique)),
     }),
     output: z.object({}),
-    errors: [],
+    errors: {},
   }),
 } as const

@@ -6,7 +6,10 @@ import { userTypes } from '#domain/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
-import { email, mobile, token } from '../schemas/sign-on.ts'
+import { codeWait, email, mobile, token } from '../schemas/sign-on.ts'
+
+/** How many tries are left. */
+const captchaTries = z.object({ left: z.int() })
 
 /** Proof before sign-in that a person sits there and a mobile is theirs (specification §7 SMS send, slide captcha). */
 export const verification = {
@@ -18,7 +21,7 @@ export const verification = {
     owner: 'none',
     input: z.object({}),
     output: z.object({ token }),
-    errors: [],
+    errors: {},
   }),
   /**
    * A new slide puzzle for a code of one purpose to this mobile or e-mail address, or for this account name. `picture` and `piece` are PNG data URLs; the piece lies `pieceY`
@@ -40,7 +43,7 @@ export const verification = {
       width: z.int(),
       height: z.int(),
     }),
-    errors: ['captchaDown'],
+    errors: { captchaDown: null },
   }),
   /**
    * Where the left edge of the piece's box was left. Answers the single-use token, good for five minutes; after three
@@ -53,7 +56,7 @@ export const verification = {
     owner: 'none',
     input: z.object({ captchaId: text(64), x: intBetween(0, 2_000) }),
     output: z.object({ token }),
-    errors: ['captchaWrong', 'captchaExpired', 'captchaDown'],
+    errors: { captchaWrong: captchaTries, captchaExpired: null, captchaDown: null },
   }),
   /**
    * Sends a code. `token` is a captcha's, solved for this mobile and purpose, and used up whatever comes of it; `checkExists` is its
@@ -80,7 +83,15 @@ export const verification = {
         }),
       ),
     output: z.object({ waitSeconds: z.int(), left: z.int() }),
-    errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'smsFailed', 'mobileUnknown', 'mobileTaken'],
+    errors: {
+      tokenInvalid: null,
+      captchaDown: null,
+      smsTooSoon: codeWait,
+      smsLimit: codeWait,
+      smsFailed: null,
+      mobileUnknown: null,
+      mobileTaken: null,
+    },
   }),
   /**
    * Sends a code by e-mail under the same limits: `email` binds an address, `passwordByEmail` is for one that an account
@@ -94,6 +105,6 @@ export const verification = {
     owner: 'none',
     input: z.object({ email, token, purpose: z.enum(emailPurposes) }),
     output: z.object({ waitSeconds: z.int(), left: z.int() }),
-    errors: ['tokenInvalid', 'captchaDown', 'smsTooSoon', 'smsLimit', 'emailFailed'],
+    errors: { tokenInvalid: null, captchaDown: null, smsTooSoon: codeWait, smsLimit: codeWait, emailFailed: null },
   }),
 } as const

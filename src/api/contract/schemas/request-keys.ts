@@ -7,3 +7,6 @@ import { idNumber } from '#domain/wire/scalars.ts'
 export const requestKeys = json(
   z.array(z.object({ courseId: idNumber, uid: idNumber })).check(z.minLength(1), z.maxLength(rosterLimits.rows)),
 )
+
+/** Data of `courseFull`: the class that has no place left for all of those who are to be approved. */
+export const fullCourse = z.object({ courseName: z.string(), freePlaces: z.int() })

@@ -34,6 +34,9 @@ export const rowProblem = z.object({
   otherRow: z.optional(z.int()),
 })
 
+/** Data of `studentFieldWrong`. */
+export const fieldProblems = z.object({ problems: z.array(rowProblem) })
+
 /** Whom a teacher asked for: nobody but the student's present teachers or, where there is none, the school's owner decides. */
 export const askedStudent = z.object({ realname: z.string(), decidedBy: z.enum(['teachers', 'owner']) })
 

@@ -27,6 +27,12 @@ export const consentIfAny = z.optional(consent)
 /** Who is signed in now. */
 export const signedIn = z.object({ uid: z.int() })
 
+/** Data of `wrongPassword`: how often the password was wrong today. */
+export const failureCount = z.object({ errorCount: z.int() })
+
+/** Data of `smsTooSoon` and `smsLimit`: seconds until the next code. */
+export const codeWait = z.object({ waitSeconds: z.int() })
+
 export const device = z.object({
   deviceId: z.int(),
   /** As people call it: "Chrome 147" and "Windows"; empty where it is not known. */
@@ -43,6 +49,9 @@ export const device = z.object({
 
 export type Device = z.output<typeof device>
 
+/** Data of `tooManyDevices`: who is signed in already, and the token that lets this browser sign one of them out and enter. */
+export const deviceChoice = z.object({ token: z.string(), devices: z.array(device) })
+
 /** A person's own new password, as digests, typed twice and proven by the present one. */
 export const passwordChange = z.object({
   oldPassword: passwordDigest,
@@ -52,12 +61,10 @@ export const passwordChange = z.object({
 
 export type PasswordChange = z.output<typeof passwordChange>
 
-export const passwordChangeErrors = [
-  'oldPasswordWrong',
-  'accountLocked',
-  'passwordSame',
-  'passwordMismatch',
-  'passwordCommon',
-] as const
-
-export type PasswordChangeError = (typeof passwordChangeErrors)[number]
+export const passwordChangeErrors = {
+  oldPasswordWrong: null,
+  accountLocked: null,
+  passwordSame: null,
+  passwordMismatch: null,
+  passwordCommon: null,
+} as const

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { CallError, isRefused, isSessionLost, type Refusal, TransportError } from '#api/client/failures.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { currentConsent } from '#domain/consent.ts'
@@ -15,15 +15,13 @@ import type {
   WhoAnswer,
 } from '#machines/phone-scan/phone-scan.types.ts'
 
-const nobodyIds: readonly string[] = ['notLoggedIn', 'loginElsewhere']
-
 /** The actors of the phone page over the real service; `passwordChange` is told whose password must be changed first. */
 export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
   who: fromPromise<WhoAnswer>(async ({ signal }) => {
     try {
       return { kind: 'teacher', teacher: await call(phone.who, {}, { signal, forAnybody: true }) }
     } catch (error) {
-      if (error instanceof CallError && nobodyIds.includes(error.id)) return { kind: 'nobody' }
+      if (isSessionLost(error)) return { kind: 'nobody' }
       if (mustChangePassword(error)) throw new Error(passwordChange(), { cause: error })
       throw error
     }
@@ -38,8 +36,8 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
       return { kind: 'scanned', desk, remaining: Date.parse(expiresAt) - Date.parse(now) }
     } catch (error) {
       if (mustChangePassword(error)) return { kind: 'refused', message: passwordChange() }
-      if (error instanceof CallError) return error.id === 'qrScanned' ? { kind: 'taken' } : refusalOf(error)
-      throw error
+      if (!isRefused(error, phone.scan, setup.currentTime)) throw error
+      return error.failure.id === 'qrScanned' ? { kind: 'taken' } : refusalOf(error)
     }
   }),
   decide: decideWith(call, passwordChange),
@@ -51,7 +49,7 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
     try {
       await call(phone.logout, {}, { signal })
     } catch (error) {
-      if (!(error instanceof CallError) || !nobodyIds.includes(error.id)) throw error
+      if (!isSessionLost(error)) throw error
     }
   }),
 })
@@ -80,8 +78,8 @@ function decideWith(call: Call, passwordChange: () => string) {
     } catch (error) {
       if (!(error instanceof TransportError)) keys.delete(intent)
       if (mustChangePassword(error)) return { kind: 'refused', message: passwordChange() }
-      if (error instanceof CallError) return error.id === 'matchWrong' ? { kind: 'matchWrong' } : refusalOf(error)
-      throw error
+      if (!isRefused(error, phone.confirm, phone.cancel)) throw error
+      return error.failure.id === 'matchWrong' ? { kind: 'matchWrong' } : refusalOf(error)
     }
     return { kind: 'done' }
   })
@@ -89,10 +87,12 @@ function decideWith(call: Call, passwordChange: () => string) {
 
 /** The phone lets in, but takes no password: it is changed where the portal is. */
 const mustChangePassword = (error: unknown): boolean =>
-  error instanceof CallError && error.id === 'passwordChangeNeeded'
+  error instanceof CallError && error.globalId === 'passwordChangeNeeded'
 
-function refusalOf({ id, message }: CallError): CodeGone | SessionGone | Refused {
-  switch (id) {
+type ScanRefusal = Refusal<typeof phone.scan | typeof setup.currentTime | typeof phone.confirm | typeof phone.cancel>
+
+function refusalOf({ failure, message }: ScanRefusal): CodeGone | SessionGone | Refused {
+  switch (failure.id) {
     case 'qrDecided':
       return { kind: 'decided' }
     case 'qrExpired':

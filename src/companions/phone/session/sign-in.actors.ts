@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { fetchCode } from '#api/client/fetch-code.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { sendCode } from '#api/queries/send-code.ts'
-import { errorCountOf } from '#api/queries/sign-in-failures.ts'
 import type { Language } from '#domain/language.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
@@ -27,16 +26,18 @@ export const passwordActors = (call: Call, language: Language) => ({
       const input = { username: account, password: passwordDigest(password), token: proof }
       return { kind: 'signedIn', uid: (await call(phone.signIn, input, { signal })).uid }
     } catch (error) {
-      if (error instanceof CallError) return passwordRefusal(error)
+      if (isRefused(error, verification.clientToken, phone.signIn)) return passwordRefusal(error)
       throw error
     }
   }),
 })
 
-function passwordRefusal({ id, message, data }: CallError): LoginAnswer {
-  switch (id) {
+type PasswordRefusal = Refusal<typeof verification.clientToken | typeof phone.signIn>
+
+function passwordRefusal({ failure, message }: PasswordRefusal): LoginAnswer {
+  switch (failure.id) {
     case 'wrongPassword':
-      return { kind: 'wrongPassword', errorCount: errorCountOf(data) }
+      return { kind: 'wrongPassword', ...failure.data }
     case 'captchaNeeded':
       return { kind: 'captchaNeeded', message }
     case 'accountLocked':
@@ -58,8 +59,9 @@ export const codeActors = (call: Call) => ({
       await call(phone.codeSignIn, { mobile, verifyCode: code }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const { id, message } = error
+      if (!isRefused(error, phone.codeSignIn)) throw error
+      const { failure, message } = error
+      const { id } = failure
       return { kind: id === 'codeWrong' || id === 'codeExpired' ? 'codeRefused' : 'refused', message }
     }
   }),

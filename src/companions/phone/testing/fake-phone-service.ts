@@ -1,12 +1,11 @@
 import type { Call } from '#api/client/client.ts'
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { CallError, notSignedIn, TransportError } from '#api/client/failures.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { EndpointData, OutputOf } from '#api/contract/endpoint.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
-import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
+import type { ErrorId } from '#api/contract/errors.ts'
 
 export const begin = Date.parse('2026-11-20T06:32:06Z')
 
@@ -43,14 +42,19 @@ const puzzle: OutputOf<typeof verification.newCaptcha> = {
   height: 160,
 }
 
+/** The no of an endpoint that is not asked yet. */
+type Refused = (asked: EndpointData) => CallError
+
 /** The service's no, with the text of the contract. */
-export const refusal = (id: ErrorId, data: unknown = null): CallError =>
-  new CallError(id, errorCodes[id], errorTexts[id]['zh-CN'], data)
+export const refusal =
+  (id: ErrorId, data: unknown = null): Refused =>
+  (asked) =>
+    new CallError(asked, { id, data }, errorTexts[id]['zh-CN'])
 
-export const notLoggedIn = (): CallError => new CallError('notLoggedIn', resultCodes.notLoggedIn, '请先登录', null)
+export const notLoggedIn = (): Refused => (asked) => notSignedIn(asked, 'zh-CN')
 
-export const passwordChangeNeeded = (): CallError =>
-  new CallError('passwordChangeNeeded', resultCodes.passwordChangeNeeded, '请先修改密码', null)
+export const passwordChangeNeeded = (): Refused => (asked) =>
+  new CallError(asked, { id: 'passwordChangeNeeded', data: null }, '请先修改密码')
 
 export const lost = (): TransportError => new TransportError('offline', 'zh-CN')
 
@@ -67,7 +71,7 @@ export class FakePhoneService {
   isSignedIn = true
   private readonly turns = new Map<string, unknown[]>()
 
-  /** What an endpoint answers next, in turn; an error is thrown, and 'never' does not come. */
+  /** What an endpoint answers next, in turn; a refusal and an error are thrown, and 'never' does not come. */
   next(endpoint: { readonly path: string }, ...answers: readonly unknown[]): void {
     this.turns.set(endpoint.path, [...answers])
   }
@@ -82,13 +86,15 @@ export class FakePhoneService {
 
   /** The client of a page; `uid` is whom it writes for. */
   callFor(uid: () => number | null): Call {
-    return async ({ path }, input, { idempotencyKey } = {}) => {
+    return async (endpoint, input, { idempotencyKey } = {}) => {
+      const { path } = endpoint
       await Promise.resolve()
       this.sent.push({ path, input, key: idempotencyKey, uid: uid() })
       const turns = this.turns.get(path) ?? []
       const answer = turns.length > 0 ? turns.shift() : this.ordinary(path)
       if (answer === 'never') await new Promise(() => {})
       if (answer instanceof Error) throw answer
+      if (typeof answer === 'function') throw answer(endpoint)
       return answer as never
     }
   }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused } from '#api/client/failures.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
 import { keptOf } from '#machines/answer-sheet/answer-sheet.rules.ts'
@@ -59,16 +59,17 @@ export function answerSheetWith(services: StudentServices, uid: number) {
 
 /** What a refusal of the service means for a sheet; everything that is no answer of the service is thrown on. */
 function interruptionOf(error: unknown): Interruption {
-  if (!(error instanceof CallError)) throw error
-  switch (error.id) {
+  if (!isRefused(error, student.open, student.saveDraft, student.submit)) throw error
+  const { failure, message } = error
+  switch (failure.id) {
     case 'notYetOpen':
     case 'closed':
     case 'alreadySubmitted':
-      return { kind: 'shut', reason: error.id }
+      return { kind: 'shut', reason: failure.id }
     case 'notLoggedIn':
     case 'loginElsewhere':
       return { kind: 'signedOut' }
     default:
-      return { kind: 'refused', message: error.message }
+      return { kind: 'refused', message }
   }
 }

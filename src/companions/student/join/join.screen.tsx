@@ -24,7 +24,7 @@ export function JoinScreen({ courseCode }: { readonly courseCode: string }) {
   const texts = useTexts(joinTexts)
   const joining = useJoin(courseCode)
   const { course, failure } = joining
-  const isUnknown = failure instanceof CallError && failure.id === 'courseCodeUnknown'
+  const isUnknown = failure instanceof CallError && failure.failure.id === 'courseCodeUnknown'
   return (
     <Page
       sheet={course !== null}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CallError } from '#api/client/failures.ts'
+import { refusal } from '#api/client/failures.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { FakeService } from '../testing/fake-service.ts'
@@ -88,11 +88,11 @@ test('what is missing or wrong is said beside its field before anything is sent'
 test('what the service has against it stands beside the field, or above the button', async () => {
   const { service } = await open('#/register/K7M2QX')
   fill()
-  service.registered = new CallError('courseCodeUnknown', 4030, '没有这个班级码', {})
+  service.registered = refusal(join.register, { id: 'courseCodeUnknown', data: null }, '没有这个班级码')
   await submit()
   expect(document.activeElement).toBe(screen.getByLabelText('班级码'))
   expect(screen.getByText('没有这个班级码')).toBeTruthy()
-  service.registered = new CallError('studentKnown', 4035, '已经登记过，请直接登录', {})
+  service.registered = refusal(join.register, { id: 'studentKnown', data: null }, '已经登记过，请直接登录')
   await submit()
   expect(screen.getByRole('alert').textContent).toBe('已经登记过，请直接登录')
   expect(screen.getByRole('link', { name: '已有账号，去登录' }).getAttribute('href')).toBe('#/')

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react'
 import { fetchCode } from '#api/client/fetch-code.ts'
-import { CallError, isAnswered, messageOf } from '#api/client/failures.ts'
+import { isAnswered, isRefused, messageOf } from '#api/client/failures.ts'
 import { join } from '#api/contract/areas/join.ts'
-import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { ErrorsOf, OutputOf } from '#api/contract/endpoint.ts'
+import { refusedField } from '#api/queries/refused-field.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { readCourseCode } from '#domain/course-code.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -17,7 +18,7 @@ interface Complaint {
   readonly text: string
 }
 
-const fieldOfError: Readonly<Record<string, RegistrationField>> = {
+const fieldOfError: Readonly<Partial<Record<ErrorsOf<typeof join.register>, RegistrationField>>> = {
   courseCodeUnknown: 'courseCode',
   passwordCommon: 'password',
 }
@@ -44,7 +45,9 @@ export function useRegistration(
   const focusOn = (field: RegistrationField | undefined) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   const refuse = (error: unknown) => {
-    const field = (error instanceof CallError ? fieldOfError[error.id] : undefined) ?? null
+    const field = isRefused(error, join.register)
+      ? refusedField(error.failure, { errors: fieldOfError, inputs: {} })
+      : null
     const text = messageOf(error)
     setComplaint({ field, text: isAnswered(error) ? text : texts.unanswered(text) })
     if (field !== null) focusOn(field)

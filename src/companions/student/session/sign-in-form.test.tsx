@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { refusal } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
@@ -33,7 +33,7 @@ function renderForm() {
     [verification.solveCaptcha.path]: () => ({ token: 'solved' }),
     [signOn.passwordLogin.path]: () => {
       if (sent.filter(([path]) => path === signOn.passwordLogin.path).length > 1) return { uid: 11 }
-      throw new CallError('captchaNeeded', 3001, '请先完成滑块验证', {})
+      throw refusal(signOn.passwordLogin, { id: 'captchaNeeded', data: null }, '请先完成滑块验证')
     },
   }
   const call = (async ({ path }: EndpointData, input: unknown) => {

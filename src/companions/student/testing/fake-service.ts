@@ -1,10 +1,10 @@
-import { CallError, TransportError } from '#api/client/failures.ts'
+import { CallError, isSessionLost, notSignedIn, refusal, TransportError } from '#api/client/failures.ts'
 import type { Call } from '#api/client/client.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { student, type StudentTest } from '#api/contract/areas/student.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { openPaper, testResult } from './fake-paper.ts'
 
@@ -84,27 +84,28 @@ export class FakeService {
       if (fault === 'never') await new Promise(() => {})
       if (fault === 'offline') throw new TransportError('offline', 'zh-CN')
       try {
-        if (fault === 'signedOut') throw notLoggedIn()
-        const answer = this.answer(endpoint.path, input, uid(), idempotencyKey)
+        if (fault === 'signedOut') throw notSignedIn(endpoint, 'zh-CN')
+        const answer = this.answer(endpoint, input, uid(), idempotencyKey)
         if (fault === 'answerLost') throw new TransportError('timeout', 'zh-CN')
         return answer as never
       } catch (error) {
-        if (error instanceof CallError && error.id === 'notLoggedIn') onSignedOut()
+        if (isSessionLost(error)) onSignedOut()
         throw error
       }
     }
   }
 
-  private answer(path: string, input: Input, uid: number | null, key: string | undefined) {
+  private answer(endpoint: EndpointData, input: Input, uid: number | null, key: string | undefined) {
+    const { path } = endpoint
     if (path === verification.clientToken.path) return { token: 'client-token' }
     if (path === signOn.passwordLogin.path) return this.login(input.username ?? '')
     if (path === join.register.path) {
       if (this.registered instanceof CallError) throw this.registered
       return this.registered
     }
-    if (this.signedIn === null) throw notLoggedIn()
+    if (this.signedIn === null) throw notSignedIn(endpoint, 'zh-CN')
     const isWrite = !reads.has(path)
-    if (isWrite && uid !== this.signedIn) throw notLoggedIn()
+    if (isWrite && uid !== this.signedIn) throw notSignedIn(endpoint, 'zh-CN')
     switch (path) {
       case student.info.path:
         return { ...(this.signedIn === ming.uid ? ming : lan), mustChangePassword: this.due.has(this.signedIn) }
@@ -129,7 +130,7 @@ export class FakeService {
         this.classes = this.classes.filter(({ courseId }) => courseId !== input.courseId)
         return {}
       case join.find.path:
-        return this.found()
+        return this.found(join.find)
       case join.ask.path:
         return this.ask()
       default:
@@ -139,18 +140,22 @@ export class FakeService {
 
   private login(username: string) {
     const found = [ming, lan].find((one) => one.username === username)
-    if (found === undefined) throw new CallError('wrongPassword', -27, '登录名或密码错误', { errorCount: 4 })
+    if (found === undefined) {
+      const failure = { id: 'wrongPassword', data: { errorCount: 4 } } as const
+      throw refusal(signOn.passwordLogin, failure, '登录名或密码错误')
+    }
     this.signedIn = found.uid
     return { uid: found.uid }
   }
 
-  private found(): Joinable {
-    if (this.joinable === null) throw new CallError('courseCodeUnknown', 4030, '本校没有这个班级码，请向老师核对', {})
+  private found(endpoint: typeof join.find | typeof join.ask): Joinable {
+    const unknown = { id: 'courseCodeUnknown', data: null } as const
+    if (this.joinable === null) throw refusal(endpoint, unknown, '本校没有这个班级码，请向老师核对')
     return this.joinable
   }
 
   private ask() {
-    const found = this.found()
+    const found = this.found(join.ask)
     const state = found.isApprove ? 'waiting' : 'approved'
     this.joinable = { ...found, state }
     return { state }
@@ -161,14 +166,13 @@ export class FakeService {
   }
 
   private open() {
-    if (this.handedIn !== null) throw new CallError('alreadySubmitted', 2021, '这份作业已经交过了', {})
+    if (this.handedIn !== null) throw handedInBefore(student.open)
     const now = new Date(Date.now()).toISOString()
     return { testName: 'Unit 5 阅读练习（一）', paper: openPaper, draft: this.draft, deadline: this.deadline, now }
   }
 
   private submit(answers: Answers, key: string | undefined) {
-    if (this.handedIn !== null && this.handedIn.key !== key)
-      throw new CallError('alreadySubmitted', 2021, '这份作业已经交过了', {})
+    if (this.handedIn !== null && this.handedIn.key !== key) throw handedInBefore(student.submit)
     const handedIn = this.handedIn?.answers ?? { ...this.draft, ...answers }
     this.handedIn = { key, answers: handedIn }
     return { submittedAt: new Date(Date.now()).toISOString(), answered: Object.keys(handedIn).length, itemCount: 4 }
@@ -179,4 +183,5 @@ const reads: ReadonlySet<string> = new Set(
   [student.info, student.tests, student.result, join.find, join.mine].map(({ path }) => path),
 )
 
-const notLoggedIn = () => new CallError('notLoggedIn', resultCodes.notLoggedIn, '请先登录', {})
+const handedInBefore = (endpoint: typeof student.open | typeof student.submit) =>
+  refusal(endpoint, { id: 'alreadySubmitted', data: null }, '这份作业已经交过了')

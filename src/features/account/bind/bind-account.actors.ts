@@ -1,18 +1,21 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { tooManyDevices } from '#api/queries/sign-in-failures.ts'
+import type { ErrorsOf } from '#api/contract/endpoint.ts'
+import { refusedField } from '#api/queries/refused-field.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { BindMobileAnswer, BindMobileField, BindMobileForm } from '#machines/bind-mobile/bind-mobile.types.ts'
-import { refusedField } from '../refused-field.ts'
 
-const fields: Readonly<Record<string, BindMobileField>> = {
+const errors: Readonly<Partial<Record<ErrorsOf<typeof messagingLogin.bind>, BindMobileField>>> = {
   codeWrong: 'verifyCode',
   codeExpired: 'verifyCode',
   notTeacher: 'mobile',
   consentNeeded: 'consent',
+}
+
+const inputs: Readonly<Record<string, BindMobileField>> = {
   mobile: 'mobile',
   verifyCode: 'verifyCode',
   consent: 'consent',
@@ -26,15 +29,15 @@ export const bindAccountActors = (call: Call, state: string) => ({
       await call(messagingLogin.bind, { state, mobile, verifyCode, ...accepted }, { signal })
       return { kind: 'bound' }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      return tooManyDevices(error) ?? refusalOf(error)
+      if (!isRefused(error, messagingLogin.bind)) throw error
+      return refusalOf(error)
     }
   }),
 })
 
-function refusalOf(error: CallError): BindMobileAnswer {
-  const { message, data } = error
-  const isStateRefused = typeof data === 'object' && data !== null && 'field' in data && data.field === 'state'
-  if (error.id === 'stateInvalid' || isStateRefused) return { kind: 'stateInvalid', message }
-  return { kind: 'refused', field: refusedField(error, fields), message }
+function refusalOf({ failure, message }: Refusal<typeof messagingLogin.bind>): BindMobileAnswer {
+  if (failure.id === 'tooManyDevices') return { kind: 'tooManyDevices', ...failure.data }
+  const isStateRefused = failure.id === 'invalidInput' && failure.data.field === 'state'
+  if (failure.id === 'stateInvalid' || isStateRefused) return { kind: 'stateInvalid', message }
+  return { kind: 'refused', field: refusedField(failure, { errors, inputs }), message }
 }

@@ -1,13 +1,20 @@
 import { fromPromise } from 'xstate'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused } from '#api/client/failures.ts'
+import { account } from '#api/contract/areas/account.ts'
+import type { ErrorsOf } from '#api/contract/endpoint.ts'
+import { refusedField } from '#api/queries/refused-field.ts'
 import type { BindMobileAnswer, BindMobileField, BindMobileForm } from '#machines/bind-mobile/bind-mobile.types.ts'
-import { refusedField } from '../refused-field.ts'
 
-const fields: Readonly<Record<string, BindMobileField>> = {
+type UpdateError = ErrorsOf<typeof account.updateMobile> | ErrorsOf<typeof account.updateEmail>
+
+const errors: Readonly<Partial<Record<UpdateError, BindMobileField>>> = {
   codeWrong: 'verifyCode',
   codeExpired: 'verifyCode',
   mobileTaken: 'mobile',
   emailTaken: 'email',
+}
+
+const inputs: Readonly<Record<string, BindMobileField>> = {
   mobile: 'mobile',
   email: 'email',
   verifyCode: 'verifyCode',
@@ -20,8 +27,8 @@ export const changeRecipientActors = (update: (form: BindMobileForm) => Promise<
       await update(input)
       return { kind: 'bound' }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      return { kind: 'refused', field: refusedField(error, fields), message: error.message }
+      if (!isRefused(error, account.updateMobile, account.updateEmail)) throw error
+      return { kind: 'refused', field: refusedField(error.failure, { errors, inputs }), message: error.message }
     }
   }),
 })

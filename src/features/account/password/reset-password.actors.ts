@@ -1,20 +1,24 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused } from '#api/client/failures.ts'
 import { account } from '#api/contract/areas/account.ts'
+import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { refusedField } from '#api/queries/refused-field.ts'
 import type {
   ResetPasswordAnswer,
   ResetPasswordAsk,
   ResetPasswordField,
 } from '#machines/reset-password/reset-password.types.ts'
-import { refusedField } from '../refused-field.ts'
 
-const fields: Readonly<Record<string, ResetPasswordField>> = {
+const errors: Readonly<Partial<Record<ErrorsOf<typeof account.resetPassword>, ResetPasswordField>>> = {
   codeWrong: 'verifyCode',
   codeExpired: 'verifyCode',
   passwordCommon: 'password',
   passwordMismatch: 'confirmation',
+}
+
+const inputs: Readonly<Record<string, ResetPasswordField>> = {
   mobile: 'mobile',
   email: 'email',
   verifyCode: 'verifyCode',
@@ -29,8 +33,8 @@ export const resetPasswordActors = (call: Call) => ({
       await send(call, input, signal)
       return { kind: 'reset' }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      return { kind: 'refused', field: refusedField(error, fields), message: error.message }
+      if (!isRefused(error, account.resetPassword, account.resetPasswordByEmail)) throw error
+      return { kind: 'refused', field: refusedField(error.failure, { errors, inputs }), message: error.message }
     }
   }),
 })

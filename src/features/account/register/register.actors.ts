@@ -1,15 +1,14 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused } from '#api/client/failures.ts'
 import { account } from '#api/contract/areas/account.ts'
-import type { InputOf } from '#api/contract/endpoint.ts'
+import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
+import { refusedField } from '#api/queries/refused-field.ts'
 import { currentConsent } from '#domain/consent.ts'
 import type { RegisterAnswer, RegisterField, RegisterForm } from '#machines/register/register.types.ts'
-import { refusedField } from '../refused-field.ts'
 
-/** Errors and fields of the service by the field of the form that they belong to. */
-const fields: Readonly<Record<string, RegisterField>> = {
+const errors: Readonly<Partial<Record<ErrorsOf<typeof account.register>, RegisterField>>> = {
   codeWrong: 'verifyCode',
   codeExpired: 'verifyCode',
   schoolUnknown: 'schoolCode',
@@ -18,6 +17,10 @@ const fields: Readonly<Record<string, RegisterField>> = {
   subjectNotOfStage: 'stageId',
   passwordCommon: 'password',
   consentNeeded: 'consent',
+}
+
+/** Inputs of the service by the field of the form that they belong to. */
+const inputs: Readonly<Partial<Record<keyof InputOf<typeof account.register>, RegisterField>>> = {
   mobile: 'mobile',
   verifyCode: 'verifyCode',
   realname: 'realname',
@@ -35,8 +38,8 @@ export const registerActors = (call: Call) => ({
       const { schoolName } = await call(account.register, sentOf(input), { signal })
       return { kind: 'applied', schoolName }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      return { kind: 'refused', field: refusedField(error, fields), message: error.message }
+      if (!isRefused(error, account.register)) throw error
+      return { kind: 'refused', field: refusedField(error.failure, { errors, inputs }), message: error.message }
     }
   }),
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError, messageOf } from '#api/client/failures.ts'
+import { isRefused, messageOf } from '#api/client/failures.ts'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import { textbook } from '#api/contract/areas/textbook.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
@@ -16,7 +16,8 @@ import { courseFormTexts } from './course-form.texts.ts'
 
 const pager = { currentPage: 1, pageSize: pageSizes.courses }
 
-const idOf = (error: unknown) => (error instanceof CallError ? error.id : null)
+const isChangedMeanwhile = (error: unknown): boolean =>
+  isRefused(error, endpoints.update) && error.failure.id === 'courseChangedMeanwhile'
 
 const list = { invalidates: [endpoints.list, textbook.ofCourse, textbook.standard] }
 
@@ -43,7 +44,7 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
     }
     onClose()
   }
-  const isOutdated = idOf(error) === 'courseChangedMeanwhile'
+  const isOutdated = isChangedMeanwhile(error)
   const readAgain = async (before: Course) => {
     const { list: courses } = await call(endpoints.list, { status: 1, pager })
     const latest = courses.find(({ courseId }) => courseId === before.courseId)
@@ -64,7 +65,7 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
       if (fields === null) return setWasTried(true)
       // What went wrong stands in the form.
       save(fields).catch((reason) => {
-        if (read !== null && idOf(reason) === 'courseChangedMeanwhile') readAgain(read).catch(() => {})
+        if (read !== null && isChangedMeanwhile(reason)) readAgain(read).catch(() => {})
       })
     },
   }

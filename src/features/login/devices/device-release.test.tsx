@@ -27,7 +27,7 @@ test('five devices are listed; one is signed out and this browser is in', async 
   const token = 'device-token'
   const { inputsOf, onSignedIn } = await openLogin({
     answers: [
-      [signOn.passwordLogin, refuse('tooManyDevices', -31, '登录设备过多', { token, devices })],
+      [signOn.passwordLogin, refuse('tooManyDevices', '登录设备过多', { token, devices })],
       [signOn.releaseDevice, hang],
     ],
   })
@@ -60,7 +60,7 @@ test('the first choice is the device that was used longest ago', async () => {
   ]
   const { inputsOf, onSignedIn } = await openLogin({
     answers: [
-      [signOn.passwordLogin, refuse('tooManyDevices', -31, '登录设备过多', { token: 't', devices })],
+      [signOn.passwordLogin, refuse('tooManyDevices', '登录设备过多', { token: 't', devices })],
       [signOn.releaseDevice, give({ uid: 7 })],
     ],
   })
@@ -72,7 +72,7 @@ test('the first choice is the device that was used longest ago', async () => {
 
 test.each([
   ['is out', give({ uid: 7 }), 1, null],
-  ['cannot leave any more', refuse('tokenInvalid', 3004, '验证已失效，请重新验证'), 0, '验证已失效，请重新验证'],
+  ['cannot leave any more', refuse('tokenInvalid', '验证已失效，请重新验证'), 0, '验证已失效，请重新验证'],
 ])('the device %s', async (_name, answer, entered, told) => {
   const devices = [
     {
@@ -88,7 +88,7 @@ test.each([
   ]
   const { onSignedIn } = await openLogin({
     answers: [
-      [signOn.passwordLogin, refuse('tooManyDevices', -31, '登录设备过多', { token: 't', devices })],
+      [signOn.passwordLogin, refuse('tooManyDevices', '登录设备过多', { token: 't', devices })],
       [signOn.releaseDevice, answer],
     ],
   })

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { CallError, isRefused } from '#api/client/failures.ts'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { tooManyDevices } from '#api/queries/sign-in-failures.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { Callback, EnterAnswer, EnterInput, InfoAnswer } from '#machines/messaging-login/messaging-login.types.ts'
@@ -28,11 +27,12 @@ export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void
       await call(messagingLogin.tickets, { ...binding, ...accepted }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      if (error.id === 'notBound') return { kind: 'unbound' }
+      if (!isRefused(error, messagingLogin.tickets)) throw error
+      const { failure, message } = error
+      if (failure.id === 'notBound') return { kind: 'unbound' }
       // What is refused although it was accepted here changed while the page was open.
-      if (error.id === 'consentNeeded' && !agreed) return { kind: 'consentNeeded' }
-      return tooManyDevices(error) ?? { kind: 'refused', message: error.message }
+      if (failure.id === 'consentNeeded' && !agreed) return { kind: 'consentNeeded' }
+      return failure.id === 'tooManyDevices' ? { kind: failure.id, ...failure.data } : { kind: 'refused', message }
     }
   }),
 })

@@ -20,7 +20,7 @@ test("微信登录 leads to the provider's page", async () => {
 })
 
 test('a provider that is not set up is told, and can be tried again', async () => {
-  const closed = refuse('messagingClosed', 3021, '微信登录还没有开通，请用账号或短信登录')
+  const closed = refuse('messagingClosed', '微信登录还没有开通，请用账号或短信登录')
   const { leaveFor } = await openLogin({
     answers: [[messagingLogin.state, closed, give({ state: 's', url: 'https://provider.example/' })]],
   })
@@ -43,7 +43,7 @@ test('who comes back and accepted the documents before is in', async () => {
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
-const outdated = refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件')
+const outdated = refuse('consentNeeded', '请先阅读并同意最新的三份文件')
 
 test('who has not is asked then, agrees, and is in', async () => {
   const { inputsOf, onSignedIn } = await openLogin({
@@ -85,15 +85,15 @@ test('code 1 goes on to binding, too', async () => {
     arrival,
     answers: [
       [messagingLogin.info, known],
-      [messagingLogin.tickets, refuse('notBound', 1, '这个微信还没有绑定账号')],
+      [messagingLogin.tickets, refuse('notBound', '这个微信还没有绑定账号')],
     ],
   })
   expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o/state')
 })
 
 test.each([
-  [refuse('stateInvalid', 3023, '微信登录已失效，请重新开始'), '微信登录已失效，请重新开始'],
-  [refuse('messagingFailed', 3022, '微信没有确认登录，请重试'), '微信没有确认登录，请重试'],
+  [refuse('stateInvalid', '微信登录已失效，请重新开始'), '微信登录已失效，请重新开始'],
+  [refuse('messagingFailed', '微信没有确认登录，请重试'), '微信没有确认登录，请重试'],
 ])('a callback that is worth nothing is told: %#', async (answer, message) => {
   await openLogin({ arrival, answers: [[messagingLogin.info, answer]] })
   expect(screen.getByRole('alert').textContent).toBe(message)

@@ -1,14 +1,10 @@
 import { fromPromise } from 'xstate'
-import * as z from 'zod/mini'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { CallError, isRefused, type Refusal } from '#api/client/failures.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { errorCodes } from '#api/contract/errors.ts'
-import { resultCodes } from '#api/contract/result-codes.ts'
-import { errorCountOf, tooManyDevices } from '#api/queries/sign-in-failures.ts'
 import { qrLimits } from '#domain/constants.ts'
 import { qrStatus } from '#domain/qr-rules.ts'
 import { userTypes } from '#domain/subjects.ts'
@@ -60,8 +56,8 @@ export const qrLoginActors = (call: Call) => ({
     try {
       return pollAnswerOf(await call(qrLogin.result, keyOf(input), { signal }))
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      return error.id === 'qrExpired' ? { kind: 'expired' } : { kind: 'refused', message: error.message }
+      if (!isRefused(error, qrLogin.result)) throw error
+      return error.failure.id === 'qrExpired' ? { kind: 'expired' } : { kind: 'refused', message: error.message }
     }
   }),
   redeem: fromPromise<RedeemAnswer, QrTicket>(async ({ input: { token, ut }, signal }) => {
@@ -70,7 +66,7 @@ export const qrLoginActors = (call: Call) => ({
       await call(signOn.autoLogin, { token, ut, utype: userTypes.teacher }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
-      if (error instanceof CallError) return redeemRefusalOf(error)
+      if (isRefused(error, signOn.autoLogin)) return redeemRefusalOf(error)
       throw error
     }
   }),
@@ -104,24 +100,20 @@ function pollAnswerOf({ status, token, ut, who, matchNumber, expiresAt }: Output
   }
 }
 
-const binding = z.object({ openId: z.string(), state: z.string() })
-
-/** Failures of specification §8 are known by their numbers, whichever of them the endpoint declares. */
-function redeemRefusalOf(error: CallError): RedeemAnswer {
-  const { code, message, data } = error
-  switch (code) {
-    case errorCodes.notTeacher:
-    case resultCodes.notCertified:
+function redeemRefusalOf({ failure, message }: Refusal<typeof signOn.autoLogin>): RedeemAnswer {
+  switch (failure.id) {
+    case 'notTeacher':
+    case 'notCertified':
       return { kind: 'notTeacher' }
-    case errorCodes.accountLocked:
+    case 'accountLocked':
       return { kind: 'locked' }
-    case errorCodes.wrongPassword:
-      return { kind: 'wrongPassword', errorCount: errorCountOf(data) }
-    case errorCodes.notBound: {
-      const found = binding.safeParse(data)
-      return found.success ? { kind: 'unbound', ...found.data } : { kind: 'unknown' }
-    }
+    case 'wrongPassword':
+      return { kind: 'wrongPassword', ...failure.data }
+    case 'notBound':
+      return { kind: 'unbound', ...failure.data }
+    case 'tooManyDevices':
+      return { kind: 'tooManyDevices', ...failure.data }
     default:
-      return tooManyDevices(error) ?? (message === '' ? { kind: 'unknown' } : { kind: 'refused', message })
+      return message === '' ? { kind: 'unknown' } : { kind: 'refused', message }
   }
 }

@@ -8,6 +8,7 @@ import { setup } from '#api/contract/areas/setup.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { sessionKeys } from '#domain/constants.ts'
 import {
+  type Answer,
   click,
   give,
   hang,
@@ -35,7 +36,7 @@ const lost = () => {
 }
 
 /** The page with these answers to its polls. */
-const openPolled = (polls: readonly (() => unknown)[], world: LoginWorld = {}) =>
+const openPolled = (polls: readonly Answer[], world: LoginWorld = {}) =>
   openLogin({ ...world, answers: [[qrLogin.result, ...polls], ...(world.answers ?? [])] })
 
 test('a code is drawn, polled every two seconds, scanned, confirmed, and signs in', async () => {
@@ -103,7 +104,7 @@ test('an expired code says so; 刷新 asks for another one', async () => {
 })
 
 test('a code that the service has lost before its time is not said to be old; 刷新 brings another one', async () => {
-  await openPolled([refuse('qrExpired', 3, '二维码已过期'), poll(0)])
+  await openPolled([refuse('qrExpired', '二维码已过期'), poll(0)])
   await pass(2000)
   expect(said()).toBe('二维码已过期还没到时间就失效了，请刷新后重新扫码刷新')
   await click('button', '刷新')
@@ -121,11 +122,7 @@ test('with a dead network a code expires by its own time, however the device cou
 })
 
 test.each([
-  [
-    'the service',
-    refuse('qrTooMany', 3013, '二维码请求过多，请稍后再试'),
-    '二维码信息请求失败：二维码请求过多，请稍后再试',
-  ],
+  ['the service', refuse('qrTooMany', '二维码请求过多，请稍后再试'), '二维码信息请求失败：二维码请求过多，请稍后再试'],
   ['the network', lost, '二维码信息请求失败：网络原因'],
 ])('without a code, %s says why', async (_name, answer, text) => {
   const { network } = await openLogin({ answers: [[qrLogin.loginUrl, answer, give(qrCode)]] })
@@ -137,14 +134,14 @@ test.each([
 })
 
 test.each([
-  [refuse('notTeacher', -2, '?'), '请登录教师账号'],
-  [refuse('notCertified', -4, '?'), '请登录教师账号'],
-  [refuse('accountLocked', -29, '?'), '账号已被锁定，可修改密码或明天再试！'],
-  [refuse('wrongPassword', -27, '?', { errorCount: 3 }), '登录名或密码错误'],
-  [refuse('wrongPassword', -27, '?', { errorCount: 8 }), '登录名或密码错误再超过2次账号会被锁定'],
-  [refuse('ticketInvalid', 3018, '登录已失效，请重新登录'), '登录已失效，请重新登录'],
-  [refuse('ticketInvalid', 3018, ''), '登录失败，请重新扫描'],
-  [refuse('consentNeeded', 3005, '请先阅读并同意最新的三份文件'), '请先阅读并同意最新的三份文件'],
+  [refuse('notTeacher', '?'), '请登录教师账号'],
+  [refuse('notCertified', '?'), '请登录教师账号'],
+  [refuse('accountLocked', '?'), '账号已被锁定，可修改密码或明天再试！'],
+  [refuse('wrongPassword', '?', { errorCount: 3 }), '登录名或密码错误'],
+  [refuse('wrongPassword', '?', { errorCount: 8 }), '登录名或密码错误再超过2次账号会被锁定'],
+  [refuse('ticketInvalid', '登录已失效，请重新登录'), '登录已失效，请重新登录'],
+  [refuse('ticketInvalid', ''), '登录失败，请重新扫描'],
+  [refuse('consentNeeded', '请先阅读并同意最新的三份文件'), '请先阅读并同意最新的三份文件'],
   [lost, '网络原因'],
 ])('a failed sign-in says why: %#', async (answer, text) => {
   await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
@@ -153,9 +150,9 @@ test.each([
 })
 
 test.each([
-  [refuse('accountLocked', -29, '?'), '可先找回密码。'],
-  [refuse('wrongPassword', -27, '?', { errorCount: 1 }), '可先找回密码。'],
-  [refuse('notTeacher', -2, '?'), undefined],
+  [refuse('accountLocked', '?'), '可先找回密码。'],
+  [refuse('wrongPassword', '?', { errorCount: 1 }), '可先找回密码。'],
+  [refuse('notTeacher', '?'), undefined],
 ])('the way out of a password that does not fit stands below: %#', async (answer, text) => {
   await openPolled([confirmed], { answers: [[signOn.autoLogin, answer]] })
   await pass(2000)
@@ -164,7 +161,7 @@ test.each([
 })
 
 test('too many devices are listed with a way to a new password', async () => {
-  const crowd = refuse('tooManyDevices', -31, '登录设备过多', { token: 't', devices: [] })
+  const crowd = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
   const { inputsOf } = await openPolled([confirmed, poll(0)], { answers: [[signOn.autoLogin, crowd]] })
   await pass(2000)
   const dialog = screen.getByRole('dialog', { name: '登录设备过多' })
@@ -174,7 +171,7 @@ test('too many devices are listed with a way to a new password', async () => {
 })
 
 test('code 1 leads to binding', async () => {
-  const unbound = refuse('notBound', 1, '?', { openId: 'o/1', state: 's' })
+  const unbound = refuse('notBound', '?', { openId: 'o/1', state: 's' })
   const { onGo } = await openPolled([confirmed], { answers: [[signOn.autoLogin, unbound]] })
   await pass(2000)
   expect(onGo).toHaveBeenCalledExactlyOnceWith('/bind/o%2F1/s')

@@ -112,7 +112,7 @@ test('whose codes of the day are used up is told when the next can be had, after
 })
 
 test('the last thing that happened is what is said', async () => {
-  const refused = refuse('codeWrong', 3011, '验证码不正确')
+  const refused = refuse('codeWrong', '验证码不正确')
   await openSms({ answers: [[signOn.codeLogin, refused]] })
   type(mobile(), '1380000000')
   await pressEnter(mobile())
@@ -154,16 +154,16 @@ test('no code is requested for what is no mobile', async () => {
 
 test.each([
   [
-    refuse('smsLimit', 3007, '24 小时内最多发送 5 条验证码，请稍后再试'),
+    refuse('smsLimit', '24 小时内最多发送 5 条验证码，请稍后再试'),
     '24 小时内最多发送 5 条验证码，请稍后再试',
     '获取验证码',
   ],
   [
-    refuse('mobileUnknown', 3009, '这个手机号还没有账号，请检查或先注册'),
+    refuse('mobileUnknown', '这个手机号还没有账号，请检查或先注册'),
     '这个手机号还没有账号，请检查或先注册',
     '获取验证码',
   ],
-  [refuse('smsTooSoon', 3006, '?', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
+  [refuse('smsTooSoon', '?', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
 ])('what the service says against a code is told at its field: %#', async (answer, text, button) => {
   await openSms({ answers: [[verification.sendCode, answer]] })
   await requestCode()
@@ -206,22 +206,22 @@ test('mobile, code and consent sign in', async () => {
 })
 
 test.each([
-  ['codeWrong', 3011, '验证码不正确'],
-  ['codeExpired', 3012, '验证码已失效，请重新获取'],
-])('%s is said at the code', async (id, number, message) => {
-  await openSms({ answers: [[signOn.codeLogin, refuse(id, number, message)]] })
+  ['codeWrong', '验证码不正确'],
+  ['codeExpired', '验证码已失效，请重新获取'],
+] as const)('%s is said at the code', async (id, message) => {
+  await openSms({ answers: [[signOn.codeLogin, refuse(id, message)]] })
   await signIn()
   expect([descriptionOf(code()), screen.getByRole('alert').textContent]).toEqual([message, message])
 })
 
 test('another refusal is told above the button', async () => {
-  await openSms({ answers: [[signOn.codeLogin, refuse('notTeacher', -2, '请登录教师账号')]] })
+  await openSms({ answers: [[signOn.codeLogin, refuse('notTeacher', '请登录教师账号')]] })
   await signIn()
   expect(screen.getByRole('alert').textContent).toBe('请登录教师账号')
 })
 
 test('five devices are listed here, too', async () => {
-  const crowd = refuse('tooManyDevices', -31, '登录设备过多', { token: 't', devices: [] })
+  const crowd = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
   await openSms({ answers: [[signOn.codeLogin, crowd]] })
   await signIn()
   expect(screen.getByRole('dialog', { name: '登录设备过多' })).toBeDefined()

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { CallError } from '#api/client/failures.ts'
+import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { sendCode } from '#api/queries/send-code.ts'
-import { tooManyDevices } from '#api/queries/sign-in-failures.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
@@ -21,15 +20,22 @@ export const smsLoginActors = (call: Call, consent: () => string[]) => ({
       await call(signOn.codeLogin, { mobile, verifyCode: code, ...accepted }, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
-      if (error instanceof CallError) return refusalOf(error)
+      if (isRefused(error, signOn.codeLogin)) return refusalOf(error)
       throw error
     }
   }),
 })
 
-function refusalOf(error: CallError): SmsAnswer {
-  const { id, message } = error
-  if (id === 'codeWrong' || id === 'codeExpired') return { kind: 'codeRefused', message }
-  if (id === 'consentNeeded') return { kind: 'consentOutdated', message }
-  return tooManyDevices(error) ?? { kind: 'refused', message }
+function refusalOf({ failure, message }: Refusal<typeof signOn.codeLogin>): SmsAnswer {
+  switch (failure.id) {
+    case 'codeWrong':
+    case 'codeExpired':
+      return { kind: 'codeRefused', message }
+    case 'consentNeeded':
+      return { kind: 'consentOutdated', message }
+    case 'tooManyDevices':
+      return { kind: 'tooManyDevices', ...failure.data }
+    default:
+      return { kind: 'refused', message }
+  }
 }

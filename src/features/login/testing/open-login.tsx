@@ -6,6 +6,8 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import type { ErrorId } from '#api/contract/errors.ts'
+import type { GlobalErrorId } from '#api/contract/result-codes.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { fakeVisibility } from '#api/ports/page-visibility.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
@@ -20,12 +22,12 @@ import { LoginScreen } from '../login.screen.tsx'
 
 export const start = Date.UTC(2026, 10, 20, 11)
 
-type Answer = () => unknown
+export type Answer = (asked: EndpointData) => unknown
 
 export const refuse =
-  (id: string, code: number, message: string, data: unknown = {}): Answer =>
-  () => {
-    throw new CallError(id, code, message, data)
+  (id: ErrorId | GlobalErrorId, message: string, data: unknown = null): Answer =>
+  (asked) => {
+    throw new CallError(asked, { id, data }, message)
   }
 
 export const give =
@@ -105,7 +107,7 @@ export async function openLogin(world: LoginWorld = {}) {
     const queue = queues.get(endpoint.path) ?? []
     const answer = queue.length > 1 ? queue.shift() : queue[0]
     if (answer === undefined) throw new Error(`${endpoint.path} has no answer`)
-    return answer()
+    return answer(endpoint)
   }) as Call
   const network = fakeNetwork(world.isOnline ?? true)
   const visibility = fakeVisibility()

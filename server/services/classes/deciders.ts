@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
-import { coursesTaughtBy } from '../course/taught-by.ts'
+import { coursesTaughtBy } from './taught-by.ts'
 
 /**
  * Whether somebody decides about a colleague's request, a row of `member` in the statement: who teaches the student at

@@ -9,7 +9,7 @@ import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
-import { isTaughtBy } from '../course/taught-by.ts'
+import { isTaughtBy } from '../classes/taught-by.ts'
 import { isReadable } from '../paper/readable-papers.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`

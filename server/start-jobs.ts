@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import type { RequestLog } from '#server/core/log.ts'
 import type { Database } from '#server/database/database.ts'
-import { remark } from '../paper/remark.ts'
-import { tellFunctionEnds } from '../school/tell-function-ends.ts'
-import { writeImport } from '../roster/write-import.ts'
-import { cleanUp } from './clean-up.ts'
-import { type JobQueue, openJobQueue, type SendJob } from './job-queue.ts'
-import { noteFailure } from './progress.ts'
+import { remark } from './services/paper/remark.ts'
+import { tellFunctionEnds } from './services/school/tell-function-ends.ts'
+import { writeImport } from './services/roster/write-import.ts'
+import { cleanUp } from './services/jobs/clean-up.ts'
+import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
+import { noteFailure } from './services/jobs/progress.ts'
 
 export interface JobsOptions {
   readonly pool: pg.Pool

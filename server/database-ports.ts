@@ -1,11 +1,11 @@
 import type { Ports } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { idempotencyStore } from './idempotency.ts'
-import { hasFunction } from './function-gate.ts'
-import { owns, ownsSchool } from './ownership.ts'
-import { redeemServiceTicket } from './service-tickets.ts'
-import { sessionStore } from './sessions.ts'
+import { idempotencyStore } from './services/platform/idempotency.ts'
+import { hasFunction } from './services/platform/function-gate.ts'
+import { owns, ownsSchool } from './services/ownership/ownership.ts'
+import { redeemServiceTicket } from './services/platform/service-tickets.ts'
+import { sessionStore } from './services/platform/sessions.ts'
 
 /** The core's storage on a database; `serviceOrigin` is the address of a second service, which lets in by ticket. */
 export const databasePorts = (db: Database, serviceOrigin: string | null = null): Ports<Executor> => ({

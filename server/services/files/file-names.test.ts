@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reportFileName } from './report-file-name.ts'
+import { reportFileName } from './file-names.ts'
 
 test.each([
   ['七年级(2)班', '第五单元检测', '七(2)班-第五单元检测-成绩报告.xlsx'],

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { isFree } from '#server/database/is-free.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { isOpenRequest } from './members.ts'
+import { isOpenRequest } from './requests.ts'
 
 /** Why a student who registered cannot sign in yet: some class has still to decide, or none will. */
 export async function approvalOf(db: Executor, uid: number): Promise<'approvalWaiting' | 'approvalRefused'> {

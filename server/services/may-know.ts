@@ -1,0 +1,37 @@
+/**
+ * Which service may import which. A service names only services that stand above it here, so that there is no circle; files
+ * beside this one belong to no service, and all may import them.
+ */
+export const mayKnow: Readonly<Record<string, readonly string[]>> = {
+  classes: [],
+  files: [],
+  jobs: [],
+  notice: [],
+  platform: [],
+  'qr-login': [],
+  setup: [],
+  'student-record': [],
+  user: [],
+  homework: ['classes', 'files'],
+  logs: ['platform'],
+  message: ['classes', 'user'],
+  paper: ['classes', 'jobs'],
+  verification: ['platform'],
+  feedback: ['message'],
+  home: ['homework'],
+  marking: ['paper'],
+  ownership: ['classes', 'paper'],
+  'sign-on': ['classes', 'platform', 'qr-login', 'verification'],
+  account: ['message', 'verification', 'sign-on'],
+  'messaging-login': ['platform', 'verification', 'sign-on'],
+  phone: ['qr-login', 'verification', 'sign-on'],
+  course: ['classes', 'message', 'paper', 'account'],
+  join: ['classes', 'platform', 'homework', 'message', 'sign-on', 'account'],
+  school: ['message', 'account'],
+  slips: ['files', 'sign-on', 'account'],
+  student: ['paper', 'account'],
+  member: ['classes', 'jobs', 'homework', 'ownership', 'join'],
+  report: ['files', 'homework', 'paper', 'student'],
+  roster: ['classes', 'files', 'jobs', 'homework', 'account', 'join', 'member'],
+  search: ['classes', 'paper', 'roster'],
+}

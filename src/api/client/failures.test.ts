@@ -1,0 +1,41 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { join } from '#api/contract/areas/join.ts'
+import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { CallError, isAnswered, isRefused, isSessionLost, notSignedIn, refusal, type Refusal } from './failures.ts'
+
+const full = { id: 'courseFull', data: { courseName: '七(2)班', freePlaces: 2 } } as const
+
+test('a refusal is known by its endpoint, and then by its id with the data that belong to it', () => {
+  const error: unknown = refusal(join.decide, full, '放不下了')
+  const known = isRefused(error, studentRequest.decide, join.decide) ? error.failure : null
+  expect([known, isRefused(error, studentRequest.decide), isRefused(new Error('放不下了'), join.decide)]).toEqual([
+    full,
+    false,
+    false,
+  ])
+})
+
+test('what is not known to be of an endpoint tells no error of its own', () => {
+  expectTypeOf<CallError['failure']>().toEqualTypeOf<unknown>()
+  // @ts-expect-error the endpoint does not declare this error
+  refusal(studentRequest.decide, { id: 'approvedNumberTaken', data: { realname: '林知夏' } }, '')
+  // @ts-expect-error the endpoint declares other data for this error
+  refusal(studentRequest.decide, { id: 'courseFull', data: null }, '')
+  type Own = Exclude<Refusal<typeof join.withdraw>['failure']['id'], Refusal<typeof join.mine>['failure']['id']>
+  expectTypeOf<Own>().toEqualTypeOf<'joinRequestUnknown'>()
+  expectTypeOf<Extract<Refusal<typeof join.decide>['failure'], { readonly id: 'courseFull' }>['data']>().toEqualTypeOf<{
+    courseName: string
+    freePlaces: number
+  }>()
+  const unknown = refusal(join.mine, { id: 'unknown', data: null }, '')
+  expect([unknown.globalId, refusal(join.decide, full, '').globalId]).toEqual([null, null])
+})
+
+test('errors that any endpoint may answer are known without it', () => {
+  const signedOut = notSignedIn(join.mine, 'en')
+  const refused = refusal(join.decide, full, '放不下了')
+  expect([signedOut, refused].map((error) => [error.globalId, isSessionLost(error), isAnswered(error)])).toEqual([
+    ['notLoggedIn', true, false],
+    [null, false, true],
+  ])
+})

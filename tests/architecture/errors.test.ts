@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
+
+const pages = sourceFiles(['src']).filter(
+  ({ path }) => !/\.test\.tsx?$|\/testing\//.test(path) && !/^src\/(api\/(client|contract)|inspector)\//.test(path),
+)
+
+test('no page gives an error another type than the client, or reads its data by itself', () => {
+  const catching = pages.filter(({ text }) => /\b(CallError|isRefused)\b/.test(text))
+  expect(catching.length).toBeGreaterThan(25)
+  const untyped = /\b(error|reason|failure|data)\)? as (?!const\b)|<any>|\bas any\b|in (error|failure|data)\b/
+  const parsing = /\b(error|reason|failure)\b[^\n]*\b(safeParse|parse)\(|\b(safeParse|parse)\([^\n]*\b(error|failure)\b/
+  const wrong = catching.filter(({ text, imports }) => {
+    const readsByItself = imports.some((specifier) => specifier.startsWith('zod'))
+    return readsByItself || untyped.test(text) || parsing.test(text)
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('numbers of errors are read by the client alone', () => {
+  const reading = pages.filter(({ text }) => /\b(errorCodes|resultCodes)\b/.test(text)).map(({ path }) => path)
+  expect([reading, Object.keys(errorCodes).length > 100]).toEqual([[], true])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { mayKnow } from '#server/services/may-know.ts'
+import { sourceFiles, targetOf } from '#tests/support/source-files.ts'
+
+const root = 'server/services/'
+
+/** The service of a file; null for what belongs to none. */
+const serviceOf = (path: string): string | null =>
+  path.startsWith(root) && path.slice(root.length).includes('/')
+    ? (path.slice(root.length).split('/')[0] ?? null)
+    : null
+
+const files = sourceFiles(['server/services']).filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path))
+
+const services = [...new Set(files.map(({ path }) => serviceOf(path)))].filter((name) => name !== null)
+
+/** Each import of a service by another, or by what belongs to none. */
+const arrivals = files.flatMap((file) =>
+  file.imports.flatMap((specifier) => {
+    const [from, to] = [serviceOf(file.path), serviceOf(targetOf(file, specifier) ?? '')]
+    return to === null || to === from ? [] : [{ from, to, line: `${file.path} → ${specifier}` }]
+  }),
+)
+
+test('the table names every service, each after those that it may know', () => {
+  const named = Object.keys(mayKnow)
+  expect(named.toSorted()).toEqual(services.toSorted())
+  expect(services.length).toBeGreaterThan(25)
+  const early = Object.entries(mayKnow).flatMap(([name, known]) =>
+    known
+      .filter((one) => named.indexOf(one) >= named.indexOf(name) || named.indexOf(one) < 0)
+      .map((one) => [name, one]),
+  )
+  expect(early).toEqual([])
+})
+
+test('no service imports one that the table does not let it know', () => {
+  const forbidden = arrivals.filter(({ from, to }) => from === null || !mayKnow[from]?.includes(to))
+  expect(forbidden.map(({ line }) => line)).toEqual([])
+  expect(arrivals.length).toBeGreaterThan(80)
+})
+
+test('the table allows nothing that nobody needs', () => {
+  const pairs = Object.entries(mayKnow).flatMap(([name, known]) => known.map((one) => `${name} → ${one}`))
+  const needed = new Set(arrivals.map(({ from, to }) => `${from} → ${to}`))
+  expect(pairs.filter((pair) => !needed.has(pair))).toEqual([])
+})
