@@ -4,6 +4,7 @@ import type { join, JoinRequest } from '#api/contract/areas/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import type { Executor } from '#server/database/database.ts'
+import { userTypes } from '#domain/subjects.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { placesBeside } from '../classes/class-places.ts'
@@ -48,6 +49,12 @@ export async function classRequests(
 
 const decider = alias(user, 'decider')
 
+const numberHolder = alias(user, 'number_holder')
+
+const isNumberTaken = sql<boolean>`(${user.awaitsApproval} and exists (select from ${user} as number_holder
+  where ${numberHolder.schoolId} = ${user.schoolId} and not ${numberHolder.awaitsApproval}
+    and ${numberHolder.uType} = ${userTypes.student} and lower(${numberHolder.studentNo}) = lower(${user.studentNo})))`
+
 const selectRequests = (db: Executor) => {
   const { approveStatus, joinedAt, decidedAt, reason } = getTableColumns(member)
   const { uid, realname, username, studentNo, awaitsApproval: isNewAccount } = user
@@ -62,6 +69,7 @@ const selectRequests = (db: Executor) => {
       username,
       studentNo,
       isNewAccount,
+      isNumberTaken,
       courseId: course.courseId,
       courseName: course.courseName,
       decidedByName: decider.realname,

@@ -110,6 +110,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     username: 'qm0701001',
     studentNo: '20260001',
     isNewAccount: false,
+    isNumberTaken: false,
     askedAt: service.clock.now.toISOString(),
     state: 'waiting',
     decidedAt: null,

@@ -94,7 +94,7 @@ test('who registers waits, is known to be new, and signs in into the class once 
   const askedAt = service.clock.now.toISOString()
   const asked = { courseId, courseName: '七年级(6)班', uid, realname: '黎明', username, studentNo, askedAt }
   const undecided = { state: 'waiting', decidedAt: null, decidedByName: null, reason: '' }
-  expect(await waiting()).toEqual([{ isNewAccount: true, ...asked, ...undecided }])
+  expect(await waiting()).toEqual([{ isNewAccount: true, isNumberTaken: false, ...asked, ...undecided }])
   expect((await decide(uid, 'approve')).code).toBe(0)
   const { list } = await world.teacher.get(memberArea.list, { courseId })
   expect(list.map((one) => [one.uid, one.username, one.studentNo])).toEqual([[uid, username, studentNo]])
@@ -134,22 +134,39 @@ test('registering again with the same password asks with the same account, for a
   expect(rows.map(({ approveStatus }) => approveStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
 })
 
-test('a student of the school, and who registered with another password, are led to sign in', async () => {
+test('whether name and number belong together is told to the teacher, and not to who types them', async () => {
   const studentNo = nextNumber()
-  await registered({ studentNo })
+  const first = await registered({ studentNo })
   const student = world.students[0]
   if (student === undefined) throw new Error('The world has no student')
   const held = nextNumber()
   await service.db.update(user).set({ realname: '林雅婷', studentNo: held }).where(eq(user.uid, student.uid))
   const answers = [
+    await register({ studentNo: nextNumber() }),
     await register({ studentNo, password: otherPassword }),
     await register({ realname: '林雅婷', studentNo: held }),
+    await register({ realname: '林雅静', studentNo: held }),
   ]
-  const msg = '这个姓名和学号已经登记过，请直接登录；忘了账号或密码请找老师'
-  expect(answers.map((answer) => [answer.msg, answer.data])).toEqual([
-    [msg, {}],
-    [msg, {}],
+  const shapes = answers.map(({ code, msg, data }) => [code, msg, { ...data, username: data.username.length }])
+  expect(shapes.slice(1)).toEqual(Array.from({ length: 3 }, () => shapes[0]))
+  expect(new Set([first, ...answers.map(({ data }) => data)].map(({ username }) => username)).size).toBe(5)
+  const list = await waiting()
+  expect(list.map(({ realname, isNumberTaken }) => [realname, isNumberTaken])).toEqual([
+    ['黎明', false],
+    ['黎明', false],
+    ['黎明', false],
+    ['林雅婷', true],
+    ['林雅静', true],
   ])
+})
+
+test('of two who registered with one name and number the teacher lets in one', async () => {
+  const studentNo = nextNumber()
+  const accounts = [await registered({ studentNo }), await registered({ studentNo, password: otherPassword })]
+  const uids = await Promise.all(accounts.map(async ({ username }) => (await accountOf(username)).uid))
+  const decisions = [await decide(uids[1] ?? 0, 'approve'), await decide(uids[0] ?? 0, 'approve')]
+  expect(decisions.map(({ code }) => code)).toEqual([0, errorCodes.approvedNumberTaken])
+  expect((await waiting()).map(({ uid, isNumberTaken }) => [uid, isNumberTaken])).toEqual([[uids[0], true]])
 })
 
 test('a number that somebody of another name has is found out by the teacher alone', async () => {

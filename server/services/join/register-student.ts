@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { readCourseCode } from '#domain/course-code.ts'
 import { nameKey } from '#domain/roster/name-reading.ts'
 import { readEntry } from '#domain/roster/read-entry.ts'
@@ -23,7 +23,7 @@ export interface StudentRegistration {
   readonly now: Date
 }
 
-type RegistrationError = 'courseCodeUnknown' | 'studentFieldWrong' | 'passwordCommon' | 'studentKnown'
+type RegistrationError = 'courseCodeUnknown' | 'studentFieldWrong' | 'passwordCommon'
 
 interface Registered {
   readonly courseName: string
@@ -33,9 +33,9 @@ interface Registered {
 }
 
 /**
- * Makes an account that waits for a teacher of the class, and asks to join with it. Who is a student of the school by name
- * and number is told to sign in and nothing else; a number that somebody of another name has is left to the teacher, so
- * that nobody learns by numbers alone who is there.
+ * Makes an account that waits for a teacher of the class, and asks to join with it; whoever registered before and proves
+ * it by the password asks with that account. What the school knows of name and number is for the teacher alone: the
+ * answer is the same whether they belong together or not.
  */
 export async function registerStudent(
   db: Executor,
@@ -53,16 +53,31 @@ export async function registerStudent(
   await countSender(db, { kind: 'registrations', sender: address, now })
   await countSender(db, { kind: 'registrationsOfClass', sender: `course ${courseId}`, now })
   const student = { schoolId, realname, number }
-  const found = await admitHashing(() => findAccount(db, student, digest))
-  if (found === 'known') return 'studentKnown'
+  const asking = { courseId, student, digest, now }
+  // Whoever presses many times at once gets one account: each round finds the one that was made meanwhile.
+  const username = (await askOnce(db, asking)) ?? (await askOnce(db, asking))
+  if (username === null) return 'courseCodeUnknown'
+  return { ...names, username }
+}
+
+interface Asking {
+  readonly courseId: number
+  readonly student: Typed
+  readonly digest: string
+  readonly now: Date
+}
+
+/** The account that asks now; null where the class is gone, or somebody has registered the same student meanwhile. */
+async function askOnce(db: Executor, { courseId, student, digest, now }: Asking): Promise<string | null> {
+  const { seen, account, passwordHash } = await admitHashing(() => findAccount(db, student, digest))
   return db.transaction(async (transaction) => {
-    // Both are locked, the class first as everywhere: who presses twice at once gets one account.
-    if (!(await lockCourse(transaction, courseId))) return 'courseCodeUnknown'
-    await transaction.select().from(school).where(eq(school.schoolId, schoolId)).for('no key update')
-    const account = 'uid' in found ? found : await makeWaitingAccount(transaction, student, found.passwordHash, now)
-    if (account === null) return 'studentKnown'
-    await keepRequest(transaction, courseId, account.uid, now)
-    return { ...names, username: account.username }
+    // Both are locked, the class first as everywhere.
+    if (!(await lockCourse(transaction, courseId))) return null
+    await transaction.select().from(school).where(eq(school.schoolId, student.schoolId)).for('no key update')
+    if (account === null && (await waitingAccounts(transaction, student))[0]?.uid !== seen) return null
+    const asks = account ?? (await makeWaitingAccount(transaction, student, passwordHash, now))
+    await keepRequest(transaction, courseId, asks.uid, now)
+    return asks.username
   })
 }
 
@@ -95,35 +110,40 @@ interface Typed {
   readonly number: string
 }
 
-/** Students of the school with this name and number; of those who registered, who may still be approved. */
-async function sameStudents(db: Executor, { schoolId, realname, number }: Typed) {
+/** How many accounts of one name and number a password is compared with, the newest first. */
+const comparedAccounts = 3
+
+/** Who registered with this name and number and may still be approved, the newest first. */
+async function waitingAccounts(db: Executor, { schoolId, realname, number }: Typed) {
   const { uid, username, passwordHash, awaitsApproval } = user
   const isOpen = sql`exists (select from ${member} where ${member.uid} = ${uid}
     and ${member.approveStatus} = any(${sql.param(openStatuses)}::int[]))`
   const rows = await db
-    .select({ uid, username, passwordHash, awaitsApproval, realname: user.realname })
+    .select({ uid, username, passwordHash, realname: user.realname })
     .from(user)
     .where(
       and(
         eq(user.schoolId, schoolId),
         eq(user.uType, userTypes.student),
         sql`lower(${user.studentNo}) = ${number.toLowerCase()}`,
-        sql`(not ${awaitsApproval} or ${isOpen})`,
+        awaitsApproval,
+        isOpen,
       ),
     )
-  return rows.filter((row) => nameKey(row.realname) === nameKey(realname))
+    .orderBy(desc(uid))
+  return rows.filter((row) => nameKey(row.realname) === nameKey(realname)).slice(0, comparedAccounts)
 }
 
-/** The account that the same person registered before, proven by its password, or the hash for a new one. */
+/** The account that the same person registered before, proven by its password; the newest that was seen; and a new hash. */
 async function findAccount(db: Executor, student: Typed, digest: string) {
-  const [same] = await sameStudents(db, student)
-  if (same === undefined) return { passwordHash: await hashDigest(digest) }
-  return same.awaitsApproval && (await matchesDigest(same.passwordHash, digest)) ? same : 'known'
+  const waiting = await waitingAccounts(db, student)
+  const passwordHash = await hashDigest(digest)
+  for (const account of waiting)
+    if (await matchesDigest(account.passwordHash, digest)) return { seen: account.uid, account, passwordHash }
+  return { seen: waiting[0]?.uid, account: null, passwordHash }
 }
 
-/** Null where somebody has registered the same student meanwhile. */
 async function makeWaitingAccount(db: Executor, student: Typed, passwordHash: string, now: Date) {
-  if ((await sameStudents(db, student)).length > 0) return null
   const { schoolId, realname, number } = student
   // The number is no account's before a teacher approves it.
   const [account] = await makeStudentAccounts(db, schoolId, [{ realname, number: null, mobile: null }], now)

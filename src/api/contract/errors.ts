@@ -104,7 +104,6 @@ export const errorCodes = {
   joinRequestUnknown: 4032,
   joinRequestDecided: 4033,
   tooManySlips: 4034,
-  studentKnown: 4035,
   approvalWaiting: 4036,
   approvalRefused: 4037,
   approvedNumberTaken: 4038,

@@ -16,10 +16,6 @@ export const joinErrorTexts = {
     'zh-CN': '有的申请已经处理过了，请刷新后再试',
     en: 'One of these requests is decided; refresh and try again',
   },
-  studentKnown: {
-    'zh-CN': '这个姓名和学号已经登记过，请直接登录；忘了账号或密码请找老师',
-    en: 'This name and number are known already: sign in, or ask your teacher for the account or a new password',
-  },
   approvalWaiting: {
     'zh-CN': '老师还没有通过你的申请，通过后就能登录',
     en: 'Your teacher has not approved your request yet; you can sign in once it is approved',

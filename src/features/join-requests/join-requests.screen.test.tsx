@@ -43,13 +43,13 @@ test('one is approved at once, all after a question', async () => {
 })
 
 test('who registered by the class code is known to get a new account, and whose number is taken is named', async () => {
-  const newcomers = [requestOf(1, '林雅婷', { isNewAccount: true }), requestOf(2, longName)]
+  const newcomers = [requestOf(1, '林雅婷', { isNewAccount: true, isNumberTaken: true }), requestOf(2, longName)]
   openRequests({
     [join.requests.path]: () => listOf(newcomers),
     [join.decide.path]: () => refused('approvedNumberTaken', { realname: '林雅婷' }),
   })
   await screen.findByText('2 名学生在等审核。')
-  expect(cells().map(([, name]) => name)).toEqual(['林雅婷新账号', longName])
+  expect(cells().map(([, name]) => name)).toEqual(['林雅婷新账号学号已有账号', longName])
   press('全部通过（2）')
   expect(inDialog().getByText('林雅婷还没有账号，通过后会新建账号。')).toBeDefined()
   fireEvent.click(inDialog().getByRole('button', { name: '通过' }))

@@ -19,10 +19,11 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         id: 'realname',
         importance: 'name',
         header: texts.realname,
-        cell: ({ realname, isNewAccount }) => (
+        cell: ({ realname, isNewAccount, isNumberTaken }) => (
           <>
             <span className={css['name']}>{realname}</span>
             {isNewAccount && <span className={css['newAccount']}>{texts.newAccount}</span>}
+            {isNumberTaken && <span className={css['numberTaken']}>{texts.numberInUse}</span>}
           </>
         ),
         sortBy: ({ realname }) => realname,

@@ -33,6 +33,8 @@ const takenNumber = z.object({ realname: z.string() })
 const joinRequest = z.object({
   /** Approving it makes an account: the student registered by the class code. */
   isNewAccount: z.boolean(),
+  /** The number of a student who registered is one that a student of the school has, under whatever name. */
+  isNumberTaken: z.boolean(),
   courseId: z.int(),
   courseName: z.string(),
   uid: z.int(),
@@ -53,7 +55,8 @@ export type JoinRequest = z.output<typeof joinRequest>
 export const join = {
   /**
    * A student without an account asks for one and for a place in the class of a code. The account is told at once and
-   * works once a teacher of the class approves. Registering again with the same password asks with the same account.
+   * works once a teacher of the class approves. Registering again with the same password asks with the same account. The
+   * answer does not tell whether the school knows this name or number.
    */
   register: endpoint({
     path: '/client/student/register',
@@ -72,7 +75,7 @@ export const join = {
       organName: z.string(),
       username: z.string(),
     }),
-    errors: { courseCodeUnknown: null, studentFieldWrong: null, passwordCommon: null, studentKnown: null },
+    errors: { courseCodeUnknown: null, studentFieldWrong: null, passwordCommon: null },
   }),
   /** The class of a code; a code that nobody has and one of another school are answered alike. */
   find: endpoint({

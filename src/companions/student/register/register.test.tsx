@@ -92,9 +92,9 @@ test('what the service has against it stands beside the field, or above the butt
   await submit()
   expect(document.activeElement).toBe(screen.getByLabelText('班级码'))
   expect(screen.getByText('没有这个班级码')).toBeTruthy()
-  service.registered = refusal(join.register, { id: 'studentKnown', data: null }, '已经登记过，请直接登录')
+  service.registered = refusal(join.register, { id: 'fault', data: null }, '服务出错了，请稍后再试')
   await submit()
-  expect(screen.getByRole('alert').textContent).toBe('已经登记过，请直接登录')
+  expect(screen.getByRole('alert').textContent).toBe('服务出错了，请稍后再试')
   expect(screen.getByRole('link', { name: '已有账号，去登录' }).getAttribute('href')).toBe('#/')
 })
 

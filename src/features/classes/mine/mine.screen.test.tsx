@@ -70,6 +70,7 @@ test('archiving a class names the students who asked to join it', async () => {
     decidedAt: null,
     decidedByName: null,
     isNewAccount: false,
+    isNumberTaken: false,
   }))
   const counts = { waiting: 4, waitingList: 1, decided: 0 }
   const answers = { waiting: { list: waiting, total: 4 }, waitingList: { list: waiting.slice(0, 1), total: 1 } }

@@ -19,6 +19,7 @@ export const requestOf = (uid: number, realname: string, changes: Partial<JoinRe
   username: `qm070100${uid}`,
   studentNo: `2026000${uid}`,
   isNewAccount: false,
+  isNumberTaken: false,
   askedAt: `2020-11-1${uid}T10:00:00.000Z`,
   state: 'waiting',
   decidedAt: null,
