@@ -13,9 +13,22 @@ export function shareOfCommit() {
   const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ')
   const before = Number(seconds) - hoursOfChange * 3600
   const base = process.env['CHANGED_SINCE'] ?? git('rev-list', '-1', `--before=${before}`, commit)
-  const files = base === '' ? [] : git('diff', '--name-only', base, commit).split('\n')
-  return { WALK_SHARE: String(parseInt(commit.slice(0, 8), 16) % 4), WALK_TOUCHED: [...touchedBy(files)].join(',') }
+  const lines = base === '' ? '' : git('diff', '--name-status', '--find-renames=100%', base, commit)
+  return {
+    WALK_SHARE: String(parseInt(commit.slice(0, 8), 16) % 4),
+    WALK_TOUCHED: [...touchedBy(changedFiles(lines))].join(','),
+  }
 }
+
+/**
+ * The files of which `git diff --name-status` says that something in them changed: not those that only have another name.
+ * @param {string} lines
+ */
+export const changedFiles = (lines) =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('R100\t'))
+    .map((line) => line.split('\t').at(-1) ?? '')
 
 /**
  * How the names begin of what walks through these files: a test by its own path or by the folder in which it stands, a machine's

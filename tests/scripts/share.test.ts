@@ -24,3 +24,21 @@ test('a change touches its own tests, those of its service, and the paths of its
     'tests/routes/every-route.walk.ts',
   ])
 })
+
+test('a file that only has another name has not changed; one that was written anew beside it has', async () => {
+  const { changedFiles } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
+  const lines = [
+    'M\tserver/core/service.test.ts',
+    'R100\tserver/backup/backup.test.ts\tserver/backup/backup.process.test.ts',
+    'R096\tserver/fill.test.ts\tserver/fill.process.test.ts',
+    'A\ttests/screens/tls.e2e.ts',
+    'D\ttests/screens/old.e2e.ts',
+  ]
+  expect(changedFiles(lines.join('\n'))).toEqual([
+    'server/core/service.test.ts',
+    'server/fill.process.test.ts',
+    'tests/screens/tls.e2e.ts',
+    'tests/screens/old.e2e.ts',
+  ])
+  expect(changedFiles('')).toEqual([])
+})

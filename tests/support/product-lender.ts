@@ -19,11 +19,14 @@ declare module 'vitest' {
 /** Where names of hosts lead that stand for those of production. */
 const hostRule = '--host-resolver-rules=MAP *.podium.test 127.0.0.1'
 
+/** A page lives for seconds: to optimise its scripts costs more than it saves. */
+const plainScripts = '--js-flags=--no-turbofan --no-maglev'
+
 /** One browser for all files of tests, and products as they ask for them, each as a user runs it, with test doors. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await keepFilledData()
   const areas = await startAreaSite()
-  const browser = await chromium.launchServer(await headlessProgram([hostRule]))
+  const browser = await chromium.launchServer(await headlessProgram([hostRule, plainScripts]))
   const products = new Map<string, Promise<FilledProduct>>()
   const lend = (name: string): Promise<FilledProduct> => {
     const product =
