@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type EndpointData, isFile, isSignedIn, type Owner } from '#api/contract/endpoint.ts'
+import { idFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
 import { type Answer, json } from './answer.ts'
 import { type Call, contextOf } from './call.ts'
 import { alreadyDone, declaredFailure, globalFailure, invalidInput, success } from './envelope.ts'
 import { fileAnswer } from './file-answer.ts'
 import { Already, Declared, Gone, type Handle } from './implement.ts'
-import type { IntentState, ObjectOwner, SignedIn, WriteIntent } from './ports.ts'
+import type { IntentState, SignedIn, WriteIntent } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -38,21 +39,6 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
 /** A page that believes somebody else to be signed in is told nothing; a write must say for whom it is. */
 const isForCaller = (expected: string | null, { effect, forAnybody }: EndpointData, { uid }: SignedIn): boolean =>
   expected === null ? effect === 'read' || forAnybody === true : expected === String(uid)
-
-const idFieldOf: Readonly<Record<ObjectOwner, string>> = {
-  course: 'courseId',
-  ownCourse: 'courseId',
-  test: 'testId',
-  assignedTest: 'testId',
-  paper: 'paperId',
-  ownPaper: 'paperId',
-  schoolTeacher: 'teacherId',
-  classStudent: 'studentId',
-  message: 'messageId',
-  schoolNotice: 'noticeId',
-  schoolFeedback: 'feedbackId',
-  rosterImport: 'importId',
-}
 
 const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>
   (typeof owner === 'string' ? [owner] : owner).filter((one: Owner) => one !== 'none' && one !== 'self')

@@ -1,4 +1,5 @@
-import type { Audit, Owner, SignedInAccess } from '#api/contract/endpoint.ts'
+import type { Audit, SignedInAccess } from '#api/contract/endpoint.ts'
+import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import type { FunctionName } from '#domain/functions.ts'
 
 export type Surface = 'portal' | 'student' | 'phone'
@@ -96,9 +97,6 @@ export interface AuditRow {
   /** How somebody came in, and from where; of sign-ins only. */
   readonly entrance?: Place & { readonly way: LoginWay }
 }
-
-/** Owners that name an object by an id in the input. */
-export type ObjectOwner = Exclude<Owner, 'none' | 'self'>
 
 export interface Ports<Db> {
   readonly db: Db

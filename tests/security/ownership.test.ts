@@ -4,7 +4,7 @@ import { endpoint, type EndpointData, type Owner } from '#api/contract/endpoint.
 import { id } from '#domain/wire/scalars.ts'
 import { admitAll } from '#server/core/admission/admission.ts'
 import { implementWith } from '#server/core/implement.ts'
-import type { ObjectOwner } from '#server/core/ports.ts'
+import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
 import { databasePorts } from '#server/database-ports.ts'

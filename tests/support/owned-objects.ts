@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
-import type { ObjectOwner } from '#server/core/ports.ts'
+import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper } from '#server/database/schema/papers.ts'

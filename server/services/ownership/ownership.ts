@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Caller, ObjectOwner } from '#server/core/ports.ts'
+import type { ObjectOwner } from '#api/contract/owned-objects.ts'
+import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { userTypes } from '#domain/subjects.ts'

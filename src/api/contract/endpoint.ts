@@ -2,6 +2,7 @@
 import type { z } from 'zod/mini'
 import type { FunctionName } from '#domain/functions.ts'
 import { type ErrorId, isErrorId } from './errors.ts'
+import type { ObjectOwner } from './owned-objects.ts'
 
 /** Who may call; each signed-in access has a session cookie of its own. */
 export type Access = 'public' | 'pre-login' | 'teacher' | 'schoolOwner' | 'student' | 'phone'
@@ -14,28 +15,10 @@ export const isSignedIn = (access: Access): access is SignedInAccess => access !
 export type Effect = 'read' | 'write'
 
 /**
- * The object whose owner the core checks before a handler runs, named by the input field that holds its id: `course` (taught
- * by the caller, as its lecturer or beside one) and `ownCourse` (as its lecturer) by `courseId`, `test` by `testId`, `paper` (may read) and `ownPaper` (may change) by `paperId`, `assignedTest` (a student's
- * own) by `testId`, `schoolTeacher` (of the caller's school) by `teacherId`, `classStudent` (in a class of the caller's) by
- * `studentId`, `message` (in the caller's box) by `messageId`, `schoolNotice` and `schoolFeedback` (of the caller's school)
- * by `noticeId` and `feedbackId`, `rosterImport` (a class list that the caller brought) by `importId`. `self` is the signed-in user, `none` has no object. Where an endpoint names several, all must hold;
- * an optional field that is absent is not checked.
+ * The object whose owner the core checks before a handler runs (`idFieldOf`); `self` is the signed-in user, `none` has no
+ * object. Where an endpoint names several, all must hold; an optional field that is absent is not checked.
  */
-export type Owner =
-  | 'none'
-  | 'self'
-  | 'course'
-  | 'ownCourse'
-  | 'test'
-  | 'paper'
-  | 'ownPaper'
-  | 'assignedTest'
-  | 'schoolTeacher'
-  | 'classStudent'
-  | 'message'
-  | 'schoolNotice'
-  | 'schoolFeedback'
-  | 'rosterImport'
+export type Owner = 'none' | 'self' | ObjectOwner
 
 /** Students' personal data leaves the service, or somebody changes another's account or what students were told: the core writes an audit row. */
 export type Audit = 'read' | 'export' | 'change'

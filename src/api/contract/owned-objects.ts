@@ -1,0 +1,32 @@
+/**
+ * What the core looks up before a handler runs: each object that an endpoint may name as its `owner`, who may touch it, and
+ * the input field that holds its id. The rules in SQL stand in `server/services/ownership/ownership.ts`.
+ */
+export const idFieldOf = {
+  /** A class that the caller teaches, as its lecturer or beside one. */
+  course: 'courseId',
+  /** A class whose lecturer the caller is. */
+  ownCourse: 'courseId',
+  /** A test of a class that the caller teaches. */
+  test: 'testId',
+  /** A published test that was assigned to the calling student. */
+  assignedTest: 'testId',
+  /** A paper that the caller may read: their own, or one that the school shares. */
+  paper: 'paperId',
+  /** A paper that the caller may change: their own. */
+  ownPaper: 'paperId',
+  /** A teacher of the caller's school. */
+  schoolTeacher: 'teacherId',
+  /** A student in a class of the caller's. */
+  classStudent: 'studentId',
+  /** A message in the caller's box. */
+  message: 'messageId',
+  /** A notice of the caller's school. */
+  schoolNotice: 'noticeId',
+  /** A feedback to the caller's school. */
+  schoolFeedback: 'feedbackId',
+  /** A class list that the caller brought, of a class that they teach. */
+  rosterImport: 'importId',
+} as const
+
+export type ObjectOwner = keyof typeof idFieldOf
