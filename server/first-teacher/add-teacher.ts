@@ -5,7 +5,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { FirstTeacherError, type NewTeacher } from './parameters.ts'
 
 export interface AddedTeacher {
-  /** Whether the school was opened too, with this teacher as its owner. */
+  /** Whether this teacher owns the school: it was opened too, or nobody owned it. */
   readonly isOwner: boolean
 }
 
@@ -15,12 +15,13 @@ interface AddOptions {
 }
 
 /**
- * Adds a teacher, and the school with this teacher as its owner where its code is new. Throws FirstTeacherError for a
- * mobile that is taken and for a code that belongs to a school of another name; then nothing was added.
+ * Adds a teacher, and the school where its code is new; a school that nobody owns is this teacher's. Throws
+ * FirstTeacherError for a mobile that is taken and for a code that belongs to a school of another name; then nothing was
+ * added.
  */
 export const addTeacher = (db: Database, teacher: NewTeacher, options: AddOptions): Promise<AddedTeacher> =>
   db.transaction(async (tx) => {
-    const { schoolId, isNew } = await openSchool(tx, teacher, options.now)
+    const { schoolId, isOwned } = await openSchool(tx, teacher, options.now)
     const { realname, mobile, stageId, subjectId } = teacher
     const [added] = await tx
       .insert(user)
@@ -38,15 +39,15 @@ export const addTeacher = (db: Database, teacher: NewTeacher, options: AddOption
       .onConflictDoNothing()
       .returning({ uid: user.uid })
     if (added === undefined) throw new FirstTeacherError(`The mobile ${mobile} has an account already`)
-    if (isNew) await tx.update(school).set({ ownerId: added.uid }).where(eq(school.schoolId, schoolId))
-    return { isOwner: isNew }
+    if (!isOwned) await tx.update(school).set({ ownerId: added.uid }).where(eq(school.schoolId, schoolId))
+    return { isOwner: !isOwned }
   })
 
 async function openSchool(tx: Transaction, { schoolName: name, schoolCode: code }: NewTeacher, createdAt: Date) {
   const [opened] = await tx.insert(school).values({ name, code, createdAt }).onConflictDoNothing().returning()
-  if (opened !== undefined) return { schoolId: opened.schoolId, isNew: true }
-  const [known] = await tx.select().from(school).where(eq(school.code, code))
+  if (opened !== undefined) return { schoolId: opened.schoolId, isOwned: false }
+  const [known] = await tx.select().from(school).where(eq(school.code, code)).for('update')
   if (known?.name !== name)
     throw new FirstTeacherError(`The code ${code} belongs to ${known?.name}: give that name, or another code`)
-  return { schoolId: known.schoolId, isNew: false }
+  return { schoolId: known.schoolId, isOwned: known.ownerId !== null }
 }

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stages, subjects } from '#domain/subjects.ts'
+import { school } from '#server/database/schema/people.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addTeacher } from './add-teacher.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+afterAll(() => service.close())
+
+const add = (mobile: string) => {
+  const names = { schoolName: '无主中学', schoolCode: 'wuzhu', realname: '林知夏' }
+  const teacher = { ...names, mobile, stageId: stages.junior, subjectId: subjects.juniorEnglish }
+  return addTeacher(service.db, teacher, { now: service.clock.now, passwordHash: 'x' })
+}
+
+test('a school that nobody owns is the next teacher’s, one that is owned stays its owner’s', async () => {
+  await service.db.insert(school).values({ name: '无主中学', code: 'wuzhu', createdAt: service.clock.now })
+  expect([await add('13800000091'), await add('13800000092')]).toEqual([{ isOwner: true }, { isOwner: false }])
+  const [row] = await service.db.select().from(school).where(eq(school.code, 'wuzhu'))
+  expect(row?.ownerId).not.toBeNull()
+})
