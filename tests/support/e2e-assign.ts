@@ -16,7 +16,8 @@ export interface Assignment {
 
 export const assignDialog = (page: Page): Locator => page.getByRole('dialog', { name: '布置任务' })
 
-const openAssignment = (page: Page): Promise<void> =>
+/** Opens the dialog for the first school paper. */
+export const openAssignment = (page: Page): Promise<void> =>
   page
     .getByRole('row', { name: /Unit 1 单元检测/ })
     .getByRole('button', { name: /布置/ })
@@ -37,11 +38,15 @@ export async function fillAssignment(page: Page, { taskName, student }: Assignme
   const dialog = assignDialog(page)
   await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
   await dialog.getByRole('radio', { name: '部分学生' }).check()
-  await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).fill(student)
+  await searchStudent(page, student)
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: '明天 20:00' }).click()
   return dialog
 }
+
+/** Looks for a student among those who can be chosen; what is searched for is not kept. */
+export const searchStudent = (page: Page, student: string): Promise<void> =>
+  assignDialog(page).getByRole('textbox', { name: '搜索姓名或账号' }).fill(student)
 
 export const pressAssign = (page: Page): Promise<void> =>
   assignDialog(page).getByRole('button', { name: '布置', exact: true }).click()
