@@ -53,7 +53,7 @@ async function onBoth(rowsOn: (name: string, url: string | null) => Promise<read
 
 async function serviceRows(): Promise<readonly Row[]> {
   const rows = [
-    await readRow('embedded', null, 45),
+    await readRow('embedded', null, 65),
     await burstRow('embedded', null),
     ...(await pollRows('embedded', null)),
     ...(await commitRows()),
@@ -66,7 +66,7 @@ async function serviceRows(): Promise<readonly Row[]> {
   try {
     return [
       ...rows,
-      await readRow('PostgreSQL', postgres.url, 40),
+      await readRow('PostgreSQL', postgres.url, 60),
       await reportRow(postgres.url, 40, 40, 60),
       await reportRow(postgres.url, 1_000, 50, 400),
       await submitRow(postgres.url),
