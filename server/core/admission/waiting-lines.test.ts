@@ -5,7 +5,7 @@ import { type AdmissionLimits, createWaitingLines, priorities, type Priority } f
 const limits: AdmissionLimits = {
   places: 2,
   standing: { work: 400, write: 200, read: 100 },
-  calm: 50,
+  calm: { work: 0, write: 0, read: 50 },
   briefWait: 30,
   longWait: 5_000,
 }
@@ -29,7 +29,7 @@ function plainLines() {
     for (const { priority } of before) if (ofPriority(priority).length === 0) emptyAt.set(priority, now)
   }
   const isCalm = (priority: Priority, now: number) =>
-    ofPriority(priority).length === 0 && now >= (emptyAt.get(priority) ?? -Infinity) + limits.calm
+    ofPriority(priority).length === 0 && now >= (emptyAt.get(priority) ?? -Infinity) + limits.calm[priority]
   const hasStood = (priority: Priority, now: number) =>
     !isCalm(priority, now) && now >= (since.get(priority) ?? 0) + limits.standing[priority]
   const isFull = (priority: Priority, now: number) =>
@@ -198,4 +198,15 @@ test('where everybody in a line that stands was refused at once, whoever comes n
   const first = lines.dismiss(131)
   lines.arrive('next', 'read', 170)
   expect([first, lines.dismiss(200)]).toEqual([['brief'], ['next']])
+})
+
+test('hand-ins that come one by one and each wait for a moment are no crowd', () => {
+  const lines = createWaitingLines<string>(limits)
+  for (const guest of ['at work', 'at work too']) lines.arrive(guest, 'read', 0)
+  const begun = Array.from({ length: 20 }, (_, turn) => {
+    lines.arrive(`hand-in ${turn}`, 'work', turn * 40)
+    return lines.end(turn * 40 + 10)
+  })
+  lines.arrive('the last', 'work', 800)
+  expect([begun.at(-1), lines.dismiss(900), lines.end(900)]).toEqual(['hand-in 19', [], 'the last'])
 })

@@ -9,8 +9,8 @@ export interface AdmissionLimits {
   readonly places: number
   /** How long each line may go on without being empty for long: a burst passes, a line that stays is overload. */
   readonly standing: Readonly<Record<Priority, number>>
-  /** How long a line is empty that does not stand any more; in overload too it is served to its end for a moment. */
-  readonly calm: number
+  /** How long each line is empty that does not stand any more: where many come, it is served to its end for a moment too. */
+  readonly calm: Readonly<Record<Priority, number>>
   /** How long whoever joins a line that stands waits for a place. */
   readonly briefWait: number
   /** How long everybody else does. */
@@ -56,9 +56,10 @@ export function createWaitingLines<Guest>(limits: AdmissionLimits): WaitingLines
   const lines: Readonly<Record<Priority, Line<Guest>>> = { work: newLine(), write: newLine(), read: newLine() }
   let free = limits.places
 
-  const isCalm = (line: Line<Guest>, now: number): boolean => lengthOf(line) === 0 && now - line.emptyAt >= limits.calm
+  const isCalm = (priority: Priority, now: number): boolean =>
+    lengthOf(lines[priority]) === 0 && now - lines[priority].emptyAt >= limits.calm[priority]
   const stands = (priority: Priority, now: number): boolean =>
-    !isCalm(lines[priority], now) && now - lines[priority].since >= limits.standing[priority]
+    !isCalm(priority, now) && now - lines[priority].since >= limits.standing[priority]
   const isFull = (priority: Priority, now: number): boolean =>
     free === 0 && lines[priority].brief.length >= limits.places && stands(priority, now)
 
@@ -71,7 +72,7 @@ export function createWaitingLines<Guest>(limits: AdmissionLimits): WaitingLines
       }
       if (isFull(priority, now)) return 'refused'
       const line = lines[priority]
-      if (isCalm(line, now)) line.since = now
+      if (isCalm(priority, now)) line.since = now
       if (stands(priority, now)) line.brief.push({ guest, until: now + limits.briefWait })
       else line.patient.push({ guest, until: now + limits.longWait })
       return 'waits'
