@@ -4,7 +4,7 @@ import { course } from '#api/contract/areas/course.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { endpoint } from '#api/contract/endpoint.ts'
+import { endpoint, type EndpointData } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import type { Language } from '#domain/language.ts'
@@ -181,8 +181,9 @@ test('a number is one of the errors of its endpoint first, then one of the polic
     await meaningOf(reusing, 1002),
     await meaningOf(user.setting, -29),
   ]
-  const ids = ['notTeacher', 'notCertified', 'notFound', 'unknown']
-  expect(failures).toMatchObject(ids.map((id) => ({ failure: { id, data: null }, message: '说明' })))
+  const meant = (asked: EndpointData, id: string) => new CallError(asked, { id, data: null }, '说明')
+  const meanings = [meant(reusing, 'notTeacher'), meant(user.setting, 'notCertified')]
+  expect(failures).toEqual([...meanings, meant(reusing, 'notFound'), meant(user.setting, 'unknown')])
 })
 
 test.each([
@@ -294,5 +295,6 @@ test('a file has the name that the service gives it', async () => {
 
 test('instead of a file there can be an error, in its envelope', async () => {
   const { call } = given(() => enveloped(1002, '没有找到，可能已被删除'))
-  expect(await failureOf(call(report.exportClass, { testId: 1 }))).toMatchObject({ globalId: 'notFound' })
+  const gone = new CallError(report.exportClass, { id: 'notFound', data: null }, '没有找到，可能已被删除')
+  expect(await failureOf(call(report.exportClass, { testId: 1 }))).toEqual(gone)
 })
