@@ -2,45 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { sourceFiles, targetOf } from '#tests/support/source-files.ts'
-
-/** What each layer may import besides itself; the longest name that fits is a file's layer. */
-const directions: Readonly<Record<string, readonly string[]>> = {
-  'src/domain': [],
-  'src/api/contract': ['src/domain'],
-  'src/api/ports': ['src/domain'],
-  'src/api/client': ['src/api/contract', 'src/api/ports', 'src/domain'],
-  'src/api/queries': ['src/api/client', 'src/api/contract', 'src/api/ports', 'src/domain'],
-  'src/machines': ['src/domain', 'src/api/contract'],
-  'src/ui': ['src/domain'],
-  'src/features': ['src/ui', 'src/machines', 'src/api', 'src/domain'],
-  'src/routes': ['src/features', 'src/ui', 'src/api', 'src/domain'],
-  'src/companions': ['src/ui', 'src/machines', 'src/api', 'src/domain'],
-  'src/inspector': ['src/ui', 'src/api/ports', 'src/domain'],
-  'src/app': ['src'],
-  'server/core': ['src/domain', 'src/api/contract'],
-  'server/database': ['src/domain'],
-  'server/content': ['server/database', 'src/domain'],
-  'server/services': ['server/core', 'server/database', 'src/api/contract', 'src/domain'],
-  'server/http': ['server/core', 'src/api/contract', 'src/domain'],
-  'server/openapi': ['server/core', 'src/api/contract', 'src/domain'],
-  desktop: ['src/api/contract', 'src/api/ports', 'src/domain'],
-  server: ['server', 'src/api/contract', 'src/domain'],
-}
-
-/** Packages that a layer must not know. */
-const foreignPackages: Readonly<Record<string, RegExp>> = {
-  'src/domain': /^(?!zod(\/|$))/,
-  'src/machines': /^(?!xstate(\/|$))/,
-  'src/api/contract': /^(?!(zod|crypto-js)(\/|$))/,
-}
-
-const isBelow = (file: string, folder: string): boolean => file.startsWith(`${folder}/`)
-
-const layerOf = (file: string): string | undefined =>
-  Object.keys(directions)
-    .filter((layer) => isBelow(file, layer))
-    .sort((one, other) => other.length - one.length)[0]
+import { type SourceFile, sourceFiles, targetOf } from '#tests/support/source-files.ts'
+import { isBelow, layerOf, layers, mayImport, packagesOf } from './layers.ts'
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 
@@ -49,7 +12,7 @@ const product = files.filter((file) => !isTest(file.path))
 
 test('the walk sees the whole product, and every import leads to a file', () => {
   expect(product.length).toBeGreaterThan(300)
-  for (const layer of Object.keys(directions))
+  for (const layer of Object.keys(layers))
     expect([layer, product.some(({ path: file }) => isBelow(file, layer))]).toEqual([layer, true])
   const lost = files.flatMap((file) =>
     file.imports
@@ -62,18 +25,20 @@ test('the walk sees the whole product, and every import leads to a file', () => 
 })
 
 test('imports go downward only', () => {
-  const upward = product.flatMap((file) => {
-    const layer = layerOf(file.path)
-    const allowed = directions[layer ?? ''] ?? []
-    return file.imports.flatMap((specifier) => {
-      const target = targetOf(file, specifier)
-      if (target === null) return foreignPackages[layer ?? '']?.test(specifier) ? [`${file.path} → ${specifier}`] : []
-      const isAllowed = layerOf(target) === layer || allowed.some((folder) => isBelow(target, folder))
-      return isAllowed ? [] : [`${file.path} → ${target}`]
-    })
-  })
+  const upward = product.flatMap((file) =>
+    file.imports.flatMap((specifier) => (isAllowed(file, specifier) ? [] : [`${file.path} → ${specifier}`])),
+  )
   expect(upward).toEqual([])
 })
+
+function isAllowed(file: SourceFile, specifier: string): boolean {
+  const layer = layerOf(file.path)
+  const target = targetOf(file, specifier)
+  if (layer === undefined) return false
+  if (target !== null) return mayImport(layer, target)
+  const known = packagesOf[layer]
+  return known === undefined || known.some((name) => specifier === name || isBelow(specifier, name))
+}
 
 test('the inspector is a build of its own: no page imports it', () => {
   const inspector = 'src/inspector'
