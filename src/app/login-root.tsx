@@ -4,7 +4,7 @@ import type { Store } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import type { Language } from '#domain/language.ts'
 import { LoginScreen, type LoginScreenProps } from '#features/login/login.screen.tsx'
-import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
+import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import { LanguageProvider, useTexts } from '#ui/language/language-context.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { pageTitleTexts } from '#ui/page-title/page-title.texts.ts'
@@ -32,10 +32,10 @@ export function LoginRoot({ language, call, nonce, children, ...screen }: LoginR
     <PodiumTheme nonce={nonce}>
       <LanguageProvider value={chosen} onChange={language.set}>
         <ClientProvider call={call}>
-          <CrashFence renderBroken={(retry) => <MissingPart onRetry={retry} />}>
+          <ErrorBoundary renderBroken={(retry) => <MissingPart onRetry={retry} />}>
             <NamedLogin {...screen} />
             {children}
-          </CrashFence>
+          </ErrorBoundary>
         </ClientProvider>
       </LanguageProvider>
     </PodiumTheme>

@@ -7,7 +7,7 @@ import { NewLoginNotice } from '#features/session/new-login.dialog.tsx'
 import { NotCertifiedDialog } from '#features/session/not-certified.dialog.tsx'
 import { StudentHereScreen } from '#features/session/student-here.screen.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
-import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
+import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import type { PortalRouter } from './area-host.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import { NetworkNotice } from './network-notice.tsx'
@@ -40,9 +40,9 @@ export function SessionLayer({ children, onWithdrawn, ...layer }: SessionLayerPr
     <>
       {/* What the page asks goes with it. */}
       {!isWithdrawn && <ConfirmProvider>{children}</ConfirmProvider>}
-      <CrashFence renderBroken={(retry) => <BrokenDialog onRetry={retry} />}>
+      <ErrorBoundary renderBroken={(retry) => <BrokenDialog onRetry={retry} />}>
         <OverPage {...layer} />
-      </CrashFence>
+      </ErrorBoundary>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
+import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { BrokenScreen } from './broken/broken.screen.tsx'
 import { HomeScreen } from './home/home.screen.tsx'
@@ -18,9 +18,9 @@ export interface PhoneAppProps {
 
 /** The phone page. The code is in no address any more, so that a fault must not lose it. */
 export const PhoneApp = ({ qrId }: PhoneAppProps) => (
-  <CrashFence renderBroken={(retry) => <BrokenScreen onRetry={retry} />}>
+  <ErrorBoundary renderBroken={(retry) => <BrokenScreen onRetry={retry} />}>
     <Screens qrId={qrId} />
-  </CrashFence>
+  </ErrorBoundary>
 )
 
 /** One screen at a time, whichever the state asks for. */

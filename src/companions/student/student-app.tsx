@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
-import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
+import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
@@ -34,11 +34,11 @@ export function StudentApp() {
       </Page>
     )
   return (
-    <CrashFence renderBroken={() => <LoadAgain />}>
+    <ErrorBoundary renderBroken={() => <LoadAgain />}>
       <Suspense fallback={<Loading />}>
         {session.student === null ? <Loading /> : <StudentPages student={session.student} session={session} />}
       </Suspense>
-    </CrashFence>
+    </ErrorBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
-import { CrashFence } from '#ui/crash-fence/crash-fence.tsx'
+import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { LoadAgain } from '../page/load-again.tsx'
 import { Page } from '../page/page.tsx'
@@ -18,11 +18,11 @@ export function SignedOut({ onSignedIn }: Pick<SignInScreenProps, 'onSignedIn'>)
     return <SignInScreen onSignedIn={onSignedIn} account={account} courseCode={courseCode} />
   }
   return (
-    <CrashFence renderBroken={() => <LoadAgain />}>
+    <ErrorBoundary renderBroken={() => <LoadAgain />}>
       <Suspense fallback={<Loading />}>
         <RegisterScreen key={address.courseCode} courseCode={address.courseCode} onRegistered={setAccount} />
       </Suspense>
-    </CrashFence>
+    </ErrorBoundary>
   )
 }
 

@@ -1,20 +1,20 @@
 import { Component, type ReactNode } from 'react'
 
-export interface CrashFenceProps {
+export interface ErrorBoundaryProps {
   /** What stands in the place of what broke; `retry` shows that again, anew. */
   readonly renderBroken: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-interface CrashFenceState {
+interface ErrorBoundaryState {
   readonly isBroken: boolean
 }
 
 /** Keeps a fault of a page from leaving a blank screen. */
-export class CrashFence extends Component<CrashFenceProps, CrashFenceState> {
-  override readonly state: CrashFenceState = { isBroken: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override readonly state: ErrorBoundaryState = { isBroken: false }
 
-  static getDerivedStateFromError(): CrashFenceState {
+  static getDerivedStateFromError(): ErrorBoundaryState {
     return { isBroken: true }
   }
 
