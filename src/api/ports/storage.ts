@@ -8,7 +8,7 @@ export interface TextStorage {
 }
 
 /**
- * A browser storage behind a fence: Safari and blocked cookies throw on mere access. Under a key that `isKnown` does not
+ * A browser storage that never throws, as Safari and blocked cookies do on mere access. Under a key that `isKnown` does not
  * know nothing is kept.
  */
 export function browserStorage(open: () => Storage, isKnown: (key: string) => boolean): TextStorage {
