@@ -6,7 +6,7 @@ function offered(own: string, steps: readonly string[]): readonly boolean[] {
   const watch = createNewerBuild(own)
   return steps.map((step) => {
     if (step === 'arrive') watch.arrive()
-    else if (step === 'wave') watch.wave()
+    else if (step === 'dismiss') watch.dismiss()
     else watch.note(step)
     return watch.isOffered.get()
   })
@@ -15,11 +15,11 @@ function offered(own: string, steps: readonly string[]): readonly boolean[] {
 test.each([
   ['of the same build', 'a1', ['a1', 'arrive'], [false, false]],
   ['of another build, from the next page on', 'a1', ['b2', 'arrive', 'arrive'], [false, true, true]],
-  ['of another build, waved away', 'a1', ['b2', 'arrive', 'wave', 'arrive'], [false, true, false, false]],
+  ['of another build, dismissed', 'a1', ['b2', 'arrive', 'dismiss', 'arrive'], [false, true, false, false]],
   [
-    'of a third after one was waved away',
+    'of a third after one was dismissed',
     'a1',
-    ['b2', 'arrive', 'wave', 'c3', 'arrive'],
+    ['b2', 'arrive', 'dismiss', 'c3', 'arrive'],
     [false, true, false, false, true],
   ],
   ['of the own build again', 'a1', ['b2', 'arrive', 'a1', 'arrive'], [false, true, true, false]],

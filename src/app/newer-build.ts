@@ -10,22 +10,22 @@ export interface NewerBuild {
   /** The person went to another page: nobody is told in the middle of something. */
   readonly arrive: () => void
   /** Says no until there is yet another build. */
-  readonly wave: () => void
+  readonly dismiss: () => void
 }
 
 /** Watches for one page of the build `own`; empty where that is not known. */
 export function createNewerBuild(own: string): NewerBuild {
   const isOffered = createStore(false)
   let latest = own
-  let waved = own
+  let dismissed = own
   return {
     isOffered,
     note: (build) => {
       if (own !== '' && build !== '') latest = build
     },
-    arrive: () => isOffered.set(latest !== own && latest !== waved),
-    wave: () => {
-      waved = latest
+    arrive: () => isOffered.set(latest !== own && latest !== dismissed),
+    dismiss: () => {
+      dismissed = latest
       isOffered.set(false)
     },
   }

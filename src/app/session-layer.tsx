@@ -63,7 +63,7 @@ function OverPage(layer: Layer) {
       <NewerBuildNotice
         isOffered={isNewer && news.length === 0}
         onReload={() => location.reload()}
-        onLater={newerBuild.wave}
+        onLater={newerBuild.dismiss}
       />
       <NewLoginNotice logins={news} onClose={() => logins.news.set([])} />
     </>
