@@ -28,10 +28,10 @@ export function installBridge(facts: BridgeFacts): void {
   const ask = (method: string, ...values: unknown[]): Promise<unknown> =>
     Promise.resolve(Reflect.apply(Reflect.get(window, facts.binding), undefined, [method, ...values]))
   const tell = (method: string, ...values: unknown[]) => void ask(method, ...values).catch(() => {})
-  const listen = (kind: string, heed: (value: unknown) => void) => {
+  const listen = (kind: string, handle: (value: unknown) => void) => {
     const hear = (event: Event) => {
       const word: unknown = event instanceof CustomEvent ? event.detail : null
-      if (Object(word)['kind'] === kind) heed(Object(word)['value'])
+      if (Object(word)['kind'] === kind) handle(Object(word)['value'])
     }
     window.addEventListener(facts.event, hear)
     return () => window.removeEventListener(facts.event, hear)

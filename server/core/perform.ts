@@ -73,7 +73,8 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Recor
     throw new Refusal(400, '请求缺少编号，请刷新页面重试', 'The Idempotency-Key header is missing or malformed')
   const bodyHash = createHash('sha256').update(call.body).digest('hex')
   const intent = { uid: caller.uid, key, path: call.endpoint.path, bodyHash, now: call.now }
-  const early = typeof call.implemented.handle === 'function' ? null : await answerBeforeWork(call, caller, input, intent)
+  const early =
+    typeof call.implemented.handle === 'function' ? null : await answerBeforeWork(call, caller, input, intent)
   if (early !== null) return early
   const prepared = await ready(call, input)
   try {

@@ -12,7 +12,7 @@ export type NetworkActor = ActorRefFrom<typeof networkMachine>
 export interface NetworkRuntime {
   readonly actor: NetworkActor
   /** What a call tells of the network. */
-  readonly heed: (notice: AnswerNotice) => void
+  readonly onNotice: (notice: AnswerNotice) => void
   /** Begins to listen to the browser; the answer stops it. */
   readonly start: () => () => void
 }
@@ -46,7 +46,7 @@ export function createNetworkRuntime({ network, tabStorage, desktop }: NetworkPo
   actor.on('returned', () => forgetAddress(tabStorage))
   return {
     actor,
-    heed: (notice) => {
+    onNotice: (notice) => {
       if (notice === 'offline') drop()
       // An answer that was on its way when the browser lost its network proves nothing.
       if (notice === 'answered' && network.isOnline()) comeBack()

@@ -81,8 +81,8 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     budget,
     recoverSession: session.recover,
     admit: session.admit,
-    heed: (notice) => {
-      network.heed(notice)
+    onNotice: (notice) => {
+      network.onNotice(notice)
       if (notice === 'passwordChangeNeeded') session.actor.send({ type: 'password.need' })
       if (notice === 'notCertified') notCertified.set(true)
     },

@@ -23,7 +23,7 @@ function given(
 ) {
   const sent: { readonly url: URL | RequestInfo; readonly init: RequestInit; readonly headers: Headers }[] = []
   const recoverSession = vi.fn<() => Promise<Recovery>>(() => Promise.resolve('gone'))
-  const heed = vi.fn<(notice: AnswerNotice) => void>()
+  const onNotice = vi.fn<(notice: AnswerNotice) => void>()
   const call = createClient({
     fetch: async (url, init = {}) => {
       sent.push({ url, init, headers: new Headers(init.headers) })
@@ -33,10 +33,10 @@ function given(
     language: () => language,
     uid: () => 7,
     recoverSession,
-    heed,
+    onNotice,
     ...more,
   })
-  return { call, sent, recoverSession, heed }
+  return { call, sent, recoverSession, onNotice }
 }
 
 const enveloped = (code: number, msg = '', data: unknown = null, status = 200) =>

@@ -22,7 +22,7 @@ export interface ClientOptions extends RequestOptions {
   readonly recoverSession: (endpoint: EndpointData) => Promise<Recovery>
   /** Holds signed-in calls back while it is in doubt for whom they would be made. */
   readonly admit?: (endpoint: EndpointData) => Promise<Recovery>
-  readonly heed?: (notice: AnswerNotice) => void
+  readonly onNotice?: (notice: AnswerNotice) => void
   /** Origin of the service of a call; left out, or empty: the page's own. */
   readonly originOf?: (endpoint: EndpointData) => string
   readonly budget?: ReadBudget
@@ -71,7 +71,7 @@ export function createClient(options: ClientOptions): Call {
     const answer = await (endpoint.access === 'pre-login' ? introduced(attempt) : attempt())
     if (answer.kind === 'value') return answer.value as ResultOf<typeof endpoint>
     // Before a sign-in it concerns the form alone: what was typed there stays.
-    if (isSignedIn(endpoint.access)) heedRefusal(answer.error, options)
+    if (isSignedIn(endpoint.access)) noteRefusal(answer.error, options)
     throw answer.error
   }
   return call
@@ -124,14 +124,14 @@ const ask = (asked: Asked, options: ClientOptions, ticket: string | null): Promi
   whileBusy(asked, options.patience ?? ownPatience, () => askOnce(asked, options, ticket))
 
 async function askOnce(asked: Asked, options: ClientOptions, ticket: string | null): Promise<Answer> {
-  const { budget, heed, language } = options
+  const { budget, onNotice, language } = options
   throwIfCancelled(asked, options)
   if (budget?.mayRead() === false && asked.endpoint.effect === 'read') throw new TransportError('server', language())
   budget?.noteRequest()
   try {
     const answer = await exchange(asked, options, ticket, (response) => answerOf(asked.endpoint, response, language()))
     budget?.noteAnswer()
-    heed?.('answered')
+    onNotice?.('answered')
     return answer
   } catch (error) {
     if (error instanceof TransportError) noteFailure(error, options)
@@ -139,8 +139,11 @@ async function askOnce(asked: Asked, options: ClientOptions, ticket: string | nu
   }
 }
 
-function noteFailure({ kind, isPassing, isBusy, retryAfter }: TransportError, { budget, heed }: ClientOptions): void {
-  if (kind === 'offline') heed?.('offline')
+function noteFailure(
+  { kind, isPassing, isBusy, retryAfter }: TransportError,
+  { budget, onNotice }: ClientOptions,
+): void {
+  if (kind === 'offline') onNotice?.('offline')
   else if (isPassing && !isBusy) budget?.noteFailure(retryAfter)
 }
 
@@ -153,8 +156,8 @@ const isLost = (answer: Answer): boolean => answer.kind === 'refused' && isSessi
 const needsTicket = (answer: Answer): boolean =>
   answer.kind === 'refused' && (answer.error.globalId === 'ticketNeeded' || answer.error.globalId === 'ticketExpired')
 
-function heedRefusal({ globalId }: CallError, { heed }: ClientOptions): void {
-  if (globalId === 'notCertified' || globalId === 'passwordChangeNeeded') heed?.(globalId)
+function noteRefusal({ globalId }: CallError, { onNotice }: ClientOptions): void {
+  if (globalId === 'notCertified' || globalId === 'passwordChangeNeeded') onNotice?.(globalId)
 }
 
 /** A random key; `crypto.randomUUID` is missing outside secure contexts. */

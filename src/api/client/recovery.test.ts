@@ -24,7 +24,7 @@ function given(
   more: Partial<ClientOptions> = {},
 ) {
   const sent: Sent[] = []
-  const heed = vi.fn<(notice: AnswerNotice) => void>()
+  const onNotice = vi.fn<(notice: AnswerNotice) => void>()
   const recoverSession = vi.fn<() => Promise<Recovery>>(() => Promise.resolve('same'))
   const call = createClient({
     fetch: async (url, init = {}) => {
@@ -36,10 +36,10 @@ function given(
     language: () => 'zh-CN',
     uid: () => 7,
     recoverSession,
-    heed,
+    onNotice,
     ...more,
   })
-  return { call, sent, heed, recoverSession }
+  return { call, sent, onNotice, recoverSession }
 }
 
 const save = (call: ReturnType<typeof createClient>, key = 'intent-1') =>
@@ -140,14 +140,14 @@ test.each([
   [-4, 'notCertified'],
   [1007, 'passwordChangeNeeded'],
 ])('code %i is told to the page as %s', async (code, notice) => {
-  const { call, heed } = given(() => enveloped(code))
-  expect([await outcomeOf(save(call)), heed.mock.calls]).toEqual([`代码 ${code}`, [['answered'], [notice]]])
+  const { call, onNotice } = given(() => enveloped(code))
+  expect([await outcomeOf(save(call)), onNotice.mock.calls]).toEqual([`代码 ${code}`, [['answered'], [notice]]])
 })
 
 test('a request that failed without a network is told to the page', async () => {
   const network = fakeNetwork(false)
-  const { call, heed } = given(() => Promise.reject(new TypeError('Failed to fetch')), { network })
-  expect([await outcomeOf(save(call)), heed.mock.calls]).toEqual(['网络连接失败', [['offline']]])
+  const { call, onNotice } = given(() => Promise.reject(new TypeError('Failed to fetch')), { network })
+  expect([await outcomeOf(save(call)), onNotice.mock.calls]).toEqual(['网络连接失败', [['offline']]])
 })
 
 test.each([
@@ -171,7 +171,7 @@ test('after five broken answers reads rest, while what a person does still leave
 })
 
 test.each([-4, -21, -22, -23, -25])('a sign-in that is answered %i concerns nothing but itself', async (code) => {
-  const { call, sent, heed, recoverSession } = given(() => enveloped(code))
+  const { call, sent, onNotice, recoverSession } = given(() => enveloped(code))
   expect(await outcomeOf(call(verification.clientToken, {}))).toBe(`代码 ${code}`)
-  expect([sent.length, recoverSession.mock.calls, heed.mock.calls]).toEqual([1, [], [['answered']]])
+  expect([sent.length, recoverSession.mock.calls, onNotice.mock.calls]).toEqual([1, [], [['answered']]])
 })

@@ -24,10 +24,10 @@ export function browserEmbedding(): Embedding | null {
 /** Speaks with one window of one origin, and hears nobody else. */
 export function embeddingIn(around: Pick<Window, 'postMessage'>, origin: string): Embedding {
   const say = (message: FrameMessage) => around.postMessage({ podium: frameProtocol, ...message }, origin)
-  const listen = (heed: (wish: FrameWish) => void) => {
+  const listen = (handle: (wish: FrameWish) => void) => {
     const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
       const wish = from === origin && source === around ? readWish(data) : null
-      if (wish !== null) heed(wish)
+      if (wish !== null) handle(wish)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

@@ -131,7 +131,7 @@ test('five devices: one is released and lets in, or the list is closed', async (
   expect([closing.actor.getSnapshot().value, closing.actor.getSnapshot().context.failure]).toEqual(['editing', null])
 })
 
-test('the box that is emptied while the password travels is heeded afterwards', async () => {
+test('the box that is emptied while the password travels counts afterwards', async () => {
   const { actor, until, fill, submit } = started({ kind: 'locked', message: '账号已被锁定，可修改密码或明天再试！' })
   fill()
   submit()

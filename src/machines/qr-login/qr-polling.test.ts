@@ -27,7 +27,7 @@ test('a code expires by its own time when no answer comes', async () => {
   expect(qr.code()).toBe(7)
 })
 
-test('a scan that gives more time is heeded', async () => {
+test('a scan that gives more time counts', async () => {
   const qr = await loaded({ ...scanned, expiresAt: '2026-11-20T11:02:30.000Z' })
   await qr.pass(2000)
   await qr.pass(life - 2000)
@@ -50,7 +50,7 @@ test('polls wait longer and longer without answers, and two seconds again after 
   expect(pauses).toEqual([2, 2, 4, 8, 15, 15, 2])
 })
 
-test('a refusal with Retry-After is heeded', async () => {
+test('a refusal with Retry-After counts', async () => {
   const qr = await loaded(lost(20), { kind: 'waiting' })
   await qr.pass(2000)
   await qr.pass(19_999)

@@ -101,7 +101,7 @@ test('five devices: one is released and lets in, or the list is closed', async (
   expect([closing.actor.getSnapshot().value, closing.context().failure]).toEqual(['editing', null])
 })
 
-test('the box that is emptied while the code travels is heeded afterwards', async () => {
+test('the box that is emptied while the code travels counts afterwards', async () => {
   const { actor, until, fill, submit, context } = started({ kind: 'codeRefused', message: '验证码不正确' })
   fill()
   submit()
