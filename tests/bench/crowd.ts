@@ -5,11 +5,11 @@ export interface Answered {
   readonly status: number
   /** The code of the service's own answer; null where it gave none. */
   readonly code: number | null
-  /** Milliseconds from the wish to send to the end of the answer. */
+  /** Milliseconds from the request to send to the end of the answer. */
   readonly spent: number
 }
 
-interface Wish {
+interface Request {
   readonly bytes: string
   readonly since: number
   readonly resolve: (answer: Answered) => void
@@ -21,30 +21,30 @@ interface Wish {
  */
 export function gatherCrowd(port: number, connections: number) {
   const sockets: net.Socket[] = []
-  const idle: ((wish: Wish) => void)[] = []
-  const waiting: Wish[] = []
+  const idle: ((request: Request) => void)[] = []
+  const waiting: Request[] = []
 
-  const take = (wish: Wish) => {
+  const take = (request: Request) => {
     const free = idle.pop()
-    if (free !== undefined) free(wish)
-    else if (sockets.length < connections) open(wish)
-    else waiting.push(wish)
+    if (free !== undefined) free(request)
+    else if (sockets.length < connections) open(request)
+    else waiting.push(request)
   }
-  const open = (first: Wish) => {
+  const open = (first: Request) => {
     const socket = net.connect(port, '127.0.0.1')
     sockets.push(socket)
-    let wish: Wish | null = null
+    let request: Request | null = null
     let read = ''
-    const serve = (next: Wish) => {
-      wish = next
+    const serve = (next: Request) => {
+      request = next
       socket.write(next.bytes)
     }
     socket.setEncoding('latin1').setNoDelay(true)
     socket.on('data', (part: string) => {
       read += part
-      if (wish === null || !isWhole(read)) return
-      wish.resolve({ ...told(read), spent: performance.now() - wish.since })
-      wish = null
+      if (request === null || !isWhole(read)) return
+      request.resolve({ ...told(read), spent: performance.now() - request.since })
+      request = null
       read = ''
       const next = waiting.shift()
       if (next === undefined) idle.push(serve)
@@ -56,7 +56,7 @@ export function gatherCrowd(port: number, connections: number) {
       sockets.splice(sockets.indexOf(socket), 1)
       const place = idle.indexOf(serve)
       if (place !== -1) idle.splice(place, 1)
-      if (wish !== null) take(wish)
+      if (request !== null) take(request)
     })
     serve(first)
   }

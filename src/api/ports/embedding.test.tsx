@@ -83,7 +83,7 @@ test.each<unknown>([
   { ...chosen, courseId: '3' },
   { ...chosen, courseId: 0 },
   { ...chosen, courseId: null },
-])('%j is no wish', (data) => {
+])('%j is no request', (data) => {
   const { heard, hear } = started()
   hear(data)
   expect(heard).toEqual([])

@@ -1,6 +1,6 @@
 import type { CloseStatus } from './area.ts'
 import type { CourseChannel } from './course-channel.ts'
-import { type FrameMessage, frameProtocol, type FrameWish, readWish } from './frame-messages.ts'
+import { type FrameMessage, frameProtocol, type FrameRequest, readFrameRequest } from './frame-messages.ts'
 import { surroundingOrigin } from './surrounding-origin.ts'
 
 /** The page in whose frame the portal stands. */
@@ -24,10 +24,10 @@ export function browserEmbedding(): Embedding | null {
 /** Speaks with one window of one origin, and hears nobody else. */
 export function embeddingIn(around: Pick<Window, 'postMessage'>, origin: string): Embedding {
   const say = (message: FrameMessage) => around.postMessage({ podium: frameProtocol, ...message }, origin)
-  const listen = (handle: (wish: FrameWish) => void) => {
+  const listen = (handle: (request: FrameRequest) => void) => {
     const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
-      const wish = from === origin && source === around ? readWish(data) : null
-      if (wish !== null) handle(wish)
+      const request = from === origin && source === around ? readFrameRequest(data) : null
+      if (request !== null) handle(request)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -37,7 +37,7 @@ export function embeddingIn(around: Pick<Window, 'postMessage'>, origin: string)
     navigated: (path) => say({ kind: 'navigated', path }),
     close: (status, result = null) => say({ kind: 'close', status, result }),
     tellCourse: (courseId) => say({ kind: 'courseChanged', courseId }),
-    onNavigate: (listener) => listen((wish) => wish.kind === 'navigate' && listener(wish.path)),
-    onCourse: (listener) => listen((wish) => wish.kind === 'courseChanged' && listener(wish.courseId)),
+    onNavigate: (listener) => listen((request) => request.kind === 'navigate' && listener(request.path)),
+    onCourse: (listener) => listen((request) => request.kind === 'courseChanged' && listener(request.courseId)),
   }
 }

@@ -19,7 +19,7 @@ export type FrameMessage =
   /** What the page around opened is done: 1 with a result, -1 given up. */
   | { readonly kind: 'close'; readonly status: CloseStatus; readonly result: unknown }
 
-const wish = z.discriminatedUnion('kind', [
+const request = z.discriminatedUnion('kind', [
   z.object({
     podium: z.literal(frameProtocol),
     kind: z.literal('navigate'),
@@ -33,10 +33,10 @@ const wish = z.discriminatedUnion('kind', [
 ])
 
 /** From the page around to the portal: go to a path of the portal; take another class in hand. */
-export type FrameWish = z.output<typeof wish>
+export type FrameRequest = z.output<typeof request>
 
-/** A message as a wish; null for everything else that pages send each other. */
-export function readWish(data: unknown): FrameWish | null {
-  const read = z.safeParse(wish, data)
+/** A message as a request; null for everything else that pages send each other. */
+export function readFrameRequest(data: unknown): FrameRequest | null {
+  const read = z.safeParse(request, data)
   return read.success ? read.data : null
 }

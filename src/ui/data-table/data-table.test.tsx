@@ -75,7 +75,7 @@ test('a column without a value to sort by is no button', () => {
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['姓名', '均分'])
 })
 
-test('a table sorted by the service keeps the rows and reports the wish', () => {
+test('a table sorted by the service keeps the rows and reports the order asked for', () => {
   const onSortingChange = vi.fn()
   renderTable({ sortedByService: true, sorting: { column: 'score', descending: true }, onSortingChange })
   expect(orders()).toEqual([null, null, 'descending'])
