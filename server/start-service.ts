@@ -32,7 +32,7 @@ import { outboxSender, webhookSender } from './services/verification/sms-sender.
 import { hashDigest } from './services/sign-on/passwords.ts'
 
 /**
- * Starts everything; answers how to stop it in order. Links begin with `address`, where something stands before it; an
+ * Starts everything; returns a function that stops it in order. Links begin with `address`, where something stands before it; an
  * empty database is filled by `filler`. Rejects with what `startFailure` explains.
  */
 export async function startService(

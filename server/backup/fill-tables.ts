@@ -5,7 +5,7 @@ import { readArchive } from './read-archive.ts'
 /** Rows that go into the database at once, or as many as have so many characters. */
 const [batchRows, batchLength] = [500, 1_000_000]
 
-/** Writes the rows of an archive into their tables, which are there; answers how many. */
+/** Writes the rows of an archive into their tables, which are there; returns how many. */
 export async function fillTables(client: pg.PoolClient, file: string): Promise<number> {
   let insert: ((rows: string) => Promise<unknown>) | null = null
   let batch: string[] = []

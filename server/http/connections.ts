@@ -35,7 +35,7 @@ type ServeInTurn = (incoming: http.IncomingMessage, outgoing: http.ServerRespons
 /**
  * Watches over a server's connections: how many there are in all and of one address, that each takes its answers and sends
  * its bodies, and that the requests of one are served one after another, so that no more than one answer waits in memory.
- * Where it is crowded, the peer goes that has kept the service waiting longest. Answers how a request is served in turn.
+ * Where it is crowded, the peer goes that has kept the service waiting longest. Returns how a request is served in turn.
  */
 export function watchConnections(
   server: http.Server,

@@ -1,7 +1,7 @@
 /** Classes that were chosen outside the page, for whoever shows the class in hand. */
 export interface CourseWishes {
   readonly wish: (courseId: number) => void
-  /** Calls back with each; the answer stops it. */
+  /** Calls back with each; returns an unsubscribe function. */
   readonly follow: (choose: (courseId: number) => void) => () => void
 }
 

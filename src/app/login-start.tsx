@@ -22,7 +22,7 @@ const LoginNetwork = lazyPart(
 
 /**
  * The login alone, without router and queries: small enough to be usable at once. `onOver` hears that the address asks for
- * something else: the portal after the sign-in, registering, a new password, binding. Answers how to stop it.
+ * something else: the portal after the sign-in, registering, a new password, binding. Returns a function that stops it.
  */
 export function startLogin(container: HTMLElement, onOver: () => void): () => void {
   const arrival = takeArrival()

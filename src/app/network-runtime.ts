@@ -13,7 +13,7 @@ export interface NetworkRuntime {
   readonly actor: NetworkActor
   /** What a call tells of the network. */
   readonly onNotice: (notice: AnswerNotice) => void
-  /** Begins to listen to the browser; the answer stops it. */
+  /** Begins to listen to the browser; returns an unsubscribe function. */
   readonly start: () => () => void
 }
 

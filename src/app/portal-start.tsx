@@ -36,7 +36,7 @@ import { watchSession } from './session-watch.ts'
 import { watchDesktop } from './watch-desktop.ts'
 import { watchEmbedding } from './watch-embedding.ts'
 
-/** Starts the whole portal in a container, in a browser but for what is said otherwise; answers how to stop it. */
+/** Starts the whole portal in a container, in a browser unless said otherwise; returns a function that stops it. */
 export function startPortal(container: HTMLElement, outside: Partial<PortalPorts> = {}): () => void {
   const ports = { ...browserPorts, embedding: browserEmbedding(), ...outside }
   resumeAddress(ports)
@@ -118,7 +118,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   }
 }
 
-/** Ties the portal to what it stands in: a desktop host's window, another page's frame. The answer stops it. */
+/** Ties the portal to what it stands in: a desktop host's window, another page's frame. Returns an unsubscribe function. */
 function watchAround(tools: EffectTools): () => void {
   const { services, router, ports } = tools
   const { desktop, embedding } = ports

@@ -4,7 +4,7 @@ import type { CourseWishes } from './course-wishes.ts'
 
 /**
  * Keeps page and outside at the same class: tells what is in hand here, follows what was chosen there, and says nobody
- * what they said themselves. The answer stops it.
+ * what they said themselves. Returns an unsubscribe function.
  */
 export function relayCourse(
   channel: CourseChannel,

@@ -19,7 +19,7 @@ export interface EffectTools {
   readonly logins: NewLoginWatch
 }
 
-/** Does what the session machine asks for. The answer stops it. */
+/** Does what the session machine asks for. Returns an unsubscribe function. */
 export function applySessionEffects(tools: EffectTools): () => void {
   const { session } = tools.services
   const acts = effectsOf(tools)

@@ -4,7 +4,7 @@ import { relayCourse } from './relay-course.ts'
 import { tabCourses } from './tab-courses.ts'
 import { watchReturn } from './watch-return.ts'
 
-/** Starts session and network, and ties them to the browser: other tabs, sight, connection. The answer stops all of it. */
+/** Starts session and network, and ties them to other tabs, sight and connection. Returns a function that stops both. */
 export function watchSession(tools: EffectTools): () => void {
   const { services, ports, tabs, logins } = tools
   const { session, network } = services

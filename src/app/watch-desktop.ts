@@ -6,7 +6,7 @@ import type { ToldUser } from '#machines/host-user/host-user.types.ts'
 import { relayCourse } from './relay-course.ts'
 import type { EffectTools } from './session-effects.ts'
 
-/** Ties the portal to the desktop host in whose window it stands. The answer stops all of it. */
+/** Ties the portal to the desktop host in whose window it stands. Returns a function that stops all of it. */
 export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => void {
   const { services, ports, router } = tools
   const stops = [

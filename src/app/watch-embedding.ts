@@ -3,7 +3,7 @@ import type { PortalRouter } from './area-host.ts'
 import { relayCourse } from './relay-course.ts'
 import type { Services } from './services.ts'
 
-/** Ties the portal to the page in whose frame it stands. The answer stops all of it. */
+/** Ties the portal to the page in whose frame it stands. Returns a function that stops all of it. */
 export function watchEmbedding(
   embedding: Embedding,
   { courseId, courseWishes }: Services,

@@ -30,7 +30,7 @@ export interface RouterContext {
   readonly isEmbedded: boolean
   /** Begins to keep the class in hand of a teacher with these classes. */
   readonly keepCourseInHand: (uid: number, courseIds: readonly number[]) => CourseInHand
-  /** Calls back with classes that are chosen outside the page; the answer stops it. */
+  /** Calls back with classes that are chosen outside the page; returns an unsubscribe function. */
   readonly followCourse: (choose: (courseId: number) => void) => () => void
   /** Who is signed in; `asksAnew` where that may have changed. Rejects when the service does not answer. */
   readonly identify: (asksAnew: boolean) => Promise<Visitor>

@@ -43,7 +43,7 @@ export interface Restoring {
   readonly now: Date
 }
 
-/** Undoes a removal; who has come back another way stays as they are. Answers how many are back, or why none. */
+/** Undoes a removal; who has come back another way stays as they are. Returns how many are back, or why none. */
 export async function restoreMembers(
   db: Executor,
   { courseId, removalId, now }: Restoring,

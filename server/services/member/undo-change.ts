@@ -19,7 +19,7 @@ export interface Undoing {
   readonly now: Date
 }
 
-/** Brings back exactly what was before an act, or changes nothing and says why. Answers how many students it concerned. */
+/** Brings back exactly what was before an act, or changes nothing and says why. Returns how many students it concerned. */
 export async function undoChange(
   db: Executor,
   undoing: Undoing,

@@ -36,7 +36,7 @@ export async function changeMessages(
   return true
 }
 
-/** Marks everything in the box as read; answers how many there were. */
+/** Marks everything in the box as read; returns how many there were. */
 export async function readAllMessages(db: Executor, uid: number, now: Date): Promise<number> {
   const rows = await db
     .update(message)

@@ -17,7 +17,7 @@ export interface ClearingPorts {
 
 /**
  * Keeps the promise of the privacy policy on every page: every three days what was cached and typed into search boxes is
- * cleared, at the start of a page and while it stays open. Drafts and settings stay. The answer stops it.
+ * cleared, at the start of a page and while it stays open. Drafts and settings stay. Returns an unsubscribe function.
  */
 export function clearCachesRegularly(ports: ClearingPorts = {}): () => void {
   const { storage = localTextStorage, clock = browserClock, forget = () => {} } = ports

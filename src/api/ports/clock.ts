@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970, as the device believes. */
   readonly now: () => number
-  /** Calls back every so many milliseconds; the answer stops it. */
+  /** Calls back every so many milliseconds; returns an unsubscribe function. */
   readonly every: (interval: number, act: () => void) => () => void
 }
 

@@ -1,6 +1,6 @@
 /** Somebody outside the page with whom it agrees on the class in hand: a desktop host, or the page around a frame. */
 export interface CourseChannel {
   readonly tellCourse: (courseId: number | null) => void
-  /** Calls back with the class that was chosen there; the answer stops it. */
+  /** Calls back with the class that was chosen there; returns an unsubscribe function. */
   readonly onCourse: (listener: (courseId: number) => void) => () => void
 }

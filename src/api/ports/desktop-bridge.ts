@@ -27,7 +27,7 @@ export interface DesktopBridge extends CourseChannel {
   readonly hasFlag: boolean
   /** Somebody is signed in in the host. */
   readonly isSignedIn: () => Promise<boolean>
-  /** Calls back when somebody signs in or out in the host; the answer stops it. */
+  /** Calls back when somebody signs in or out in the host; returns an unsubscribe function. */
   readonly onLogin: (listener: (isSignedIn: boolean) => void) => () => void
   /** Null when nobody is signed in in the host. */
   readonly takeTicket: () => Promise<HostTicket | null>

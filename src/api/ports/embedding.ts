@@ -10,7 +10,7 @@ export interface Embedding extends CourseChannel {
   readonly navigated: (path: string) => void
   /** Says that what was opened there is done (specification §4: 1 OK, -1 given up). */
   readonly close: (status: CloseStatus, result?: unknown) => void
-  /** Calls back with paths of the portal to go to; the answer stops it. */
+  /** Calls back with paths of the portal to go to; returns an unsubscribe function. */
   readonly onNavigate: (listener: (path: string) => void) => () => void
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 /** Watches the actors of this page: a script that stands before all others in the pages of a demo, and in no other page. */
 export interface Inspector {
   readonly inspect: (event: InspectionEvent) => void
-  /** Shows the inspector in a container; answers how to take it away. Rejects when it cannot be fetched. */
+  /** Shows the inspector in a container; returns a function that removes it. Rejects when it cannot be fetched. */
   readonly open: (container: HTMLElement, language: Language, nonce: string) => Promise<() => void>
 }
 
@@ -25,7 +25,7 @@ export const inspected: Pick<Inspector, 'inspect'> = {
   },
 }
 
-/** Watches the actors of this page from now on; the answer ends it. */
+/** Watches the actors of this page from now on; returns an unsubscribe function. */
 export function watchActors(watch: Inspector['inspect']): () => void {
   watches.add(watch)
   return () => void watches.delete(watch)

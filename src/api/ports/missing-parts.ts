@@ -9,7 +9,7 @@ export interface MissingPart {
   readonly detail: string
 }
 
-/** Tells of each script and style sheet of ours that was asked for and did not come; the answer stops it. */
+/** Tells of each script and style sheet of ours that was asked for and did not come; returns an unsubscribe function. */
 export function watchMissingParts(tell: (part: MissingPart) => void): () => void {
   const scriptFailed = (event: Event & { readonly payload?: unknown }): void => {
     const detail = event.payload instanceof Error ? event.payload.message : String(event.payload)

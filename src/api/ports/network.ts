@@ -1,7 +1,7 @@
 /** Whether the browser believes to be online; a hint only. */
 export interface NetworkState {
   readonly isOnline: () => boolean
-  /** Calls back on each change; the answer stops it. */
+  /** Calls back on each change; returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
 }
 

@@ -1,7 +1,7 @@
 /** Whether anybody can see the page. */
 export interface PageVisibility {
   readonly isVisible: () => boolean
-  /** Calls back on each change; the answer stops it. */
+  /** Calls back on each change; returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
 }
 

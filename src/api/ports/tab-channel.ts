@@ -7,7 +7,7 @@ export type TabMessage =
 
 export interface TabChannel {
   readonly post: (message: TabMessage) => void
-  /** Calls back with what other tabs say; the answer stops it. */
+  /** Calls back with what other tabs say; returns an unsubscribe function. */
   readonly onMessage: (listener: (message: TabMessage) => void) => () => void
   readonly close: () => void
 }

@@ -2,7 +2,7 @@
 export interface PageLocks {
   /**
    * Takes the lock of a name, or waits for it. `report` hears whether another page has it: true when it has to wait, false
-   * once it is free; nothing where the browser has no locks. The answer gives the lock back.
+   * once it is free; nothing where the browser has no locks. Returns a function that releases the lock.
    */
   readonly hold: (name: string, report: (isElsewhere: boolean) => void) => () => void
 }

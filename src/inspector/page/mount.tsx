@@ -9,7 +9,7 @@ import { followRecorder } from '../recording/live-log.ts'
 import { InspectorScreen } from './inspector.screen.tsx'
 import type { PageOptions } from './page-module.ts'
 
-/** The inspector as a root of its own; answers how to take it away. */
+/** The inspector as a root of its own; returns a function that removes it. */
 export function mountInspector(container: HTMLElement, recorder: Recorder, options: PageOptions): () => void {
   const live = followRecorder(recorder, requestAnimationFrame)
   const root = createRoot(container)

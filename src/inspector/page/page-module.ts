@@ -10,7 +10,7 @@ export interface PageOptions {
 }
 
 export interface PageModule {
-  /** Shows the inspector in a container; answers how to take it away. */
+  /** Shows the inspector in a container; returns a function that removes it. */
   readonly openInspector: (container: HTMLElement, recorder: Recorder, options: PageOptions) => Promise<() => void>
   /** Shows the inspector below whatever page this is, or takes it away. */
   readonly togglePanel: (recorder: Recorder) => Promise<void>

@@ -3,8 +3,8 @@ import type { Recorder } from '../recorder/recorder.ts'
 import { masked } from '../recording/masked.ts'
 
 /**
- * Opens the inspector of Stately in a window of its own and tells it of every actor from here on, secrets hidden. Answers how
- * to end it; null where the browser opened no window.
+ * Opens the inspector of Stately in a window of its own and tells it of every actor from here on, secrets hidden. Returns a
+ * function that ends it; null where the browser opened no window.
  */
 export function attachStately(recorder: Recorder): (() => void) | null {
   const stately = createBrowserInspector({ autoStart: false, serialize: withoutSecrets })

@@ -25,7 +25,7 @@ export interface Recorder {
   readonly stepsFrom: (number: number) => readonly Step[]
   /** How many steps there were. */
   readonly count: () => number
-  /** Calls back after each inspected event; the answer stops it. */
+  /** Calls back after each inspected event; returns an unsubscribe function. */
   readonly subscribe: (listener: (event: InspectionEvent) => void) => () => void
 }
 
