@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { timeouts } from '#domain/constants.ts'
+import { placeholder } from '../placeholder.ts'
 import { type AreaContext, type AreaEvent, isSame, type WantedArea } from './area.types.ts'
 
-const placeholder = fromPromise<void, WantedArea>(() => Promise.reject(new Error('provide this actor')))
+const step = placeholder<void, WantedArea>()
 
 /**
  * A navigation during a change only replaces the wanted area; mounting waits for unmounting; a failed mount is
@@ -10,7 +11,7 @@ const placeholder = fromPromise<void, WantedArea>(() => Promise.reject(new Error
  */
 export const areaMachine = setup({
   types: { context: {} as AreaContext, events: {} as AreaEvent },
-  actors: { load: placeholder, mount: placeholder, unmount: placeholder },
+  actors: { load: step, mount: step, unmount: step },
   actions: {
     want: assign({ wanted: ({ event }) => (event.type === 'area.want' ? event.area : null) }),
     takeWanted: assign({ current: ({ context }) => context.wanted }),

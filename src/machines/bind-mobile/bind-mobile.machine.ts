@@ -1,4 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   type BindMobileAnswer,
   type BindMobileContext,
@@ -17,7 +19,7 @@ export const bindMobileMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    bind: fromPromise<BindMobileAnswer, BindMobileForm>(() => Promise.reject(new Error('provide this actor'))),
+    bind: placeholder<BindMobileAnswer, BindMobileForm>(),
   },
   actions: {
     change: assign(({ context, event }) =>
@@ -27,7 +29,7 @@ export const bindMobileMachine = setup({
     clearFailure: assign({ failure: null }),
     noteRefusal: assign((_, answer: BindMobileAnswer) => ({ failure: answer.kind === 'bound' ? null : answer })),
     noteUnanswered: assign((_, error: unknown) => ({
-      failure: { kind: 'unanswered' as const, message: error instanceof Error ? error.message : String(error) },
+      failure: { kind: 'unanswered' as const, message: messageOf(error) },
     })),
   },
   guards: {

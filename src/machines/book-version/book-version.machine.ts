@@ -1,7 +1,9 @@
-import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type ErrorActorEvent, setup } from 'xstate'
 import type { SubjectId } from '#domain/subjects.ts'
 import { isSubjectOfStage } from '#domain/teaching.ts'
 import { type BookVersionFacts, isBookVersionMissing } from '#domain/missing-book-version.ts'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   type BookVersionContext,
   type BookVersionEvent,
@@ -16,7 +18,7 @@ import {
 export const bookVersionMachine = setup({
   types: { context: {} as BookVersionContext, events: {} as BookVersionEvent, input: {} as BookVersionInput },
   actors: {
-    save: fromPromise<void, TeachingForm>(() => Promise.reject(new Error('provide this actor'))),
+    save: placeholder<void, TeachingForm>(),
   },
   actions: {
     noteFacts: assign((_, facts: BookVersionFacts) => facts),
@@ -32,7 +34,7 @@ export const bookVersionMachine = setup({
     ),
     noteTried: assign({ wasTried: true }),
     clearFailure: assign({ failure: '' }),
-    noteFailure: assign((_, error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) })),
+    noteFailure: assign((_, error: unknown) => ({ failure: messageOf(error) })),
   },
   guards: {
     isMissing: ({ context }) => isBookVersionMissing(context),

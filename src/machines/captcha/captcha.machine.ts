@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { captchaLimits } from '#domain/constants.ts'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   type CaptchaContext,
   type CaptchaEvent,
@@ -19,8 +21,8 @@ export const captchaMachine = setup({
     output: {} as { readonly token: string },
   },
   actors: {
-    load: fromPromise<Puzzle, CaptchaInput>(() => Promise.reject(new Error('provide this actor'))),
-    solve: fromPromise<SolveAnswer, SolveInput>(() => Promise.reject(new Error('provide this actor'))),
+    load: placeholder<Puzzle, CaptchaInput>(),
+    solve: placeholder<SolveAnswer, SolveInput>(),
   },
   actions: {
     move: assign(({ context, event }) => (event.type === 'piece.move' ? { x: placed(context, event.x) } : {})),
@@ -86,5 +88,3 @@ export const captchaMachine = setup({
     solved: { type: 'final' },
   },
 })
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
-import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type DoneActorEvent, setup } from 'xstate'
+import { placeholder } from '../placeholder.ts'
 import type { CourseContext, CourseEvent, CourseInput } from './course.types.ts'
 
 /** Where the list loses the class in hand, the first of the list takes its place. */
@@ -6,7 +7,7 @@ export const courseMachine = setup({
   types: { context: {} as CourseContext, events: {} as CourseEvent, input: {} as CourseInput },
   actors: {
     /** Asks for the list anew. */
-    fetchCourses: fromPromise<readonly number[]>(() => Promise.reject(new Error('provide this actor'))),
+    fetchCourses: placeholder<readonly number[]>(),
   },
   actions: {
     noteList: assign((_, courseIds: readonly number[]) => ({ courseIds })),

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import type {
   Crowd,
   DeviceReleaseContext,
@@ -15,7 +17,7 @@ export const deviceReleaseMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    release: fromPromise<ReleaseAnswer, ReleaseInput>(() => Promise.reject(new Error('provide this actor'))),
+    release: placeholder<ReleaseAnswer, ReleaseInput>(),
   },
   actions: {
     choose: assign(({ event }) => ({ deviceId: event.deviceId, message: '', isChanged: false })),
@@ -64,5 +66,3 @@ const crowded = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
 
 const ended = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
   answer.kind === 'ended' ? { message: answer.message, deviceId: null } : {}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
-import { fromPromise, setup } from 'xstate'
+import { setup } from 'xstate'
 import { isCurrentConsent } from '#domain/consent.ts'
+import { placeholder } from '../placeholder.ts'
 import type { GuideContext, GuideEvent, GuideInput } from './guide.types.ts'
 
 /** A document with a new version asks again. */
@@ -7,7 +8,7 @@ export const guideMachine = setup({
   types: { context: {} as GuideContext, events: {} as GuideEvent, input: {} as GuideInput },
   actors: {
     /** Keeps what was agreed to. */
-    keep: fromPromise<void>(() => Promise.reject(new Error('provide this actor'))),
+    keep: placeholder<void>(),
   },
   guards: {
     isCurrent: ({ context }) => isCurrentConsent(context.accepted),

@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { setUserRetry } from '#domain/constants.ts'
+import { placeholder } from '../placeholder.ts'
 import type { HostUserContext, HostUserEffect, HostUserEvent, ToldUser } from './host-user.types.ts'
 
 /**
@@ -12,7 +13,7 @@ export const hostUserMachine = setup({
     events: {} as HostUserEvent,
     emitted: {} as HostUserEffect,
   },
-  actors: { tell: fromPromise<void, ToldUser>(() => Promise.reject(new Error('provide this actor'))) },
+  actors: { tell: placeholder<void, ToldUser>() },
   actions: {
     take: assign(({ event }) => ({ user: event.user, failures: 0 })),
     count: assign(({ context }) => ({ failures: context.failures + 1 })),

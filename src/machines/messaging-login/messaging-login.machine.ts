@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import type {
   Callback,
   EnterAnswer,
@@ -8,8 +10,6 @@ import type {
   MessagingLoginEvent,
   MessagingLoginInput,
 } from './messaging-login.types.ts'
-
-const notProvided = () => Promise.reject(new Error('provide this actor'))
 
 /**
  * Away to the provider's page, back with a code, and in, or on to the bind route where no account belongs to the
@@ -24,9 +24,9 @@ export const messagingLoginMachine = setup({
   },
   actors: {
     /** Answers once the page is on its way to the provider. */
-    leave: fromPromise<void>(notProvided),
-    info: fromPromise<InfoAnswer, Callback>(notProvided),
-    enter: fromPromise<EnterAnswer, EnterInput>(notProvided),
+    leave: placeholder<void>(),
+    info: placeholder<InfoAnswer, Callback>(),
+    enter: placeholder<EnterAnswer, EnterInput>(),
   },
   actions: {
     consent: assign(({ event }) => (event.type === 'consent.change' ? { agreed: event.agreed } : {})),
@@ -125,5 +125,3 @@ const known = ({ callback }: MessagingLoginContext, answer: InfoAnswer): Change 
 
 const failed = (answer: EnterAnswer): Change =>
   answer.kind === 'tooManyDevices' || answer.kind === 'refused' ? { failure: answer } : {}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

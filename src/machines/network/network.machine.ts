@@ -1,4 +1,5 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import { placeholder } from '../placeholder.ts'
 import type { NetworkContext, NetworkEffect, NetworkEvent } from './network.types.ts'
 
 /**
@@ -12,7 +13,7 @@ export const networkMachine = setup({
     emitted: {} as NetworkEffect,
     tags: {} as 'dropped' | 'busy',
   },
-  actors: { reach: fromPromise<void>(() => Promise.reject(new Error('provide this actor'))) },
+  actors: { reach: placeholder<void>() },
   actions: {
     keepAddress: assign(({ event }) => (event.type === 'network.drop' ? { address: event.address, isTold: true } : {})),
     /** From here on the person goes where they like. */

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   failureOf,
   type LoginAnswer,
@@ -10,8 +12,6 @@ import {
   type PasswordLoginInput,
 } from './password-login.types.ts'
 
-const placeholder = fromPromise<LoginAnswer, LoginInput>(() => Promise.reject(new Error('provide this actor')))
-
 /** Nothing is sent until the form is complete; after some failures of the day a captcha is asked for first. */
 export const passwordLoginMachine = setup({
   types: {
@@ -20,7 +20,7 @@ export const passwordLoginMachine = setup({
     input: {} as PasswordLoginInput,
     tags: {} as 'busy' | 'captcha',
   },
-  actors: { login: placeholder },
+  actors: { login: placeholder<LoginAnswer, LoginInput>() },
   actions: {
     typeAccount: assign(({ event }) => (event.type === 'account.change' ? { account: event.text } : {})),
     typePassword: assign(({ event }) => (event.type === 'password.change' ? { password: event.text } : {})),
@@ -86,5 +86,3 @@ export const passwordLoginMachine = setup({
     signedIn: { tags: 'busy', type: 'final' },
   },
 })
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   decideInputOf,
   isMatchMissing,
@@ -24,8 +26,6 @@ import type {
   WhoAnswer,
 } from './phone-scan.types.ts'
 
-const notProvided = () => Promise.reject(new Error('provide this actor'))
-
 const chart = setup({
   types: {
     context: {} as PhoneScanContext,
@@ -34,11 +34,11 @@ const chart = setup({
     tags: {} as PhoneScanTag,
   },
   actors: {
-    who: fromPromise<WhoAnswer>(notProvided),
-    scan: fromPromise<ScanAnswer, { readonly qrId: string }>(notProvided),
-    decide: fromPromise<DecideAnswer, DecideInput>(notProvided),
-    outcome: fromPromise<OutcomeAnswer, { readonly qrId: string }>(notProvided),
-    leave: fromPromise<void>(notProvided),
+    who: placeholder<WhoAnswer>(),
+    scan: placeholder<ScanAnswer, { readonly qrId: string }>(),
+    decide: placeholder<DecideAnswer, DecideInput>(),
+    outcome: placeholder<OutcomeAnswer, { readonly qrId: string }>(),
+    leave: placeholder<void>(),
   },
   actions: {
     open: assign(({ event }) => (event.type === 'code.open' ? opened(event.qrId) : {})),
@@ -64,8 +64,6 @@ const closable = chart.createStateConfig({
 })
 
 const isSessionGone = ({ kind }: ScanAnswer | DecideAnswer): boolean => kind === 'signedOut' || kind === 'signInAgain'
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 type Decision = DecideInput['decision']
 

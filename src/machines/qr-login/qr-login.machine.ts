@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { qrLogin } from '#domain/constants.ts'
+import { messageOf } from '../message-of.ts'
+import { placeholder, unprovided } from '../placeholder.ts'
 import {
   formerOf,
   isAway,
@@ -29,8 +31,6 @@ import type {
   ResumeAnswer,
 } from './qr-login.types.ts'
 
-const notProvided = () => Promise.reject(new Error('provide this actor'))
-
 const chart = setup({
   types: {
     context: {} as QrLoginContext,
@@ -40,20 +40,16 @@ const chart = setup({
     tags: {} as 'busy',
   },
   actors: {
-    request: fromPromise<RequestAnswer, { readonly former: QrKey | null }>(notProvided),
-    resume: fromPromise<ResumeAnswer, QrKey>(notProvided),
-    poll: fromPromise<PollAnswer, QrKey>(notProvided),
-    redeem: fromPromise<RedeemAnswer, QrTicket>(notProvided),
+    request: placeholder<RequestAnswer, { readonly former: QrKey | null }>(),
+    resume: placeholder<ResumeAnswer, QrKey>(),
+    poll: placeholder<PollAnswer, QrKey>(),
+    redeem: placeholder<RedeemAnswer, QrTicket>(),
   },
   actions: {
     /** Puts the code where a reload finds it. */
-    keep: () => {
-      throw new Error('provide this action')
-    },
+    keep: unprovided,
     /** The code did its work: a reload must not find it. */
-    forget: () => {
-      throw new Error('provide this action')
-    },
+    forget: unprovided,
     notePoll: assign({ polledAt: ({ context }) => context.clock.now() }),
     goAway: assign({ isHidden: true }),
     comeBack: assign({ isHidden: false }),
@@ -252,5 +248,3 @@ export const qrLoginMachine = chart.createMachine({
     unbound: { type: 'final', entry: 'forget' },
   },
 })
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

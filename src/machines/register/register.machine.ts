@@ -1,4 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   emptyRegisterForm,
   type RegisterAnswer,
@@ -12,7 +14,7 @@ import {
 export const registerMachine = setup({
   types: { context: {} as RegisterContext, events: {} as RegisterEvent, tags: {} as 'busy' },
   actors: {
-    register: fromPromise<RegisterAnswer, RegisterForm>(() => Promise.reject(new Error('provide this actor'))),
+    register: placeholder<RegisterAnswer, RegisterForm>(),
   },
   actions: {
     change: assign(({ context, event }) =>
@@ -24,7 +26,7 @@ export const registerMachine = setup({
       answer.kind === 'applied' ? { schoolName: answer.schoolName } : { failure: answer },
     ),
     noteUnanswered: assign((_, error: unknown) => ({
-      failure: { kind: 'unanswered' as const, message: error instanceof Error ? error.message : String(error) },
+      failure: { kind: 'unanswered' as const, message: messageOf(error) },
     })),
   },
   guards: {

@@ -1,4 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   type ResetPasswordAnswer,
   type ResetPasswordAsk,
@@ -20,7 +22,7 @@ export const resetPasswordMachine = setup({
     tags: {} as 'busy' | 'recipient' | 'code' | 'password',
   },
   actors: {
-    reset: fromPromise<ResetPasswordAnswer, ResetPasswordAsk>(() => Promise.reject(new Error('provide this actor'))),
+    reset: placeholder<ResetPasswordAnswer, ResetPasswordAsk>(),
   },
   actions: {
     change: assign(({ context, event }) =>
@@ -31,7 +33,7 @@ export const resetPasswordMachine = setup({
     startStep: assign({ wasTried: false, failure: null }),
     noteRefusal: assign((_, answer: ResetPasswordAnswer) => ({ failure: answer.kind === 'refused' ? answer : null })),
     noteUnanswered: assign((_, error: unknown) => ({
-      failure: { kind: 'unanswered' as const, message: error instanceof Error ? error.message : String(error) },
+      failure: { kind: 'unanswered' as const, message: messageOf(error) },
     })),
     dropCode: assign(({ context }) => ({ form: { ...context.form, verifyCode: '' } })),
   },

@@ -1,5 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { isRecipient, plainRecipient } from '#domain/recipient.ts'
+import { messageOf } from '../message-of.ts'
+import { placeholder, unprovided } from '../placeholder.ts'
 import { answered, counted, noted, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
 import type {
   SendAnswer,
@@ -21,13 +23,11 @@ export const smsCountdownMachine = setup({
     tags: {} as 'busy' | 'captcha' | 'counting',
   },
   actors: {
-    send: fromPromise<SendAnswer, SendInput>(() => Promise.reject(new Error('provide this actor'))),
+    send: placeholder<SendAnswer, SendInput>(),
   },
   actions: {
     /** Puts the end times where a reload finds them. */
-    keep: () => {
-      throw new Error('provide this action')
-    },
+    keep: unprovided,
     typeRecipient: assign(({ context, event }) =>
       event.type === 'recipient.change' ? counted({ ...context, recipient: event.text, notice: null }) : {},
     ),
@@ -100,5 +100,3 @@ export const smsCountdownMachine = setup({
     },
   },
 })
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   problemOf,
   type SmsAnswer,
@@ -16,7 +18,7 @@ export const smsLoginMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    login: fromPromise<SmsAnswer, SmsLoginInput>(() => Promise.reject(new Error('provide this actor'))),
+    login: placeholder<SmsAnswer, SmsLoginInput>(),
   },
   actions: {
     typeMobile: assign(({ event }) => (event.type === 'mobile.change' ? { mobile: event.text } : {})),
@@ -70,5 +72,3 @@ export const smsLoginMachine = setup({
     signedIn: { tags: 'busy', type: 'final' },
   },
 })
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
