@@ -1,5 +1,6 @@
-import { assign, fromPromise, not, setup } from 'xstate'
+import { assign, not, setup } from 'xstate'
 import { resendDelay } from '#domain/resend-delay.ts'
+import { actionToProvide, actorToProvide } from '#machines/placeholders.ts'
 import {
   lookAgain,
   remainingOf,
@@ -31,8 +32,6 @@ import type {
   SaveInput,
 } from './answer-sheet.types.ts'
 
-const notProvided = () => Promise.reject(new Error('provide this actor'))
-
 /**
  * Answers are saved in the background. A sheet that was being handed in when the page was left goes on with the same
  * intent.
@@ -40,19 +39,15 @@ const notProvided = () => Promise.reject(new Error('provide this actor'))
 export const answerSheetMachine = setup({
   types: { context: {} as AnswerSheetContext, events: {} as AnswerSheetEvent, input: {} as AnswerSheetInput },
   actors: {
-    open: fromPromise<OpenAnswer, { readonly testId: number }>(notProvided),
-    save: fromPromise<SaveAnswer, SaveInput>(notProvided),
-    handIn: fromPromise<HandInAnswer, HandInInput>(notProvided),
+    open: actorToProvide<OpenAnswer, { readonly testId: number }>(),
+    save: actorToProvide<SaveAnswer, SaveInput>(),
+    handIn: actorToProvide<HandInAnswer, HandInInput>(),
   },
   actions: {
     /** Puts what must survive a reload into the browser's storage, and reports whether that worked. */
-    keep: () => {
-      throw new Error('provide this action')
-    },
+    keep: actionToProvide,
     /** Takes it away again: the service has everything. */
-    forget: () => {
-      throw new Error('provide this action')
-    },
+    forget: actionToProvide,
     change: assign(({ context, event }) =>
       event.type === 'answer.change' ? changed(context, event.itemId, event.value) : {},
     ),

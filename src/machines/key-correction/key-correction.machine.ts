@@ -1,4 +1,5 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { actorToProvide } from '#machines/placeholders.ts'
 import { untilNextLook } from './key-correction.delays.ts'
 import type {
   KeyCorrectionContext,
@@ -8,9 +9,6 @@ import type {
   SendAnswer,
   SendRequest,
 } from './key-correction.types.ts'
-
-const send = fromPromise<SendAnswer, SendRequest>(() => Promise.reject(new Error('provide this actor')))
-const look = fromPromise<LookAnswer, { readonly jobId: string }>(() => Promise.reject(new Error('provide this actor')))
 
 /**
  * A refused key leads back to editing. A look without an answer is made again: the service goes on without the page.
@@ -22,7 +20,10 @@ export const keyCorrectionMachine = setup({
     input: {} as KeyCorrectionInput,
     tags: {} as 'busy',
   },
-  actors: { send, look },
+  actors: {
+    send: actorToProvide<SendAnswer, SendRequest>(),
+    look: actorToProvide<LookAnswer, { readonly jobId: string }>(),
+  },
   actions: {
     takeKey: assign(({ event }) => ({ wanted: event.key, failure: null })),
     noteSent: assign((_, answer: SendAnswer) => {

@@ -1,4 +1,5 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { actorToProvide } from '#machines/placeholders.ts'
 import { untilNextLook } from './roster-import.delays.ts'
 import { areColumnsAsked, decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
 import { changeRequestOf, ofList, type OfList, readRequestOf } from './roster-import.requests.ts'
@@ -17,15 +18,6 @@ import type {
   RosterImportInput,
   ViewAnswer,
 } from './roster-import.types.ts'
-
-const forgotten = () => Promise.reject(new Error('provide this actor'))
-const find = fromPromise<FindAnswer, { readonly courseId: number }>(forgotten)
-const read = fromPromise<ReadAnswer, ReadRequest>(forgotten)
-const view = fromPromise<ViewAnswer, OfList>(forgotten)
-const change = fromPromise<ViewAnswer, ChangeRequest>(forgotten)
-const apply = fromPromise<ApplyAnswer, ApplyRequest>(forgotten)
-const drop = fromPromise<void, OfList>(forgotten)
-const ask = fromPromise<AskAnswer, OfList>(forgotten)
 
 const nothing = {
   source: null,
@@ -53,7 +45,15 @@ export const rosterImportMachine = setup({
     input: {} as RosterImportInput,
     tags: {} as 'busy',
   },
-  actors: { find, read, view, change, apply, drop, ask },
+  actors: {
+    find: actorToProvide<FindAnswer, { readonly courseId: number }>(),
+    read: actorToProvide<ReadAnswer, ReadRequest>(),
+    view: actorToProvide<ViewAnswer, OfList>(),
+    change: actorToProvide<ViewAnswer, ChangeRequest>(),
+    apply: actorToProvide<ApplyAnswer, ApplyRequest>(),
+    drop: actorToProvide<void, OfList>(),
+    ask: actorToProvide<AskAnswer, OfList>(),
+  },
   guards: {
     isDecided: ({ context }) =>
       !areColumnsAsked(context.view) && undecidedRows(context.view, context.decisions).length === 0,
