@@ -9,7 +9,7 @@ import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules
 import type { SmsNotice } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import type { SmsLoginContext } from '#machines/sms-login/sms-login.types.ts'
-import { codeSendingTexts } from '#ui/code-sending/code-sending.texts.ts'
+import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { useServices } from '../services-context.tsx'

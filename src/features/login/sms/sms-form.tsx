@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { codeSendingTexts } from '#ui/code-sending/code-sending.texts.ts'
+import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Consent } from '../components/consent.tsx'

@@ -1,5 +1,5 @@
 import { smsLimits } from '#domain/constants.ts'
-import { useTexts } from '../language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './code-allowance.module.css'
 import { codeSendingTexts } from './code-sending.texts.ts'
 import type { SentState } from './code-sending.types.ts'

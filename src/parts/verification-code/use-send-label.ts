@@ -1,4 +1,4 @@
-import { useTexts } from '../language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { codeSendingTexts } from './code-sending.texts.ts'
 import type { SentState } from './code-sending.types.ts'
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 /** Getting a code by short message or e-mail, the same in every form. */
 export const codeSendingTexts = defineTexts({
