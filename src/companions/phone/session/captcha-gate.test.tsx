@@ -4,12 +4,12 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { CaptchaGate } from './captcha-gate.tsx'
 
-vi.mock('../../captcha/captcha.dialog.tsx', () => {
+vi.mock('#parts/captcha/captcha.dialog.tsx', () => {
   throw new Error('the network is gone')
 })
 
 // The process goes on with other files.
-afterAll(() => vi.doUnmock('../../captcha/captcha.dialog.tsx'))
+afterAll(() => vi.doUnmock('#parts/captcha/captcha.dialog.tsx'))
 
 test('a puzzle whose code does not come is told', async () => {
   const onMissing = vi.fn<() => void>()

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import type { CaptchaDialogProps } from '../../captcha/captcha.dialog.tsx'
+import type { CaptchaDialogProps } from '#parts/captcha/captcha.dialog.tsx'
 
 export interface CaptchaGateProps extends CaptchaDialogProps {
   /** The puzzle's code did not come. */
@@ -12,7 +12,7 @@ export function CaptchaGate({ onMissing, ...props }: CaptchaGateProps) {
   const miss = useEffectEvent(onMissing)
   useEffect(() => {
     let isGone = false
-    import('../../captcha/captcha.dialog.tsx').then(
+    import('#parts/captcha/captcha.dialog.tsx').then(
       (module) => isGone || setDialog(() => module.default),
       () => isGone || miss(),
     )

@@ -28,7 +28,7 @@ function fillPassword() {
 
 /** The puzzle, whose code comes only now. */
 async function puzzle() {
-  await act(async () => void (await import('../../captcha/captcha.dialog.tsx')))
+  await act(async () => void (await import('#parts/captcha/captcha.dialog.tsx')))
   await pass(10)
   return screen.getByRole('slider')
 }

@@ -32,7 +32,7 @@ export async function openPhone(
   now = begin,
 ) {
   // Before fake time begins, because the arrival of a module does not follow it.
-  await Promise.all([import('../../captcha/captcha.dialog.tsx'), import('#api/contract/password-digest.ts')])
+  await Promise.all([import('#parts/captcha/captcha.dialog.tsx'), import('#api/contract/password-digest.ts')])
   vi.useFakeTimers({ now })
   onTestFinished(() => void vi.useRealTimers())
   const uid = createStore<number | null>(null)

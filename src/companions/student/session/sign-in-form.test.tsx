@@ -12,7 +12,7 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 // Loaded beforehand, so that no test waits for the lazy chunk.
-beforeAll(() => import('../../captcha/captcha.dialog.tsx'))
+beforeAll(() => import('#parts/captcha/captcha.dialog.tsx'))
 
 const puzzle = {
   captchaId: 'p1',

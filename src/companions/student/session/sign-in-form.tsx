@@ -8,7 +8,7 @@ import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const CaptchaDialog = lazy(() => import('../../captcha/captcha.dialog.tsx'))
+const CaptchaDialog = lazy(() => import('#parts/captcha/captcha.dialog.tsx'))
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void

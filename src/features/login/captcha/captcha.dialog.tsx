@@ -1,5 +1,5 @@
 import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
-import { SlidePuzzleDialog } from '#ui/slide-puzzle/slide-puzzle.dialog.tsx'
+import { SlidePuzzleDialog } from '#parts/captcha/slide-puzzle.dialog.tsx'
 import { useCaptcha } from './use-captcha.ts'
 
 export interface CaptchaDialogProps extends CaptchaInput {

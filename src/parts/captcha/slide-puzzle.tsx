@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { useTexts } from '../language/language-context.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './slide-puzzle.module.css'
 import { slidePuzzleTexts } from './slide-puzzle.texts.ts'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { newPuzzle, tryPuzzle } from '#api/queries/slide-captcha.ts'
+import { newPuzzle, tryPuzzle } from './slide-captcha.ts'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
 import type { CaptchaInput, Puzzle, SolveAnswer, SolveInput } from '#machines/captcha/captcha.types.ts'
-import { SlidePuzzleDialog } from '#ui/slide-puzzle/slide-puzzle.dialog.tsx'
+import { SlidePuzzleDialog } from './slide-puzzle.dialog.tsx'
 import { useWhen } from '#ui/use-when.ts'
 
 export interface CaptchaDialogProps extends CaptchaInput {

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderUi } from '../testing/render-ui.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
 import { SlidePuzzleDialog, type SlidePuzzleDialogProps } from './slide-puzzle.dialog.tsx'
 
 const picture = {
