@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
-import { DocumentNames } from '#ui/consent/consent-box.tsx'
+import { DocumentNames } from '#parts/consent/consent-box.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import css from './consent-note.module.css'

@@ -1,5 +1,5 @@
 import { pageContact } from '#api/ports/page-contact.ts'
-import { DocumentDialog, type DocumentDialogProps } from '#ui/consent/documents/document.dialog.tsx'
+import { DocumentDialog, type DocumentDialogProps } from '#parts/consent/documents/document.dialog.tsx'
 
 /** One of the documents that are accepted by confirming. */
 export const DocumentsDialog = (props: Omit<DocumentDialogProps, 'contact'>) => (

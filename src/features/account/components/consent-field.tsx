@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
-import { ConsentBox, type ConsentBoxProps, DocumentNames } from '#ui/consent/consent-box.tsx'
+import { ConsentBox, type ConsentBoxProps, DocumentNames } from '#parts/consent/consent-box.tsx'
 
 /** Shows one of the documents above the page; the route brings it. */
 export type RenderDocument = (document: ConsentDocumentId, onClose: () => void) => ReactNode

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { ConsentBox } from '#ui/consent/consent-box.tsx'
+import { ConsentBox } from '#parts/consent/consent-box.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useConsent } from '../consent-state.ts'
 import type { LoginWay } from '../login-way.types.ts'

@@ -1,3 +1,3 @@
-import { defineTexts } from '../../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 export const documentTexts = defineTexts({ 'zh-CN': { close: '关闭' }, en: { close: 'Close' } })

@@ -1,8 +1,8 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
-import { CheckBox } from '../check-box/check-box.tsx'
-import { ErrorText } from '../error-text/error-text.tsx'
-import { useTexts } from '../language/language-context.tsx'
+import { CheckBox } from '#ui/check-box/check-box.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './consent.module.css'
 import { consentTexts } from './consent.texts.ts'
 
