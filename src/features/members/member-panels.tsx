@@ -1,5 +1,5 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { PasswordResetDialog } from '#ui/password-reset/password-reset.dialog.tsx'
+import { PasswordResetDialog } from '#parts/password-reset/password-reset.dialog.tsx'
 import { GroupMembersDialog } from './group-members.dialog.tsx'
 import { GroupsDialog } from './groups.dialog.tsx'
 import { MemberDrawer } from './member-drawer.tsx'

@@ -2,7 +2,7 @@ import { messageOf } from '#api/client/failures.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import type { PasswordReset } from '#ui/password-reset/password-reset.dialog.tsx'
+import type { PasswordReset } from '#parts/password-reset/password-reset.dialog.tsx'
 
 /** A new password for a student who forgot theirs, or was given none yet. */
 export function useStudentReset() {

@@ -1,9 +1,9 @@
 import { account } from '#api/contract/areas/account.ts'
-import { usePasswordCommand } from '#api/queries/password-change.ts'
+import { usePasswordCommand } from '#parts/password-change/change-password.ts'
+import { PasswordChangeForm } from '#parts/password-change/password-change-form.tsx'
+import { passwordChangeTexts } from '#parts/password-change/password-change.texts.ts'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { PasswordChangeForm } from '#ui/password-change/password-change-form.tsx'
-import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
 
 export interface PasswordChangeDialogProps {
   /** The new password holds, and every session has ended, this one too. */

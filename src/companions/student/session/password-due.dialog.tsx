@@ -1,6 +1,6 @@
+import { passwordChangeTexts } from '#parts/password-change/password-change.texts.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { passwordChangeTexts } from '#ui/password-change/password-change.texts.ts'
 import { PasswordDueForm, type PasswordDueProps } from './password-due.screen.tsx'
 import { signInTexts } from './sign-in.texts.ts'
 

@@ -11,8 +11,8 @@ import {
   type ResetPasswordProblem,
   resetPasswordProblems,
 } from '#machines/reset-password/reset-password.types.ts'
+import { passwordRuleTexts } from '#parts/password-rule/password-rule.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { passwordRuleTexts } from '#ui/password-rule/password-rule.texts.ts'
 import { accountTexts } from '../account.texts.ts'
 import { focusField } from '../focus-field.ts'
 import { resetPasswordActors } from './reset-password.actors.ts'

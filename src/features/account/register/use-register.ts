@@ -9,8 +9,8 @@ import {
   type RegisterForm,
   registerProblems,
 } from '#machines/register/register.types.ts'
+import { passwordRuleTexts } from '#parts/password-rule/password-rule.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { passwordRuleTexts } from '#ui/password-rule/password-rule.texts.ts'
 import { accountTexts } from '../account.texts.ts'
 import { focusField } from '../focus-field.ts'
 import { registerActors } from './register.actors.ts'

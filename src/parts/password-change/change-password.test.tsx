@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
-import { ClientProvider } from './client-context.tsx'
-import { usePasswordCommand } from './password-change.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { usePasswordCommand } from './change-password.ts'
 
 const digests = '#api/contract/password-digest.ts'
 

@@ -1,9 +1,9 @@
 import { accountLimits } from '#domain/constants.ts'
 import { type PasswordDemand, passwordDemands, unmetPasswordDemands } from '#domain/password-rule.ts'
-import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import { useTexts } from '../language/language-context.tsx'
-import type { Wording } from '../language/texts.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
 import css from './password-checklist.module.css'
 import { passwordRuleTexts } from './password-rule.texts.ts'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { copyText } from '../clipboard/copy-text.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Icon } from '../icon/icon.tsx'
-import { useTexts } from '../language/language-context.tsx'
+import { copyText } from '#ui/clipboard/copy-text.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './password-reset.module.css'
 import { passwordResetTexts } from './password-reset.texts.ts'
 

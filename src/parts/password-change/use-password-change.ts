@@ -7,7 +7,7 @@ import {
   type PasswordProblem,
   problemOf,
 } from '#domain/password-change.ts'
-import { useTexts } from '../language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { passwordRuleTexts } from '../password-rule/password-rule.texts.ts'
 import { passwordChangeTexts } from './password-change.texts.ts'
 

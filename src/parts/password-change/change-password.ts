@@ -6,8 +6,8 @@ import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import type { PasswordComplaint, PasswordDraft, PasswordField } from '#domain/password-change.ts'
 import type { Language } from '#domain/language.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
-import { refusedField } from './refused-field.ts'
-import { useCommand } from './use-command.ts'
+import { refusedField } from '#api/queries/refused-field.ts'
+import { useCommand } from '#api/queries/use-command.ts'
 
 type PasswordEndpoint = typeof account.updatePassword | typeof student.updatePassword
 
