@@ -6,7 +6,7 @@ import { userTypes } from '#domain/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 
 /** Digest and calls are not needed before somebody presses the button, so they do not delay the form. */
-const loadSignIn = () => import('#api/queries/password-sign-in.ts')
+const loadSignIn = () => import('#parts/password-sign-in/password-sign-in.ts')
 
 /** The actors of the password login over the real service; `accepted` are the documents that go with it. */
 export const loginActors = (call: Call, language: Language, accepted: () => readonly string[]) => {

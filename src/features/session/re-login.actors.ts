@@ -8,7 +8,7 @@ import type { LoginAnswer, LoginInput } from '#machines/password-login/password-
 /** The password login over the real service; the digest is fetched when somebody signs in. `consent` is what was accepted. */
 export const reLoginActors = (call: Call, consent: () => readonly string[], language: Language) => ({
   login: fromPromise<LoginAnswer, LoginInput>(async ({ input, signal }) => {
-    const { signInByPassword } = await fetchCode(() => import('#api/queries/password-sign-in.ts'), language)
+    const { signInByPassword } = await fetchCode(() => import('#parts/password-sign-in/password-sign-in.ts'), language)
     return signInByPassword(call, input, { utype: userTypes.teacher, consent: consent() }, signal)
   }),
 })

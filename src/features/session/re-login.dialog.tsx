@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react'
-import type { TooManyDevices } from '#api/queries/password-sign-in.ts'
+import type { TooManyDevices } from '#parts/password-sign-in/password-sign-in.ts'
 import { isMobile } from '#domain/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/masked-mobile.ts'
 import { paths } from '#domain/paths.ts'

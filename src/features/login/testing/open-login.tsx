@@ -91,7 +91,7 @@ export const loadLazyParts = () =>
     import('../guide/guide.tsx'),
     import('../messaging/messaging-status.tsx'),
     import('../consent/consent.dialog.tsx'),
-    import('#api/queries/password-sign-in.ts'),
+    import('#parts/password-sign-in/password-sign-in.ts'),
   ])
 
 /** The sign-in page over a fake service, in fake time. */
