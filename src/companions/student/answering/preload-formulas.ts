@@ -6,5 +6,5 @@ import type { OpenTest } from '#machines/answer-sheet/answer-sheet.types.ts'
  */
 export function preloadFormulas({ paper }: OpenTest): void {
   // Without it the formula itself asks again.
-  if (JSON.stringify(paper.sections).includes('$')) void import('#ui/rich-text/formula.tsx').catch(() => {})
+  if (JSON.stringify(paper.sections).includes('$')) void import('#parts/rich-text/formula.tsx').catch(() => {})
 }

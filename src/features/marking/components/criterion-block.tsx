@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { Criterion } from '#domain/question.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { ScoreKeys } from '#parts/score-keys/score-keys.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useContentName } from '#ui/language/use-content-name.ts'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
-import { ScoreKeys } from '#ui/score-keys/score-keys.tsx'
 import { markingTexts } from '../marking.texts.ts'
 import css from './criterion-block.module.css'
 

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { AnswerOptions } from '#ui/answer-options/answer-options.tsx'
+import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Choice } from '#domain/question.ts'
 import { correctKeyTexts } from '../correct-key.texts.ts'

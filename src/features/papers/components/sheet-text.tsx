@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { sheetLanguage } from '../sheet-language.ts'
 
 export interface SheetTextProps {

@@ -1,7 +1,7 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { answerGroups, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { rightAnswerOf, rightChoicesOf } from '../right-answer.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { languageOfText } from '#domain/text-language.ts'
 import css from './details.module.css'

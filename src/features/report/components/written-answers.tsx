@@ -1,7 +1,7 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/score.ts'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { byScore, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { rightAnswerOf } from '../right-answer.ts'

@@ -1,4 +1,4 @@
-import { AnswerOptions } from '#ui/answer-options/answer-options.tsx'
+import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { choicesOf } from '../choices-of.ts'

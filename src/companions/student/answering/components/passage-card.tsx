@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { answeringTexts } from '../answering.texts.ts'
 import { langOf } from '../sheet-items.ts'

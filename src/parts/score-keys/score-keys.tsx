@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { pointsText, type Tenths } from '#domain/score.ts'
-import { classNames } from '../class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import css from './score-keys.module.css'
 
 export interface ScoreKeysProps {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 export const answerOptionsTexts = defineTexts({
   'zh-CN': { right: '正确答案', wrong: '选错了', rightChosen: '选对了' },

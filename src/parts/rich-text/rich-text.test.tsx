@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderUi } from '../testing/render-ui.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
 import { RichText } from './rich-text.tsx'
 
 const attacks = [

@@ -1,6 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
-import { classNames } from '../class-names.ts'
-import { useTexts } from '../language/language-context.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { boundGroups } from './bind-marks.ts'
 import { type Inline, parseRichText } from './rich-text-parser.ts'
 import css from './rich-text.module.css'

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { useTexts } from '../language/language-context.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './ruled-sheet.module.css'
 import { ruledSheetTexts } from './ruled-sheet.texts.ts'
 

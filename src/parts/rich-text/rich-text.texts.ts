@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 export const richTextTexts = defineTexts({
   'zh-CN': { blank: (number: number) => `第 ${number} 空` },

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Option } from '#domain/question.ts'
-import { renderUi } from '../testing/render-ui.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
 import { AnswerOptions } from './answer-options.tsx'
 
 const options: readonly Option[] = [
