@@ -59,6 +59,6 @@ test('only what tells or asks is a narrow dialog: forms have the wide one', () =
     'src/ui/dialog/confirm-provider.tsx',
     'src/parts/password-reset/given-password.tsx',
     'src/parts/captcha/slide-puzzle.dialog.tsx',
-    'src/ui/try-out/try-out-prompt.tsx',
+    'src/parts/try-out/try-out-prompt.tsx',
   ])
 })

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
 import { actionsOf } from '#domain/tasks/actions.ts'
 import { type TaskStatus, taskStatuses } from '#domain/tasks/status.ts'
-import type { MarkedState } from '#ui/state-mark/state-mark.tsx'
+import type { MarkedState } from '#parts/state-mark/state-mark.tsx'
 
 export type Today = OutputOf<typeof home.today>
 export type DueTest = Today['due'][number]

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { memberLimits } from '#domain/members.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
+import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -11,7 +12,6 @@ import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import { membersTexts } from './members.texts.ts'
 import css from './members.module.css'
 import type { Group, Member } from './members.types.ts'
-import { useNameReadings } from '#ui/name-readings/use-name-readings.ts'
 
 /** Students that are shown at once; of more, the search finds them. */
 const mostShown = 60

@@ -5,9 +5,9 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { debounces } from '#domain/constants.ts'
 import { compareGroups } from '#domain/roster/group-order.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
+import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import type { Group, Member } from './members.types.ts'
-import { useNameReadings } from '#ui/name-readings/use-name-readings.ts'
 
 /** Each reading of the list leaves a row of the audit: a glance elsewhere and back is no other reading. */
 const staleTime = 60_000

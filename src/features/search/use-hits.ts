@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { search } from '#api/contract/areas/search.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { debounces } from '#domain/constants.ts'
-import { useNameReadings } from '#ui/name-readings/use-name-readings.ts'
+import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { type Hit, pageHits, type SearchedPage, serviceHits } from './hits.ts'
 
 /** What is found by a keyword: pages at once, the rest when the service has answered. Nothing for an empty one. */

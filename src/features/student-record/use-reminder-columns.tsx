@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Reminder } from '#api/contract/areas/student-record.ts'
 import { dateText } from '#domain/dates.ts'
+import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { StateMark } from '#ui/state-mark/state-mark.tsx'
 import { remindersTexts } from './reminders.texts.ts'
 import css from './student-record.module.css'
 

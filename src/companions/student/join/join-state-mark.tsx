@@ -1,6 +1,6 @@
 import type { JoinState } from '#domain/join/join-states.ts'
+import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { type MarkedState, StateMark } from '#ui/state-mark/state-mark.tsx'
 import { joinTexts } from './join.texts.ts'
 
 const marks: Readonly<Record<JoinState, MarkedState>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
+import { Cover } from '#parts/cover/cover.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Cover } from '#ui/cover/cover.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'

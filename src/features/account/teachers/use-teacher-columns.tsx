@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
+import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { StateMark } from '#ui/state-mark/state-mark.tsx'
 import css from './teachers.module.css'
 import { teachersTexts } from './teachers.texts.ts'
 

@@ -1,5 +1,5 @@
+import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { useContentName } from '#ui/language/use-content-name.ts'
 import type { PaperItem } from '../papers.types.ts'
 import { sheetTexts } from '../sheet.texts.ts'
 import { KeyText } from './key-text.tsx'

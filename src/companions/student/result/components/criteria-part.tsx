@@ -1,7 +1,7 @@
 import type { Criterion } from '#domain/question.ts'
 import { pointsText } from '#domain/score.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { useContentName } from '#ui/language/use-content-name.ts'
 import css from '../result.module.css'
 import { resultTexts } from '../result.texts.ts'
 import { Part } from './answer-part.tsx'

@@ -1,5 +1,5 @@
-import { Brand } from '../brand/brand.tsx'
-import { useTexts } from '../language/language-context.tsx'
+import { Brand } from '#ui/brand/brand.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { CharacterCells } from './character-cells.tsx'
 import css from './cover.module.css'
 import { coverTexts } from './cover.texts.ts'

@@ -1,6 +1,6 @@
-import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import { useTexts } from '../language/language-context.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './decision.module.css'
 import { decisionTexts } from './decision.texts.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { useTexts } from '../language/language-context.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './state-mark.module.css'
 import { stateMarkTexts } from './state-mark.texts.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLanguage } from './language-context.tsx'
+import { useLanguage } from '#ui/language/language-context.tsx'
 
 type Names = ReadonlyMap<string, string>
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { Dialog } from '../dialog/dialog.tsx'
-import { DownloadButton, type DownloadButtonProps } from '../download-launcher/download-button.tsx'
-import { useTexts } from '../language/language-context.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { DownloadButton, type DownloadButtonProps } from '#ui/download-launcher/download-button.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { tryOutTexts } from './try-out.texts.ts'
 
 export interface TryOutPromptProps extends Pick<DownloadButtonProps, 'messageOf'> {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 export const countSumTexts = defineTexts({
   'zh-CN': { due: '应交', marked: '已批', unmarked: '待批', missing: '未交' },

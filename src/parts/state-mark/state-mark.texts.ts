@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 export const stateMarkTexts = defineTexts({
   'zh-CN': { run: '进行中', wait: '未开始', draft: '未发布', end: '已结束' },

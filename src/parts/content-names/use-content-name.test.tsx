@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderUi } from '../testing/render-ui.tsx'
-import { LanguageProvider } from './language-context.tsx'
-import type { Language } from './texts.ts'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import type { Language } from '#ui/language/texts.ts'
 import { useContentName } from './use-content-name.ts'
 
 function Names() {

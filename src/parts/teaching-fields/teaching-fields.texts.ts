@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 export const teachingFieldsTexts = defineTexts({
   'zh-CN': { stage: '学段', subject: '学科' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
 
 export const coverTexts = defineTexts({
   'zh-CN': {

@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts'
-import { useTexts } from '../language/language-context.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './seats.module.css'
 import { seatsTexts } from './seats.texts.ts'
 

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ConfirmProvider } from '../dialog/confirm-provider.tsx'
-import { renderUi } from '../testing/render-ui.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
 import { TryOutPrompt } from './try-out-prompt.tsx'
 
 function renderPrompt() {

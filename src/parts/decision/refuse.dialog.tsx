@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
-import { BusyButton } from '../busy-button/busy-button.tsx'
-import { Dialog, DialogDetails } from '../dialog/dialog.tsx'
-import { ErrorText } from '../error-text/error-text.tsx'
-import { useTexts } from '../language/language-context.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import css from './decision.module.css'
 import { decisionTexts } from './decision.texts.ts'
 
