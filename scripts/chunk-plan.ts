@@ -14,7 +14,7 @@ const beginnings = {
   signIn: /\/src\/app\/login-start\.tsx$/,
   client: /\/src\/api\/client\/client\.ts$/,
   ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel)\.tsx$/,
-  password: /\/src\/api\/(contract\/password-digest|queries\/password-sign-in)\.ts$/,
+  password: /\/src\/(api\/contract\/password-digest|parts\/password-sign-in\/password-sign-in)\.ts$/,
   overSignIn: /\/src\/(app\/login-network|features\/login\/\w+\/([\w-]+\.dialog|messaging-status))\.tsx$/,
   portal: /\/src\/app\/portal-start\.tsx$/,
   phone: /\/src\/companions\/phone\/main\.tsx$/,
