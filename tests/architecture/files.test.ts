@@ -56,9 +56,9 @@ test('only what tells or asks is a narrow dialog: forms have the wide one', () =
     'src/features/session/consent-again.dialog.tsx',
     'src/features/session/not-certified.dialog.tsx',
     'src/features/session/offline.dialog.tsx',
-    'src/ui/dialog/confirm-provider.tsx',
-    'src/parts/password-reset/given-password.tsx',
     'src/parts/captcha/slide-puzzle.dialog.tsx',
+    'src/parts/password-reset/given-password.tsx',
     'src/parts/try-out/try-out-prompt.tsx',
+    'src/ui/dialog/confirm-provider.tsx',
   ])
 })
