@@ -1,6 +1,6 @@
 import { assign, not, setup } from 'xstate'
 import { resendDelay } from '#domain/resend-delay.ts'
-import { actionToProvide, actorToProvide } from '#machines/placeholders.ts'
+import { placeholder, unprovided } from '../placeholder.ts'
 import {
   lookAgain,
   remainingOf,
@@ -39,15 +39,15 @@ import type {
 export const answerSheetMachine = setup({
   types: { context: {} as AnswerSheetContext, events: {} as AnswerSheetEvent, input: {} as AnswerSheetInput },
   actors: {
-    open: actorToProvide<OpenAnswer, { readonly testId: number }>(),
-    save: actorToProvide<SaveAnswer, SaveInput>(),
-    handIn: actorToProvide<HandInAnswer, HandInInput>(),
+    open: placeholder<OpenAnswer, { readonly testId: number }>(),
+    save: placeholder<SaveAnswer, SaveInput>(),
+    handIn: placeholder<HandInAnswer, HandInInput>(),
   },
   actions: {
     /** Puts what must survive a reload into the browser's storage, and reports whether that worked. */
-    keep: actionToProvide,
+    keep: unprovided,
     /** Takes it away again: the service has everything. */
-    forget: actionToProvide,
+    forget: unprovided,
     change: assign(({ context, event }) =>
       event.type === 'answer.change' ? changed(context, event.itemId, event.value) : {},
     ),

@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
-import { actorToProvide } from '#machines/placeholders.ts'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import { untilNextLook } from './key-correction.delays.ts'
 import type {
   KeyCorrectionContext,
@@ -21,8 +22,8 @@ export const keyCorrectionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    send: actorToProvide<SendAnswer, SendRequest>(),
-    look: actorToProvide<LookAnswer, { readonly jobId: string }>(),
+    send: placeholder<SendAnswer, SendRequest>(),
+    look: placeholder<LookAnswer, { readonly jobId: string }>(),
   },
   actions: {
     takeKey: assign(({ event }) => ({ wanted: event.key, failure: null })),
@@ -122,5 +123,3 @@ function jobIdOf({ jobId }: KeyCorrectionContext): string {
   if (jobId === null) throw new Error('The re-marking has not begun')
   return jobId
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { resendDelay } from '#domain/resend-delay.ts'
-import { actionToProvide, actorToProvide } from '#machines/placeholders.ts'
+import { placeholder, unprovided } from '../placeholder.ts'
 import { draftOf, isAllMarked, markFrom, openedAt, scriptAt, startOf, typedInto, withDraft } from './marking.rules.ts'
 import type { MarkingContext, MarkingEvent, MarkingInput, SendAnswer, SendInput } from './marking.types.ts'
 import {
@@ -23,11 +23,11 @@ import { digitTyped, halfToggled, movedOn, scoreChosen } from './score-typing.ts
 export const markingMachine = setup({
   types: { context: {} as MarkingContext, events: {} as MarkingEvent, input: {} as MarkingInput },
   actors: {
-    send: actorToProvide<SendAnswer, SendInput>(),
+    send: placeholder<SendAnswer, SendInput>(),
   },
   actions: {
     /** Puts what is unsent into the browser's storage, and reports whether that worked. */
-    keep: actionToProvide,
+    keep: unprovided,
     type: assign(({ context, event }) =>
       event.type === 'digit.type'
         ? typedInto(context, (typing) => digitTyped(typing, context.criteria, event.digit))

@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
-import { actorToProvide } from '#machines/placeholders.ts'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
 import { untilNextLook } from './roster-import.delays.ts'
 import { areColumnsAsked, decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
 import { changeRequestOf, ofList, type OfList, readRequestOf } from './roster-import.requests.ts'
@@ -46,13 +47,13 @@ export const rosterImportMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    find: actorToProvide<FindAnswer, { readonly courseId: number }>(),
-    read: actorToProvide<ReadAnswer, ReadRequest>(),
-    view: actorToProvide<ViewAnswer, OfList>(),
-    change: actorToProvide<ViewAnswer, ChangeRequest>(),
-    apply: actorToProvide<ApplyAnswer, ApplyRequest>(),
-    drop: actorToProvide<void, OfList>(),
-    ask: actorToProvide<AskAnswer, OfList>(),
+    find: placeholder<FindAnswer, { readonly courseId: number }>(),
+    read: placeholder<ReadAnswer, ReadRequest>(),
+    view: placeholder<ViewAnswer, OfList>(),
+    change: placeholder<ViewAnswer, ChangeRequest>(),
+    apply: placeholder<ApplyAnswer, ApplyRequest>(),
+    drop: placeholder<void, OfList>(),
+    ask: placeholder<AskAnswer, OfList>(),
   },
   guards: {
     isDecided: ({ context }) =>
@@ -291,5 +292,3 @@ function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> })
 function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
   return event.error
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
