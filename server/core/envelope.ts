@@ -4,6 +4,8 @@ import { errorTexts } from '#api/contract/error-texts.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { inputProblem } from '#api/contract/input-problem.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
+import { toWire } from '#api/contract/wire-keys.ts'
+import { wirePath } from '#api/contract/wire-names.ts'
 import { type GlobalFailure, globalTexts } from '#api/contract/result-texts.ts'
 import type { Language } from '#domain/language.ts'
 
@@ -23,12 +25,16 @@ export const globalFailure = (id: GlobalFailure, language: Language): string =>
 /** An input that does not fit its schema; `data.field` names the first field. */
 export function invalidInput(issues: Parameters<typeof inputProblem>[0], language: Language): string {
   const { field, message } = inputProblem(issues, language)
-  return envelope({ field }, resultCodes.invalidInput, message)
+  return envelope({ field: wirePath(field) }, resultCodes.invalidInput, message)
 }
 
 /** A declared error in an endpoint's own words; its data through their schema, as surplus fields must not leave the service. */
 export function declaredFailure(endpoint: EndpointData, id: ErrorId, data: unknown, language: Language): string {
   const schema = endpoint.errors[id]
   if (schema === undefined) throw new Error(`${endpoint.path} does not declare ${id}`)
-  return envelope(schema === null ? {} : z.parse(schema, data), errorCodes[id], errorTexts[id][language])
+  return envelope(
+    schema === null ? {} : toWire(schema, z.encode(schema, data)),
+    errorCodes[id],
+    errorTexts[id][language],
+  )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type EndpointData, isFile, isSignedIn, type Owner } from '#api/contract/endpoint.ts'
+import { fromWire, toWire } from '#api/contract/wire-keys.ts'
 import { idFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
 import { type Answer, json } from './answer.ts'
 import { type Call, contextOf } from './call.ts'
@@ -28,7 +29,7 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
     if (endpoint.gate !== undefined && !(await ports.hasFunction(ports.db, caller, endpoint.gate, call.now)))
       return json(globalFailure('functionClosed', language))
   }
-  const input = z.safeParse(endpoint.input, call.fields, { reportInput: true })
+  const input = z.safeParse(endpoint.input, fromWire(endpoint.input, call.fields), { reportInput: true })
   if (!input.success) return json(invalidInput(input.error.issues, language))
   if (endpoint.effect === 'write' && caller !== null) return write(call, caller, input.data)
   if (caller !== null && !(await ownsAll(call, ports.db, caller, input.data)))
@@ -163,10 +164,10 @@ function succeeded<Db>({ endpoint, language }: Call<Db>, result: unknown): strin
   return success(shaped(endpoint, result))
 }
 
-/** Output through its schema: surplus fields compile, but must not leave the service. */
+/** Output through its schema, as it travels: surplus fields compile, but must not leave the service. */
 function shaped(endpoint: EndpointData, result: unknown): unknown {
   if (isFile(endpoint.output)) throw new Error(`${endpoint.path} is a file and has no envelope`)
-  return z.parse(endpoint.output, result)
+  return toWire(endpoint.output, z.encode(endpoint.output, result))
 }
 
 const failure = <Db>({ endpoint, language }: Call<Db>, { id, data }: Declared): string =>

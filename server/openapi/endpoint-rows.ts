@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { Area, EndpointData } from '#api/contract/endpoint.ts'
+import { wireSchema } from './wire-schema.ts'
 
 /** An endpoint as a line of the printed table. */
 export interface EndpointRow {
@@ -28,7 +28,7 @@ export const endpointRows = (contract: Readonly<Record<string, Area>>): readonly
       owner: [endpoint.owner].flat(),
       gate: endpoint.gate ?? null,
       audit: endpoint.audit ?? null,
-      input: z.toJSONSchema(endpoint.input, { io: 'input' }),
+      input: wireSchema(endpoint.input, 'input'),
       errors: Object.keys(endpoint.errors),
     })),
   )

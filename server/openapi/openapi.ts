@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { type Area, type EndpointData, errorIdsOf, isFile, isSignedIn } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { surfaceOf } from '#server/core/ports.ts'
 import { cookieName } from '#server/core/cookies.ts'
+import { wireSchema } from './wire-schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -27,7 +27,7 @@ export function openApi(contract: Readonly<Record<string, Area>>): Json {
 
 function operation(area: string, name: string, endpoint: EndpointData): Json {
   const ids = errorIdsOf(endpoint)
-  const input = bare(z.toJSONSchema(endpoint.input, { io: 'input' }))
+  const input = bare(wireSchema(endpoint.input, 'input'))
   return {
     operationId: `${area}.${name}`,
     tags: [area],
@@ -59,7 +59,7 @@ function answerOf(endpoint: EndpointData): Json {
   const description = codes === '' ? 'The answer' : `The answer, or one of: ${codes}`
   if (isFile(output))
     return { description, content: { [output.file]: { schema: { type: 'string', format: 'binary' } } } }
-  const data = { anyOf: [bare(z.toJSONSchema(output, { io: 'output' })), { type: ['object', 'null'] }] }
+  const data = { anyOf: [bare(wireSchema(output, 'output')), { type: ['object', 'null'] }] }
   const result = {
     type: 'object',
     required: ['code', 'msg'],

@@ -17,7 +17,7 @@ let courseCode: string
 
 beforeAll(async () => {
   journey = await startJourney()
-  const fields = { courseName: '七年级(6)班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+  const fields = { courseName: '七年级(6)班', stageId: 2, subjectId: 203, needsApproval: true, courseType: 1 } as const
   ;({ courseId, courseCode } = await journey.world.teacher.get(course.save, fields))
 })
 

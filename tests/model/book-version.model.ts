@@ -87,7 +87,7 @@ async function coursesOf(browser: TestBrowser): Promise<Readonly<Record<Taught, 
   const idOf = async (subjectId: SubjectId & Taught) => {
     const courseName = names[subjectId]
     const made = list.find((one) => one.courseName === courseName)
-    const fields = { courseName, stageId: stages.junior, subjectId, isApprove: true, courseType: courseTypes.home }
+    const fields = { courseName, stageId: stages.junior, subjectId, needsApproval: true, courseType: courseTypes.home }
     return made?.courseId ?? (await browser.get(course.save, fields)).courseId
   }
   return {

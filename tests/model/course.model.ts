@@ -111,7 +111,7 @@ async function shelfOf(browser: TestBrowser) {
     const made = known.find((one) => one.courseName === courseName)
     ids.push(
       made?.courseId ??
-        (await browser.get(course.save, { ...fields, isApprove: true, courseType: courseTypes.home })).courseId,
+        (await browser.get(course.save, { ...fields, needsApproval: true, courseType: courseTypes.home })).courseId,
     )
   }
   const idOf = (number: number) => ids[number - 1] ?? 0

@@ -161,7 +161,7 @@ const info = {
   subjectId: 203,
   subjectName: '英语',
   bookVersion: '人教版',
-  areaId: 0,
+  regionId: 0,
   trialInfo: null,
   mustChangePassword: false,
   consentNeeded: false,

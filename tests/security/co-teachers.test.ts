@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courseTeacher as courseTeacherArea } from '#api/contract/areas/course-teacher.ts'
+import { courseTeacher as courseTeacherRegion } from '#api/contract/areas/course-teacher.ts'
 import type { EndpointData, Owner } from '#api/contract/endpoint.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
@@ -39,7 +39,7 @@ const ofLecturer: Owner = 'ownCourse'
 /** Leaving is tried at another class of the desk. */
 const ofClasses = everyEndpoint.filter(
   ({ endpoint }) =>
-    endpoint.path !== courseTeacherArea.leave.path &&
+    endpoint.path !== courseTeacherRegion.leave.path &&
     ownersOf(endpoint).some((owner) => shared.includes(owner) || owner === ofLecturer),
 )
 

@@ -282,7 +282,6 @@ test('every id field of the contract is probed or belongs to nobody', () => {
   const ids = new Set(names.filter((name) => /(^|[a-z])(id|Id|uid|uids|ids|Ids)$/.test(name)))
   // Codes and puzzles belong to a browser, whose cookie is asked for; a handle of the messaging app to its state.
   const ownedByNobody = [
-    'areaId',
     'bookId',
     'bookIds',
     'captchaId',
@@ -290,6 +289,7 @@ test('every id field of the contract is probed or belongs to nobody', () => {
     'funcIds',
     'openId',
     'qrId',
+    'regionId',
     'stageId',
     'subjectId',
   ]

@@ -1,4 +1,4 @@
-import { courseTeacher as courseTeacherArea } from '#api/contract/areas/course-teacher.ts'
+import { courseTeacher as courseTeacherRegion } from '#api/contract/areas/course-teacher.ts'
 import { schoolFunction } from '#api/contract/areas/school-function.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { functionIds } from '#domain/functions.ts'
@@ -60,11 +60,11 @@ export async function addDeskTeachers(db: Database, desk: DeskTeachers): Promise
     .insert(functionGrant)
     .values({ uid: colleagueId, funcId, func: canary, endTime: new Date('2099-01-01T00:00:00Z') })
   const values = new Map<string, SampleValues>([
-    [courseTeacherArea.search.path, { keyword: canary }],
-    [courseTeacherArea.add.path, { teacherIds: [idOf(free)] }],
-    [courseTeacherArea.remove.path, { teacherIds: [besideId] }],
-    [courseTeacherArea.leave.path, { courseId: otherCourseId }],
-    [courseTeacherArea.handOver.path, { teacherId: idOf(free) }],
+    [courseTeacherRegion.search.path, { keyword: canary }],
+    [courseTeacherRegion.add.path, { teacherIds: [idOf(free)] }],
+    [courseTeacherRegion.remove.path, { teacherIds: [besideId] }],
+    [courseTeacherRegion.leave.path, { courseId: otherCourseId }],
+    [courseTeacherRegion.handOver.path, { teacherId: idOf(free) }],
     [schoolFunction.grant.path, { teacherIds: [colleagueId], endTime: '2027-01-31T15:59:59.999Z' }],
     [schoolFunction.take.path, { teacherIds: [colleagueId] }],
   ])

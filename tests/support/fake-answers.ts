@@ -1,10 +1,12 @@
 import { type Call, createClient } from '#api/client/client.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
+import { ourPath } from '#api/contract/wire-names.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { late } from './lateness.ts'
+import { sentData, sentErrorData } from './wire-data.ts'
 
-/** What was sent: the fields of the form as they travel, and the idempotency key of a write. */
+/** What was sent: the fields of the form under our names, their values as they travel, and the idempotency key of a write. */
 export interface Sent {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
@@ -37,11 +39,12 @@ export function fakeAnswers(answers: Answers): { readonly call: Call; readonly s
   const sent: Sent[] = []
   const answerTo = late(async ({ path, fields }: Pick<Sent, 'path' | 'fields'>): Promise<Response> => {
     const answer = await answers[path]?.(fields)
-    return answer instanceof Response ? answer : Response.json(envelopeOf(answer))
+    return answer instanceof Response ? answer : Response.json(envelopeOf(path, answer))
   })
   const fetch = (url: URL | RequestInfo, request?: RequestInit): Promise<Response> => {
     const path = typeof url === 'string' ? url : ''
-    const fields = Object.fromEntries(new URLSearchParams(typeof request?.body === 'string' ? request.body : ''))
+    const form = new URLSearchParams(typeof request?.body === 'string' ? request.body : '')
+    const fields = Object.fromEntries([...form].map(([name, value]) => [ourPath(name), value]))
     sent.push({ path, fields, key: new Headers(request?.headers).get('idempotency-key') })
     return answerTo({ path, fields })
   }
@@ -55,9 +58,12 @@ export function fakeAnswers(answers: Answers): { readonly call: Call; readonly s
   return { call, sent }
 }
 
-function envelopeOf(answer: unknown): unknown {
+function envelopeOf(path: string, answer: unknown): unknown {
   if (answer instanceof Refused)
-    return { data: answer.data, result: { code: errorCodes[answer.id], msg: errorTexts[answer.id]['zh-CN'] } }
+    return {
+      data: sentErrorData(path, answer.id, answer.data),
+      result: { code: errorCodes[answer.id], msg: errorTexts[answer.id]['zh-CN'] },
+    }
   if (answer === undefined) return { data: null, result: { code: 1002, msg: '没有找到，可能已被删除' } }
-  return { data: answer, result: { code: 0, msg: '' } }
+  return { data: sentData(path, answer), result: { code: 0, msg: '' } }
 }

@@ -8,7 +8,7 @@ export const givenCourse: Course = {
   courseName: '七年级(2)班',
   courseCode: 'A',
   courseType: 1,
-  isApprove: true,
+  needsApproval: true,
   lecturerId: 1,
   ownerId: 1,
   lecturerName: '林知夏',
@@ -22,12 +22,12 @@ export const givenCourse: Course = {
   approveStatus: 1,
   ...courseWithoutMall,
   rev: 0,
-  stuNum: 40,
-  verifyNum: 0,
-  writeNum: 12,
+  studentCount: 40,
+  requestCount: 0,
+  waitingCount: 12,
 }
 
-const givenInfo: Omit<TestInfo, 'joinNum'> = {
+const givenInfo: Omit<TestInfo, 'assignedCount'> = {
   testId: 5,
   testName: 'Unit 6 写作',
   courseId: givenCourse.courseId,
@@ -57,13 +57,13 @@ export interface GivenCounts {
 
 /** A running task as a list shows it, everybody assigned counted once. */
 export const givenRow = (info: Partial<TestInfo>, { marked, unmarked, missing }: GivenCounts): TestRow => ({
-  testInfo: { ...givenInfo, joinNum: marked + unmarked + missing, ...info },
+  testInfo: { ...givenInfo, assignedCount: marked + unmarked + missing, ...info },
   reportData: {
     avgScore: null,
     openedCount: marked + unmarked,
-    submitCount: marked + unmarked,
-    unsunmitCount: missing,
-    unmarkCount: unmarked,
+    submittedCount: marked + unmarked,
+    unsubmittedCount: missing,
+    unmarkedCount: unmarked,
     markedCount: marked,
   },
 })

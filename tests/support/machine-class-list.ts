@@ -97,7 +97,7 @@ const isAtWorkIn = ({ state }: { readonly state: string }): boolean => state ===
 async function courseOf(browser: TestBrowser): Promise<number> {
   const { list } = await browser.get(course.list, { status: 1, pager: { currentPage: 1, pageSize: 99 } })
   const made = list.find((one) => one.courseName === courseName)
-  const fields = { courseName, stageId: stages.junior, subjectId: subjects.juniorMaths, isApprove: true }
+  const fields = { courseName, stageId: stages.junior, subjectId: subjects.juniorMaths, needsApproval: true }
   return made?.courseId ?? (await browser.get(course.save, { ...fields, courseType: courseTypes.home })).courseId
 }
 

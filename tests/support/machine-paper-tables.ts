@@ -62,7 +62,7 @@ export const assignPaperTable: MachineTable = {
     lostSave: () => ({ testId: null, kept: lostSave }),
     lostPublish: () => ({ testId: 7, kept: lostPublish }),
   },
-  answers: { settle: saves, save: saves, publish: [{ kind: 'published', joinNum: 40 }, refused] },
+  answers: { settle: saves, save: saves, publish: [{ kind: 'published', assignedCount: 40 }, refused] },
   payloads: { 'task.publish': presses, 'task.keep': presses },
   key: ({ testId, wanted, publishes, saved, unansweredSave, isPublishUnanswered }: Context) => [
     testId,

@@ -176,7 +176,7 @@ function hasMenu(row: RouteRow, address: string, { mode }: RouteVisit): boolean 
 function menuOf(teacher: RouteTeacher | null): readonly string[] | null {
   if (teacher === null) return null
   const { subjectId, courseId } = teacher
-  const viewer = { courseId: Number(courseId), subjectId, areaId: 0, isOpen: isGranted(teacher), order: usualOrder }
+  const viewer = { courseId: Number(courseId), subjectId, regionId: 0, isOpen: isGranted(teacher), order: usualOrder }
   return mainEntries(viewer).map(({ id, path }) =>
     isBuiltAt(pathOf(path)) ? texts[id] : `${texts[id]} ${texts.notOpen}`,
   )

@@ -38,7 +38,7 @@ export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(
 
 /** Values that belong to nobody. */
 const ordinary: SampleValues = {
-  areaId: 9,
+  regionId: 9,
   asNew: true,
   at: 0,
   bookId: 1,

@@ -16,7 +16,7 @@ export const teacher: TeacherInfo = {
   subjectId: 203,
   subjectName: '英语',
   bookVersion: '人教版',
-  areaId: 1,
+  regionId: 1,
   trialInfo: null,
   mustChangePassword: false,
   consentNeeded: false,

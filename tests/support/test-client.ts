@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type EndpointData, type InputOf, isFile, type OutputOf } from '#api/contract/endpoint.ts'
+import { toWire } from '#api/contract/wire-keys.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import type { Service } from '#server/core/service.ts'
 import { late } from './lateness.ts'
+import { readData } from './wire-data.ts'
 
 export const origin = 'http://127.0.0.1:4173'
 
@@ -44,7 +46,8 @@ export function clientOf(service: Service, uid: number, cookie: string): TestCli
   const answer = late(service)
   const send = (endpoint: EndpointData, input: unknown, options?: CallOptions) =>
     answer(request(endpoint, input, { uid, cookie }, options))
-  const call: TestClient['call'] = async (endpoint, input, options) => answerOf(await send(endpoint, input, options))
+  const call: TestClient['call'] = async (endpoint, input, options) =>
+    answerOf(endpoint, await send(endpoint, input, options))
   return {
     uid,
     cookie,
@@ -79,11 +82,15 @@ export function request(
     ...headers,
   }
   const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  const body = encodeForm({ ...(z.encode(endpoint.input, input as never) as FormRecord), ...raw })
+  const body = encodeForm({
+    ...(toWire(endpoint.input, z.encode(endpoint.input, input as never)) as FormRecord),
+    ...raw,
+  })
   return new Request(origin + endpoint.path, { method: 'POST', headers: sent, body })
 }
 
-async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
-  const { data, result } = (await response.json()) as { data: Data; result: { code: number; msg: string } }
-  return { status: response.status, code: result.code, msg: result.msg, data, headers: response.headers }
+async function answerOf<Data>(endpoint: EndpointData, response: Response): Promise<Answer<Data>> {
+  const { data, result } = (await response.json()) as { data: unknown; result: { code: number; msg: string } }
+  const { status, headers } = response
+  return { status, code: result.code, msg: result.msg, data: readData(endpoint, result.code, data) as Data, headers }
 }

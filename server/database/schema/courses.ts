@@ -21,7 +21,7 @@ export const course = pgTable(
     stageId: integer('stage_id').notNull(),
     subjectId: integer('subject_id').notNull(),
     bookId: reference('book_id').references(() => book.bookId),
-    isApprove: boolean('is_approve').notNull().default(true),
+    needsApproval: boolean('is_approve').notNull().default(true),
     courseType: integer('course_type').notNull().default(1),
     /** 1 in use, 0 archived. */
     status: integer('status').notNull().default(1),

@@ -135,7 +135,7 @@ function coursesOf(db: Executor) {
       courseName: course.courseName,
       courseCode: course.courseCode,
       courseType: course.courseType,
-      isApprove: course.isApprove,
+      needsApproval: course.needsApproval,
       lecturerId: course.lecturerId,
       ownerId: course.lecturerId,
       lecturerName: user.realname,
@@ -147,9 +147,9 @@ function coursesOf(db: Executor) {
       bookName: book.bookName,
       status: course.status,
       rev: course.rev,
-      stuNum: membersWith(memberStatus.approved),
-      verifyNum: membersWith(memberStatus.waiting, isOwnRequest),
-      writeNum: sql<number>`coalesce(${unmarked.scripts}, 0)::int`,
+      studentCount: membersWith(memberStatus.approved),
+      requestCount: membersWith(memberStatus.waiting, isOwnRequest),
+      waitingCount: sql<number>`coalesce(${unmarked.scripts}, 0)::int`,
     })
     .from(course)
     .innerJoin(user, eq(user.uid, course.lecturerId))

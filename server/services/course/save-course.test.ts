@@ -37,7 +37,7 @@ async function versionOf(bookId: number): Promise<number | undefined> {
   return row?.optionId
 }
 
-const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, needsApproval: true, courseType: 1 } as const
 
 const listed = async (status = 1) =>
   (await world.colleague.get(course.list, { status, pager: { currentPage: 1, pageSize: 999 } })).list
@@ -53,7 +53,7 @@ test('a class that is opened is in the list of who opened it, with a code that n
     courseCode,
     courseName: '八年级(3)班',
     courseType: 1,
-    isApprove: true,
+    needsApproval: true,
     lecturerId: world.colleague.uid,
     ownerId: world.colleague.uid,
     lecturerName: '姓名 colleague',
@@ -70,9 +70,9 @@ test('a class that is opened is in the list of who opened it, with a code that n
     shelfStatus: null,
     prefixNo: null,
     rev: 0,
-    stuNum: 0,
-    verifyNum: 0,
-    writeNum: 0,
+    studentCount: 0,
+    requestCount: 0,
+    waitingCount: 0,
   })
 })
 
@@ -87,11 +87,11 @@ test('subject and stage, book and subject must fit', async () => {
 
 test('who changes a class that somebody else has changed meanwhile is told so, and overwrites nothing', async () => {
   const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '九年级(1)班' })
-  const change = { ...fields, courseId, rev: 0, isApprove: false }
+  const change = { ...fields, courseId, rev: 0, needsApproval: false }
   expect(await world.colleague.get(course.update, { ...change, courseName: '九年级(2)班' })).toEqual({ rev: 1 })
   expect((await world.colleague.call(course.update, { ...change, courseName: '九年级(9)班' })).code).toBe(4004)
-  const { courseName, isApprove, rev } = (await named('九年级(2)班')) ?? {}
-  expect([courseName, isApprove, rev]).toEqual(['九年级(2)班', false, 1])
+  const { courseName, needsApproval, rev } = (await named('九年级(2)班')) ?? {}
+  expect([courseName, needsApproval, rev]).toEqual(['九年级(2)班', false, 1])
 })
 
 test('a class with tasks keeps its subject, and may change everything else', async () => {

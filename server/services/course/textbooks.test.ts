@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const fields = { stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+const fields = { stageId: 2, subjectId: 203, needsApproval: true, courseType: 1 } as const
 
 const open = async (courseName: string, bookId?: number) =>
   (await world.teacher.get(course.save, { ...fields, courseName, ...(bookId !== undefined && { bookId }) })).courseId

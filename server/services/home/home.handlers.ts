@@ -65,7 +65,7 @@ async function seatsOf(db: Executor, record: TestRecord | null): Promise<Today['
 
 async function weakestOf(db: Executor, record: TestRecord | null): Promise<Today['weakest']> {
   if (record === null) return null
-  const { testId, testName, paperId, markedCount, joinNum } = record
+  const { testId, testName, paperId, markedCount, assignedCount } = record
   const list = weakestPoints(await pointScores(db, testId, paperId), markedCount)
-  return { testId, testName, markedCount, joinNum, list }
+  return { testId, testName, markedCount, assignedCount, list }
 }

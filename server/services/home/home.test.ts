@@ -95,12 +95,12 @@ test('a class with tests: what waits, how it stands, what was weak', async () =>
         { realname: '姓名 qm0701003', state: 'unsubmitted' },
       ],
     },
-    trend: [{ testId: over, testName: '第四单元检测', mean: 429, markedCount: 2, joinNum: 3 }],
+    trend: [{ testId: over, testName: '第四单元检测', mean: 429, markedCount: 2, assignedCount: 3 }],
     weakest: {
       testId: over,
       testName: '第四单元检测',
       markedCount: 2,
-      joinNum: 3,
+      assignedCount: 3,
       list: [
         { knowledge: third, facility: 0 },
         { knowledge: fourth, facility: 0 },
@@ -130,7 +130,7 @@ test('scripts that are not fully marked do not count for the weakest points', as
     testId,
     testName: '第五单元检测',
     markedCount: 1,
-    joinNum: 2,
+    assignedCount: 2,
     list: [
       { knowledge: worldItems[4]?.knowledge, facility: 99 },
       { knowledge: worldItems[0]?.knowledge, facility: 100 },

@@ -36,9 +36,9 @@ const recordOf = (testId: number, over: Partial<TestRecord> = {}): TestRecord =>
   finishedAt: null,
   scoreTime: null,
   viewed: false,
-  joinNum: 40,
+  assignedCount: 40,
   openedCount: 0,
-  submitCount: 0,
+  submittedCount: 0,
   markedCount: 0,
   markedSum: 0,
   ...over,
@@ -51,10 +51,10 @@ const idsOf = (list: readonly { readonly testId: number }[]): number[] => list.m
 
 test('unmarked scripts are counted by test, the largest heap first', () => {
   const records = [
-    recordOf(1, { submitCount: 5, markedCount: 3 }),
-    recordOf(2, { submitCount: 40, markedCount: 40 }),
-    recordOf(3, { submitCount: 12 }),
-    recordOf(4, { submitCount: 2, status: 2 }),
+    recordOf(1, { submittedCount: 5, markedCount: 3 }),
+    recordOf(2, { submittedCount: 40, markedCount: 40 }),
+    recordOf(3, { submittedCount: 12 }),
+    recordOf(4, { submittedCount: 2, status: 2 }),
   ]
   expect(unmarkedTests(records)).toEqual([
     { testId: 3, testName: '任务 3', count: 12 },
@@ -68,12 +68,12 @@ test('due are unsubmitted ones of seven school days each way, running before ove
     ending(1, '2026-11-13T15:59:59.999Z'),
     ending(2, '2026-11-12T16:00:00Z'),
     ending(3, '2026-11-12T15:59:59.999Z'),
-    ending(4, '2026-11-27T15:59:59.999Z', { submitCount: 37 }),
+    ending(4, '2026-11-27T15:59:59.999Z', { submittedCount: 37 }),
     ending(5, '2026-11-27T16:00:00Z'),
-    ending(6, '2026-11-20T10:00:00Z', { submitCount: 39 }),
-    ending(7, '2026-11-20T11:00:00Z', { submitCount: 40 }),
+    ending(6, '2026-11-20T10:00:00Z', { submittedCount: 39 }),
+    ending(7, '2026-11-20T11:00:00Z', { submittedCount: 40 }),
     ending(8, '2026-11-22T00:00:00Z', { status: notStarted }),
-    ending(9, '2026-11-22T00:00:00Z', { status: unpublished, joinNum: 2 }),
+    ending(9, '2026-11-22T00:00:00Z', { status: unpublished, assignedCount: 2 }),
     ending(10, '2026-12-30T00:00:00Z', { status: finished, finishedAt: new Date('2026-11-19T00:00:00Z') }),
   ]
   expect(dueTests(records, now)).toEqual([
@@ -86,13 +86,13 @@ test('due are unsubmitted ones of seven school days each way, running before ove
 })
 
 test('scores wait to be published where publishing would succeed', () => {
-  const done = { status: finished, submitCount: 38, markedCount: 38 }
+  const done = { status: finished, submittedCount: 38, markedCount: 38 }
   const records = [
     ending(1, '2026-10-18T10:00:00Z', done),
     ending(2, '2026-11-18T10:00:00Z', { ...done, markedCount: 37 }),
     ending(3, '2026-11-18T10:00:00Z', { ...done, scoreTime: now }),
-    ending(4, '2026-11-21T10:00:00Z', { submitCount: 38, markedCount: 38 }),
-    ending(5, '2026-11-21T10:00:00Z', { submitCount: 40, markedCount: 40 }),
+    ending(4, '2026-11-21T10:00:00Z', { submittedCount: 38, markedCount: 38 }),
+    ending(5, '2026-11-21T10:00:00Z', { submittedCount: 40, markedCount: 40 }),
     ending(6, '2026-11-18T10:00:00Z'),
   ]
   expect(testsToPublish(records)).toEqual([
@@ -144,19 +144,25 @@ test('the current test is the running one with the next deadline, else the last 
 
 test('the trend is made of the last four that are over, fully marked and handed in by half, oldest first', () => {
   const marked = (testId: number, day: number, markedSum: number, over: Partial<TestRecord> = {}) =>
-    ending(testId, `2026-11-${day}T10:00:00Z`, { joinNum: 6, submitCount: 3, markedCount: 3, markedSum, ...over })
+    ending(testId, `2026-11-${day}T10:00:00Z`, {
+      assignedCount: 6,
+      submittedCount: 3,
+      markedCount: 3,
+      markedSum,
+      ...over,
+    })
   const records = [
     marked(1, 10, 999),
     marked(2, 11, 737),
     marked(3, 12, 1050),
     marked(4, 13, 0),
-    marked(5, 14, 630, { submitCount: 4 }),
-    marked(6, 15, 700, { submitCount: 0, markedCount: 0 }),
+    marked(5, 14, 630, { submittedCount: 4 }),
+    marked(6, 15, 700, { submittedCount: 0, markedCount: 0 }),
     marked(7, 16, 525),
     marked(8, 25, 525),
-    marked(9, 17, 630, { joinNum: 7 }),
+    marked(9, 17, 630, { assignedCount: 7 }),
   ]
-  const half = { markedCount: 3, joinNum: 6 }
+  const half = { markedCount: 3, assignedCount: 6 }
   expect(trendOf(records)).toEqual([
     { testId: 2, testName: '任务 2', mean: 702, ...half },
     { testId: 3, testName: '任务 3', mean: 1000, ...half },
@@ -168,11 +174,11 @@ test('the trend is made of the last four that are over, fully marked and handed 
 
 test('the weakest points come from the last test that is over and of which half of the scripts are marked', () => {
   const records = [
-    ending(1, '2026-11-10T00:00:00Z', { joinNum: 2, submitCount: 2, markedCount: 2 }),
-    ending(2, '2026-11-12T00:00:00Z', { joinNum: 2, submitCount: 2, markedCount: 1 }),
-    ending(3, '2026-11-13T00:00:00Z', { joinNum: 3, submitCount: 2, markedCount: 1 }),
-    ending(4, '2026-11-14T00:00:00Z', { joinNum: 0 }),
-    ending(5, '2026-11-21T00:00:00Z', { joinNum: 2, submitCount: 2, markedCount: 2 }),
+    ending(1, '2026-11-10T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
+    ending(2, '2026-11-12T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 1 }),
+    ending(3, '2026-11-13T00:00:00Z', { assignedCount: 3, submittedCount: 2, markedCount: 1 }),
+    ending(4, '2026-11-14T00:00:00Z', { assignedCount: 0 }),
+    ending(5, '2026-11-21T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
   ]
   expect([lastMarkedTest(records)?.testId, lastMarkedTest(records.slice(2))]).toEqual([2, null])
 })

@@ -35,7 +35,7 @@ export const dueTests = (records: readonly TestRecord[], now: Date): Today['due'
 export const testsToPublish = (records: readonly TestRecord[]): Today['toPublish'] =>
   nearestFirst(records)
     .filter((record) => publishScoresRefusal(record) === null)
-    .map((record) => countOf(record, record.submitCount))
+    .map((record) => countOf(record, record.submittedCount))
 
 export const recentTests = (records: readonly TestRecord[], now: Date): Today['recent'] =>
   nearestFirst(records)
@@ -62,19 +62,20 @@ export const lastMarkedTest = (records: readonly TestRecord[]): TestRecord | nul
   lastFinishedFirst(records).find(standsForClass) ?? null
 
 /** A few scripts say nothing of a class: those of at least half of the students do. */
-const standsForClass = ({ markedCount, joinNum }: TestRecord): boolean => markedCount > 0 && markedCount * 2 >= joinNum
+const standsForClass = ({ markedCount, assignedCount }: TestRecord): boolean =>
+  markedCount > 0 && markedCount * 2 >= assignedCount
 
 export const trendOf = (records: readonly TestRecord[]): Today['trend'] =>
   lastFinishedFirst(records)
     .filter((record) => standsForClass(record) && unmarkedOf(record) === 0 && record.score > 0)
     .slice(0, limits.trend)
     .toReversed()
-    .map(({ testId, testName, markedSum, markedCount, joinNum, score }) => ({
+    .map(({ testId, testName, markedSum, markedCount, assignedCount, score }) => ({
       testId,
       testName,
       mean: roundedQuotient(markedSum * 1000, markedCount * score),
       markedCount,
-      joinNum,
+      assignedCount,
     }))
 
 const countOf = ({ testId, testName }: TestRecord, count: number) => ({ testId, testName, count })

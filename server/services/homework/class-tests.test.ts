@@ -35,8 +35,8 @@ afterAll(() => service.close())
 beforeEach(() => given(false))
 
 /** A class anew, with tests of every kind of which newcomers get one. */
-async function given(isApprove: boolean): Promise<void> {
-  const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, isApprove, courseType: 1 } as const
+async function given(needsApproval: boolean): Promise<void> {
+  const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, needsApproval, courseType: 1 } as const
   ;({ courseId, courseCode } = await world.teacher.get(courseArea.save, fields))
   const { db, clock } = service
   await db.insert(member).values({ courseId, uid: staying.uid, joinedAt: clock.now })

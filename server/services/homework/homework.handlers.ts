@@ -42,7 +42,7 @@ export const homeworkHandlers = implement(homework, {
     if (assigned.length === 0) return fail('noStudents')
     await assignTo(db, testId, assigned)
     await change(db, testId, { publishedAt: now })
-    return { joinNum: assigned.length }
+    return { assignedCount: assigned.length }
   },
   start: async ({ testId }, { db, now, fail }) => {
     const { status } = await lockTest(db, testId, now)
@@ -103,7 +103,7 @@ export const homeworkHandlers = implement(homework, {
     const all = await lockSubmissions(db, testId)
     const submitted = all.filter(({ submittedAt }) => submittedAt !== null)
     const markedCount = submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length
-    const state = { status, scoreTime, joinNum: all.length, submitCount: submitted.length, markedCount }
+    const state = { status, scoreTime, assignedCount: all.length, submittedCount: submitted.length, markedCount }
     const refusal = publishScoresRefusal(state)
     if (refusal !== null) return fail(refusal)
     await change(db, testId, { scoreTime: now })
@@ -146,7 +146,7 @@ export const homeworkHandlers = implement(homework, {
   },
   unreviewedCount: async (_input, { db, caller }) => {
     const [row] = await countUnreviewed(db, caller.uid)
-    return { unReviewCount: row?.scripts ?? 0 }
+    return { unreviewedCount: row?.scripts ?? 0 }
   },
 })
 

@@ -44,10 +44,10 @@ test('publishing assigns the members of that moment, once', async () => {
   await setMember(1, memberStatus.waiting)
   const answer = await world.teacher.call(homework.publish, { testId })
   await setMember(1, memberStatus.approved)
-  expect([answer.code, answer.data]).toEqual([0, { joinNum: 2 }])
+  expect([answer.code, answer.data]).toEqual([0, { assignedCount: 2 }])
   expect(await seatsAssigned(service, world, testId)).toEqual([0, 2])
-  const { status, joinNum, publishedAt } = await infoOf(testId)
-  expect([status, joinNum, publishedAt]).toEqual([4, 2, now.toISOString()])
+  const { status, assignedCount, publishedAt } = await infoOf(testId)
+  expect([status, assignedCount, publishedAt]).toEqual([4, 2, now.toISOString()])
   expect((await world.teacher.call(homework.publish, { testId })).code).toBe(2006)
 })
 
@@ -61,7 +61,7 @@ test('publishing keeps chosen students, without those who left the class', async
   ]
   await setMember(1, memberStatus.approved)
   expect(answers.map(({ code, data }) => [code, data])).toEqual([
-    [0, { joinNum: 1 }],
+    [0, { assignedCount: 1 }],
     [errorCodes.noStudents, {}],
   ])
   expect([await seatsAssigned(service, world, testId), await seatsAssigned(service, world, alone)]).toEqual([[0], [1]])

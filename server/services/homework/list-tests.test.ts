@@ -80,24 +80,31 @@ test('a row holds the test and its counts, and they reconcile', async () => {
         userJoinType: 1,
         status: 1,
         score: 350,
-        joinNum: 3,
+        assignedCount: 3,
         publishedAt: '2026-11-17T00:00:00.000Z',
         finishedAt: null,
         scoreTime: null,
         viewed: true,
       },
-      reportData: { avgScore: 251, openedCount: 2, submitCount: 2, unsunmitCount: 1, unmarkCount: 1, markedCount: 1 },
+      reportData: {
+        avgScore: 251,
+        openedCount: 2,
+        submittedCount: 2,
+        unsubmittedCount: 1,
+        unmarkedCount: 1,
+        markedCount: 1,
+      },
     },
   ])
   const all = await world.teacher.get(homework.list, input())
   for (const { testInfo, reportData: data } of all.list)
-    expect(testInfo.joinNum).toBe(data.markedCount + data.unmarkCount + data.unsunmitCount)
+    expect(testInfo.assignedCount).toBe(data.markedCount + data.unmarkedCount + data.unsubmittedCount)
 })
 
 test('the mean is taken over marked scripts, rounded half away from zero', async () => {
   const { list } = await world.teacher.get(homework.list, input({ testType: 2 }))
   expect(list.map(({ reportData }) => reportData)).toEqual([
-    { avgScore: 251, openedCount: 2, submitCount: 2, unsunmitCount: 1, unmarkCount: 0, markedCount: 2 },
+    { avgScore: 251, openedCount: 2, submittedCount: 2, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 2 },
   ])
 })
 

@@ -37,8 +37,8 @@ const unpublished = () => givenTest(service, world, { published: null })
 const infoOf = async (testId: number) => (await world.teacher.get(homework.info, { testId })).testInfo
 
 const timesOf = async (testId: number) => {
-  const { status, endTime, finishedAt, publishedAt, joinNum } = await infoOf(testId)
-  return { status, endTime, finishedAt, publishedAt, joinNum }
+  const { status, endTime, finishedAt, publishedAt, assignedCount } = await infoOf(testId)
+  return { status, endTime, finishedAt, publishedAt, assignedCount }
 }
 
 test('a running test gets another end, later or earlier, and students are told', async () => {
@@ -77,8 +77,8 @@ test('an ended test is opened again until a new end, also one that was ended by 
   await world.teacher.get(homework.reopen, { testId: byHand, endTime: sooner })
   const publishedAt = '2026-11-17T00:00:00.000Z'
   expect([await timesOf(over), await timesOf(byHand)]).toEqual([
-    { status: 1, endTime: later, finishedAt: null, publishedAt, joinNum: 3 },
-    { status: 1, endTime: sooner, finishedAt: null, publishedAt, joinNum: 3 },
+    { status: 1, endTime: later, finishedAt: null, publishedAt, assignedCount: 3 },
+    { status: 1, endTime: sooner, finishedAt: null, publishedAt, assignedCount: 3 },
   ])
   const states = (await world.students[1]?.get(student.tests, {}))?.list
   expect(states?.filter(({ testId }) => [over, byHand].includes(testId)).map(({ state }) => state)).toEqual([
@@ -115,7 +115,7 @@ test('a test that nobody opened is unpublished again, and can be published anew'
   await world.teacher.get(homework.withdraw, { testId })
   const withdrawn = await timesOf(testId)
   const listed = await world.students[0]?.get(student.tests, {})
-  expect([withdrawn.status, withdrawn.publishedAt, withdrawn.joinNum]).toEqual([3, null, 0])
+  expect([withdrawn.status, withdrawn.publishedAt, withdrawn.assignedCount]).toEqual([3, null, 0])
   expect(listed?.list.some((one) => one.testId === testId)).toBe(false)
   service.clock.now = new Date('2026-11-20T06:01:00Z')
   await world.teacher.get(homework.publish, { testId })

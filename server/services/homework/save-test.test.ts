@@ -44,13 +44,20 @@ test('a test for the whole class is saved unpublished and assigned to nobody yet
       userJoinType: 1,
       status: 3,
       score: 350,
-      joinNum: 0,
+      assignedCount: 0,
       publishedAt: null,
       finishedAt: null,
       scoreTime: null,
       viewed: false,
     },
-    reportData: { avgScore: null, openedCount: 0, submitCount: 0, unsunmitCount: 0, unmarkCount: 0, markedCount: 0 },
+    reportData: {
+      avgScore: null,
+      openedCount: 0,
+      submittedCount: 0,
+      unsubmittedCount: 0,
+      unmarkedCount: 0,
+      markedCount: 0,
+    },
     paperTitle: '第五单元检测',
     courseName: '七年级(2)班',
     uids: [],
@@ -76,7 +83,12 @@ test('a published test that has not begun is changed, stays published and is ass
   await world.teacher.get(homework.publish, { testId })
   await world.teacher.get(homework.save, saveInput(world, { testId, testName: '全班一起' }))
   const { testInfo } = await world.teacher.get(homework.info, { testId })
-  expect([testInfo.testName, testInfo.status, testInfo.joinNum, testInfo.duration]).toEqual(['全班一起', 4, 3, null])
+  expect([testInfo.testName, testInfo.status, testInfo.assignedCount, testInfo.duration]).toEqual([
+    '全班一起',
+    4,
+    3,
+    null,
+  ])
   expect(await seatsAssigned(service, world, testId)).toEqual([0, 1, 2])
 })
 

@@ -25,14 +25,14 @@ const unmarked: GivenScript = { ...marked, unmarked: 1 }
 const scoreTimeOf = async (testId: number) => (await world.teacher.get(homework.info, { testId })).testInfo.scoreTime
 
 test('scores are published when all scripts are marked and nobody is at work', () => {
-  const state = { status: 2, scoreTime: null, joinNum: 3, submitCount: 2, markedCount: 2 }
+  const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2 }
   expect([
     publishScoresRefusal(state),
     publishScoresRefusal({ ...state, scoreTime: new Date(0) }),
-    publishScoresRefusal({ ...state, submitCount: 0, markedCount: 0 }),
+    publishScoresRefusal({ ...state, submittedCount: 0, markedCount: 0 }),
     publishScoresRefusal({ ...state, markedCount: 1 }),
     publishScoresRefusal({ ...state, status: 1 }),
-    publishScoresRefusal({ ...state, status: 1, submitCount: 3, markedCount: 3 }),
+    publishScoresRefusal({ ...state, status: 1, submittedCount: 3, markedCount: 3 }),
   ]).toEqual([null, 'scoresPublished', 'nothingToPublish', 'stillUnmarked', 'stillRunning', null])
 })
 

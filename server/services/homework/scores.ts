@@ -6,8 +6,8 @@ import { taskStatuses } from '#domain/tasks/status.ts'
 export interface ScoreState {
   readonly status: number
   readonly scoreTime: Date | null
-  readonly joinNum: number
-  readonly submitCount: number
+  readonly assignedCount: number
+  readonly submittedCount: number
   readonly markedCount: number
 }
 
@@ -17,8 +17,8 @@ export interface ScoreState {
  */
 export function publishScoresRefusal(state: ScoreState): ErrorsOf<typeof homework.publishScores> | null {
   if (state.scoreTime !== null) return 'scoresPublished'
-  if (state.submitCount === 0) return 'nothingToPublish'
-  if (state.markedCount < state.submitCount) return 'stillUnmarked'
-  const isOver = state.status === taskStatuses.finished || state.submitCount === state.joinNum
+  if (state.submittedCount === 0) return 'nothingToPublish'
+  if (state.markedCount < state.submittedCount) return 'stillUnmarked'
+  const isOver = state.status === taskStatuses.finished || state.submittedCount === state.assignedCount
   return isOver ? null : 'stillRunning'
 }

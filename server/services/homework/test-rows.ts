@@ -14,11 +14,11 @@ const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCo
 /** Lateral to `test`: its students by where they stand, and the sum of the marked scripts' scores in tenths. */
 export const submissionCounts = new QueryBuilder()
   .select({
-    joinNum: sql<number>`count(*)::int`.as('join_num'),
+    assignedCount: sql<number>`count(*)::int`.as('join_num'),
     openedCount: sql<number>`count(coalesce(${submission.startedAt}, ${submission.submittedAt}))::int`.as(
       'opened_count',
     ),
-    submitCount: sql<number>`count(${submission.submittedAt})::int`.as('submit_count'),
+    submittedCount: sql<number>`count(${submission.submittedAt})::int`.as('submit_count'),
     markedCount: sql<number>`(count(*) filter (where ${isMarked}))::int`.as('marked_count'),
     markedSum:
       sql<number>`coalesce(sum(${submission.objectiveScore} + ${submission.writtenScore}) filter (where ${isMarked}), 0)::int`.as(
@@ -58,9 +58,9 @@ export const selectTests = (db: Executor, now: SQL) =>
       finishedAt: test.finishedAt,
       scoreTime: test.scoreTime,
       viewed: viewedSql,
-      joinNum: submissionCounts.joinNum,
+      assignedCount: submissionCounts.assignedCount,
       openedCount: submissionCounts.openedCount,
-      submitCount: submissionCounts.submitCount,
+      submittedCount: submissionCounts.submittedCount,
       markedCount: submissionCounts.markedCount,
       markedSum: submissionCounts.markedSum,
     })
@@ -80,9 +80,17 @@ export const testRecords = async (db: Executor, now: Date, where: SQL | undefine
 export const testRecord = async (db: Executor, now: Date, testId: number): Promise<TestRecord | null> =>
   (await testRecords(db, now, eq(test.testId, testId)))[0] ?? null
 
-/** A record as the wire carries it; `joinNum = markedCount + unmarkCount + unsunmitCount` by construction. */
+/** A record as the wire carries it; `assignedCount = markedCount + unmarkedCount + unsubmittedCount` by construction. */
 export function testRowOf(record: TestRecord): TestRow {
-  const { courseName: _course, paperTitle: _paper, openedCount, submitCount, markedCount, markedSum, ...info } = record
+  const {
+    courseName: _course,
+    paperTitle: _paper,
+    openedCount,
+    submittedCount,
+    markedCount,
+    markedSum,
+    ...info
+  } = record
   return {
     testInfo: {
       ...info,
@@ -98,18 +106,18 @@ export function testRowOf(record: TestRecord): TestRow {
     reportData: {
       avgScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
       openedCount,
-      submitCount,
-      unsunmitCount: unsubmittedOf(record),
-      unmarkCount: unmarkedOf(record),
+      submittedCount,
+      unsubmittedCount: unsubmittedOf(record),
+      unmarkedCount: unmarkedOf(record),
       markedCount,
     },
   }
 }
 
 /** Students who still have to hand in. */
-export const unsubmittedOf = ({ joinNum, submitCount }: TestRecord): number => joinNum - submitCount
+export const unsubmittedOf = ({ assignedCount, submittedCount }: TestRecord): number => assignedCount - submittedCount
 
 /** Scripts that wait for marking. */
-export const unmarkedOf = ({ submitCount, markedCount }: TestRecord): number => submitCount - markedCount
+export const unmarkedOf = ({ submittedCount, markedCount }: TestRecord): number => submittedCount - markedCount
 
 const isoOrNull = (at: Date | null): string | null => at && at.toISOString()

@@ -61,12 +61,12 @@ test('every student is listed in roster order with what was reminded', async () 
   })
   const { reportData, testInfo } = await world.teacher.get(homework.info, { testId })
   const countOf = (state: string) => seen.list.filter((one) => one.state === state).length
-  expect([testInfo.joinNum, reportData.markedCount, reportData.unmarkCount, reportData.unsunmitCount]).toEqual([
-    seen.list.length,
-    countOf('marked'),
-    countOf('unmarked'),
-    countOf('unsubmitted'),
-  ])
+  expect([
+    testInfo.assignedCount,
+    reportData.markedCount,
+    reportData.unmarkedCount,
+    reportData.unsubmittedCount,
+  ]).toEqual([seen.list.length, countOf('marked'), countOf('unmarked'), countOf('unsubmitted')])
 })
 
 test('only the last reminder tells whether it was seen', async () => {
@@ -146,10 +146,10 @@ test('unreviewed scripts are counted over all classes of the teacher and nobody 
   await givenTest(service, world, { courseId: world.colleagueCourseId, scripts: [{ at, unmarked: 1 }] })
   const after = await world.teacher.get(homework.unreviewedCount, {})
   const colleagueAfter = await world.colleague.get(homework.unreviewedCount, {})
-  expect([after.unReviewCount - before.unReviewCount, colleagueBefore, colleagueAfter]).toEqual([
+  expect([after.unreviewedCount - before.unreviewedCount, colleagueBefore, colleagueAfter]).toEqual([
     2,
-    { unReviewCount: 0 },
-    { unReviewCount: 1 },
+    { unreviewedCount: 0 },
+    { unreviewedCount: 1 },
   ])
 })
 

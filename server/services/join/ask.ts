@@ -42,10 +42,10 @@ const hasCode = (typed: string, { schoolId }: Student) =>
 
 /** A class as a student sees it who might join it. */
 export async function findJoinable(db: Executor, typed: string, student: Student, now: Date) {
-  const { courseId, courseName, subjectId, isApprove } = course
+  const { courseId, courseName, subjectId, needsApproval } = course
   const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
     db
-      .select({ courseId, courseName, subjectId, isApprove, lecturerName: user.realname, organName: school.name })
+      .select({ courseId, courseName, subjectId, needsApproval, lecturerName: user.realname, organName: school.name })
       .from(course)
       .innerJoin(user, eq(user.uid, course.lecturerId))
       .innerJoin(school, eq(school.schoolId, course.schoolId))
@@ -65,16 +65,16 @@ interface Asked {
 
 /** Joins the class of a code, or asks to; null for a code of no class. Run it in a write. */
 export async function askToJoin(db: Executor, typed: string, student: Student, now: Date): Promise<Asked | null> {
-  const { courseId, isApprove } = course
+  const { courseId, needsApproval } = course
   // The class is locked: of those who ask at once for its last place one gets it.
   const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
-    db.select({ courseId, isApprove }).from(course).where(hasCode(typed, student)).for('no key update'),
+    db.select({ courseId, needsApproval }).from(course).where(hasCode(typed, student)).for('no key update'),
   )
   if (found === null) return null
   const row = await findRow(db, found.courseId, student.uid)
   const before = stoodAt(row)
   const isFull = (await freePlaces(db, found.courseId)) === 0
-  const state = stateAfterAsking({ isApprove: found.isApprove, isFull, before })
+  const state = stateAfterAsking({ needsApproval: found.needsApproval, isFull, before })
   if (state === before) return { state, isNew: false }
   await countSender(db, countedOf('joinRequests', student, now))
   await keep(db, found.courseId, student.uid, memberStatus[state], now)

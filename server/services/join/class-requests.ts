@@ -107,7 +107,7 @@ async function coursesOf(db: Executor, teacherId: number) {
     .select({
       courseId: course.courseId,
       courseName: course.courseName,
-      verifyNum: sql<number>`(count(${member.uid}) filter (where ${inList.waiting} and ${isOwnRequest}))::int`,
+      requestCount: sql<number>`(count(${member.uid}) filter (where ${inList.waiting} and ${isOwnRequest}))::int`,
       members: sql<number>`(count(${member.uid}) filter (where ${eq(member.approveStatus, memberStatus.approved)}))::int`,
     })
     .from(course)
@@ -115,10 +115,10 @@ async function coursesOf(db: Executor, teacherId: number) {
     .where(isOpenClassOf(teacherId))
     .groupBy(course.courseId)
     .orderBy(course.courseId)
-  return rows.map(({ members, courseId, courseName, verifyNum }) => ({
+  return rows.map(({ members, courseId, courseName, requestCount }) => ({
     courseId,
     courseName,
-    verifyNum,
+    requestCount,
     freePlaces: placesBeside(members),
   }))
 }

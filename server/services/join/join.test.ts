@@ -32,8 +32,8 @@ const studentAt = (index: number): TestClient => {
 const pager = { currentPage: 1, pageSize: 9999 }
 
 /** A class of the teacher's that nobody is in. */
-async function openClass(isApprove: boolean, by = world.teacher) {
-  const fields = { courseName: '八年级(1)班', stageId: 2, subjectId: 203, isApprove, courseType: 1 } as const
+async function openClass(needsApproval: boolean, by = world.teacher) {
+  const fields = { courseName: '八年级(1)班', stageId: 2, subjectId: 203, needsApproval, courseType: 1 } as const
   return by.get(courseArea.save, fields)
 }
 
@@ -76,7 +76,7 @@ test('a code shows class, teacher and school; where the class does not approve, 
     lecturerName: '姓名 teacher',
     organName: '学校 qm',
     subjectId: 203,
-    isApprove: false,
+    needsApproval: false,
     state: 'none',
   })
   expect(await studentAt(0).get(join.ask, { courseCode })).toEqual({ state: 'approved' })
@@ -119,7 +119,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   })
   expect([list.length, counts]).toEqual([2, { waiting: 2, waitingList: 0, decided: 0 }])
   expect(courses.find((one) => one.courseId === courseId)).toMatchObject({
-    verifyNum: 2,
+    requestCount: 2,
     freePlaces: rosterLimits.rows,
   })
   const boxes = await service.db.select().from(message).where(eq(message.courseId, courseId)).orderBy(message.uid)
@@ -168,7 +168,7 @@ test('a refusal gives its reason, is taken back, and stands in the way of joinin
   expect(await own()).toMatchObject({ state: 'waiting', reason: '', decidedAt: null })
   expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(4033)
   await decide([request], 'refuse', '请加入(2)班')
-  await service.db.update(course).set({ isApprove: false }).where(eq(course.courseId, courseId))
+  await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, courseId))
   expect(await studentAt(2).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
 })
 
@@ -254,7 +254,7 @@ test('all of a batch or none: a full class, a withdrawn request and a foreign on
   expect((await decide([{ courseId: first.courseId, uid: studentAt(1).uid }], 'waitingList')).code).toBe(0)
   const { list, counts } = await requestsIn(first.courseId, 'waitingList')
   expect([list.map(({ uid }) => uid), counts.waitingList]).toEqual([[studentAt(1).uid], 1])
-  await service.db.update(course).set({ isApprove: false }).where(eq(course.courseId, first.courseId))
+  await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, first.courseId))
   expect(await studentAt(2).get(join.ask, { courseCode: first.courseCode })).toEqual({ state: 'waitingList' })
 })
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
     courseName: '七年级(6)班',
     stageId: 2,
     subjectId: 203,
-    isApprove: false,
+    needsApproval: false,
     courseType: 1,
   }))
 })
@@ -124,7 +124,7 @@ test('registering again with the same password asks with the same account, for a
     courseName: '数学',
     stageId: 2,
     subjectId: 203,
-    isApprove: true,
+    needsApproval: true,
     courseType: 1,
   })
   const second = await registered({ studentNo, courseCode: other.courseCode })

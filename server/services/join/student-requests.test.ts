@@ -134,9 +134,9 @@ test('no class request of the student: the class’s own list and the student kn
   await ask()
   const { asker, courses } = world
   const { list, counts, courses: shown } = await asker.get(join.requests, { state: 'waiting', pager })
-  expect([list, counts.waiting, shown.map(({ verifyNum }) => verifyNum)]).toEqual([[], 0, [0]])
+  expect([list, counts.waiting, shown.map(({ requestCount }) => requestCount)]).toEqual([[], 0, [0]])
   const mine = await asker.get(courseArea.list, { status: 1, pager })
-  expect(mine.list.map(({ verifyNum, stuNum }) => [verifyNum, stuNum])).toEqual([[0, 0]])
+  expect(mine.list.map(({ requestCount, studentCount }) => [requestCount, studentCount])).toEqual([[0, 0]])
   expect((await asker.call(join.decide, { requests: [request()], decision: 'approve' })).code).toBe(4032)
   const student = await signIn(service, world.studentId, 'student')
   expect((await student.get(join.mine, {})).list.map(({ courseId }) => courseId)).toEqual([courses.holder])
@@ -152,7 +152,7 @@ test('a student who asks of their own will is decided about by the class', async
     subjectId: 203,
     lecturerName: 'asker老师',
     organName: '学校 home',
-    isApprove: true,
+    needsApproval: true,
     state: 'none',
   })
   expect(await student.get(join.ask, { courseCode: 'asker' })).toEqual({ state: 'waiting' })

@@ -52,7 +52,7 @@ test('members are taken out of this class alone, and come back with group and th
   expect(await members(world.colleagueCourseId, world.colleague)).toEqual(uids)
   const pager = { currentPage: 1, pageSize: 99 }
   const [listed] = (await world.teacher.get(courseArea.list, { status: 1, pager })).list
-  expect(listed?.stuNum).toBe(1)
+  expect(listed?.studentCount).toBe(1)
   const row = { removalId, removedAt: startAt.toISOString(), removedBy: '姓名 teacher', count: 2 }
   const names = ['姓名 qm0701001', '姓名 qm0701002']
   expect(await removals()).toEqual([{ ...row, names, restoredAt: null }])

@@ -102,10 +102,12 @@ test('the counts of a class report add up', async () => {
       const { answer, counted } = await reportOn(some)
       const { test: info, counts, items, students, distribution } = answer
       const marked = counted.filter(isMarked).length
-      expect([info.joinNum, students.length, counts.markedCount + counts.unmarkCount + counts.unsunmitCount]).toEqual(
-        Array.from({ length: 3 }, () => counted.length),
-      )
-      expect([counts.markedCount, sum(distribution), counts.submitCount - counts.unmarkCount]).toEqual(
+      expect([
+        info.assignedCount,
+        students.length,
+        counts.markedCount + counts.unmarkedCount + counts.unsubmittedCount,
+      ]).toEqual(Array.from({ length: 3 }, () => counted.length))
+      expect([counts.markedCount, sum(distribution), counts.submittedCount - counts.unmarkedCount]).toEqual(
         Array.from({ length: 3 }, () => marked),
       )
       // Choices and numbers have fewer than twenty different answers here, so none is left out.

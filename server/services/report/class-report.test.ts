@@ -138,7 +138,7 @@ test('a class report counts by hand', async () => {
       userJoinType: 1,
       status: 1,
       score: 350,
-      joinNum: 15,
+      assignedCount: 15,
       publishedAt: '2026-11-17T06:00:00.000Z',
       finishedAt: null,
       scoreTime: null,
@@ -146,7 +146,14 @@ test('a class report counts by hand', async () => {
     },
     paperTitle: '第五单元检测',
     courseName: '七年级(2)班',
-    counts: { avgScore: 200, openedCount: 14, submitCount: 14, unsunmitCount: 1, unmarkCount: 2, markedCount: 12 },
+    counts: {
+      avgScore: 200,
+      openedCount: 14,
+      submittedCount: 14,
+      unsubmittedCount: 1,
+      unmarkedCount: 2,
+      markedCount: 12,
+    },
     statistics: { mean: 200, median: 215, deviation: 105, highest: 340, lowest: 0, passed: 6 },
     distribution: [6, 1, 2, 1, 2],
     items: [
@@ -230,9 +237,9 @@ test('before anybody hands in there are no figures, only students', async () => 
   expect(answer.counts).toEqual({
     avgScore: null,
     openedCount: 0,
-    submitCount: 0,
-    unsunmitCount: 2,
-    unmarkCount: 0,
+    submittedCount: 0,
+    unsubmittedCount: 2,
+    unmarkedCount: 0,
     markedCount: 0,
   })
   expect([answer.statistics, answer.distribution]).toEqual([null, [0, 0, 0, 0, 0]])

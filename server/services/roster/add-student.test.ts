@@ -14,7 +14,7 @@ let courseId: number
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service)
-  const fields = { courseName: '新班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+  const fields = { courseName: '新班', stageId: 2, subjectId: 203, needsApproval: true, courseType: 1 } as const
   courseId = (await world.teacher.get(courseArea.save, fields)).courseId
 })
 

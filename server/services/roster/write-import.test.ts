@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 beforeEach(async () => {
-  const fields = { courseName: '新班', stageId: 2, subjectId: 203, isApprove: true, courseType: 1 } as const
+  const fields = { courseName: '新班', stageId: 2, subjectId: 203, needsApproval: true, courseType: 1 } as const
   courseId = (await world.teacher.get(courseArea.save, fields)).courseId
 })
 

@@ -18,9 +18,9 @@ interface Page {
 /** A page of a school's teachers with their functions. */
 export async function grantedTeachers(db: Executor, schoolId: number, { currentPage, pageSize }: Page, now: Date) {
   const ofSchool = and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher))
-  const { uid, realname, mobile, subjectId, areaId, disabledAt } = user
+  const { uid, realname, mobile, subjectId, regionId, disabledAt } = user
   const people = await db
-    .select({ teacherId: uid, realname, mobile, subjectId, areaId, disabledAt, trialEnd: trial.endTime })
+    .select({ teacherId: uid, realname, mobile, subjectId, regionId, disabledAt, trialEnd: trial.endTime })
     .from(user)
     .leftJoin(trial, and(eq(trial.uid, uid), sql`${trial.endTime} > ${now.toISOString()}::timestamptz`))
     .where(ofSchool)

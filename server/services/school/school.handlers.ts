@@ -43,8 +43,8 @@ export const schoolHandlers = implement(schoolArea, {
     await enableAccount(db, teacherId)
     return {}
   },
-  saveTeacherArea: async ({ teacherId, areaId }, { db }) => {
-    await db.update(user).set({ areaId }).where(eq(user.uid, teacherId))
+  saveTeacherRegion: async ({ teacherId, regionId }, { db }) => {
+    await db.update(user).set({ regionId }).where(eq(user.uid, teacherId))
     return {}
   },
   settings: async (_input, { db, caller }) => {

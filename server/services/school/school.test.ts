@@ -155,10 +155,10 @@ test('one’s own account, a student and a teacher of another school are left al
   expect(rows.filter(({ closed, due }) => closed !== null || due)).toEqual([])
 })
 
-test('the owner puts a teacher into an area and leaves a row of the audit', async () => {
+test('the owner puts a teacher into a region and leaves a row of the audit', async () => {
   const teacherId = world.colleague.uid
-  await world.teacher.get(schoolArea.saveTeacherArea, { teacherId, areaId: 9 })
-  expect((await colleague())?.areaId).toBe(9)
+  await world.teacher.get(schoolArea.saveTeacherRegion, { teacherId, regionId: 9 })
+  expect((await colleague())?.regionId).toBe(9)
   const row = await lastAudit()
   expect([row?.uid, row?.action, row?.path, row?.objectKind, row?.objectId]).toEqual([
     world.teacher.uid,
@@ -167,6 +167,6 @@ test('the owner puts a teacher into an area and leaves a row of the audit', asyn
     'schoolTeacher',
     teacherId,
   ])
-  await world.teacher.get(schoolArea.saveTeacherArea, { teacherId, areaId: 0 })
-  expect((await colleague())?.areaId).toBe(0)
+  await world.teacher.get(schoolArea.saveTeacherRegion, { teacherId, regionId: 0 })
+  expect((await colleague())?.regionId).toBe(0)
 })

@@ -66,7 +66,7 @@ const findTeachers = prepared((db) =>
       stageId: user.stageId,
       subjectId: user.subjectId,
       bookVersion: user.bookVersion,
-      areaId: user.areaId,
+      regionId: user.regionId,
       trialBegin: trial.beginTime,
       trialEnd: trial.endTime,
       accepted: sql<string[]>`array(select ${consent.document} || '@' || ${consent.version}

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { type EndpointData, errorIdsOf, isFile } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { isSuccess, resultCodes } from '#api/contract/result-codes.ts'
+import { fromWire } from '#api/contract/wire-keys.ts'
+import { ourPath } from '#api/contract/wire-names.ts'
 import type { Language } from '#domain/language.ts'
 import { CallError, TransportError } from './failures.ts'
 
@@ -32,7 +34,8 @@ export async function answerOf(endpoint: EndpointData, response: Response, langu
     return { kind: 'refused', error: new CallError(endpoint, failureOf(endpoint, result.code, data), result.msg) }
   }
   // What was done already needs no details.
-  const promised = outputOf(endpoint).safeParse(result.code === resultCodes.ok ? data : (data ?? {}))
+  const output = outputOf(endpoint)
+  const promised = output.safeParse(fromWire(output, result.code === resultCodes.ok ? data : (data ?? {})))
   if (!promised.success) throw new TransportError('http', language, facts)
   return { kind: 'value', value: promised.data }
 }
@@ -64,11 +67,11 @@ interface Failure {
   readonly data: unknown
 }
 
-const invalidField = z.object({ field: z.string() })
+const invalidField = z.object({ field: z.pipe(z.string(), z.transform(ourPath)) })
 
 function failureWith(id: string, schema: z.ZodMiniType | null, data: unknown): Failure {
   if (schema === null) return { id, data: null }
-  const promised = schema.safeParse(data)
+  const promised = schema.safeParse(fromWire(schema, data))
   return promised.success ? { id, data: promised.data } : { id: 'unknown', data: null }
 }
 

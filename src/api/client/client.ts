@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { type EndpointData, type InputOf, isSignedIn, type OutputOf } from '#api/contract/endpoint.ts'
+import { toWire } from '#api/contract/wire-keys.ts'
 import type { Language } from '#domain/language.ts'
 import { encodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { type Answer, answerOf, type FileAnswer } from './answer.ts'
@@ -79,7 +80,7 @@ export function createClient(options: ClientOptions): Call {
 
 async function encoded(endpoint: EndpointData, input: unknown, language: Language): Promise<string> {
   const result = z.safeEncode(endpoint.input, input as never)
-  if (result.success) return encodeForm(result.data as FormRecord)
+  if (result.success) return encodeForm(toWire(endpoint.input, result.data) as FormRecord)
   // Fetched when it is needed: a form that checks itself never is in need of it.
   const { inputProblem } = await import('#api/contract/input-problem.ts')
   const { field, message } = inputProblem(result.error.issues, language)

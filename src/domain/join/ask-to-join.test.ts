@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Asking, stateAfterAsking } from './ask-to-join.ts'
 
-const ask = (isApprove: boolean, isFull: boolean, before: Asking['before']) =>
-  stateAfterAsking({ isApprove, isFull, before })
+const ask = (needsApproval: boolean, isFull: boolean, before: Asking['before']) =>
+  stateAfterAsking({ needsApproval, isFull, before })
 
 test.each<[before: Asking['before'], approving: string, open: string, openAndFull: string]>([
   ['none', 'waiting', 'approved', 'waitingList'],

@@ -51,14 +51,14 @@ export interface ReportSummary {
     readonly endTime: string
     readonly finishedAt: string | null
     readonly score: Tenths
-    readonly joinNum: number
+    readonly assignedCount: number
   }
   readonly paperTitle: string
   readonly courseName: string
   readonly counts: {
     readonly markedCount: number
-    readonly unmarkCount: number
-    readonly unsunmitCount: number
+    readonly unmarkedCount: number
+    readonly unsubmittedCount: number
   }
   readonly statistics: {
     readonly mean: Tenths
@@ -208,10 +208,10 @@ export function summaryRows(report: ReportSummary): readonly SummaryRow[] {
     { label: 'endTime', cell: instant(endOf(test)) },
     { label: 'itemCount', cell: number(report.items.length, 'whole') },
     { label: 'fullMark', cell: number(test.score, 'points', 10) },
-    { label: 'assigned', cell: number(test.joinNum, 'whole') },
+    { label: 'assigned', cell: number(test.assignedCount, 'whole') },
     { label: 'marked', cell: number(counts.markedCount, 'whole') },
-    { label: 'unmarked', cell: number(counts.unmarkCount, 'whole') },
-    { label: 'unsubmitted', cell: number(counts.unsunmitCount, 'whole') },
+    { label: 'unmarked', cell: number(counts.unmarkedCount, 'whole') },
+    { label: 'unsubmitted', cell: number(counts.unsubmittedCount, 'whole') },
     { label: 'mean', cell: number(statistics?.mean ?? null, 'mean', 10) },
     { label: 'median', cell: number(statistics?.median ?? null, 'mean', 10) },
     { label: 'deviation', cell: number(statistics?.deviation ?? null, 'mean', 10) },

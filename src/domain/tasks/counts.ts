@@ -1,16 +1,16 @@
 /** Students of a task, each in exactly one of three groups (specification §3, `reportData`). */
 export interface TaskCounts {
-  /** Students who have to hand in (`joinNum`). */
+  /** Students who have to hand in (`assignedCount`). */
   readonly assigned: number
   /** Handed in and fully marked (`markedCount`). */
   readonly marked: number
-  /** Handed in, something still waits for a person (`unmarkCount`). */
+  /** Handed in, something still waits for a person (`unmarkedCount`). */
   readonly unmarked: number
-  /** Not handed in (`unsunmitCount`). */
+  /** Not handed in (`unsubmittedCount`). */
   readonly unsubmitted: number
 }
 
-/** Students who handed in (`submitCount`). */
+/** Students who handed in (`submittedCount`). */
 export const submittedOf = (counts: TaskCounts): number => counts.marked + counts.unmarked
 
 /** Whether the counts add up: assigned = marked + unmarked + unsubmitted, each a whole number from 0. */

@@ -187,7 +187,7 @@ test('an assignment without an answer is kept for its own class', async () => {
 test('a task that is saved but not published is not saved a second time', async () => {
   let isRefused = true
   const dialog = await open({
-    [homework.publish.path]: () => (isRefused ? refused('noStudents') : { joinNum: 3 }),
+    [homework.publish.path]: () => (isRefused ? refused('noStudents') : { assignedCount: 3 }),
   })
   const { sentTo } = dialog
   dueTomorrow()

@@ -3,7 +3,7 @@ import type { PaperToAssign, TestToEdit } from './assign-form.ts'
 
 export interface AssignPaperDialogProps {
   readonly paper: PaperToAssign
-  readonly course: Pick<Course, 'courseId' | 'courseName' | 'stuNum'>
+  readonly course: Pick<Course, 'courseId' | 'courseName' | 'studentCount'>
   /** Changes this test, which is unpublished or has not begun, instead of assigning a new one. */
   readonly test?: TestToEdit
   readonly onClose: () => void

@@ -16,7 +16,10 @@ export const assignActors = (save: Save, publish: Publish) => ({
     save(saveInputOf(input)).then(({ testId }): SaveAnswer => ({ kind: 'saved', testId }), refusalOf),
   ),
   publish: fromPromise<PublishAnswer, { readonly testId: number }>(({ input }) =>
-    publish(input).then(({ joinNum }): PublishAnswer => ({ kind: 'published', joinNum }), publishedBeforeOrRefused),
+    publish(input).then(
+      ({ assignedCount }): PublishAnswer => ({ kind: 'published', assignedCount }),
+      publishedBeforeOrRefused,
+    ),
   ),
 })
 
@@ -52,6 +55,6 @@ function fieldOf(failure: AnyFailure): string | null {
 /** A task that is out already is what was wanted. */
 function publishedBeforeOrRefused(error: unknown): PublishAnswer {
   if (isRefused(error, homework.publish) && error.failure.id === 'alreadyPublished')
-    return { kind: 'published', joinNum: null }
+    return { kind: 'published', assignedCount: null }
   return refusalOf(error)
 }

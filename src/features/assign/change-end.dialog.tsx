@@ -24,7 +24,7 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
   const { language } = useLanguage()
   const { isOver, endAt, choose, error, now, isBusy, save } = useChangeEnd(row, onDone)
   const { testName, duration } = row.testInfo
-  const { unsunmitCount } = row.reportData
+  const { unsubmittedCount } = row.reportData
   const end = dateText(Date.parse(endOf(row.testInfo)), { now, language })
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
       {(isOver ? texts.wasDue : texts.isDue)(testName, end)}
       <DialogDetails
         lines={[
-          unsunmitCount > 0 ? texts.missing(unsunmitCount) : texts.allIn,
+          unsubmittedCount > 0 ? texts.missing(unsubmittedCount) : texts.allIn,
           ...(duration === null ? [] : [texts.limited(duration)]),
           ...(isOver ? [] : [texts.devices]),
         ]}

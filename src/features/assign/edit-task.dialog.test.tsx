@@ -11,7 +11,14 @@ import { openDialog } from './testing/open-dialog.tsx'
 /** What the service tells of the task and of its paper. */
 const info = {
   ...testToEdit,
-  reportData: { avgScore: null, openedCount: 0, submitCount: 0, unsunmitCount: 2, unmarkCount: 0, markedCount: 0 },
+  reportData: {
+    avgScore: null,
+    openedCount: 0,
+    submittedCount: 0,
+    unsubmittedCount: 2,
+    unmarkedCount: 0,
+    markedCount: 0,
+  },
   paperTitle: paper.paperTitle,
   courseName: course.courseName,
 }

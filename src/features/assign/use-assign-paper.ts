@@ -92,12 +92,12 @@ function useRefreshOf(refresh: () => void, field: AssignField | undefined): void
 }
 
 /** What became of a task, for the teacher: whether students have it, and from when on. */
-function useOutcomeText({ courseName, stuNum }: AssignPaperDialogProps['course'], isEdited: boolean) {
+function useOutcomeText({ courseName, studentCount }: AssignPaperDialogProps['course'], isEdited: boolean) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  return ({ published, joinNum }: AssignPaperOutput, { begin, beginAt }: AssignForm, now: number): string => {
+  return ({ published, assignedCount }: AssignPaperOutput, { begin, beginAt }: AssignForm, now: number): string => {
     if (!published) return isEdited ? texts.saved : texts.kept
-    const count = joinNum ?? stuNum
+    const count = assignedCount ?? studentCount
     const beginsAt = begin === 'later' && beginAt !== null ? instantOf(beginAt) : now
     if (beginsAt <= now) return texts.publishedNow(courseName, count)
     return texts.publishedLater(courseName, count, dateText(beginsAt, { now, language }))

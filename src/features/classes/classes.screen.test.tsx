@@ -6,14 +6,14 @@ import { givenCourse } from '#tests/support/given-task.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ClassesScreen } from './classes.screen.tsx'
 
-const courseOf = (courseId: number, courseName: string, writeNum: number): Course => ({
+const courseOf = (courseId: number, courseName: string, waitingCount: number): Course => ({
   ...givenCourse,
   courseId,
   courseName,
   subjectId: 202,
   bookId: null,
   bookName: null,
-  writeNum,
+  waitingCount,
 })
 
 const courses = [courseOf(1, '七年级(1)班', 0), courseOf(2, '七年级(2)班', 18)]

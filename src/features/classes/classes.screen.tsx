@@ -27,7 +27,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
   const { courses, students, courseId, onChoose, onMembers, onOpen } = props
   const texts = useTexts(classesTexts)
   const columns = useClassColumns(courseId, onChoose, onMembers)
-  const scripts = courses.reduce((total, { writeNum }) => total + writeNum, 0)
+  const scripts = courses.reduce((total, { waitingCount }) => total + waitingCount, 0)
   const state = courses.length === 0 ? texts.stateNone : texts.state(courses.length, students, scripts)
   return (
     <>

@@ -37,18 +37,20 @@ export function useClassColumns(
         header: texts.students,
         width: 100,
         align: 'end',
-        sortBy: ({ stuNum }) => stuNum,
+        sortBy: ({ studentCount }) => studentCount,
         descendingFirst: true,
-        cell: ({ stuNum }) => stuNum,
+        cell: ({ studentCount }) => studentCount,
       },
       {
         id: 'unmarked',
         header: texts.unmarked,
         width: 110,
         align: 'end',
-        sortBy: ({ writeNum }) => writeNum,
+        sortBy: ({ waitingCount }) => waitingCount,
         descendingFirst: true,
-        cell: ({ writeNum }) => <span className={writeNum > 0 ? css['waiting'] : css['zero']}>{writeNum}</span>,
+        cell: ({ waitingCount }) => (
+          <span className={waitingCount > 0 ? css['waiting'] : css['zero']}>{waitingCount}</span>
+        ),
       },
       {
         id: 'action',

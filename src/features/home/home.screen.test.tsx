@@ -16,7 +16,7 @@ import type { Today } from './today.ts'
 
 interface Options {
   readonly today: () => Promise<Today>
-  readonly verifyNum?: number
+  readonly requestCount?: number
   readonly others?: readonly Course[]
   readonly students?: (testId: number) => readonly (readonly [string, 'unsubmitted' | 'marked', number])[]
   readonly remind?: (testId: number) => Promise<unknown>
@@ -36,7 +36,7 @@ const friday = Date.parse('2026-11-20T06:32:00Z')
 
 function renderHome({
   today,
-  verifyNum = 0,
+  requestCount = 0,
   others = [],
   students = defaultStudents,
   remind = async () => ({ count: 1 }),
@@ -64,7 +64,7 @@ function renderHome({
       <ClientProvider call={call}>
         <ToastProvider>
           <HomeScreen
-            course={{ ...course, verifyNum }}
+            course={{ ...course, requestCount }}
             others={others}
             onClass={(courseId) => void taken.push(courseId)}
           />
@@ -129,7 +129,7 @@ test('a class without tasks is led to assigning', async () => {
 })
 
 test('who asks to join is told, also before anything was assigned', async () => {
-  renderHome({ today: async () => nothing, verifyNum: 2 })
+  renderHome({ today: async () => nothing, requestCount: 2 })
   expect(await screen.findByText('11月20日 周五。七(2)班有 1 类事等您处理。')).toBeDefined()
   const needs = within(screen.getByRole('region', { name: '等您处理' }))
   expect(textsOf(needs.getAllByRole('listitem'))).toEqual(['2人申请加入班级学生用班级码申请，等您通过去审核'])
@@ -224,11 +224,11 @@ test('a task without a time of its own says that it begins when it is published'
   expect(within(preparing).getByText('还没有发布，发布后马上可以作答')).toBeDefined()
 })
 
-const otherClass = (courseId: number, writeNum: number): Course => ({
+const otherClass = (courseId: number, waitingCount: number): Course => ({
   ...course,
   courseId,
   courseName: `七年级(${courseId})班`,
-  writeNum,
+  waitingCount,
 })
 
 test('scripts of the class and of all classes are both said, and a class that they are of can be opened', async () => {

@@ -22,8 +22,8 @@ test.each([
 const friday = Date.parse('2026-11-20T06:32:00Z')
 
 test('what waits is counted by kind, and by script or student', () => {
-  const calm = { verifyNum: 0 }
-  const asked = { verifyNum: 2 }
+  const calm = { requestCount: 0 }
+  const asked = { requestCount: 2 }
   const coming = { ...nothing, due: [...dueLater(busyDay, friday)] }
   const kinds = [needKinds(calm, busyDay, friday), needKinds(asked, nothing, friday), needKinds(calm, coming, friday)]
   expect(kinds).toEqual([3, 1, 0])

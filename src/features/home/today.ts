@@ -48,9 +48,9 @@ export const totalCount = (tests: readonly { readonly count: number }[]): number
   tests.reduce((total, { count }) => total + count, 0)
 
 /** How many kinds of things wait for the teacher: marking, missing work, scores to publish, requests to join. */
-export function needKinds({ verifyNum }: Pick<Course, 'verifyNum'>, today: Today, now: number): number {
+export function needKinds({ requestCount }: Pick<Course, 'requestCount'>, today: Today, now: number): number {
   const { unmarked, toPublish } = today
-  return [unmarked.length, dueByToday(today, now).length, toPublish.length, verifyNum].filter((count) => count > 0)
+  return [unmarked.length, dueByToday(today, now).length, toPublish.length, requestCount].filter((count) => count > 0)
     .length
 }
 
@@ -92,8 +92,8 @@ export function stepOf({ testInfo, reportData }: TestRow): RowStep {
   const { courseId, testId, status } = testInfo
   const action = actionsOf({
     status: status as TaskStatus,
-    hasUnmarked: reportData.unmarkCount > 0,
-    hasSubmissions: reportData.submitCount > 0,
+    hasUnmarked: reportData.unmarkedCount > 0,
+    hasSubmissions: reportData.submittedCount > 0,
     scorePublished: testInfo.scoreTime !== null,
   })[0]
   const inDrawer = paths.task(courseId, testId)

@@ -46,7 +46,7 @@ export function RequestFilter({ list, decide, asked }: RequestFilterProps) {
                 { value: '', label: texts.allCourses },
                 ...courses.map((one) => ({
                   value: String(one.courseId),
-                  label: texts.courseWith(one.courseName, one.verifyNum),
+                  label: texts.courseWith(one.courseName, one.requestCount),
                 })),
               ]}
               onChange={(value) => list.show({ courseId: value })}

@@ -49,9 +49,9 @@ export function usePublishing({ info }: Ready) {
   const toast = useToast()
   const command = useCommand(homework.publishScores, { invalidates: [homework.info, homework.list, home.today] })
   const { testId, testName } = info.testInfo
-  const { markedCount, unsunmitCount } = info.reportData
+  const { markedCount, unsubmittedCount } = info.reportData
   const publish = async () => {
-    const missing = unsunmitCount > 0 ? [texts.publishMissing(unsunmitCount)] : []
+    const missing = unsubmittedCount > 0 ? [texts.publishMissing(unsubmittedCount)] : []
     const details = [texts.publishMarked(markedCount), ...missing]
     const isSure = await confirm({ body: texts.publishAsk(testName), details, confirmLabel: texts.publish })
     if (!isSure) return

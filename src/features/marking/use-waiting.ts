@@ -23,14 +23,14 @@ export function useWaiting(courseId: number) {
   const tests = useEndpoint(homework.list, allTests(courseId), { refetchInterval: interval })
   const unreviewed = useEndpoint(homework.unreviewedCount, {})
   const courses = useEndpoint(course.list, { status: 1, pager: { currentPage: 1, pageSize: pageSizes.courses } })
-  const rows = tests.data?.list.filter(({ reportData }) => reportData.unmarkCount > 0)
-  const waiting = (rows ?? []).reduce((sum, { reportData }) => sum + reportData.unmarkCount, 0)
+  const rows = tests.data?.list.filter(({ reportData }) => reportData.unmarkedCount > 0)
+  const waiting = (rows ?? []).reduce((sum, { reportData }) => sum + reportData.unmarkedCount, 0)
   return {
     /** Undefined until known. */
     rows: rows as readonly TestRow[] | undefined,
     waiting,
     /** Zero until the class's own are known: before, all of them would look like other classes' ones. */
-    elsewhere: rows === undefined ? 0 : Math.max(0, (unreviewed.data?.unReviewCount ?? 0) - waiting),
+    elsewhere: rows === undefined ? 0 : Math.max(0, (unreviewed.data?.unreviewedCount ?? 0) - waiting),
     courseName: courses.data?.list.find((one) => one.courseId === courseId)?.courseName ?? '',
     error: tests.data === undefined && tests.isError ? tests.error : null,
     retry: () => void tests.refetch(),

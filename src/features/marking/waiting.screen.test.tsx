@@ -17,9 +17,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const rowOf = (testId: number, testName: string, unmarkCount: number) => ({
+const rowOf = (testId: number, testName: string, unmarkedCount: number) => ({
   testInfo: { ...testRow.testInfo, testId, testName },
-  reportData: { ...testRow.reportData, unmarkCount },
+  reportData: { ...testRow.reportData, unmarkedCount },
 })
 
 const counts = { all: 3, inProgress: 0, finished: 3, unpublished: 0, notStarted: 0 }
@@ -29,7 +29,7 @@ const rows = [rowOf(5, 'Unit 6 写作', 12), rowOf(6, '听写', 0), rowOf(7, '�
 function openWaiting(answers: Answers = {}, courseId: number | null = 3, storage = memoryStorage()) {
   const { call, sent } = fakeAnswers({
     [homework.list.path]: () => ({ list: rows, total: 3, counts }),
-    [homework.unreviewedCount.path]: () => ({ unReviewCount: 20 }),
+    [homework.unreviewedCount.path]: () => ({ unreviewedCount: 20 }),
     [course.list.path]: () => ({ list: [{ courseId: 3, courseName: '七年级(2)班' }], total: 1 }),
     ...answers,
   })

@@ -133,8 +133,8 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
         align: 'end',
         width: 100,
         descendingFirst: true,
-        sortBy: ({ reportData }) => reportData.unmarkCount,
-        cell: ({ reportData }) => <Count count={reportData.unmarkCount} strong />,
+        sortBy: ({ reportData }) => reportData.unmarkedCount,
+        cell: ({ reportData }) => <Count count={reportData.unmarkedCount} strong />,
       },
       {
         id: 'marked',

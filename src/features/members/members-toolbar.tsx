@@ -14,13 +14,13 @@ import { membersTexts } from './members.texts.ts'
 export interface MembersToolbarProps {
   readonly courseId: number
   /** Requests to join that wait. */
-  readonly verifyNum: number
+  readonly requestCount: number
   readonly onGroups: () => void
   readonly onRemovals: () => void
 }
 
 /** What is done with a class's members beside the list itself. */
-export function MembersToolbar({ courseId, verifyNum, onGroups, onRemovals }: MembersToolbarProps) {
+export function MembersToolbar({ courseId, requestCount, onGroups, onRemovals }: MembersToolbarProps) {
   const texts = useTexts(membersTexts)
   return (
     <>
@@ -31,7 +31,9 @@ export function MembersToolbar({ courseId, verifyNum, onGroups, onRemovals }: Me
       <Button
         component="a"
         href={hrefOf(memberPaths.verify())}
-        {...(verifyNum > 0 && { rightSection: <Badge count={verifyNum} label={texts.verifyCount(verifyNum)} /> })}
+        {...(requestCount > 0 && {
+          rightSection: <Badge count={requestCount} label={texts.verifyCount(requestCount)} />,
+        })}
       >
         {texts.verify}
       </Button>
@@ -42,7 +44,7 @@ export function MembersToolbar({ courseId, verifyNum, onGroups, onRemovals }: Me
   )
 }
 
-function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'verifyNum'>) {
+function MoreActs({ courseId, onGroups, onRemovals }: Omit<MembersToolbarProps, 'requestCount'>) {
   const texts = useTexts(membersTexts)
   const call = useCall()
   const exported = useDownloadLauncher(

@@ -41,7 +41,7 @@ export function MembersScreen({ course, courses }: MembersScreenProps) {
         actions={
           <MembersToolbar
             courseId={courseId}
-            verifyNum={course.verifyNum}
+            requestCount={course.requestCount}
             onGroups={() => setPanel({ kind: 'groups' })}
             onRemovals={() => setPanel({ kind: 'removals' })}
           />

@@ -13,10 +13,10 @@ export interface NextAct {
  * Null when nothing is left to do.
  */
 export function nextActOf({ test, counts }: ClassReport): NextAct | null {
-  if (counts.unmarkCount > 0) return { kind: 'mark', count: counts.unmarkCount }
+  if (counts.unmarkedCount > 0) return { kind: 'mark', count: counts.unmarkedCount }
   if (test.status === taskStatuses.finished && test.scoreTime === null && counts.markedCount > 0)
     return { kind: 'publishScores', count: counts.markedCount }
-  if (test.status === taskStatuses.inProgress && counts.unsunmitCount > 0)
-    return { kind: 'remind', count: counts.unsunmitCount }
+  if (test.status === taskStatuses.inProgress && counts.unsubmittedCount > 0)
+    return { kind: 'remind', count: counts.unsubmittedCount }
   return null
 }

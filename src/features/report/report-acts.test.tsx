@@ -11,7 +11,7 @@ import { openReport } from './testing/open-report.tsx'
 
 const marked: ClassReport = {
   ...givenReport,
-  counts: { avgScore: 151, openedCount: 7, submitCount: 7, unsunmitCount: 1, unmarkCount: 0, markedCount: 7 },
+  counts: { avgScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 7 },
 }
 
 const withTest = (changes: Partial<ClassReport['test']>, base = marked): ClassReport => ({
@@ -28,7 +28,7 @@ test.each([
   ['something unmarked while it runs', withTest({ status: 1 }, givenReport), { kind: 'mark', count: 2 }],
   ['over and all marked', marked, { kind: 'publishScores', count: 7 }],
   ['running, one missing', running, { kind: 'remind', count: 1 }],
-  ['running, all handed in', { ...running, counts: { ...running.counts, unsunmitCount: 0 } }, null],
+  ['running, all handed in', { ...running, counts: { ...running.counts, unsubmittedCount: 0 } }, null],
   ['scores published', published, null],
   ['over, nobody handed in', { ...marked, counts: { ...marked.counts, markedCount: 0 } }, null],
   ['not published', withTest({ status: taskStatuses.unpublished }), null],

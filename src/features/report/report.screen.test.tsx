@@ -139,8 +139,15 @@ test('a class of one has a report', async () => {
   openReport({
     answer: () => ({
       ...givenReport,
-      test: { ...givenReport.test, joinNum: 1 },
-      counts: { avgScore: 195, openedCount: 1, submitCount: 1, unsunmitCount: 0, unmarkCount: 0, markedCount: 1 },
+      test: { ...givenReport.test, assignedCount: 1 },
+      counts: {
+        avgScore: 195,
+        openedCount: 1,
+        submittedCount: 1,
+        unsubmittedCount: 0,
+        unmarkedCount: 0,
+        markedCount: 1,
+      },
       statistics: { mean: 195, median: 195, deviation: 0, highest: 195, lowest: 195, passed: 1 },
       distribution: [0, 0, 0, 0, 1],
       students: one === undefined ? [] : [one],

@@ -26,7 +26,7 @@ export function usePublishScores({ test, counts }: ClassReport) {
   const run = async () => {
     const isWanted = await ask({
       body: texts.publishAsk(testName, counts.markedCount),
-      details: [texts.publishOf(counts.markedCount, counts.unsunmitCount), texts.publishEffect],
+      details: [texts.publishOf(counts.markedCount, counts.unsubmittedCount), texts.publishEffect],
       confirmLabel: texts.publishScores,
     })
     if (!isWanted) return

@@ -27,11 +27,11 @@ export function useStateLine({ test, counts, items }: ClassReport, now: number):
 function progressOf(
   texts: Wording<(typeof reportTexts)['zh-CN']>,
   { status }: ClassReport['test'],
-  { markedCount, unmarkCount }: ClassReport['counts'],
+  { markedCount, unmarkedCount }: ClassReport['counts'],
 ): string {
   if (status === taskStatuses.unpublished) return texts.unpublished
   if (status === taskStatuses.notStarted) return texts.notStarted
   if (markedCount > 0)
-    return unmarkCount > 0 ? texts.someMarked(unmarkCount, markedCount) : texts.allMarked(markedCount)
-  return unmarkCount > 0 ? texts.noneMarked(unmarkCount) : texts.nobody
+    return unmarkedCount > 0 ? texts.someMarked(unmarkedCount, markedCount) : texts.allMarked(markedCount)
+  return unmarkedCount > 0 ? texts.noneMarked(unmarkedCount) : texts.nobody
 }

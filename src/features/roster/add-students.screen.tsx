@@ -50,7 +50,7 @@ function AddStudents({ course }: { readonly course: Course }) {
     <div>
       <PageHead
         title={texts.title}
-        state={texts.state(course.courseName, course.stuNum)}
+        state={texts.state(course.courseName, course.studentCount)}
         actions={
           <>
             <BusyButton

@@ -26,7 +26,7 @@ const teacherOf = (
   realname,
   mobile: `138****000${teacherId}`,
   subjectId: 203,
-  areaId: 0,
+  regionId: 0,
   isDisabled: false,
   trialEnd: null,
   functions,
@@ -196,9 +196,9 @@ test('a setting that cannot be read says why and is asked for again', async () =
   expect(await screen.findByRole('button', { name: '改回先申请' })).toBeDefined()
 })
 
-test('a teacher is put into area 9 and out of it again', async () => {
-  const inArea = [...teachers.slice(0, 1), teacherOf(2, '周明远', [], { areaId: 9 })]
-  const { sentTo } = open({ [school.saveTeacherArea.path]: () => ({}) }, {}, inArea)
+test('a teacher is put into region 9 and out of it again', async () => {
+  const inRegion = [...teachers.slice(0, 1), teacherOf(2, '周明远', [], { regionId: 9 })]
+  const { sentTo } = open({ [school.saveTeacherRegion.path]: () => ({}) }, {}, inRegion)
   expect((await screen.findByText('9 区')).parentElement?.textContent).toBe('周明远9 区')
   press('更多操作：林知夏')
   fireEvent.click(await screen.findByRole('menuitem', { name: '设为 9 区：用“我的学生”代替“我的备课”' }))
@@ -206,14 +206,14 @@ test('a teacher is put into area 9 and out of it again', async () => {
   press('更多操作：周明远')
   fireEvent.click(await screen.findByRole('menuitem', { name: '移出 9 区：恢复“我的备课”' }))
   expect(await screen.findByText('周明远已移出 9 区，菜单里是“我的备课”')).toBeTruthy()
-  expect(sentTo(school.saveTeacherArea).map(({ fields }) => fields)).toEqual([
-    { teacherId: '1', areaId: '9' },
-    { teacherId: '2', areaId: '0' },
+  expect(sentTo(school.saveTeacherRegion).map(({ fields }) => fields)).toEqual([
+    { teacherId: '1', regionId: '9' },
+    { teacherId: '2', regionId: '0' },
   ])
 })
 
-test('an area that could not be saved says why', async () => {
-  open({ [school.saveTeacherArea.path]: () => refused('ownAccount') })
+test('a region that could not be saved says why', async () => {
+  open({ [school.saveTeacherRegion.path]: () => refused('ownAccount') })
   fireEvent.click(await screen.findByRole('button', { name: '更多操作：周明远' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: /^设为 9 区/ }))
   expect(await screen.findByRole('dialog', { name: '没有办成' })).toBeTruthy()

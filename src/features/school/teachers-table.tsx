@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { functionTexts } from '#domain/functions.texts.ts'
 import { schoolDay } from '#domain/school-day.ts'
-import { teacherAreas } from '#domain/teacher-areas.ts'
+import { teacherRegions } from '#domain/teacher-regions.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -12,7 +12,7 @@ import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { TeacherRow } from './granted-rows.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
-import { useTeacherArea } from './use-teacher-area.ts'
+import { useTeacherRegion } from './use-teacher-region.ts'
 import type { FunctionActs } from './use-function-acts.ts'
 import type { SchoolFunctions } from './use-school-functions.ts'
 
@@ -25,7 +25,7 @@ export interface TeachersTableProps {
 /** Each teacher with what is open to them, until when. */
 export function TeachersTable({ list, acts, ownUid }: TeachersTableProps) {
   const texts = useTexts(schoolTexts)
-  const area = useTeacherArea()
+  const region = useTeacherRegion()
   const actsOf = ({ teacher }: TeacherRow) => (
     <RowActions
       name={teacher.realname}
@@ -42,9 +42,9 @@ export function TeachersTable({ list, acts, ownUid }: TeachersTableProps) {
       }
       more={[
         {
-          label: teacher.areaId === teacherAreas.students ? texts.toUsualArea : texts.toStudentsArea,
-          disabled: area.isBusy,
-          onSelect: () => area.change(teacher),
+          label: teacher.regionId === teacherRegions.students ? texts.toUsualRegion : texts.toStudentsRegion,
+          disabled: region.isBusy,
+          onSelect: () => region.change(teacher),
         },
       ]}
     />
@@ -82,11 +82,11 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
         header: texts.teacher,
         width: 170,
         sortBy: ({ teacher }) => teacher.realname,
-        cell: ({ teacher: { teacherId, realname, areaId, isDisabled } }) => (
+        cell: ({ teacher: { teacherId, realname, regionId, isDisabled } }) => (
           <span className={css['person']}>
             <b>{realname}</b>
             {teacherId === ownUid && <small>{texts.you}</small>}
-            {areaId !== teacherAreas.usual && <small>{texts.area(areaId)}</small>}
+            {regionId !== teacherRegions.usual && <small>{texts.region(regionId)}</small>}
             {isDisabled && <small>{texts.disabled}</small>}
           </span>
         ),

@@ -6,7 +6,7 @@ import { firstPath } from './entries.ts'
 import { useEntryViewer } from './use-entry-viewer.ts'
 
 export interface ArrivalScreenProps {
-  readonly teacher: Pick<TeacherInfo, 'subjectId' | 'areaId'>
+  readonly teacher: Pick<TeacherInfo, 'subjectId' | 'regionId'>
   readonly course: Pick<Course, 'courseId'>
   readonly isDesktop: boolean
   readonly onOpen: (path: string) => void

@@ -3,7 +3,7 @@ import { drawerEntryIds, type EntryOrder, type MainEntryId, mainEntryIds, usualO
 import { type FunctionName, functionNames } from '#domain/functions.ts'
 import { barEntries, drawerEntries, type EntryViewer, firstPath, mainEntries } from './entries.ts'
 
-const english: EntryViewer = { courseId: 3, subjectId: 203, areaId: 1, isOpen: () => true, order: usualOrder }
+const english: EntryViewer = { courseId: 3, subjectId: 203, regionId: 1, isOpen: () => true, order: usualOrder }
 const maths: EntryViewer = { ...english, subjectId: 202 }
 
 const allEntries = (viewer: EntryViewer) => [...mainEntries(viewer), ...drawerEntries(viewer)]
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['English', english],
   ['maths', maths],
-  ['area 9', { ...english, areaId: 9 }],
+  ['region 9', { ...english, regionId: 9 }],
 ])('every entry of %s holds its own address and no other', (_, viewer) => {
   const entries = allEntries(viewer)
   expect(entries.map(({ path }) => openAt(path, viewer))).toEqual(entries.map(({ id }) => [id]))
@@ -78,8 +78,8 @@ test.each([
   expect(mainEntries(viewer).map(({ id }) => id)).toEqual(entries)
 })
 
-test('area 9 has its students in the place of lessons', () =>
-  expect(mainEntries({ ...english, areaId: 9 }).map(({ id }) => id)[1]).toBe('myStudents'))
+test('region 9 has its students in the place of lessons', () =>
+  expect(mainEntries({ ...english, regionId: 9 }).map(({ id }) => id)[1]).toBe('myStudents'))
 
 test('the drawer is that of the class in hand, and maths makes no audio', () => {
   const idsOf = (viewer: EntryViewer) => drawerEntries(viewer).map(({ id }) => id)

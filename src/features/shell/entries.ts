@@ -11,7 +11,7 @@ import type { FunctionName } from '#domain/functions.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
-import { teacherAreas } from '#domain/teacher-areas.ts'
+import { teacherRegions } from '#domain/teacher-regions.ts'
 import type { EntryDrawing } from './entry-drawings.ts'
 
 export interface Entry<Id extends string> {
@@ -31,7 +31,7 @@ export interface EntryViewer {
   readonly courseId: number | null
   /** Null where the teacher has chosen none: as for English. */
   readonly subjectId: number | null
-  readonly areaId: number
+  readonly regionId: number
   readonly isOpen: (name: FunctionName) => boolean
   /** How this teacher wants them. */
   readonly order: EntryOrder
@@ -45,12 +45,12 @@ export const barEntries = (entries: readonly MainEntry[], isBuilt: (path: string
   entries.filter(({ path }) => isBuilt(path)).slice(0, inBar)
 
 /** The entries of the spine, in the teacher's order (specification §2, §6); the first is where a teacher arrives. */
-export function mainEntries({ courseId, subjectId, areaId, isOpen, order }: EntryViewer): readonly MainEntry[] {
+export function mainEntries({ courseId, subjectId, regionId, isOpen, order }: EntryViewer): readonly MainEntry[] {
   const isOfMaths = subjectId !== null && isMaths(subjectId)
   const words = paths.words(courseId)
   const entries: readonly (MainEntry | false)[] = [
     { id: 'home', drawing: 'home', path: paths.home, holds: isAt(paths.home) },
-    areaId === teacherAreas.students
+    regionId === teacherRegions.students
       ? { id: 'myStudents', drawing: 'users', path: paths.myStudents, holds: isBelow(paths.myStudents) }
       : { id: 'prepareLessons', drawing: 'book', path: paths.prepareLessons, holds: isBelow(paths.prepareLessons) },
     { id: 'assign', drawing: 'assign', path: paths.assign, holds: isAssigning },

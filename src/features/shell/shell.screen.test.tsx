@@ -23,7 +23,7 @@ const courseOf = (courseId: number): Course => ({
   ...givenCourse,
   courseId,
   courseName: `七年级(${courseId})班`,
-  writeNum: courseId,
+  waitingCount: courseId,
 })
 
 const classes = (count: number): readonly Course[] => Array.from({ length: count }, (_, index) => courseOf(index + 1))
@@ -58,7 +58,7 @@ function renderShell(options: Options = {}) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const waiting = { scripts: unreviewed, requests: unapproved }
   const call = (({ path }: { path: string }) => {
-    if (path === homework.unreviewedCount.path) return Promise.resolve({ unReviewCount: waiting.scripts })
+    if (path === homework.unreviewedCount.path) return Promise.resolve({ unreviewedCount: waiting.scripts })
     if (path === courseArea.approveCount.path) return Promise.resolve({ count: waiting.requests })
     if (path === message.unreadCount.path) return Promise.resolve({ unread })
     if (path === account.functions.path) return Promise.resolve(functions)

@@ -6,12 +6,12 @@ import { useEntryOrder } from './use-entry-order.ts'
 
 /** Who sees the entries, and in which order. */
 export const useEntryViewer = (
-  { subjectId, areaId }: Pick<TeacherInfo, 'subjectId' | 'areaId'>,
+  { subjectId, regionId }: Pick<TeacherInfo, 'subjectId' | 'regionId'>,
   course: Pick<Course, 'courseId'> | null,
 ): EntryViewer => ({
   courseId: course?.courseId ?? null,
   subjectId,
-  areaId,
+  regionId,
   isOpen: useOpenFunctions(),
   order: useEntryOrder(),
 })

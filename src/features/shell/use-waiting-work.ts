@@ -19,7 +19,7 @@ const often = { refetchInterval: 4000 }
 /** What waits in all classes, asked for every few seconds and on focus; 0 until known. */
 export function useWaitingWork(): WaitingWork {
   const texts = useTexts(shellTexts)
-  const scripts = useEndpoint(homework.unreviewedCount, {}, often).data?.unReviewCount ?? 0
+  const scripts = useEndpoint(homework.unreviewedCount, {}, often).data?.unreviewedCount ?? 0
   const requests = useEndpoint(course.approveCount, {}, often).data?.count ?? 0
   return {
     marking: { count: scripts, label: texts.unmarked(scripts) },

@@ -66,7 +66,7 @@ test('acts that lead somewhere lead to the task', () => {
 test('an unpublished task for the whole class will go to all of it, else to those who have it', () => {
   expect([
     receiversOf(draftRow, 40),
-    receiversOf(rowOf({ status: 3, userJoinType: 2, joinNum: 6 }), 40),
+    receiversOf(rowOf({ status: 3, userJoinType: 2, assignedCount: 6 }), 40),
     receiversOf(comingRow, 41),
   ]).toEqual([40, 6, 40])
 })

@@ -29,8 +29,8 @@ export function actsOf(row: TestRow): readonly TaskAct[] {
   const { testInfo, reportData } = row
   const actions = actionsOf({
     status: statusOf(row),
-    hasUnmarked: reportData.unmarkCount > 0,
-    hasSubmissions: reportData.submitCount > 0,
+    hasUnmarked: reportData.unmarkedCount > 0,
+    hasSubmissions: reportData.submittedCount > 0,
     scorePublished: testInfo.scoreTime !== null,
   })
   return [...actions, ...listActsOf(row)]
@@ -41,14 +41,14 @@ function listActsOf(row: TestRow): ListAct[] {
   const status = statusOf(row)
   const acts: ListAct[] = []
   if (status === unpublished || status === notStarted) acts.push('EDIT')
-  if (status === inProgress && reportData.unsunmitCount > 0) acts.push('REMIND')
+  if (status === inProgress && reportData.unsubmittedCount > 0) acts.push('REMIND')
   if (status === inProgress) acts.push('CHANGE_END', 'FINISH')
   // Published scores show the right answers.
   if (status === finished && testInfo.scoreTime === null) acts.push('REOPEN')
   if (status !== unpublished) acts.push('EXPORT')
   if ((status === inProgress || status === notStarted) && reportData.openedCount === 0) acts.push('WITHDRAW')
   if (testInfo.scoreTime !== null) acts.push('WITHDRAW_SCORES')
-  if (reportData.submitCount === 0) acts.push('REMOVE')
+  if (reportData.submittedCount === 0) acts.push('REMOVE')
   return acts
 }
 
@@ -68,4 +68,4 @@ export function pathOf(act: TaskAct, { testInfo }: TestRow): string | null {
 
 /** How many get an unpublished task: a whole class is counted only when it is published. */
 export const receiversOf = ({ testInfo }: TestRow, classSize: number): number =>
-  testInfo.status === unpublished && testInfo.userJoinType === 1 ? classSize : testInfo.joinNum
+  testInfo.status === unpublished && testInfo.userJoinType === 1 ? classSize : testInfo.assignedCount

@@ -26,7 +26,7 @@ const commands: readonly CommandCase[] = [
     act: '发布',
     row: draftRow,
     path: homework.publish.path,
-    answer: { joinNum: 40 },
+    answer: { assignedCount: 40 },
     says: ['把“期末完形专练”发布给七(2)班 40 人吗？', '发布后马上可以作答', '明天 20:00 截止'],
     done: '已把“期末完形专练”发布给 40 人',
   },
@@ -148,7 +148,7 @@ const steps = [
 test.each(steps)('after %s the next step is offered', async (act, row, path, step, leadsTo, drawer) => {
   const { pushed, address } = openTasks({
     [homework.list.path]: () => listOf([row]),
-    [path]: () => ({ joinNum: 40, count: 38 }),
+    [path]: () => ({ assignedCount: 40, count: 38 }),
     [homework.info.path]: () => infoOf(row),
     [homework.students.path]: () => ({ list: [] }),
   })
@@ -180,7 +180,7 @@ const undone = [
 test.each(undone)('%s can be taken back for ten seconds', async (act, row, path, undoPath, fields, said) => {
   const { sentTo } = openTasks({
     [homework.list.path]: () => listOf([row]),
-    [path]: () => ({ joinNum: 40 }),
+    [path]: () => ({ assignedCount: 40 }),
     [undoPath]: () => ({}),
   })
   const dialog = await start({ act, row })

@@ -10,42 +10,44 @@ import { taskActsTexts } from './task-acts.texts.ts'
 import type { CommandAct } from './use-performers.ts'
 
 /** What is asked before an act: whom it concerns, how many, and what it leads to. */
-export function useActQuestions({ courseName, stuNum }: Course): (act: CommandAct, row: TestRow) => Question {
+export function useActQuestions({ courseName, studentCount }: Course): (act: CommandAct, row: TestRow) => Question {
   const texts = useTexts(taskActsTexts)
   const { language } = useLanguage()
   return (act, row) => {
     const { testInfo, reportData } = row
-    const { testName, beginTime, endTime, joinNum } = testInfo
+    const { testName, beginTime, endTime, assignedCount } = testInfo
     const now = Date.now()
     const timeOf = (instant: string) => dateText(Date.parse(instant), { now, language })
     const hasBegun = Date.parse(beginTime) <= now
     const removeEffect = ({ status }: TestRow['testInfo']): string => {
       if (status === taskStatuses.unpublished) return texts.removeDraft
-      return status === taskStatuses.notStarted ? texts.removeNotStarted(joinNum) : texts.removePublished(joinNum)
+      return status === taskStatuses.notStarted
+        ? texts.removeNotStarted(assignedCount)
+        : texts.removePublished(assignedCount)
     }
     const questions: Readonly<Record<CommandAct, () => Question>> = {
       PUBLISH: () => ({
-        body: texts.publishAsk(testName, shortClassName(courseName), receiversOf(row, stuNum)),
+        body: texts.publishAsk(testName, shortClassName(courseName), receiversOf(row, studentCount)),
         details: [hasBegun ? texts.opensNow : texts.opensAt(timeOf(beginTime)), texts.endsAt(timeOf(endTime))],
       }),
       START: () => ({
         body: texts.startAsk(testName),
-        details: [texts.startPlanned(timeOf(beginTime)), texts.startEffect(joinNum)],
+        details: [texts.startPlanned(timeOf(beginTime)), texts.startEffect(assignedCount)],
       }),
       FINISH: () => ({
         body: texts.finishAsk(testName),
         details: [
           texts.finishPlanned(timeOf(endTime)),
-          reportData.unsunmitCount > 0 ? texts.finishMissing(reportData.unsunmitCount) : texts.finishAllIn,
+          reportData.unsubmittedCount > 0 ? texts.finishMissing(reportData.unsubmittedCount) : texts.finishAllIn,
         ],
       }),
       PUBLISH_SCORE: () => ({
         body: texts.scoresAsk(testName, reportData.markedCount),
-        details: [texts.scoresOf(reportData.markedCount, reportData.unsunmitCount), texts.scoresEffect],
+        details: [texts.scoresOf(reportData.markedCount, reportData.unsubmittedCount), texts.scoresEffect],
       }),
       WITHDRAW_SCORES: () => ({ body: texts.withdrawAsk(testName), details: [texts.withdrawEffect] }),
       WITHDRAW: () => ({
-        body: texts.withdrawTaskAsk(testName, joinNum),
+        body: texts.withdrawTaskAsk(testName, assignedCount),
         details: [texts.withdrawTaskEffect, texts.withdrawTaskWhile],
       }),
       REMOVE: () => ({

@@ -28,13 +28,13 @@ export function useNextSteps({ onRemind, onEdit }: Pick<ActOpeners, 'onRemind' |
     mark,
     discuss,
     markOrDiscuss: (row: TestRow): NextStep | undefined => {
-      if (row.reportData.submitCount === 0) return undefined
-      return row.reportData.unmarkCount > 0 ? mark(row) : discuss(row)
+      if (row.reportData.submittedCount === 0) return undefined
+      return row.reportData.unmarkedCount > 0 ? mark(row) : discuss(row)
     },
-    remind: ({ testInfo, reportData: { unsunmitCount } }: TestRow): NextStep | undefined =>
-      unsunmitCount === 0
+    remind: ({ testInfo, reportData: { unsubmittedCount } }: TestRow): NextStep | undefined =>
+      unsubmittedCount === 0
         ? undefined
-        : { label: texts.remindCount(unsunmitCount), onSelect: () => onRemind(testInfo.testId) },
+        : { label: texts.remindCount(unsubmittedCount), onSelect: () => onRemind(testInfo.testId) },
     edit: ({ testInfo }: TestRow): NextStep => ({ label: texts.EDIT, onSelect: () => onEdit(testInfo.testId) }),
     seePaper: (row: TestRow) => goTo(texts.FULL_SCREEN, 'FULL_SCREEN', row),
   }

@@ -36,8 +36,8 @@ export function usePerformers(next: NextSteps): Readonly<Record<CommandAct, Perf
   return {
     PUBLISH: async (row) => {
       const { testId, testName } = row.testInfo
-      const { joinNum } = await publish.mutateAsync({ testId })
-      toast.undo(texts.publishDone(testName, joinNum), takingBack.later('WITHDRAW', row))
+      const { assignedCount } = await publish.mutateAsync({ testId })
+      toast.undo(texts.publishDone(testName, assignedCount), takingBack.later('WITHDRAW', row))
     },
     START: async (row) => {
       const { testId, testName } = row.testInfo

@@ -15,7 +15,7 @@ export function useStateLine({ courseId, courseName }: Course): string {
   if (data === undefined) return ''
   const name = shortClassName(courseName)
   if (data.counts.all === 0) return texts.noTasks(name)
-  const unmarked = data.list.reduce((sum, { reportData }) => sum + reportData.unmarkCount, 0)
+  const unmarked = data.list.reduce((sum, { reportData }) => sum + reportData.unmarkedCount, 0)
   const today = schoolDay(new Date(dataUpdatedAt))
   const endingToday = data.list.filter(
     ({ testInfo }) => testInfo.status === taskStatuses.inProgress && schoolDay(new Date(testInfo.endTime)) === today,

@@ -46,7 +46,7 @@ export const assignPaperMachine = setup({
     })),
     notePublished: assign((_, answer: PublishAnswer) => ({
       isPublishUnanswered: false,
-      ...(answer.kind === 'published' ? { joinNum: answer.joinNum } : { failure: answer }),
+      ...(answer.kind === 'published' ? { assignedCount: answer.assignedCount } : { failure: answer }),
     })),
     noteUnanswered: assign((_, error: unknown) => ({ failure: { kind: 'unanswered', message: messageOf(error) } })),
     keepUnansweredSave: assign(({ context }) => ({
@@ -72,7 +72,7 @@ export const assignPaperMachine = setup({
     saved: null,
     unansweredSave: null,
     isPublishUnanswered: false,
-    joinNum: null,
+    assignedCount: null,
     failure: null,
     ...input.kept,
   }),
@@ -149,7 +149,7 @@ export const assignPaperMachine = setup({
   output: ({ context }) => ({
     testId: testIdOf(context),
     published: context.publishes,
-    joinNum: context.joinNum,
+    assignedCount: context.assignedCount,
   }),
 })
 

@@ -50,7 +50,7 @@ const stillLost = so('the lost save is still to be settled', ({ before, after }:
   return after.unansweredSave !== null && after.unansweredSave === before.unansweredSave
 })
 const counted = so('the students who got it are counted', ({ given, after }: AssignStep) => {
-  return after.joinNum === given['output'].joinNum && !after.isPublishUnanswered
+  return after.assignedCount === given['output'].assignedCount && !after.isPublishUnanswered
 })
 const notOut = so('no student has it', ({ after }: AssignStep) => !after.isPublishUnanswered)
 const perhapsOut = so('students may have it', ({ after }: AssignStep) => after.isPublishUnanswered)

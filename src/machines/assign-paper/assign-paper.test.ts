@@ -62,14 +62,14 @@ function started(
 }
 
 const savedAs = (testId: number): SaveAnswer => ({ kind: 'saved', testId })
-const publishedTo = (joinNum: number | null): PublishAnswer => ({ kind: 'published', joinNum })
+const publishedTo = (assignedCount: number | null): PublishAnswer => ({ kind: 'published', assignedCount })
 
 test('a task is saved, then published', async () => {
   const { press, saved, published } = started([savedAs(7)], [publishedTo(40)])
   const { status, output } = await press('task.publish')
   expect({ status, output, saved, published }).toEqual({
     status: 'done',
-    output: { testId: 7, published: true, joinNum: 40 },
+    output: { testId: 7, published: true, assignedCount: 40 },
     saved: [{ testId: null, task, at: first }],
     published: [7],
   })
@@ -80,7 +80,7 @@ test('a task that is kept is not published', async () => {
   const { status, output } = await press('task.keep')
   expect({ status, output, published }).toEqual({
     status: 'done',
-    output: { testId: 7, published: false, joinNum: null },
+    output: { testId: 7, published: false, assignedCount: null },
     published: [],
   })
 })
@@ -200,7 +200,7 @@ test('after a refused publication the same task is only published again', async 
   const { value, context } = await press('task.publish')
   expect([value, context.failure, context.testId, context.saved]).toEqual(['editing', refused, 7, task])
   const { output } = await press('task.publish', task, second)
-  expect([output, saved.length, published]).toEqual([{ testId: 7, published: true, joinNum: 38 }, 1, [7, 7]])
+  expect([output, saved.length, published]).toEqual([{ testId: 7, published: true, assignedCount: 38 }, 1, [7, 7]])
 })
 
 test('after a refused publication a changed task changes the saved test', async () => {
@@ -214,7 +214,7 @@ test('after a refused publication the saved task can be left as it is', async ()
   const { press, saved } = started([savedAs(7)], [refused])
   await press('task.publish')
   const { output } = await press('task.keep', task, second)
-  expect([output, saved.length]).toEqual([{ testId: 7, published: false, joinNum: null }, 1])
+  expect([output, saved.length]).toEqual([{ testId: 7, published: false, assignedCount: null }, 1])
 })
 
 test('a publication without an answer can be repeated, but not be called kept', async () => {
@@ -223,7 +223,7 @@ test('a publication without an answer can be repeated, but not be called kept', 
   expect([value, context.failure, context.isPublishUnanswered]).toEqual(['editing', lost, true])
   expect((await press('task.keep', renamed)).value).toBe('editing')
   const { output } = await press('task.publish', task, second)
-  expect([output, saved.length, published]).toEqual([{ testId: 7, published: true, joinNum: null }, 1, [7, 7]])
+  expect([output, saved.length, published]).toEqual([{ testId: 7, published: true, assignedCount: null }, 1, [7, 7]])
 })
 
 test('a task counts as another one when any of its fields differs', async () => {
@@ -271,7 +271,7 @@ test('a publishing without an answer is done again in another dialog, and nothin
   expect(kept).toEqual({ testId: 7, saved: task, unansweredSave: null, isPublishUnanswered: true })
   const later = started([], [publishedTo(null)], null, kept ?? undefined)
   const { output } = await later.press('task.publish', task, second)
-  expect([later.published, output]).toEqual([[7], { testId: 7, published: true, joinNum: null }])
+  expect([later.published, output]).toEqual([[7], { testId: 7, published: true, assignedCount: null }])
 })
 
 test('what is on its way counts as unanswered, what was answered does not', () => {

@@ -34,8 +34,8 @@ export interface Refusal {
 
 export type SaveAnswer = { readonly kind: 'saved'; readonly testId: number } | Refusal
 
-/** `joinNum` students got it; null where it had been published before. */
-export type PublishAnswer = { readonly kind: 'published'; readonly joinNum: number | null } | Refusal
+/** `assignedCount` students got it; null where it had been published before. */
+export type PublishAnswer = { readonly kind: 'published'; readonly assignedCount: number | null } | Refusal
 
 /** No answer came: whether it had its effect is unknown. */
 export interface Unanswered {
@@ -63,14 +63,14 @@ export interface AssignPaperContext {
   /** A new test that was sent without an answer: it may exist. */
   readonly unansweredSave: SaveRequest | null
   readonly isPublishUnanswered: boolean
-  readonly joinNum: number | null
+  readonly assignedCount: number | null
   readonly failure: Refusal | Unanswered | null
 }
 
 export interface AssignPaperOutput {
   readonly testId: number
   readonly published: boolean
-  readonly joinNum: number | null
+  readonly assignedCount: number | null
 }
 
 interface Press {

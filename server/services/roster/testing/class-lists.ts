@@ -18,7 +18,7 @@ export async function emptyClassOf(teacher: TestClient): Promise<number> {
     courseName: `新班 ${(classes += 1)}`,
     stageId: 2,
     subjectId: 203,
-    isApprove: true,
+    needsApproval: true,
     courseType: 1,
   } as const
   return (await teacher.get(course.save, fields)).courseId

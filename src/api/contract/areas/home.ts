@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { testRow } from '../schemas/tests.ts'
 
 /** How many marked scripts a figure is made of, and how many students the test was assigned to. */
-const basis = { markedCount: z.int(), joinNum: z.int() }
+const basis = { markedCount: z.int(), assignedCount: z.int() }
 
 const testCount = z.object({ testId: z.int(), testName: z.string(), count: z.int() })
 

@@ -103,7 +103,7 @@ export const homework = {
     effect: 'write',
     owner: 'test',
     input: ofTest,
-    output: z.object({ joinNum: z.int() }),
+    output: z.object({ assignedCount: z.int() }),
     errors: { alreadyPublished: null, endInPast: null, noStudents: null },
   }),
   /** Begins a published test now, before its time. */
@@ -244,7 +244,7 @@ export const homework = {
     effect: 'read',
     owner: 'self',
     input: z.object({}),
-    output: z.object({ unReviewCount: z.int() }),
+    output: z.object({ unreviewedCount: z.int() }),
     errors: {},
   }),
 } as const

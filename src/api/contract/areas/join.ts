@@ -86,7 +86,7 @@ export const join = {
     input: z.object({ courseCode }),
     output: z.extend(joinable, {
       /** Whether who asks waits for the teacher. */
-      isApprove: z.boolean(),
+      needsApproval: z.boolean(),
     }),
     errors: { courseCodeUnknown: null },
   }),
@@ -152,7 +152,7 @@ export const join = {
       counts: z.object({ waiting: z.int(), waitingList: z.int(), decided: z.int() }),
       /** The caller's classes in use. */
       courses: z.array(
-        z.object({ courseId: z.int(), courseName: z.string(), verifyNum: z.int(), freePlaces: z.int() }),
+        z.object({ courseId: z.int(), courseName: z.string(), requestCount: z.int(), freePlaces: z.int() }),
       ),
     }),
     errors: {},

@@ -14,7 +14,7 @@ const grantedTeacher = z.object({
   /** Masked: 138****0001; null where none is bound. */
   mobile: z.nullable(z.string()),
   subjectId: z.nullable(z.int()),
-  areaId: z.int(),
+  regionId: z.int(),
   isDisabled: z.boolean(),
   /** End of a trial that runs; null without one. */
   trialEnd: z.nullable(instant),

@@ -52,14 +52,14 @@ export const school = {
     output: z.object({}),
     errors: { ownAccount: null },
   }),
-  /** Puts a teacher into an area: those of area 9 have their students in the menu instead of lessons to prepare. */
-  saveTeacherArea: endpoint({
+  /** Puts a teacher into a region: those of region 9 have their students in the menu instead of lessons to prepare. */
+  saveTeacherRegion: endpoint({
     path: '/client/school/teacher/area/save',
     access: 'schoolOwner',
     effect: 'write',
     owner: 'schoolTeacher',
     audit: 'change',
-    input: z.extend(ofTeacher, { areaId: intBetween(0, 999) }),
+    input: z.extend(ofTeacher, { regionId: intBetween(0, 999) }),
     output: z.object({}),
     errors: {},
   }),

@@ -11,7 +11,7 @@ export const course = z.object({
   courseName: z.string(),
   courseCode: z.string(),
   courseType: z.int(),
-  isApprove: z.boolean(),
+  needsApproval: z.boolean(),
   lecturerId: z.int(),
   /** Who opened the class and hands it over; the lecturer. */
   ownerId: z.int(),
@@ -34,11 +34,11 @@ export const course = z.object({
   /** Goes up with every change, so that nobody overwrites what somebody else has changed meanwhile. */
   rev: z.int(),
   /** Approved members. */
-  stuNum: z.int(),
+  studentCount: z.int(),
   /** Requests to join that wait for an answer. */
-  verifyNum: z.int(),
+  requestCount: z.int(),
   /** Scripts that wait for marking. */
-  writeNum: z.int(),
+  waitingCount: z.int(),
 })
 
 /** What a teacher says of a class (specification §3 "Course creation"). */
@@ -48,7 +48,7 @@ export const courseFields = {
   subjectId,
   bookId: z.optional(id),
   /** Whether those who join by the code wait for the teacher. */
-  isApprove: flag,
+  needsApproval: flag,
   courseType: intBetween(courseTypes.home, courseTypes.club),
 }
 

@@ -20,7 +20,7 @@ export const teacherInfo = z.object({
   subjectId: z.nullable(z.int()),
   subjectName: z.nullable(z.string()),
   bookVersion: z.nullable(z.string()),
-  areaId: z.int(),
+  regionId: z.int(),
   /** When this person's trial is; null without one. */
   trialInfo: z.nullable(z.object({ beginTime: instant, endTime: instant })),
   /** A new password must be chosen before anything else. */

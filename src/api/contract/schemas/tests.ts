@@ -32,7 +32,7 @@ export const testInfo = z.object({
   /** Full mark, tenths. */
   score: z.int(),
   /** Students who have to hand in. */
-  joinNum: z.int(),
+  assignedCount: z.int(),
   publishedAt: z.nullable(z.string()),
   finishedAt: z.nullable(z.string()),
   /** When the scores were published; null while they are not. */
@@ -43,15 +43,15 @@ export const testInfo = z.object({
 
 export type TestInfo = z.output<typeof testInfo>
 
-/** Counts (specification §3, "unsunmitCount" as it is spelt there): joinNum = markedCount + unmarkCount + unsunmitCount. */
+/** Counts (specification §3, "unsubmittedCount" as it is spelt there): assignedCount = markedCount + unmarkedCount + unsubmittedCount. */
 export const reportData = z.object({
   /** Mean over marked scripts in tenths, rounded half away from zero; null while there is none. */
   avgScore: z.nullable(z.int()),
   /** Students who have opened it, those who handed in among them. */
   openedCount: z.int(),
-  submitCount: z.int(),
-  unsunmitCount: z.int(),
-  unmarkCount: z.int(),
+  submittedCount: z.int(),
+  unsubmittedCount: z.int(),
+  unmarkedCount: z.int(),
   markedCount: z.int(),
 })
 

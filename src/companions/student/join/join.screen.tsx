@@ -78,11 +78,11 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
   )
 }
 
-function noteOf({ state, isApprove }: Joinable, texts: (typeof joinTexts)['zh-CN']): string {
+function noteOf({ state, needsApproval }: Joinable, texts: (typeof joinTexts)['zh-CN']): string {
   if (state === 'waitingList') return texts.listWhy
   if (state === 'refused') return texts.approves
   if (state !== 'none') return ''
-  return isApprove ? texts.approves : texts.opens
+  return needsApproval ? texts.approves : texts.opens
 }
 
 function Act({ joining }: { readonly joining: ReturnType<typeof useJoin> }) {
@@ -95,7 +95,7 @@ function Act({ joining }: { readonly joining: ReturnType<typeof useJoin> }) {
         {texts.toClasses}
       </Button>
     )
-  const first = course?.isApprove === false ? texts.join : texts.ask
+  const first = course?.needsApproval === false ? texts.join : texts.ask
   return (
     <>
       {problem !== '' && (

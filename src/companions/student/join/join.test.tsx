@@ -49,7 +49,7 @@ test('classes and requests say where they stand; an open one is withdrawn, a ref
 
 test('a code that is typed leads to its class, where the student asks to join', async () => {
   const service = new FakeService()
-  service.joinable = { ...classOf(7, '七年级(2)班', 'none'), isApprove: true }
+  service.joinable = { ...classOf(7, '七年级(2)班', 'none'), needsApproval: true }
   await openPage({ service, hash: '#/classes' })
   expect(screen.getByText('还没有加入班级')).toBeTruthy()
   await click('button', '查找班级')
@@ -71,7 +71,7 @@ test('a code that is typed leads to its class, where the student asks to join', 
 test('a join link waits for the sign-in; an open class is joined at once', async () => {
   const service = new FakeService()
   service.signedIn = null
-  service.joinable = { ...classOf(7, '七年级(2)班', 'none'), isApprove: false }
+  service.joinable = { ...classOf(7, '七年级(2)班', 'none'), needsApproval: false }
   await openPage({ service, hash: '#/join/K7M2QX' })
   type('账号', 'qm0701001')
   type('密码', 'Podium@2026')
@@ -92,7 +92,7 @@ test('an unknown code says so and leads back; a lost answer can be asked for aga
 
 test('asking that gets no answer keeps the page, says why, and can be done again', async () => {
   const service = new FakeService()
-  service.joinable = { ...classOf(7, '七年级(2)班', 'refused'), isApprove: true }
+  service.joinable = { ...classOf(7, '七年级(2)班', 'refused'), needsApproval: true }
   service.fail(join.ask, 'offline')
   await openPage({ service, hash: '#/join/K7M2QX' })
   await click('button', /重新申请/)

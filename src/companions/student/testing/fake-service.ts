@@ -39,7 +39,7 @@ interface Input {
 
 type OwnClass = Readonly<Record<string, unknown>> & { readonly courseId: number }
 
-type Joinable = Readonly<Record<string, unknown>> & { readonly isApprove: boolean }
+type Joinable = Readonly<Record<string, unknown>> & { readonly needsApproval: boolean }
 
 interface Sent {
   readonly path: string
@@ -156,7 +156,7 @@ export class FakeService {
 
   private ask() {
     const found = this.found(join.ask)
-    const state = found.isApprove ? 'waiting' : 'approved'
+    const state = found.needsApproval ? 'waiting' : 'approved'
     this.joinable = { ...found, state }
     return { state }
   }

@@ -38,7 +38,7 @@ function useWho({ form, members }: AssignPaper, course: AssignPaperDialogProps['
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
   const className = shortClassName(course.courseName)
-  if (form.whom === 'class') return texts.fullClass(className, members.list?.length ?? course.stuNum)
+  if (form.whom === 'class') return texts.fullClass(className, members.list?.length ?? course.studentCount)
   if (form.uids.length === 0) return texts.nobody
   const names = form.uids.slice(0, namesSaid).map((uid) => members.list?.find((one) => one.uid === uid)?.realname ?? '')
   const said = names.join(language === 'en' ? ', ' : '、')

@@ -16,7 +16,7 @@ interface StudentFieldsProps {
 export function StudentFields({ assigning, course }: StudentFieldsProps) {
   const { form, setForm, members, errors } = assigning
   const texts = useTexts(studentsTexts)
-  const count = members.list?.length ?? course.stuNum
+  const count = members.list?.length ?? course.studentCount
   return (
     <div>
       <Radio.Group
@@ -32,7 +32,7 @@ export function StudentFields({ assigning, course }: StudentFieldsProps) {
       {form.whom === 'chosen' && (
         <StudentPicker
           members={members}
-          rows={Math.ceil(course.stuNum / 4)}
+          rows={Math.ceil(course.studentCount / 4)}
           uids={form.uids}
           onChange={(uids) => setForm({ ...form, uids })}
         />

@@ -10,7 +10,7 @@ export const paper: PaperToAssign = {
   subjectId: 203,
 }
 
-export const course: AssignPaperDialogProps['course'] = { courseId: 3, courseName: '七年级(2)班', stuNum: 3 }
+export const course: AssignPaperDialogProps['course'] = { courseId: 3, courseName: '七年级(2)班', studentCount: 3 }
 
 export const students = [
   { uid: 21, username: 'qm0702001', realname: '陈思远' },
@@ -35,7 +35,7 @@ export const testToEdit: TestToEdit = {
     userJoinType: 2,
     status: 4,
     score: 1000,
-    joinNum: 2,
+    assignedCount: 2,
     publishedAt: '2026-11-19T00:00:00.000Z',
     finishedAt: null,
     scoreTime: null,

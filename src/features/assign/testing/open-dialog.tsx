@@ -23,7 +23,7 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
     [homework.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
     [homework.save.path]: () => ({ testId: 7 }),
-    [homework.publish.path]: () => ({ joinNum: students.length }),
+    [homework.publish.path]: () => ({ assignedCount: students.length }),
     ...answers,
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

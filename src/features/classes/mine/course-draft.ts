@@ -12,7 +12,7 @@ export interface CourseDraft {
   readonly stageId: StageId | null
   readonly subjectId: SubjectId | null
   readonly bookId: number | null
-  readonly isApprove: boolean
+  readonly needsApproval: boolean
   readonly courseType: CourseType
 }
 
@@ -21,7 +21,7 @@ export const emptyDraft = (teaching: Pick<CourseDraft, 'stageId' | 'subjectId'>)
   ...teaching,
   courseName: '',
   bookId: null,
-  isApprove: true,
+  needsApproval: true,
   courseType: courseDefaults.courseType,
 })
 
@@ -30,7 +30,7 @@ export const draftOf = (course: Course): CourseDraft => ({
   stageId: isStage(course.stageId) ? course.stageId : null,
   subjectId: isSubject(course.subjectId) ? course.subjectId : null,
   bookId: course.bookId,
-  isApprove: course.isApprove,
+  needsApproval: course.needsApproval,
   courseType: courseTypeOf(course.courseType),
 })
 
@@ -56,14 +56,14 @@ export const withTeaching = (
 export function rebased(typed: CourseDraft, before: CourseDraft, latest: CourseDraft): CourseDraft {
   const isTeachingTyped = (['stageId', 'subjectId', 'bookId'] as const).some((name) => typed[name] !== before[name])
   const { stageId, subjectId, bookId } = isTeachingTyped ? typed : latest
-  const mine = <Name extends 'courseName' | 'isApprove' | 'courseType'>(name: Name) =>
+  const mine = <Name extends 'courseName' | 'needsApproval' | 'courseType'>(name: Name) =>
     typed[name] === before[name] ? latest[name] : typed[name]
   return {
     stageId,
     subjectId,
     bookId,
     courseName: mine('courseName'),
-    isApprove: mine('isApprove'),
+    needsApproval: mine('needsApproval'),
     courseType: mine('courseType'),
   }
 }

@@ -41,10 +41,10 @@ export function CourseFields({ form }: { readonly form: CourseForm }) {
         onChange={({ currentTarget }) => change({ courseType: courseTypeOf(Number(currentTarget.value)) })}
       />
       <Checkbox
-        label={texts.isApprove}
+        label={texts.needsApproval}
         description={texts.isApproveWhy}
-        checked={draft.isApprove}
-        onChange={({ currentTarget }) => change({ isApprove: currentTarget.checked })}
+        checked={draft.needsApproval}
+        onChange={({ currentTarget }) => change({ needsApproval: currentTarget.checked })}
       />
     </>
   )

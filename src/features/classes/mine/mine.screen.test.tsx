@@ -130,7 +130,7 @@ test('a new class: what is missing is named, what was typed stays, the class is 
     stageId: '2',
     subjectId: '203',
     bookId: '3',
-    isApprove: 'true',
+    needsApproval: 'true',
     courseType: '1',
   }
   expect([sentTo(endpoints.save.path), onOpened.mock.calls]).toEqual([[fields, fields], [[9]]])
@@ -153,7 +153,7 @@ test('a class is changed at the state that was shown; another subject has other 
       courseName: '七年级(1)班',
       stageId: '2',
       subjectId: '202',
-      isApprove: 'false',
+      needsApproval: 'false',
       courseType: '1',
     },
   ])
@@ -161,7 +161,7 @@ test('a class is changed at the state that was shown; another subject has other 
 })
 
 test('what was changed elsewhere meanwhile is shown beside what was typed, and is not overwritten', async () => {
-  const now = { ...inUse, courseName: '七年级(5)班', isApprove: false, rev: 3 }
+  const now = { ...inUse, courseName: '七年级(5)班', needsApproval: false, rev: 3 }
   const lists = [inUse, now, now]
   const saves = [() => refused('courseChangedMeanwhile'), () => ({ rev: 4 })]
   const { sentTo } = open({
@@ -177,8 +177,8 @@ test('what was changed elsewhere meanwhile is shown beside what was typed, and i
   press('保存')
   await screen.findByText('已保存')
   expect(sentTo(endpoints.update.path)).toMatchObject([
-    { rev: '0', courseName: '七年级(1)班', subjectId: '202', isApprove: 'true' },
-    { rev: '3', courseName: '七年级(5)班', subjectId: '202', isApprove: 'false' },
+    { rev: '0', courseName: '七年级(1)班', subjectId: '202', needsApproval: 'true' },
+    { rev: '3', courseName: '七年级(5)班', subjectId: '202', needsApproval: 'false' },
   ])
 })
 

@@ -57,28 +57,28 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
         header: texts.students,
         width: 90,
         align: 'end',
-        sortBy: ({ stuNum }) => stuNum,
+        sortBy: ({ studentCount }) => studentCount,
         descendingFirst: true,
-        cell: ({ stuNum }) => stuNum,
+        cell: ({ studentCount }) => studentCount,
       },
       {
         id: 'waiting',
         header: texts.waiting,
         width: 100,
         align: 'end',
-        sortBy: ({ verifyNum }) => verifyNum,
+        sortBy: ({ requestCount }) => requestCount,
         descendingFirst: true,
-        cell: ({ courseId, courseName, verifyNum, status }) =>
-          verifyNum > 0 && status === 1 ? (
+        cell: ({ courseId, courseName, requestCount, status }) =>
+          requestCount > 0 && status === 1 ? (
             <a
               className={classesCss['waiting']}
               href={hrefOf(memberPaths.verify({ courseId }))}
-              aria-label={texts.verifyNamed(courseName, verifyNum)}
+              aria-label={texts.verifyNamed(courseName, requestCount)}
             >
-              {verifyNum}
+              {requestCount}
             </a>
           ) : (
-            <span className={classesCss['zero']}>{verifyNum}</span>
+            <span className={classesCss['zero']}>{requestCount}</span>
           ),
       },
       {

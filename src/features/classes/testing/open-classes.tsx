@@ -15,7 +15,7 @@ export const inUse: Course = {
   courseId: 7,
   courseName: '七年级(1)班',
   courseCode: 'K7M2QX',
-  verifyNum: 2,
+  requestCount: 2,
 }
 
 export const archived: Course = {

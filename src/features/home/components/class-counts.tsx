@@ -20,17 +20,19 @@ export interface ClassCountsProps {
 /** The page is about one class, the badge of marking about all: says both numbers, and which classes the rest is of. */
 export function ClassCounts({ own, others, onClass }: ClassCountsProps) {
   const texts = useTexts(homeTexts)
-  const waiting = others.filter(({ writeNum }) => writeNum > 0).toSorted((one, other) => other.writeNum - one.writeNum)
+  const waiting = others
+    .filter(({ waitingCount }) => waitingCount > 0)
+    .toSorted((one, other) => other.waitingCount - one.waitingCount)
   if (waiting.length === 0) return null
-  const all = waiting.reduce((sum, { writeNum }) => sum + writeNum, own)
+  const all = waiting.reduce((sum, { waitingCount }) => sum + waitingCount, own)
   return (
     <p className={css['line']}>
       <span>{texts.toMark}</span>
       <a href={hrefOf(paths.marking())}>{texts.ofOwnClass(own)}</a>
       <a href={hrefOf(paths.classes)}>{texts.ofAllClasses(all)}</a>
-      {waiting.slice(0, mostNamed).map(({ courseId, courseName, writeNum }) => (
+      {waiting.slice(0, mostNamed).map(({ courseId, courseName, waitingCount }) => (
         <button key={courseId} type="button" title={texts.openClass(courseName)} onClick={() => onClass(courseId)}>
-          {texts.ofOneClass(shortClassName(courseName), writeNum)}
+          {texts.ofOneClass(shortClassName(courseName), waitingCount)}
         </button>
       ))}
     </p>

@@ -62,11 +62,11 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
         <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
           <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
           <ol className={css['tests']}>
-            {trend.map(({ testId, testName, markedCount, joinNum }) => (
+            {trend.map(({ testId, testName, markedCount, assignedCount }) => (
               <li key={testId}>
                 <span>
                   <a href={hrefOf(paths.report(courseId, testId))}>{testName}</a>{' '}
-                  <small>{texts.ofClass(markedCount, joinNum)}</small>
+                  <small>{texts.ofClass(markedCount, assignedCount)}</small>
                 </span>
               </li>
             ))}
@@ -79,7 +79,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
           note={
             <>
               <a href={hrefOf(paths.report(courseId, weakest.testId))}>{weakest.testName}</a>{' '}
-              {texts.ofClass(weakest.markedCount, weakest.joinNum)}
+              {texts.ofClass(weakest.markedCount, weakest.assignedCount)}
             </>
           }
         >

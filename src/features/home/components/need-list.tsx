@@ -62,9 +62,9 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
         {expected.length > 0 && (
           <MissingRow title={texts.expected} isQuiet tests={expected} courseId={courseId} dateOf={dateOf} />
         )}
-        {course.verifyNum > 0 && (
+        {course.requestCount > 0 && (
           <NeedRow
-            count={course.verifyNum}
+            count={course.requestCount}
             unit={texts.peopleUnit}
             title={texts.toVerify}
             action={<LinkButton path={memberPaths.verify({ courseId: course.courseId })} label={texts.goVerify} />}

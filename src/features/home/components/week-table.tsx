@@ -61,8 +61,8 @@ function useWeekColumns(now: number): readonly DataColumn<TestRow>[] {
         importance: 'detail',
         header: texts.submitted,
         width: 160,
-        cell: ({ testInfo, reportData: { markedCount, unmarkCount } }) => (
-          <ProgressBar marked={markedCount} unmarked={unmarkCount} due={testInfo.joinNum} withCount />
+        cell: ({ testInfo, reportData: { markedCount, unmarkedCount } }) => (
+          <ProgressBar marked={markedCount} unmarked={unmarkedCount} due={testInfo.assignedCount} withCount />
         ),
       },
       {
@@ -70,7 +70,7 @@ function useWeekColumns(now: number): readonly DataColumn<TestRow>[] {
         header: texts.unmarked,
         width: 76,
         align: 'end',
-        cell: ({ reportData }) => <UnmarkedCount count={reportData.unmarkCount} />,
+        cell: ({ reportData }) => <UnmarkedCount count={reportData.unmarkedCount} />,
       },
       {
         id: 'state',

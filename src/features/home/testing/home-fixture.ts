@@ -4,7 +4,7 @@ import { givenCourse, givenRow } from '#tests/support/given-task.ts'
 import type { Today } from '../today.ts'
 
 /** A class and its day, for tests. */
-export const course: Course = { ...givenCourse, courseId: 2, writeNum: 18 }
+export const course: Course = { ...givenCourse, courseId: 2, waitingCount: 18 }
 
 /** A test of 40 students: marked, to mark, and the rest missing. */
 export const rowOf = (info: Partial<TestInfo>, marked = 0, unmarked = 0): TestRow =>
@@ -51,14 +51,14 @@ export const busyDay: Today = {
     ],
   },
   trend: [
-    { testId: 10, testName: '第三单元检测', mean: 702, markedCount: 38, joinNum: 40 },
-    { testId: 11, testName: '第四单元检测', mean: 735, markedCount: 20, joinNum: 40 },
+    { testId: 10, testName: '第三单元检测', mean: 702, markedCount: 38, assignedCount: 40 },
+    { testId: 11, testName: '第四单元检测', mean: 735, markedCount: 20, assignedCount: 40 },
   ],
   weakest: {
     testId: 4,
     testName: '第五单元检测',
     markedCount: 31,
-    joinNum: 40,
+    assignedCount: 40,
     list: [{ knowledge: '词义猜测', facility: 25 }],
   },
 }

@@ -50,8 +50,8 @@ export const listOf = (list: readonly JoinRequest[]) => ({
   total: list.length,
   counts: { waiting: 2, waitingList: 0, decided: 2 },
   courses: [
-    { courseId: 7, courseName: '七年级(1)班', verifyNum: 1, freePlaces: 9959 },
-    { courseId: 8, courseName: '七年级(2)班', verifyNum: 1, freePlaces: 0 },
+    { courseId: 7, courseName: '七年级(1)班', requestCount: 1, freePlaces: 9959 },
+    { courseId: 8, courseName: '七年级(2)班', requestCount: 1, freePlaces: 0 },
   ],
 })
 

@@ -61,13 +61,20 @@ export const testRow: TestRow = {
     userJoinType: 1,
     status: taskStatuses.finished,
     score: 150,
-    joinNum: 40,
+    assignedCount: 40,
     publishedAt: '2026-11-17T00:00:00.000Z',
     finishedAt: null,
     scoreTime: null,
     viewed: true,
   },
-  reportData: { avgScore: null, openedCount: 37, submitCount: 37, unsunmitCount: 3, unmarkCount: 0, markedCount: 37 },
+  reportData: {
+    avgScore: null,
+    openedCount: 37,
+    submittedCount: 37,
+    unsubmittedCount: 3,
+    unmarkedCount: 0,
+    markedCount: 37,
+  },
 }
 
 export interface MarkingWorld {

@@ -30,8 +30,8 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
       <div className={css['sum']}>
         <CountSum
           marked={counts.markedCount}
-          unmarked={counts.unmarkCount}
-          missing={counts.unsunmitCount}
+          unmarked={counts.unmarkedCount}
+          missing={counts.unsubmittedCount}
           link={linkOf(report)}
         />
       </div>
@@ -49,8 +49,8 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
 /** Unmarked scripts lead to marking, missing ones to the list of who has not handed in. */
 function linkOf({ test, counts }: ClassReport) {
   const targets: Partial<Record<CountPart, string>> = {
-    ...(counts.unmarkCount > 0 && { unmarked: paths.marking(test.testId) }),
-    ...(counts.unsunmitCount > 0 && { missing: paths.task(test.courseId, test.testId) }),
+    ...(counts.unmarkedCount > 0 && { unmarked: paths.marking(test.testId) }),
+    ...(counts.unsubmittedCount > 0 && { missing: paths.task(test.courseId, test.testId) }),
   }
   return (part: CountPart, content: ReactNode) => {
     const path = targets[part]

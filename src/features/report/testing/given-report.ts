@@ -45,7 +45,7 @@ export const givenReport: ClassReport = {
     userJoinType: 1,
     status: 2,
     score: 200,
-    joinNum: 8,
+    assignedCount: 8,
     publishedAt: '2026-11-18T05:00:00.000Z',
     finishedAt: null,
     scoreTime: null,
@@ -53,7 +53,7 @@ export const givenReport: ClassReport = {
   },
   paperTitle: '第五单元',
   courseName: '七年级(2)班',
-  counts: { avgScore: 151, openedCount: 7, submitCount: 7, unsunmitCount: 1, unmarkCount: 2, markedCount: 5 },
+  counts: { avgScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 2, markedCount: 5 },
   statistics: { mean: 151, median: 150, deviation: 30, highest: 195, lowest: 100, passed: 4 },
   distribution: [1, 0, 2, 1, 1],
   items: [
@@ -112,7 +112,7 @@ export const givenReport: ClassReport = {
 /** The same class before a single script is marked. */
 export const unmarkedReport: ClassReport = {
   ...givenReport,
-  counts: { avgScore: null, openedCount: 2, submitCount: 2, unsunmitCount: 6, unmarkCount: 2, markedCount: 0 },
+  counts: { avgScore: null, openedCount: 2, submittedCount: 2, unsubmittedCount: 6, unmarkedCount: 2, markedCount: 0 },
   statistics: null,
   distribution: [0, 0, 0, 0, 0],
   items: givenReport.items.map((item) => ({ ...item, mean: null, facility: null, discrimination: null, answers: [] })),

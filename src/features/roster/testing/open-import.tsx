@@ -8,7 +8,7 @@ import { KeptMembers } from '#tests/support/kept-members.tsx'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { AddStudentsScreen } from '../add-students.screen.tsx'
 
-export const course = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', stuNum: 40 }
+export const course = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', studentCount: 40 }
 
 export const entry = { number: null, username: null, groupName: null, mobile: null }
 

@@ -18,7 +18,7 @@ import { EntryList } from './entry-list.tsx'
 import { useArrangeEntries } from './use-arrange-entries.ts'
 
 export interface ArrangeEntriesScreenProps {
-  readonly teacher: Pick<TeacherInfo, 'subjectId' | 'areaId'>
+  readonly teacher: Pick<TeacherInfo, 'subjectId' | 'regionId'>
   /** The class in hand; null for a teacher without classes. */
   readonly course: Pick<Course, 'courseId'> | null
 }

@@ -37,7 +37,7 @@ export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
           <span className={css['words']}>
             <span>
               <span className="visually-hidden">{texts.switchClass}</span>
-              <b>{course.courseName}</b> <small>{texts.size(course.stuNum)}</small>
+              <b>{course.courseName}</b> <small>{texts.size(course.studentCount)}</small>
             </span>
             <small title={subjectLine(course)}>{subjectLine(course, 'short')}</small>
           </span>
@@ -72,11 +72,11 @@ function ClassOption({ course, isCurrent }: { readonly course: Course; readonly 
       <span className={css['tick']}>{isCurrent && <Icon name="check" small />}</span>
       <span className={css['words']}>
         <span>
-          <b>{course.courseName}</b> <small>{texts.students(course.stuNum)}</small>
+          <b>{course.courseName}</b> <small>{texts.students(course.studentCount)}</small>
         </span>
         <small>{subjectLine(course)}</small>
       </span>
-      <Badge count={course.writeNum} label={texts.unmarked(course.writeNum)} />
+      <Badge count={course.waitingCount} label={texts.unmarked(course.waitingCount)} />
     </Combobox.Option>
   )
 }

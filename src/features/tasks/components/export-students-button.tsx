@@ -38,12 +38,12 @@ export function ExportStudentsButton({ rows, asOf, exporting }: ExportStudentsBu
       </Menu.Target>
       <Menu.Dropdown className={css['exports'] ?? ''}>
         <Menu.Label>{texts.choose}</Menu.Label>
-        {published.map(({ testInfo: { testId, testName, endTime, finishedAt, joinNum }, reportData }) => (
+        {published.map(({ testInfo: { testId, testName, endTime, finishedAt, assignedCount }, reportData }) => (
           <Menu.Item
             key={testId}
             rightSection={
               <span className={css['submittedOf']}>
-                {texts.submitted(dateOf(endOf({ endTime, finishedAt })), reportData.submitCount, joinNum)}
+                {texts.submitted(dateOf(endOf({ endTime, finishedAt })), reportData.submittedCount, assignedCount)}
               </span>
             }
             onClick={() => exporting.run(testId)}

@@ -64,9 +64,9 @@ export function useTaskColumns(asOf: number, hrefOfTask: (testId: number) => str
           </span>
         ),
       },
-      count('submitted', texts.submitted, ({ reportData }) => reportData.submitCount, css['strong']),
-      count('missing', texts.missing, ({ reportData }) => reportData.unsunmitCount),
-      count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkCount, css['soon']),
+      count('submitted', texts.submitted, ({ reportData }) => reportData.submittedCount, css['strong']),
+      count('missing', texts.missing, ({ reportData }) => reportData.unsubmittedCount),
+      count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkedCount, css['soon']),
       {
         id: 'progress',
         importance: 'detail',
@@ -114,7 +114,7 @@ function TaskName({ row: { testInfo, reportData }, href }: { readonly row: TestR
       <a href={href} className={css['name']}>
         {testInfo.testName}
       </a>
-      {!testInfo.viewed && reportData.submitCount > 0 && <span className={css['new']}>{texts.newSubmissions}</span>}
+      {!testInfo.viewed && reportData.submittedCount > 0 && <span className={css['new']}>{texts.newSubmissions}</span>}
     </>
   )
 }
@@ -144,5 +144,7 @@ function TaskProgress({ row }: { readonly row: TestRow }) {
   const { testInfo, reportData } = row
   const texts = useTexts(tasksTexts)
   if (!hasBegun(row)) return <ProgressBar marked={0} due={0} label={texts.notBegun} />
-  return <ProgressBar marked={reportData.markedCount} unmarked={reportData.unmarkCount} due={testInfo.joinNum} />
+  return (
+    <ProgressBar marked={reportData.markedCount} unmarked={reportData.unmarkedCount} due={testInfo.assignedCount} />
+  )
 }

@@ -51,7 +51,7 @@ function DrawerContent({ drawer, course }: { readonly drawer: TaskDrawerState; r
         <CountSum marked={marked.length} unmarked={unmarked.length} missing={unsubmitted.length} />
       )}
       {info.testInfo.status === taskStatuses.unpublished ? (
-        <p className={css['hint']}>{texts.willGet(receiversOf(info, course.stuNum))}</p>
+        <p className={css['hint']}>{texts.willGet(receiversOf(info, course.studentCount))}</p>
       ) : (
         <>
           <MissingStudents drawer={drawer} students={unsubmitted} />

@@ -84,7 +84,7 @@ function Total({ list: { rows, total } }: { readonly list: TaskList }) {
 /** How many have to hand in where that is the same for every published task; null where it is not. */
 function sameDueOf(rows: readonly TestRow[]): number | null {
   const published = rows.filter(({ testInfo }) => testInfo.status !== taskStatuses.unpublished)
-  const numbers = new Set(published.map(({ testInfo }) => testInfo.joinNum))
+  const numbers = new Set(published.map(({ testInfo }) => testInfo.assignedCount))
   const [due] = numbers
   return numbers.size === 1 ? (due ?? null) : null
 }

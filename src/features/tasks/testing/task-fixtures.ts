@@ -35,7 +35,7 @@ export const draftRow = rowOf(
     testType: 2,
     status: taskStatuses.unpublished,
     publishedAt: null,
-    joinNum: 0,
+    assignedCount: 0,
     beginTime: '2026-11-20T00:00:00.000Z',
     endTime: '2026-11-21T12:00:00.000Z',
   },

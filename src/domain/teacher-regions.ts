@@ -1,5 +1,5 @@
-/** Areas that schools put teachers into (specification §6), by their id. */
-export const teacherAreas = {
+/** Regions that schools put teachers into (specification §6), by their id. */
+export const teacherRegions = {
   /** Prepares lessons. */
   usual: 0,
   /** Has students to look after instead of lessons to prepare. */

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { wireName } from '#api/contract/wire-names.ts'
+
+type Json = z.core.JSONSchema.BaseSchema
+
+/** JSON Schema of what travels: an input as the texts of a form, an output as JSON, both under the names of the wire. */
+export const wireSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(schema, {
+    io,
+    override: ({
+      zodSchema: {
+        _zod: { def },
+      },
+      jsonSchema,
+    }) => {
+      if (def.type === 'pipe' && io === 'output') replace(jsonSchema, z.toJSONSchema(def.in, { io }))
+      if (def.type === 'object') rename(jsonSchema)
+    },
+  })
+
+function replace(schema: Json, { $schema: _dialect, ...own }: Json): void {
+  for (const key of Object.keys(schema)) delete schema[key]
+  Object.assign(schema, own)
+}
+
+function rename(schema: Json): void {
+  const { properties, required } = schema
+  if (properties)
+    schema.properties = Object.fromEntries(Object.entries(properties).map(([ours, field]) => [wireName(ours), field]))
+  if (required) schema.required = required.map(wireName)
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { type Area, isFile } from './endpoint.ts'
+import { fromWire, toWire } from './wire-keys.ts'
+import { ourPath, wireNames, wirePath } from './wire-names.ts'
+
+const endpoints = Object.values<Area>(contract).flatMap((area) => Object.values(area))
+
+/** Every schema of what travels. */
+const schemas = endpoints.flatMap(({ input, output, errors }) =>
+  [input, isFile(output) ? null : output, ...Object.values(errors)].filter((schema) => schema !== null),
+)
+
+/** The names of all fields in a schema, as its JSON schema tells them. */
+const namesIn = (schema: unknown): string[] =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : Object.entries(schema).flatMap(([key, part]) => [
+        ...(key === 'properties' ? Object.keys(part) : []),
+        ...namesIn(part),
+      ])
+
+const ourNames = new Set(schemas.flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'output' }))))
+
+test('each name of the wire stands for one of ours', () => {
+  expect(new Set(Object.values(wireNames)).size).toBe(Object.keys(wireNames).length)
+})
+
+test('no schema says a name that the wire alone has, and each of ours is said by one', () => {
+  expect(Object.values(wireNames).filter((wire) => ourNames.has(wire))).toEqual([])
+  expect(Object.keys(wireNames).filter((ours) => !ourNames.has(ours))).toEqual([])
+})
+
+test('every schema can be told in the names of the wire', () => {
+  expect(schemas.length).toBeGreaterThan(200)
+  for (const schema of schemas) expect([toWire(schema, null), fromWire(schema, null)]).toEqual([null, null])
+})
+
+const row = z.object({ studentCount: z.int(), note: z.optional(z.string()) })
+
+test('fields are renamed at any depth, in the order of the schema, without what it does not name', () => {
+  const schema = z.object({ list: z.array(row), first: z.nullable(row), plain: z.object({ total: z.int() }) })
+  const ours = {
+    list: [{ studentCount: 1 }, { note: '好', studentCount: 2, stuNum: 3 }],
+    first: null,
+    plain: { total: 2 },
+    more: 1,
+  }
+  const wire = '{"list":[{"stuNum":1},{"stuNum":2,"note":"好"}],"first":null,"plain":{"total":2}}'
+  expect(JSON.stringify(toWire(schema, ours))).toBe(wire)
+  expect(fromWire(schema, JSON.parse(wire))).toEqual({
+    list: [{ studentCount: 1 }, { studentCount: 2, note: '好' }],
+    first: null,
+    plain: { total: 2 },
+  })
+})
+
+test('our own names are no names of the wire', () => {
+  expect(fromWire(row, { studentCount: 5 })).toEqual({})
+})
+
+test('what has the same names on the wire is passed on as it is', () => {
+  const value = { total: 2, more: 1 }
+  expect(toWire(z.object({ total: z.int() }), value)).toBe(value)
+})
+
+test.each([['text'], [5], [null], [[1, 'a', null]], [undefined]])('%j is no object and stays what it is', (value) => {
+  expect(fromWire(row, value)).toBe(value)
+  expect(fromWire(z.object({ list: z.array(row) }), { list: value })).toEqual(
+    value === undefined ? {} : { list: value },
+  )
+})
+
+test('paths of fields are told in the names of the wire and read back', () => {
+  expect(wirePath('list.studentCount')).toBe('list.stuNum')
+  expect(ourPath('list.stuNum')).toBe('list.studentCount')
+  expect(ourPath('pager.currentPage')).toBe('pager.currentPage')
+})
