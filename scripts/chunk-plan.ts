@@ -15,7 +15,8 @@ const beginnings = {
   client: /\/src\/api\/client\/client\.ts$/,
   ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel)\.tsx$/,
   password: /\/src\/(api\/contract\/password-digest|parts\/password-sign-in\/password-sign-in)\.ts$/,
-  overSignIn: /\/src\/(app\/login-network|features\/login\/\w+\/([\w-]+\.dialog|messaging-status))\.tsx$/,
+  overSignIn:
+    /\/src\/(app\/login-network|features\/login\/\w+\/([\w-]+\.dialog|messaging-status)|parts\/(captcha|device-release|consent\/documents)\/[\w-]+\.dialog)\.tsx$/,
   portal: /\/src\/app\/portal-start\.tsx$/,
   phone: /\/src\/companions\/phone\/main\.tsx$/,
   student: /\/src\/companions\/student\/main\.tsx$/,

@@ -1,26 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useState, useSyncExternalStore } from 'react'
-import type { ConsentDocumentId } from '#domain/consent.ts'
+import { useSyncExternalStore } from 'react'
 import { BindMobileDialog } from '#features/session/bind-mobile.dialog.tsx'
 import { ConsentAgainDialog } from '#features/session/consent-again.dialog.tsx'
 import { PasswordChangeDialog } from '#features/session/password-change.dialog.tsx'
-import { ReLoginDialog, type ReLoginParts } from '#features/session/re-login.dialog.tsx'
+import { ReLoginDialog } from '#features/session/re-login.dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import type { ConsentQuestion } from './consent-question.ts'
 import type { SessionActor } from './session-runtime.ts'
 
-const ConsentDialog = lazyPart(() =>
-  import('#features/login/consent/consent.dialog.tsx').then((module) => module.ConsentDialog),
+const OtherWays = lazyPart(() =>
+  import('#features/login/other-ways.dialog.tsx').then((module) => module.OtherWaysDialog),
 )
-
-const reLoginParts: ReLoginParts = {
-  Captcha: lazyPart(() => import('#features/login/captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog)),
-  Devices: lazyPart(() =>
-    import('#features/login/devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
-  ),
-  OtherWays: lazyPart(() => import('#features/login/other-ways.dialog.tsx').then((module) => module.OtherWaysDialog)),
-  renderConsent: (onAccept, onRefuse) => <Consent isBusy={false} message="" onAccept={onAccept} onRefuse={onRefuse} />,
-}
 
 export interface SessionDialogsProps {
   readonly actor: SessionActor
@@ -35,7 +25,7 @@ export function SessionDialogs({ actor, question }: SessionDialogsProps) {
   const isBusy = now.hasTag('busy')
   if (isAsking)
     return (
-      <Consent
+      <ConsentAgainDialog
         isBusy={false}
         message=""
         onAccept={() => question.answer(true)}
@@ -53,7 +43,7 @@ export function SessionDialogs({ actor, question }: SessionDialogsProps) {
         />
       )}
       {now.hasTag('consent') && (
-        <Consent
+        <ConsentAgainDialog
           isBusy={isBusy}
           message={message}
           onAccept={() => actor.send({ type: 'consent.accept' })}
@@ -71,23 +61,6 @@ export function SessionDialogs({ actor, question }: SessionDialogsProps) {
   )
 }
 
-interface ConsentProps {
-  readonly isBusy: boolean
-  readonly message: string
-  readonly onAccept: () => void
-  readonly onRefuse: () => void
-}
-
-/** Asks for the documents, which can be read from there. */
-function Consent(props: ConsentProps) {
-  const [document, setDocument] = useState<ConsentDocumentId | null>(null)
-  return (
-    <ConsentAgainDialog {...props} onRead={setDocument}>
-      {document !== null && <ConsentDialog opened document={document} onClose={() => setDocument(null)} />}
-    </ConsentAgainDialog>
-  )
-}
-
 /** The sign-in over the page. */
 function ReLogin({ actor }: Pick<SessionDialogsProps, 'actor'>) {
   const now = useSelector(actor, (snapshot) => snapshot)
@@ -101,7 +74,7 @@ function ReLogin({ actor }: Pick<SessionDialogsProps, 'actor'>) {
       isConfirming={now.matches({ presence: 'confirming' })}
       message={message}
       isUnconfirmed={isUnconfirmed}
-      parts={reLoginParts}
+      OtherWays={OtherWays}
       onSignedIn={() => actor.send({ type: 'login.succeed' })}
       onCancel={() => actor.send({ type: 'login.cancel' })}
       onSwitch={() => actor.send({ type: 'person.switch' })}

@@ -5,8 +5,6 @@ import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.t
 import { takeWayBack } from '#api/ports/saved-address.ts'
 import { paths } from '#domain/paths.ts'
 import { BindAccountScreen } from '#features/account/bind/bind-account.screen.tsx'
-import { DeviceReleaseDialog } from '#features/login/devices/device-release.dialog.tsx'
-import { renderCaptcha, renderDocument } from './account-dialogs.tsx'
 import { bindState } from './bind.route.tsx'
 
 export function BindPage() {
@@ -18,16 +16,5 @@ export function BindPage() {
     keepEntered(localTextStorage)
     void navigate({ href: takeWayBack(sessionTextStorage) ?? paths.home, replace: true })
   }
-  return (
-    <BindAccountScreen
-      state={state}
-      isKnown={isKnown}
-      onBound={enter}
-      renderCaptcha={renderCaptcha}
-      renderDocument={renderDocument}
-      renderDevices={(crowd, mobile, onClose) => (
-        <DeviceReleaseDialog crowd={crowd} account={mobile} onEntered={enter} onClose={onClose} />
-      )}
-    />
-  )
+  return <BindAccountScreen state={state} isKnown={isKnown} onBound={enter} />
 }

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '#domain/paths.ts'
 import { ResetPasswordScreen } from '#features/account/password/reset-password.screen.tsx'
-import { renderCaptcha } from './account-dialogs.tsx'
 import { typedAccount } from './typed-account.ts'
 
 /** The sign-in then begins with the account whose password is new. */
@@ -13,5 +12,5 @@ export function PasswordPage() {
     typedAccount.set(known)
     void navigate({ href: paths.login(), replace: true })
   }
-  return <ResetPasswordScreen account={account} onReset={toLogin} renderCaptcha={renderCaptcha} />
+  return <ResetPasswordScreen account={account} onReset={toLogin} />
 }

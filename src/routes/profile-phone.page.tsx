@@ -1,5 +1,4 @@
 import { ChangePhoneScreen } from '#features/account/bind/change-phone.screen.tsx'
-import { renderCaptcha } from './account-dialogs.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
@@ -7,7 +6,7 @@ import { useTeacher } from './teacher-context.tsx'
 export const ProfilePhonePage = () => (
   <PersonalPage>
     <NavigationFromRouter>
-      <ChangePhoneScreen teacher={useTeacher().teacher} renderCaptcha={renderCaptcha} />
+      <ChangePhoneScreen teacher={useTeacher().teacher} />
     </NavigationFromRouter>
   </PersonalPage>
 )

@@ -46,7 +46,7 @@ const missing = (page: Page) => page.getByText('这部分没有取到，请检�
 test.each([
   ['sms-form', (page: Page) => page.getByRole('tab', { name: '短信登录' }), (page: Page) => page.getByLabel('手机号')],
   [
-    'consent.dialog',
+    'document.dialog',
     (page: Page) => page.getByRole('button', { name: '隐私政策' }).first(),
     (page: Page) => page.getByRole('dialog', { name: /隐私政策/ }),
   ],

@@ -58,7 +58,7 @@ test.each([
   [false, '点“确认登录”，就是您已阅读并同意 隐私政策、用户许可协议、儿童隐私政策。', { consent: [...currentConsent] }],
 ])('the documents are named and can be read; accepted before: %j', async (isAccepted, note, sent) => {
   service.next(phone.scan, { ...desk, isAccepted })
-  await Promise.all([import('./scan/documents.dialog.tsx'), import('./scan/consent-note.tsx')])
+  await Promise.all([import('#parts/consent/documents/document.dialog.tsx'), import('./scan/consent-note.tsx')])
   await openPhone(service)
   const link = screen.getByRole('button', { name: '儿童隐私政策' })
   expect(link.parentElement?.textContent).toBe(note)

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { type ConsentDocumentId, consentVersions } from '#domain/consent.ts'
 import { consentTexts } from '#parts/consent/consent.texts.ts'
+import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -13,21 +14,18 @@ export interface ConsentAgainDialogProps {
   readonly isBusy: boolean
   /** Why the last act did not work; empty when it did. */
   readonly message: string
-  readonly onRead: (document: ConsentDocumentId) => void
   readonly onAccept: () => void
   /** Signs out. */
   readonly onRefuse: () => void
-  /** The document that is being read. */
-  readonly children: ReactNode
 }
 
 const documents: readonly ConsentDocumentId[] = ['privacy', 'licence', 'children']
 
-/** Asks again because a document changed since it was accepted; there is no way around the answer. */
-export function ConsentAgainDialog(props: ConsentAgainDialogProps) {
-  const { isBusy, message, onRead, onAccept, onRefuse, children } = props
+/** Asks again because a document changed since it was accepted, which can be read from here; there is no way around the answer. */
+export function ConsentAgainDialog({ isBusy, message, onAccept, onRefuse }: ConsentAgainDialogProps) {
   const texts = useTexts(sessionTexts)
   const names = useTexts(consentTexts)
+  const [read, setRead] = useState<ConsentDocumentId | null>(null)
   return (
     <Dialog
       opened
@@ -51,14 +49,14 @@ export function ConsentAgainDialog(props: ConsentAgainDialogProps) {
       <ul className={css['documents']}>
         {documents.map((document) => (
           <li key={document}>
-            <button type="button" onClick={() => onRead(document)}>
+            <button type="button" onClick={() => setRead(document)}>
               {names[document]}
             </button>
             <small>{texts.version(consentVersions[document])}</small>
           </li>
         ))}
       </ul>
-      {children}
+      {read !== null && <LazyDocument opened document={read} onClose={() => setRead(null)} />}
       <div role="alert" className={css['failure']}>
         {message !== '' && <ErrorText>{message}</ErrorText>}
       </div>

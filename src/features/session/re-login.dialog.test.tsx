@@ -1,40 +1,19 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/consent.ts'
+import { captchaAnswers, captchaToken, solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'
 import { fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import {
-  type CaptchaProps,
-  type DevicesProps,
-  type OtherWaysProps,
-  ReLoginDialog,
-  type ReLoginDialogProps,
-  type ReLoginParts,
-} from './re-login.dialog.tsx'
+import { type OtherWaysProps, ReLoginDialog, type ReLoginDialogProps } from './re-login.dialog.tsx'
 
 const wang = { username: '13800000001', mobile: null, consentNeeded: false }
 
 const clientToken = 'c'.repeat(43)
-const captchaToken = 's'.repeat(43)
-
-const Captcha = ({ subject, onSolved, onClose }: CaptchaProps) => (
-  <>
-    <button type="button" onClick={() => onSolved(captchaToken)}>{`solve ${subject}`}</button>
-    <button type="button" onClick={onClose}>
-      give up
-    </button>
-  </>
-)
-
-const Devices = ({ crowd, account, onEntered }: DevicesProps) => (
-  <button type="button" onClick={onEntered}>{`${crowd.token} for ${account}`}</button>
-)
-
 const OtherWays = ({ isAgreed, onSignedIn, onClose }: OtherWaysProps) => (
   <form aria-label={`other ways, agreed ${isAgreed}`} onSubmit={onSignedIn}>
     <button type="button" onClick={onClose}>
@@ -43,26 +22,12 @@ const OtherWays = ({ isAgreed, onSignedIn, onClose }: OtherWaysProps) => (
   </form>
 )
 
-const parts: ReLoginParts = {
-  Captcha,
-  Devices,
-  OtherWays,
-  renderConsent: (onAccept, onRefuse) => (
-    <>
-      <button type="button" onClick={onAccept}>
-        accept
-      </button>
-      <button type="button" onClick={onRefuse}>
-        refuse
-      </button>
-    </>
-  ),
-}
-
 /** The dialog over a service whose logins answer one after the other. */
 function opened(answers: readonly (() => unknown)[] = [], more: Partial<ReLoginDialogProps> = {}) {
   let attempts = 0
   const { call, sent } = fakeAnswers({
+    ...captchaAnswers,
+    [signOn.releaseDevice.path]: () => ({ uid: 7 }),
     [verification.clientToken.path]: () => ({ token: clientToken }),
     [signOn.passwordLogin.path]: () => (answers[(attempts += 1) - 1] ?? (() => ({ uid: 7 })))(),
   })
@@ -77,10 +42,11 @@ function opened(answers: readonly (() => unknown)[] = [], more: Partial<ReLoginD
   }
   renderUi(
     <ClientProvider call={call}>
-      <ReLoginDialog {...state} {...acts} parts={parts} {...more} />
+      <ReLoginDialog {...state} {...acts} OtherWays={OtherWays} {...more} />
     </ClientProvider>,
   )
-  return { ...acts, logins: () => sent.filter(({ path }) => path === signOn.passwordLogin.path) }
+  const sentTo = (path: string) => sent.filter((one) => one.path === path)
+  return { ...acts, sentTo, logins: () => sentTo(signOn.passwordLogin.path) }
 }
 
 function signIn(password = 'Podium@2026') {
@@ -132,13 +98,21 @@ test.each([
 })
 
 test('a captcha that is asked for is solved here', async () => {
-  const { onSignedIn, logins } = opened([() => refused('captchaNeeded'), () => refused('captchaNeeded')])
+  const { onSignedIn, sentTo, logins } = opened([() => refused('captchaNeeded'), () => refused('captchaNeeded')])
   signIn()
-  fireEvent.click(await screen.findByRole('button', { name: 'give up' }))
+  await screen.findByRole('slider')
+  fireEvent.click(within(screen.getByRole('dialog', { name: '请完成滑块验证' })).getByRole('button', { name: '取消' }))
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull())
   signIn()
-  fireEvent.click(await screen.findByRole('button', { name: `solve ${wang.username}` }))
+  await solveCaptcha()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(logins().map(({ fields }) => fields['token'])).toEqual([clientToken, clientToken, captchaToken])
+  expect([
+    sentTo(verification.newCaptcha.path).map(({ fields }) => fields),
+    logins().map(({ fields }) => fields['token']),
+  ]).toEqual([
+    Array.from({ length: 2 }, () => ({ purpose: 'password', subject: wang.username })),
+    [clientToken, clientToken, captchaToken],
+  ])
 })
 
 test.each([
@@ -165,10 +139,21 @@ test('only its buttons leave the page', () => {
 })
 
 test('too many devices are told over the page, and one of them makes room', async () => {
-  const { onSignedIn } = opened([() => refused('tooManyDevices', { token: clientToken, devices: [] })])
+  const at = '2026-11-20T01:00:00.000Z'
+  const device = {
+    deviceId: 3,
+    browser: 'Chrome 147',
+    system: 'Windows',
+    address: '10.0.0.8',
+    way: 'qr',
+    isThis: false,
+  }
+  const devices = [{ ...device, signedInAt: at, seenAt: at }]
+  const { onSignedIn, sentTo } = opened([() => refused('tooManyDevices', { token: clientToken, devices })])
   signIn()
-  fireEvent.click(await screen.findByRole('button', { name: `${clientToken} for ${wang.username}` }))
+  fireEvent.click(await screen.findByRole('button', { name: '退出最久没用的一台' }))
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(sentTo(signOn.releaseDevice.path).map(({ fields }) => fields)).toEqual([{ token: clientToken, deviceId: '3' }])
 })
 
 test('a locked account gets a new password in another tab', async () => {
@@ -192,10 +177,10 @@ test('documents that changed are accepted before they are sent', async () => {
   const person = { ...wang, consentNeeded: true }
   const { onSignedIn, logins } = opened([() => refused('consentNeeded'), () => refused('consentNeeded')], { person })
   signIn()
-  fireEvent.click(await screen.findByRole('button', { name: 'refuse' }))
-  expect(screen.queryByRole('button', { name: 'accept' })).toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: '不同意，退出登录' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: '同意' })).toBeNull())
   signIn()
-  fireEvent.click(await screen.findByRole('button', { name: 'accept' }))
+  fireEvent.click(await screen.findByRole('button', { name: '同意' }))
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   expect(logins().map(({ fields }) => fields['consent'])).toEqual(['', '', currentConsent.join(',')])
 })

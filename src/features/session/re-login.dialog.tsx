@@ -1,49 +1,26 @@
 import { Button } from '@mantine/core'
-import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react'
-import type { TooManyDevices } from '#parts/password-sign-in/password-sign-in.ts'
+import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { isMobile } from '#domain/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/masked-mobile.ts'
 import { paths } from '#domain/paths.ts'
+import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
+import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
+import { ConsentAgainDialog } from './consent-again.dialog.tsx'
 import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
 import { type ReLoginPerson, useReLogin } from './use-re-login.ts'
-
-export interface CaptchaProps {
-  readonly purpose: 'password'
-  /** The account that it is solved for. */
-  readonly subject: string
-  readonly onSolved: (token: string) => void
-  readonly onClose: () => void
-}
-
-export interface DevicesProps {
-  readonly crowd: TooManyDevices
-  readonly account: string
-  readonly onEntered: () => void
-  readonly onClose: () => void
-}
 
 export interface OtherWaysProps {
   /** The documents are accepted already. */
   readonly isAgreed: boolean
   readonly onSignedIn: () => void
   readonly onClose: () => void
-}
-
-/** What other tasks lend to the sign-in over the page. */
-export interface ReLoginParts {
-  readonly Captcha: ComponentType<CaptchaProps>
-  /** Which of too many devices shall leave. */
-  readonly Devices: ComponentType<DevicesProps>
-  readonly OtherWays: ComponentType<OtherWaysProps>
-  /** Asks for what a changed document needs. */
-  readonly renderConsent: (onAccept: () => void, onRefuse: () => void) => ReactNode
 }
 
 export interface ReLoginDialogProps {
@@ -59,7 +36,8 @@ export interface ReLoginDialogProps {
   readonly message: string
   /** That was checked, and nobody is signed in. */
   readonly isUnconfirmed: boolean
-  readonly parts: ReLoginParts
+  /** By SMS, QR code or messaging app; the app brings it. */
+  readonly OtherWays: ComponentType<OtherWaysProps>
   readonly onSignedIn: () => void
   /** Leaves for the login page. */
   readonly onCancel: () => void
@@ -84,7 +62,15 @@ export function ReLoginDialog(props: ReLoginDialogProps) {
   )
 }
 
-function ReLoginForm({ person, present, isConfirming, message, isUnconfirmed, parts, ...acts }: ReLoginDialogProps) {
+function ReLoginForm({
+  person,
+  present,
+  isConfirming,
+  message,
+  isUnconfirmed,
+  OtherWays,
+  ...acts
+}: ReLoginDialogProps) {
   const texts = useTexts(sessionTexts)
   const login = useReLogin(person, acts.onSignedIn)
   const [isOtherWay, setIsOtherWay] = useState(false)
@@ -142,9 +128,9 @@ function ReLoginForm({ person, present, isConfirming, message, isUnconfirmed, pa
           {texts.signIn}
         </BusyButton>
       </div>
-      <Parts
+      <DialogsAbove
         person={person}
-        parts={parts}
+        OtherWays={OtherWays}
         login={login}
         isOtherWay={isOtherWay}
         onSignedIn={acts.onSignedIn}
@@ -154,26 +140,32 @@ function ReLoginForm({ person, present, isConfirming, message, isUnconfirmed, pa
   )
 }
 
-interface PartsProps extends Pick<ReLoginDialogProps, 'person' | 'parts' | 'onSignedIn'> {
+interface DialogsAboveProps extends Pick<ReLoginDialogProps, 'person' | 'OtherWays' | 'onSignedIn'> {
   readonly login: ReturnType<typeof useReLogin>
   readonly isOtherWay: boolean
   readonly onBack: () => void
 }
 
 /** What the sign-in opens over itself. */
-function Parts({ person, parts, login, isOtherWay, onSignedIn, onBack }: PartsProps) {
-  const { Captcha, Devices, OtherWays, renderConsent } = parts
+function DialogsAbove({ person, OtherWays, login, isOtherWay, onSignedIn, onBack }: DialogsAboveProps) {
   const { username, consentNeeded } = person
   return (
     // Their events come through to here: a form of theirs must not send this one, and no link may lead away from the page.
     <div onSubmit={(event) => event.stopPropagation()} onClickCapture={openAside}>
       {login.needsCaptcha && (
-        <Captcha purpose="password" subject={username} onSolved={login.solveCaptcha} onClose={login.closeCaptcha} />
+        <LazyCaptcha purpose="password" subject={username} onSolved={login.solveCaptcha} onClose={login.closeCaptcha} />
       )}
       {login.crowd !== null && (
-        <Devices crowd={login.crowd} account={username} onEntered={login.enter} onClose={login.closeDevices} />
+        <LazyDeviceRelease
+          crowd={login.crowd}
+          account={username}
+          onEntered={login.enter}
+          onClose={login.closeDevices}
+        />
       )}
-      {login.needsConsent && renderConsent(login.accept, login.refuse)}
+      {login.needsConsent && (
+        <ConsentAgainDialog isBusy={false} message="" onAccept={login.accept} onRefuse={login.refuse} />
+      )}
       {isOtherWay && <OtherWays isAgreed={!consentNeeded} onSignedIn={onSignedIn} onClose={onBack} />}
     </div>
   )

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import css from './consent-note.module.css'
 import { scanTexts } from './scan.texts.ts'
-
-const DocumentsDialog = lazyPart(() => import('./documents.dialog.tsx').then((module) => module.DocumentsDialog))
 
 export interface ConsentNoteProps {
   /** This account accepted the present documents before. */
@@ -23,7 +21,7 @@ export function ConsentNote({ isAccepted }: ConsentNoteProps) {
         {isAccepted ? texts.accepted : texts.accepts} <DocumentNames onOpen={setOpened} />
         {texts.fullStop}
       </p>
-      {opened !== null && <DocumentsDialog opened document={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <LazyDocument opened document={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

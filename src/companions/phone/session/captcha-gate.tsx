@@ -13,7 +13,7 @@ export function CaptchaGate({ onMissing, ...props }: CaptchaGateProps) {
   useEffect(() => {
     let isGone = false
     import('#parts/captcha/captcha.dialog.tsx').then(
-      (module) => isGone || setDialog(() => module.default),
+      (module) => isGone || setDialog(() => module.CaptchaDialog),
       () => isGone || miss(),
     )
     return () => {

@@ -8,29 +8,19 @@ import { verification } from '#api/contract/areas/verification.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { captchaAnswers, captchaToken, solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 // Loaded beforehand, so that no test waits for the lazy chunk.
 beforeAll(() => import('#parts/captcha/captcha.dialog.tsx'))
 
-const puzzle = {
-  captchaId: 'p1',
-  picture: 'data:image/png;base64,AA==',
-  piece: 'data:image/png;base64,AB==',
-  pieceY: 40,
-  pieceSize: 48,
-  width: 320,
-  height: 160,
-}
-
 /** The form over a service that wants a captcha for the first password, and lets the second one in. */
 function renderForm() {
   const sent: (readonly [string, unknown])[] = []
   const answers: Record<string, () => unknown> = {
     [verification.clientToken.path]: () => ({ token: 'client' }),
-    [verification.newCaptcha.path]: () => puzzle,
-    [verification.solveCaptcha.path]: () => ({ token: 'solved' }),
+    ...captchaAnswers,
     [signOn.passwordLogin.path]: () => {
       if (sent.filter(([path]) => path === signOn.passwordLogin.path).length > 1) return { uid: 11 }
       throw refusal(signOn.passwordLogin, { id: 'captchaNeeded', data: null }, '请先完成滑块验证')
@@ -54,9 +44,7 @@ test('a student who mistyped too often solves a puzzle for the account and is in
   fireEvent.change(screen.getByLabelText('账号'), { target: { value: ' qm0701001 ' } })
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'Podium@2026' } })
   fireEvent.click(screen.getByRole('button', { name: '登录' }))
-  const slider = await screen.findByRole('slider')
-  fireEvent.keyDown(slider, { key: 'PageUp' })
-  fireEvent.keyDown(slider, { key: 'Enter' })
+  await solveCaptcha()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   const login = { username: 'qm0701001', password: passwordDigest('Podium@2026'), utype: 102, consent: [] }
   expect(sent).toEqual([
@@ -64,7 +52,7 @@ test('a student who mistyped too often solves a puzzle for the account and is in
     [signOn.passwordLogin.path, { ...login, token: 'client' }],
     [verification.newCaptcha.path, { purpose: 'password', subject: 'qm0701001' }],
     [verification.solveCaptcha.path, { captchaId: 'p1', x: 10 }],
-    [signOn.passwordLogin.path, { ...login, token: 'solved' }],
+    [signOn.passwordLogin.path, { ...login, token: captchaToken }],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -7,8 +8,6 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useSignIn } from './use-sign-in.ts'
-
-const CaptchaDialog = lazy(() => import('#parts/captcha/captcha.dialog.tsx'))
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void
@@ -60,14 +59,12 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
         </BusyButton>
       </form>
       {form.needsCaptcha && (
-        <Suspense>
-          <CaptchaDialog
-            purpose="password"
-            subject={form.account.trim()}
-            onSolved={form.solveCaptcha}
-            onClose={form.closeCaptcha}
-          />
-        </Suspense>
+        <LazyCaptcha
+          purpose="password"
+          subject={form.account.trim()}
+          onSolved={form.solveCaptcha}
+          onClose={form.closeCaptcha}
+        />
       )}
     </>
   )

@@ -2,34 +2,24 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, press, type } from '../testing/press.ts'
-import { renderCaptcha, renderDocument, secret } from '../testing/stand-ins.tsx'
 import { BindAccountScreen } from './bind-account.screen.tsx'
 
 beforeEach(() => localStorage.clear())
 
+/** A secret as the service makes them. */
+const secret = (letter: string): string => letter.repeat(43)
+
 function open(answers: Answers = {}, state: string | null = secret('s'), isKnown = false) {
   const onBound = vi.fn<() => void>()
-  const opened = openAccount(
-    <BindAccountScreen
-      state={state}
-      isKnown={isKnown}
-      onBound={onBound}
-      renderCaptcha={renderCaptcha}
-      renderDocument={renderDocument}
-      renderDevices={({ token, devices }, mobile, onClose) => (
-        <dialog open aria-label={`${devices.length} devices of ${mobile}`}>
-          <button type="button" onClick={onClose}>
-            {token}
-          </button>
-        </dialog>
-      )}
-    />,
-    { [messagingLogin.bind.path]: () => ({ uid: 1 }), ...answers },
-  )
+  const opened = openAccount(<BindAccountScreen state={state} isKnown={isKnown} onBound={onBound} />, {
+    [messagingLogin.bind.path]: () => ({ uid: 1 }),
+    ...answers,
+  })
   return { ...opened, onBound }
 }
 
@@ -130,15 +120,33 @@ test.each([
   expect(field('账号的手机号').value).toBe('13800000001')
 })
 
-test('five devices: one of them can leave, or nothing happens', async () => {
-  const crowd = { token: secret('t'), devices: [] }
-  open({ [messagingLogin.bind.path]: () => refused('tooManyDevices', crowd) })
+test('five devices: one of them leaves and this browser is in, or nothing happens', async () => {
+  const device = {
+    deviceId: 3,
+    browser: 'Chrome 147',
+    system: 'Windows',
+    address: '10.0.0.8',
+    way: 'qr',
+    isThis: false,
+  }
+  const at = '2026-11-20T01:00:00.000Z'
+  const crowd = { token: secret('t'), devices: [{ ...device, signedInAt: at, seenAt: at }] }
+  const { sentTo, onBound } = open({
+    [messagingLogin.bind.path]: () => refused('tooManyDevices', crowd),
+    [signOn.releaseDevice.path]: () => ({ uid: 1 }),
+  })
   fill()
   agree()
   press('绑定并登录')
-  expect(await screen.findByRole('dialog', { name: '0 devices of 13800000001' })).toBeDefined()
-  press(secret('t'))
-  expect([screen.queryByRole('dialog'), field('验证码').value]).toEqual([null, '402716'])
+  await screen.findByRole('dialog', { name: '登录设备过多' })
+  press('取消')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(field('验证码').value).toBe('402716')
+  press('绑定并登录')
+  await screen.findByRole('dialog', { name: '登录设备过多' })
+  press('退出最久没用的一台')
+  await waitFor(() => expect(onBound).toHaveBeenCalledOnce())
+  expect(sentTo(signOn.releaseDevice.path).map(({ fields }) => fields)).toEqual([{ token: secret('t'), deviceId: '3' }])
 })
 
 test.each([

@@ -1,25 +1,18 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import type { Device } from '#api/contract/schemas/sign-on.ts'
+import { useState } from 'react'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths.ts'
+import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { useWhen } from '#ui/use-when.ts'
-import { ConsentField, type RenderDocument } from '../components/consent-field.tsx'
+import { ConsentField } from '../components/consent-field.tsx'
 import css from '../components/form.module.css'
 import { PublicPage } from '../components/public-page.tsx'
-import type { RenderCaptcha } from '../code/code.types.ts'
 import { bindAccountActors } from './bind-account.actors.ts'
 import { BindForm } from './bind-form.tsx'
 import { bindTexts } from './bind.texts.ts'
 import { useBindMobile } from './use-bind-mobile.ts'
-
-/** Who is signed in already, and the token that lets this browser sign one of them out. */
-export interface Crowd {
-  readonly token: string
-  readonly devices: readonly Device[]
-}
 
 export interface BindAccountScreenProps {
   /** What the messaging app's login left; null when it is not there any more. */
@@ -28,10 +21,6 @@ export interface BindAccountScreenProps {
   readonly isKnown: boolean
   /** Bound and signed in: the portal can open. */
   readonly onBound: () => void
-  readonly renderCaptcha: RenderCaptcha
-  readonly renderDocument: RenderDocument
-  /** Lets one of five devices go; the route brings it. */
-  readonly renderDevices: (crowd: Crowd, mobile: string, onClose: () => void) => ReactNode
 }
 
 /** 绑定账号 after a login through the messaging app (specification §2, §5). */
@@ -52,7 +41,7 @@ function Over() {
 
 type BindProps = BindAccountScreenProps & { readonly state: string }
 
-function Bind({ state, isKnown, onBound, renderCaptcha, renderDocument, renderDevices }: BindProps) {
+function Bind({ state, isKnown, onBound }: BindProps) {
   const texts = useTexts(bindTexts)
   const call = useCall()
   const bind = useBindMobile({
@@ -71,15 +60,10 @@ function Bind({ state, isKnown, onBound, renderCaptcha, renderDocument, renderDe
         bind={bind}
         purpose="bind"
         texts={texts}
-        renderCaptcha={renderCaptcha}
+
         consent={
           (asksConsent || errorOf('consent') !== null) && (
-            <ConsentField
-              agreed={form.agreed}
-              onChange={(agreed) => change({ agreed })}
-              error={errorOf('consent')}
-              renderDocument={renderDocument}
-            />
+            <ConsentField agreed={form.agreed} onChange={(agreed) => change({ agreed })} error={errorOf('consent')} />
           )
         }
       >
@@ -87,7 +71,9 @@ function Bind({ state, isKnown, onBound, renderCaptcha, renderDocument, renderDe
           {texts.register} <a href={hrefOf(paths.register)}>{texts.registerLink}</a>
         </p>
       </BindForm>
-      {failure?.kind === 'tooManyDevices' && renderDevices(failure, form.mobile, () => change({}))}
+      {failure?.kind === 'tooManyDevices' && (
+        <LazyDeviceRelease crowd={failure} account={form.mobile} onEntered={onBound} onClose={() => change({})} />
+      )}
     </PublicPage>
   )
 }

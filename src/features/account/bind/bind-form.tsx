@@ -7,14 +7,12 @@ import { FormFailure } from '../components/form-failure.tsx'
 import css from '../components/form.module.css'
 import { RecipientField } from '../components/recipient-field.tsx'
 import { CodeField } from '../code/code-field.tsx'
-import type { RenderCaptcha } from '../code/code.types.ts'
 import type { useBindMobile } from './use-bind-mobile.ts'
 
 export interface BindFormProps {
   readonly bind: ReturnType<typeof useBindMobile>
   readonly purpose: CodePurpose
   readonly texts: Readonly<Record<'title' | 'recipient' | 'submit' | 'busy', string>>
-  readonly renderCaptcha: RenderCaptcha
   /** What else is asked for, above the button. */
   readonly consent?: ReactNode
   /** Below the button. */
@@ -22,7 +20,7 @@ export interface BindFormProps {
 }
 
 /** A mobile or an e-mail address, the code that is sent to it, and the button that is ready once both are there. */
-export function BindForm({ bind, purpose, texts, renderCaptcha, consent, children }: BindFormProps) {
+export function BindForm({ bind, purpose, texts, consent, children }: BindFormProps) {
   const { formElement, channel, form, failure, isReady, isBusy, change, errorOf, submit } = bind
   return (
     <form
@@ -48,7 +46,6 @@ export function BindForm({ bind, purpose, texts, renderCaptcha, consent, childre
         value={form.verifyCode}
         onChange={(verifyCode) => change({ verifyCode })}
         error={errorOf('verifyCode')}
-        renderCaptcha={renderCaptcha}
       />
       {consent}
       <Failure failure={failure} />

@@ -7,13 +7,12 @@ import { keyOf } from '#api/queries/query-of.ts'
 import { type Answers, refused } from '#tests/support/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, getCode, press, type } from '../testing/press.ts'
-import { renderCaptcha } from '../testing/stand-ins.tsx'
 import { ChangeEmailScreen } from './change-email.screen.tsx'
 
 beforeEach(() => localStorage.clear())
 
 const open = (email: string | null, answers: Answers = {}) =>
-  openAccount(<ChangeEmailScreen teacher={{ email }} renderCaptcha={renderCaptcha} />, {
+  openAccount(<ChangeEmailScreen teacher={{ email }} />, {
     [account.updateEmail.path]: () => ({ email: 'l****@example.cn' }),
     ...answers,
   })

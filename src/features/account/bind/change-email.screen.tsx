@@ -3,17 +3,15 @@ import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { RenderCaptcha } from '../code/code.types.ts'
 import { changeEmailTexts } from './change-email.texts.ts'
 import { ChangeRecipient } from './change-recipient.tsx'
 
 export interface ChangeEmailScreenProps {
   readonly teacher: Pick<TeacherInfo, 'email'>
-  readonly renderCaptcha: RenderCaptcha
 }
 
 /** Another e-mail address for this account, or its first one: a forgotten password can be reset by it. */
-export function ChangeEmailScreen({ teacher, renderCaptcha }: ChangeEmailScreenProps) {
+export function ChangeEmailScreen({ teacher }: ChangeEmailScreenProps) {
   const texts = useTexts(changeEmailTexts)
   const { mutateAsync } = useCommand(account.updateEmail, { invalidates: [user.teacherInfo], isSecret: true })
   return (
@@ -22,7 +20,6 @@ export function ChangeEmailScreen({ teacher, renderCaptcha }: ChangeEmailScreenP
       texts={texts}
       now={teacher.email}
       update={({ email, verifyCode }) => mutateAsync({ email, verifyCode })}
-      renderCaptcha={renderCaptcha}
     />
   )
 }

@@ -7,13 +7,12 @@ import { keyOf } from '#api/queries/query-of.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, press, type } from '../testing/press.ts'
-import { renderCaptcha } from '../testing/stand-ins.tsx'
 import { ChangePhoneScreen } from './change-phone.screen.tsx'
 
 beforeEach(() => localStorage.clear())
 
 const open = (mobile: string | null, answers: Answers = {}) =>
-  openAccount(<ChangePhoneScreen teacher={{ mobile }} renderCaptcha={renderCaptcha} />, {
+  openAccount(<ChangePhoneScreen teacher={{ mobile }} />, {
     [account.updateMobile.path]: () => ({ mobile: '139****0009' }),
     ...answers,
   })

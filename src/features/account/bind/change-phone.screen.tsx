@@ -3,17 +3,15 @@ import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { RenderCaptcha } from '../code/code.types.ts'
 import { changePhoneTexts } from './change-phone.texts.ts'
 import { ChangeRecipient } from './change-recipient.tsx'
 
 export interface ChangePhoneScreenProps {
   readonly teacher: Pick<TeacherInfo, 'mobile'>
-  readonly renderCaptcha: RenderCaptcha
 }
 
 /** Another mobile for this account, or its first one (specification §2 `profile/edit/phone`). */
-export function ChangePhoneScreen({ teacher, renderCaptcha }: ChangePhoneScreenProps) {
+export function ChangePhoneScreen({ teacher }: ChangePhoneScreenProps) {
   const texts = useTexts(changePhoneTexts)
   const { mutateAsync } = useCommand(account.updateMobile, { invalidates: [user.teacherInfo], isSecret: true })
   return (
@@ -22,7 +20,6 @@ export function ChangePhoneScreen({ teacher, renderCaptcha }: ChangePhoneScreenP
       texts={texts}
       now={teacher.mobile}
       update={({ mobile, verifyCode }) => mutateAsync({ mobile, verifyCode })}
-      renderCaptcha={renderCaptcha}
     />
   )
 }

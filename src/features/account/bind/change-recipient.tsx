@@ -3,7 +3,6 @@ import { paths } from '#domain/paths.ts'
 import type { BindMobileForm } from '#machines/bind-mobile/bind-mobile.types.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import type { RenderCaptcha } from '../code/code.types.ts'
 import { SubPage } from '../components/sub-page.tsx'
 import { BindForm } from './bind-form.tsx'
 import { changeRecipientActors } from './change-recipient.actors.ts'
@@ -17,11 +16,10 @@ export interface ChangeRecipientProps {
   /** What is bound now, masked; null where nothing is. */
   readonly now: string | null
   readonly update: (form: BindMobileForm) => Promise<unknown>
-  readonly renderCaptcha: RenderCaptcha
 }
 
 /** Another mobile or e-mail address for this account, or its first one; then back to the profile with the good news. */
-export function ChangeRecipient({ purpose, texts, now, update, renderCaptcha }: ChangeRecipientProps) {
+export function ChangeRecipient({ purpose, texts, now, update }: ChangeRecipientProps) {
   const toast = useToast()
   const { push } = useNavigation()
   const bind = useBindMobile({
@@ -40,7 +38,6 @@ export function ChangeRecipient({ purpose, texts, now, update, renderCaptcha }: 
         bind={bind}
         purpose={purpose}
         texts={{ ...texts, title, recipient: now === null ? texts.firstRecipient : texts.recipient }}
-        renderCaptcha={renderCaptcha}
       />
     </SubPage>
   )

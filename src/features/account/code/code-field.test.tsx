@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { verification } from '#api/contract/areas/verification.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { CodePurpose } from '#domain/code-purpose.ts'
+import { captchaToken, solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, getCode, press, type } from '../testing/press.ts'
-import { renderCaptcha, secret } from '../testing/stand-ins.tsx'
 import { CodeField } from './code-field.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -24,16 +24,7 @@ interface FormProps {
 
 function Form({ purpose, recipient }: FormProps) {
   const [code, setCode] = useState('')
-  return (
-    <CodeField
-      purpose={purpose}
-      recipient={recipient}
-      value={code}
-      onChange={setCode}
-      error={null}
-      renderCaptcha={renderCaptcha}
-    />
-  )
+  return <CodeField purpose={purpose} recipient={recipient} value={code} onChange={setCode} error={null} />
 }
 
 const open = (answers: Answers = {}, recipient = '13812345678', purpose: CodePurpose = 'register') =>
@@ -47,12 +38,15 @@ test.each([
 ] as const)('a code of purpose %s goes out after the captcha', async (purpose, checkExists) => {
   const { sentTo } = open({}, '13812345678', purpose)
   press('获取验证码')
-  expect(screen.getByRole('dialog', { name: 'captcha 13812345678' })).toBeDefined()
-  expect(sentTo(verification.sendCode.path)).toEqual([])
-  press('solve')
+  await screen.findByRole('slider')
+  expect([
+    sentTo(verification.newCaptcha.path).map(({ fields }) => fields),
+    sentTo(verification.sendCode.path),
+  ]).toEqual([[{ purpose: `sms:${purpose}`, subject: '13812345678' }], []])
+  await solveCaptcha()
   expect(await screen.findByText('验证码发送成功，请注意查收！')).toBeDefined()
   expect(sentTo(verification.sendCode.path).map(({ fields }) => fields)).toEqual([
-    { mobile: '13812345678', token: secret('c'), checkExists, utype: '101', purpose },
+    { mobile: '13812345678', token: captchaToken, checkExists, utype: '101', purpose },
   ])
   expect(button(/s 后重新获取$/).textContent).toBe('59s 后重新获取')
   expect(screen.getByText(/^已发送到 138\*{4}5678，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeDefined()
@@ -64,7 +58,7 @@ test.each(['email', 'passwordByEmail'] as const)('a code of purpose %s goes out 
   expect([
     sentTo(verification.sendCode.path),
     sentTo(verification.sendEmailCode.path).map(({ fields }) => fields),
-  ]).toEqual([[], [{ email: 'lin@example.cn', token: secret('c'), purpose }]])
+  ]).toEqual([[], [{ email: 'lin@example.cn', token: captchaToken, purpose }]])
   expect(screen.getByText(/^已发送到 l\*{4}@example\.cn，刷新页面不会重发/)).toBeDefined()
   const kept = localStorage.getItem(storageKeys.smsCountdown) ?? ''
   expect([kept.includes('@example.cn'), kept.includes('lin')]).toEqual([true, false])
@@ -94,11 +88,13 @@ test('a wrong mobile gets no captcha', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a captcha that is closed sends nothing', () => {
+test('a captcha that is closed sends nothing', async () => {
   const { sentTo } = open()
   press('获取验证码')
-  press('close')
-  expect([screen.queryByRole('dialog'), sentTo(verification.sendCode.path)]).toEqual([null, []])
+  await screen.findByRole('slider')
+  press('取消')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo(verification.sendCode.path)).toEqual([])
   expect(button('获取验证码')).toBeDefined()
 })
 
@@ -141,7 +137,7 @@ test.each([
 ])('%s is told at the field, and another try is open', async (_name, answer, message) => {
   open({ [verification.sendCode.path]: answer })
   press('获取验证码')
-  press('solve')
+  await solveCaptcha()
   await waitFor(() => expect(descriptionOf('验证码')).toContain(message))
   expect(button('获取验证码')).toBeDefined()
 })
@@ -149,6 +145,6 @@ test.each([
 test('a code that another page sent a moment ago starts the countdown here', async () => {
   open({ [verification.sendCode.path]: () => refused('smsTooSoon', { waitSeconds: 21 }) })
   press('获取验证码')
-  press('solve')
+  await solveCaptcha()
   expect((await screen.findByRole('button', { name: /后重新获取$/ })).textContent).toBe('21s 后重新获取')
 })

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
+import { captchaPurposeOf } from '#domain/captcha-purpose.ts'
 import { smsLimits } from '#domain/constants.ts'
 import { channelOfPurpose, type CodePurpose } from '#domain/code-purpose.ts'
+import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
 import { CodeAllowance } from '#parts/verification-code/code-allowance.tsx'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
 import { useSendLabel } from '#parts/verification-code/use-send-label.ts'
@@ -12,7 +14,6 @@ import type { Wording } from '#ui/language/texts.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { accountTexts } from '../account.texts.ts'
 import css from './code-field.module.css'
-import type { RenderCaptcha } from './code.types.ts'
 import { useCode } from './use-code.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -23,12 +24,11 @@ export interface CodeFieldProps {
   readonly value: string
   readonly onChange: (code: string) => void
   readonly error: string | null
-  readonly renderCaptcha: RenderCaptcha
 }
 
 /** The code of a short message or an e-mail, and the button that has one sent after a captcha. */
 export function CodeField(props: CodeFieldProps) {
-  const { purpose, recipient, value, onChange, error, renderCaptcha } = props
+  const { purpose, recipient, value, onChange, error } = props
   const account = useTexts(accountTexts)
   const texts = useTexts(codeSendingTexts)
   const toast = useToast()
@@ -56,7 +56,14 @@ export function CodeField(props: CodeFieldProps) {
       <p className={css['status']} role="status">
         <CodeAllowance sent={code.sent} secondsLeft={code.secondsLeft} />
       </p>
-      {code.isChallenged && renderCaptcha({ purpose, recipient }, code.solve, code.closeCaptcha)}
+      {code.isChallenged && (
+        <LazyCaptcha
+          purpose={captchaPurposeOf(purpose)}
+          subject={recipient.trim()}
+          onSolved={code.solve}
+          onClose={code.closeCaptcha}
+        />
+      )}
     </div>
   )
 }

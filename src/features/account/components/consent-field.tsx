@@ -1,23 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { ConsentBox, type ConsentBoxProps, DocumentNames } from '#parts/consent/consent-box.tsx'
+import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 
-/** Shows one of the documents above the page; the route brings it. */
-export type RenderDocument = (document: ConsentDocumentId, onClose: () => void) => ReactNode
-
-export interface ConsentFieldProps extends Pick<ConsentBoxProps, 'agreed' | 'error' | 'onChange'> {
-  readonly renderDocument: RenderDocument
-}
+export type ConsentFieldProps = Pick<ConsentBoxProps, 'agreed' | 'error' | 'onChange'>
 
 /** What has to be agreed to, and the document that is open. */
-export function ConsentField({ renderDocument, ...box }: ConsentFieldProps) {
+export function ConsentField(box: ConsentFieldProps) {
   const [opened, setOpened] = useState<ConsentDocumentId | null>(null)
   return (
     <>
       <ConsentBox {...box}>
         <DocumentNames onOpen={setOpened} />
       </ConsentBox>
-      {opened !== null && renderDocument(opened, () => setOpened(null))}
+      {opened !== null && <LazyDocument opened document={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -12,7 +12,6 @@ import { RecipientField } from '../components/recipient-field.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PublicPage } from '../components/public-page.tsx'
 import { CodeField } from '../code/code-field.tsx'
-import type { RenderCaptcha } from '../code/code.types.ts'
 import css from './reset-password.module.css'
 import { resetPasswordTexts } from './reset-password.texts.ts'
 import { StepLine } from './step-line.tsx'
@@ -23,11 +22,10 @@ export interface ResetPasswordScreenProps {
   readonly account: string
   /** The new password is in force; the sign-in can begin with this account. */
   readonly onReset: (account: string) => void
-  readonly renderCaptcha: RenderCaptcha
 }
 
 /** 忘记密码: mobile or e-mail address, code, new password (specification §2). */
-export function ResetPasswordScreen({ account, onReset, renderCaptcha }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ account, onReset }: ResetPasswordScreenProps) {
   const texts = useTexts(resetPasswordTexts)
   const toast = useToast()
   const formElement = useRef<HTMLFormElement>(null)
@@ -54,7 +52,7 @@ export function ResetPasswordScreen({ account, onReset, renderCaptcha }: ResetPa
           if (!reset.isBusy) reset.next()
         }}
       >
-        <StepFields reset={reset} renderCaptcha={renderCaptcha} />
+        <StepFields reset={reset} />
         {failure !== null && (
           <FormFailure message={failure.message}>{failure.kind === 'unanswered' ? texts.unanswered : null}</FormFailure>
         )}
@@ -66,12 +64,7 @@ export function ResetPasswordScreen({ account, onReset, renderCaptcha }: ResetPa
 
 type Reset = ReturnType<typeof useResetPassword>
 
-interface StepFieldsProps {
-  readonly reset: Reset
-  readonly renderCaptcha: RenderCaptcha
-}
-
-function StepFields({ reset, renderCaptcha }: StepFieldsProps) {
+function StepFields({ reset }: { readonly reset: Reset }) {
   const texts = useTexts(resetPasswordTexts)
   const account = useTexts(accountTexts)
   const { channel, form, step, change, errorOf } = reset
@@ -88,7 +81,6 @@ function StepFields({ reset, renderCaptcha }: StepFieldsProps) {
           value={form.verifyCode}
           onChange={(verifyCode) => change({ verifyCode })}
           error={errorOf('verifyCode')}
-          renderCaptcha={renderCaptcha}
         />
       </>
     )

@@ -5,16 +5,16 @@ import { account } from '#api/contract/areas/account.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/consent.ts'
+import { solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, press, type } from '../testing/press.ts'
-import { renderCaptcha, renderDocument } from '../testing/stand-ins.tsx'
 import { RegisterScreen } from './register.screen.tsx'
 
 beforeEach(() => localStorage.clear())
 
 const open = (answers: Answers = {}) =>
-  openAccount(<RegisterScreen renderCaptcha={renderCaptcha} renderDocument={renderDocument} />, {
+  openAccount(<RegisterScreen />, {
     [account.register.path]: () => ({ schoolName: '启明中学' }),
     ...answers,
   })
@@ -118,7 +118,7 @@ test('at the code the last thing that happened is what is said', async () => {
   press('提交申请')
   await waitFor(() => expect(descriptionOf('验证码')).toContain('验证码不正确'))
   press('获取验证码')
-  press('solve')
+  await solveCaptcha()
   await waitFor(() => expect(descriptionOf('验证码')).toContain('获取验证码过于频繁，请稍后再次尝试!'))
   press('提交申请')
   await waitFor(() => expect(descriptionOf('验证码')).toContain('验证码不正确'))
@@ -160,12 +160,12 @@ test('busy, the button says so and takes no second press', async () => {
   expect(sentTo(account.register.path).length).toBe(1)
 })
 
-test('the documents can be read, which ticks nothing', () => {
+test('the documents can be read, which ticks nothing', async () => {
   open()
   press('儿童隐私政策')
-  expect(screen.getByRole('dialog', { name: 'children' })).toBeDefined()
-  press('read')
-  expect([screen.queryByRole('dialog'), screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual([null, false])
+  fireEvent.keyDown(await screen.findByRole('dialog', { name: '儿童隐私政策' }), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
 test('browsers and password managers know the fields', () => {

@@ -5,25 +5,19 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'
-import { ConsentField, type RenderDocument } from '../components/consent-field.tsx'
+import { ConsentField } from '../components/consent-field.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
 import css from '../components/form.module.css'
 import { RecipientField } from '../components/recipient-field.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PublicPage } from '../components/public-page.tsx'
 import { CodeField } from '../code/code-field.tsx'
-import type { RenderCaptcha } from '../code/code.types.ts'
 import { Applied } from './applied.tsx'
 import { registerTexts } from './register.texts.ts'
 import { useRegister } from './use-register.ts'
 
-export interface RegisterScreenProps {
-  readonly renderCaptcha: RenderCaptcha
-  readonly renderDocument: RenderDocument
-}
-
 /** 注册账号: asks a school for an account (specification §2). */
-export function RegisterScreen({ renderCaptcha, renderDocument }: RegisterScreenProps) {
+export function RegisterScreen() {
   const texts = useTexts(registerTexts)
   const formElement = useRef<HTMLFormElement>(null)
   const register = useRegister(formElement)
@@ -53,7 +47,6 @@ export function RegisterScreen({ renderCaptcha, renderDocument }: RegisterScreen
           value={form.verifyCode}
           onChange={(verifyCode) => change({ verifyCode })}
           error={errorOf('verifyCode')}
-          renderCaptcha={renderCaptcha}
         />
         <Person register={register} />
         <TeachingFields value={form} onChange={change} error={errorOf('stageId')} />
@@ -66,12 +59,7 @@ export function RegisterScreen({ renderCaptcha, renderDocument }: RegisterScreen
           passwordError={errorOf('password')}
           confirmationError={errorOf('confirmation')}
         />
-        <ConsentField
-          agreed={form.agreed}
-          onChange={(agreed) => change({ agreed })}
-          error={errorOf('consent')}
-          renderDocument={renderDocument}
-        />
+        <ConsentField agreed={form.agreed} onChange={(agreed) => change({ agreed })} error={errorOf('consent')} />
         <Failure failure={register.failure} />
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={register.isBusy} busyLabel={texts.busy}>
           {texts.submit}

@@ -7,6 +7,7 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { keyOf } from '#api/queries/query-of.ts'
+import { captchaAnswers } from '#parts/captcha/testing/solve-captcha.ts'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
@@ -32,9 +33,10 @@ function AddressProvider({ query, onPush, children }: AddressProps) {
   return <NavigationProvider value={{ path: '/', query: now, push: onPush, setQuery }}>{children}</NavigationProvider>
 }
 
-/** A screen over answers made by hand; a code is sent to everybody, and the teacher is known, unless told otherwise. */
+/** A screen over answers made by hand; every captcha is solved, a code is sent to everybody, and the teacher is known, unless told otherwise. */
 export function openAccount(screen: ReactElement, answers: Answers = {}, query: Query = {}) {
   const { call, sent } = fakeAnswers({
+    ...captchaAnswers,
     [verification.sendCode.path]: () => ({ waitSeconds: 59, left: 4 }),
     [verification.sendEmailCode.path]: () => ({ waitSeconds: 59, left: 4 }),
     [user.teacherInfo.path]: () => teacher,

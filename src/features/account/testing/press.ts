@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'
 
 export const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name)
 
@@ -23,6 +24,6 @@ export const descriptionOf = (name: string): string =>
 /** Gets a code past the captcha; answers when it was sent. */
 export async function getCode(): Promise<void> {
   press('获取验证码')
-  press('solve')
+  await solveCaptcha()
   await screen.findByRole('button', { name: /s 后重新获取$/ })
 }

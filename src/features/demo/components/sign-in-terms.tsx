@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { pageContact } from '#api/ports/page-contact.ts'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
-import { DocumentDialog } from '#parts/consent/documents/document.dialog.tsx'
+import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { demoTexts } from '../demo.texts.ts'
 import css from '../demo.module.css'
@@ -14,7 +13,7 @@ export function SignInTerms() {
   return (
     <p className={css['terms']}>
       {texts.terms} <DocumentNames onOpen={setOpen} />
-      {open !== null && <DocumentDialog opened document={open} contact={pageContact()} onClose={() => setOpen(null)} />}
+      {open !== null && <LazyDocument opened document={open} onClose={() => setOpen(null)} />}
     </p>
   )
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
-import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
-
-/** Dialog and documents come when one is opened: few teachers do, and the page stays small. */
-const ConsentDialog = lazyPart(() => import('../consent/consent.dialog.tsx').then((module) => module.ConsentDialog))
+import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 
 /** The names of the three documents, and the one that is open. */
 export function DocumentLinks() {
@@ -17,7 +14,7 @@ export function DocumentLinks() {
   return (
     <>
       <DocumentNames onOpen={open} />
-      {loaded !== null && <ConsentDialog document={loaded} opened={opened !== null} onClose={() => setOpened(null)} />}
+      {loaded !== null && <LazyDocument document={loaded} opened={opened !== null} onClose={() => setOpened(null)} />}
     </>
   )
 }

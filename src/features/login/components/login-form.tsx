@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
 import type { Crowd } from '#machines/device-release/device-release.types.ts'
+import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
+import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { loginTexts } from '../login.texts.ts'
 import css from './login-form.module.css'
-
-const CaptchaDialog = lazyPart(() => import('../captcha/captcha.dialog.tsx').then((module) => module.CaptchaDialog))
-const DeviceReleaseDialog = lazyPart(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
-)
 
 export interface LoginFormProps {
   readonly label: string
@@ -72,10 +68,10 @@ export interface LoginDialogsProps {
 export const LoginDialogs = (props: LoginDialogsProps) => (
   <>
     {props.captcha !== null && (
-      <CaptchaDialog {...props.captcha} onSolved={props.onSolved} onClose={props.onCaptchaClose} />
+      <LazyCaptcha {...props.captcha} onSolved={props.onSolved} onClose={props.onCaptchaClose} />
     )}
     {props.crowd !== null && (
-      <DeviceReleaseDialog
+      <LazyDeviceRelease
         crowd={props.crowd}
         account={props.account}
         onEntered={props.onEntered}

@@ -1,15 +1,10 @@
 import { Button } from '@mantine/core'
-
+import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { Note } from '../components/failure-note.tsx'
 import css from './messaging-status.module.css'
 import { messagingLoginTexts } from './messaging-login.texts.ts'
 import { useMessagingLogin, type UseMessagingLogin } from './use-messaging-login.ts'
-
-const DeviceReleaseDialog = lazyPart(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
-)
 
 /** How far login through the messaging app has come, below the form. */
 export function MessagingStatus(way: UseMessagingLogin) {
@@ -28,7 +23,7 @@ export function MessagingStatus(way: UseMessagingLogin) {
       )}
       {failure?.kind === 'refused' && <Note what={failure.message} />}
       {failure?.kind === 'tooManyDevices' && (
-        <DeviceReleaseDialog crowd={failure} account="" onEntered={enter} onClose={closeDevices} />
+        <LazyDeviceRelease crowd={failure} account="" onEntered={enter} onClose={closeDevices} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { qrLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import type { QrFailure } from '#machines/qr-login/qr-login.types.ts'
+import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
@@ -16,9 +17,6 @@ import { type QrPhase, type UseQrLogin, useQrLogin } from './use-qr-login.ts'
 
 const QrHelpDialog = lazyPart(() => import('./qr-help.dialog.tsx').then((module) => module.QrHelpDialog))
 const DownloadDialog = lazyPart(() => import('./download.dialog.tsx').then((module) => module.DownloadDialog))
-const DeviceReleaseDialog = lazyPart(() =>
-  import('../devices/device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
-)
 
 /** Sign-in by scanning, below its heading (specification §2, §4). */
 export function QrPanel({ ports, onSignedIn, onBind }: UseQrLogin) {
@@ -57,7 +55,7 @@ export function QrPanel({ ports, onSignedIn, onBind }: UseQrLogin) {
       {popup === 'help' && <QrHelpDialog onClose={close} onDownload={() => setPopup('download')} />}
       {popup === 'download' && <DownloadDialog isLoopback={ports.isLoopback()} onClose={close} />}
       {failure?.kind === 'tooManyDevices' && (
-        <DeviceReleaseDialog crowd={failure} account="" onEntered={login.enter} onClose={login.closeDevices} />
+        <LazyDeviceRelease crowd={failure} account="" onEntered={login.enter} onClose={login.closeDevices} />
       )}
     </>
   )

@@ -86,11 +86,11 @@ export const loadLazyParts = () =>
     import('../qr/qr-help.dialog.tsx'),
     import('../qr/download.dialog.tsx'),
     import('../sms/sms-form.tsx'),
-    import('../captcha/captcha.dialog.tsx'),
-    import('../devices/device-release.dialog.tsx'),
+    import('#parts/captcha/captcha.dialog.tsx'),
+    import('#parts/device-release/device-release.dialog.tsx'),
     import('../guide/guide.tsx'),
     import('../messaging/messaging-status.tsx'),
-    import('../consent/consent.dialog.tsx'),
+    import('#parts/consent/documents/document.dialog.tsx'),
     import('#parts/password-sign-in/password-sign-in.ts'),
   ])
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { pageContact } from '#api/ports/page-contact.ts'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -18,16 +19,14 @@ const documents: Readonly<Record<ConsentDocumentId, ConsentDocument>> = {
 export interface DocumentDialogProps {
   readonly document: ConsentDocumentId
   readonly opened: boolean
-  /** Whom the operator named for questions; null where nobody is named. */
-  readonly contact: string | null
   readonly onClose: () => void
 }
 
-/** One of the documents that a teacher agrees to. */
-export function DocumentDialog({ document, opened, contact, onClose }: DocumentDialogProps) {
+/** One of the documents that a teacher agrees to, with whom this page's operator named for questions. */
+export function DocumentDialog({ document, opened, onClose }: DocumentDialogProps) {
   const texts = useTexts(documentTexts)
   const { language } = useLanguage()
-  const { title, sections } = documents[document](contact)[language]
+  const { title, sections } = documents[document](pageContact())[language]
   return (
     <Dialog
       opened={opened}

@@ -7,7 +7,7 @@ import type { sessionKeys } from '#domain/constants.ts'
 import type { Language } from '#domain/language.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import { ConsentDialog } from './consent.dialog.tsx'
+import { DocumentDialog } from './document.dialog.tsx'
 
 /** What one of the documents says on a page that names this contact. */
 function textOf(document: ConsentDocumentId, contact: string, language: Language = 'zh-CN'): string {
@@ -16,7 +16,7 @@ function textOf(document: ConsentDocumentId, contact: string, language: Language
   onTestFinished(() => meta.remove())
   renderUi(
     <LanguageProvider value={language} onChange={() => {}}>
-      <ConsentDialog document={document} opened onClose={() => {}} />
+      <DocumentDialog document={document} opened onClose={() => {}} />
     </LanguageProvider>,
   )
   return screen.getByRole('dialog').textContent ?? ''

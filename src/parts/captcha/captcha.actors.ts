@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { newPuzzle, tryPuzzle } from '#parts/captcha/slide-captcha.ts'
+import { newPuzzle, tryPuzzle } from './slide-captcha.ts'
 import type { CaptchaInput, Puzzle, SolveAnswer, SolveInput } from '#machines/captcha/captcha.types.ts'
 
 /** The actors of the captcha over the real service. */

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { click, field, give, hang, loadLazyParts, openLogin, refuse, type } from '../testing/open-login.tsx'
+import { click, field, give, hang, loadLazyParts, openLogin, refuse, type } from './testing/open-login.tsx'
 
 beforeAll(loadLazyParts)
 

@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { verification } from '#api/contract/areas/verification.ts'
+
+export const captchaToken = 's'.repeat(43)
+
+const puzzle = {
+  captchaId: 'p1',
+  picture: 'data:image/png;base64,AA==',
+  piece: 'data:image/png;base64,AB==',
+  pieceY: 40,
+  pieceSize: 48,
+  width: 320,
+  height: 160,
+}
+
+/** By path, what a service answers that takes the piece wherever it is dropped. */
+export const captchaAnswers = {
+  [verification.newCaptcha.path]: () => puzzle,
+  [verification.solveCaptcha.path]: () => ({ token: captchaToken }),
+}
+
+/** Moves the piece by ten pixels and drops it. */
+export async function solveCaptcha(): Promise<void> {
+  const slider = await screen.findByRole('slider')
+  fireEvent.keyDown(slider, { key: 'PageUp' })
+  fireEvent.keyDown(slider, { key: 'Enter' })
+}
