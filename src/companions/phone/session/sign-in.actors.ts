@@ -4,10 +4,8 @@ import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { fetchCode } from '#api/client/fetch-code.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import { sendCode } from '#parts/verification-code/send-code.ts'
 import type { Language } from '#domain/language.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
-import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 
 /** Not needed before somebody presses the button, so it comes beside the form, which it does not delay. */
@@ -46,11 +44,6 @@ function passwordRefusal({ failure, message }: PasswordRefusal): LoginAnswer {
       return { kind: 'refused', message }
   }
 }
-
-/** Sends a code for signing in. */
-export const countdownActors = (call: Call) => ({
-  send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, 'login', input, signal)),
-})
 
 /** Signs the phone in with the code. */
 export const codeActors = (call: Call) => ({

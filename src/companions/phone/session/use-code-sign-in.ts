@@ -1,19 +1,16 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import type { Call } from '#api/client/client.ts'
 import { inspected } from '#api/ports/inspection.ts'
-import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
-import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
 import type { SmsNotice } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import type { SmsLoginContext } from '#machines/sms-login/sms-login.types.ts'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
+import { useVerificationCode } from '#parts/verification-code/use-verification-code.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { useServices } from '../services-context.tsx'
-import { codeActors, countdownActors } from './sign-in.actors.ts'
+import { codeActors } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
 import { useWhen } from '#ui/use-when.ts'
 
@@ -29,7 +26,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
   const words = { form: useTexts(signInTexts), sending: useTexts(codeSendingTexts) }
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
   const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true } })
-  const countdown = useCountdown(call)
+  const countdown = useVerificationCode('login', useServices())
   useWhen(login.matches('signedIn'), onSignedIn)
   const { mobile, code } = login.context
   return {
@@ -44,41 +41,19 @@ export function useCodeSignIn(onSignedIn: () => void) {
     /** The code that was sent last, to the number with its middle hidden. */
     sent: countdown.sent,
     /** The mobile that a captcha has to be solved for; null when none is asked for. */
-    captchaFor: countdown.isChallenged ? mobile.trim() : null,
+    captchaFor: countdown.needsCaptcha ? mobile.trim() : null,
     typeMobile: (text: string) => {
       sendLogin({ type: 'mobile.change', text })
-      countdown.send({ type: 'recipient.change', text })
+      countdown.setRecipient(text)
     },
     typeCode: (text: string) => sendLogin({ type: 'code.change', text }),
-    requestCode: () => countdown.send({ type: 'code.request' }),
-    solveCaptcha: (token: string) => countdown.send({ type: 'captcha.solve', token }),
-    closeCaptcha: () => countdown.send({ type: 'captcha.close' }),
+    requestCode: countdown.request,
+    solveCaptcha: countdown.solveCaptcha,
+    closeCaptcha: countdown.closeCaptcha,
     submit: () => {
-      countdown.send({ type: 'notice.forget' })
+      countdown.forgetNotice()
       sendLogin({ type: 'form.submit' })
     },
-  }
-}
-
-/** Getting a code; its countdown survives a reload. */
-function useCountdown(call: Call) {
-  const { clock, storage } = useServices()
-  const [machine] = useState(() =>
-    smsCountdownMachine.provide({
-      actors: countdownActors(call),
-      actions: { keep: ({ context }) => keepCountdown(storage, toKeep(context), Date.now()) },
-    }),
-  )
-  const [kept] = useState(() => readCountdown(storage, Date.now()))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { clock, channel: 'mobile', kept } })
-  const { notice, secondsLeft } = snapshot.context
-  return {
-    send,
-    notice,
-    secondsLeft,
-    sent: currentCode(snapshot.context),
-    isSending: snapshot.hasTag('busy'),
-    isChallenged: snapshot.hasTag('captcha'),
   }
 }
 

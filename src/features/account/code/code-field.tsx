@@ -56,11 +56,11 @@ export function CodeField(props: CodeFieldProps) {
       <p className={css['status']} role="status">
         <CodeAllowance sent={code.sent} secondsLeft={code.secondsLeft} />
       </p>
-      {code.isChallenged && (
+      {code.needsCaptcha && (
         <LazyCaptcha
           purpose={captchaPurposeOf(purpose)}
           subject={recipient.trim()}
-          onSolved={code.solve}
+          onSolved={code.solveCaptcha}
           onClose={code.closeCaptcha}
         />
       )}

@@ -2,15 +2,8 @@ import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { sendCode } from '#parts/verification-code/send-code.ts'
 import { userTypes } from '#domain/subjects.ts'
-import type { SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
-
-/** Sends a code for signing in. */
-export const smsCountdownActors = (call: Call) => ({
-  send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, 'login', input, signal)),
-})
 
 /** Signs in with the code; `consent` are the documents that go with it. */
 export const smsLoginActors = (call: Call, consent: () => string[]) => ({

@@ -1,0 +1,58 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { Call } from '#api/client/client.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { channelOfPurpose, type CodePurpose } from '#domain/code-purpose.ts'
+import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
+import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
+import type { Clock, SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
+import { sendCode } from './send-code.ts'
+
+export interface CodePorts {
+  /** Monotonic: the device's clock may be set while the page is open. */
+  readonly clock: Clock
+  /** Where the countdown survives a reload. */
+  readonly storage: TextStorage
+}
+
+const browserCodePorts: CodePorts = { clock: { now: () => performance.now() }, storage: localTextStorage }
+
+/** Getting a code of a purpose to the recipient that stands in the form, after a captcha. */
+export function useVerificationCode(purpose: CodePurpose, ports = browserCodePorts) {
+  const { clock, storage } = ports
+  const call = useCall()
+  const [machine] = useState(() => provided(call, purpose, storage))
+  const [kept] = useState(() => readCountdown(storage, Date.now()))
+  const [snapshot, send] = useMachine(machine, {
+    ...inspected,
+    input: { clock, channel: channelOfPurpose(purpose), kept },
+  })
+  const { notice, secondsLeft } = snapshot.context
+  return {
+    notice,
+    /** Until the next one can be sent; 0 when it can. */
+    secondsLeft,
+    /** The code that was sent last, its recipient masked. */
+    sent: currentCode(snapshot.context),
+    isSending: snapshot.hasTag('busy'),
+    needsCaptcha: snapshot.hasTag('captcha'),
+    setRecipient: (text: string) => send({ type: 'recipient.change', text }),
+    request: () => send({ type: 'code.request' }),
+    solveCaptcha: (token: string) => send({ type: 'captcha.solve', token }),
+    closeCaptcha: () => send({ type: 'captcha.close' }),
+    forgetNotice: () => send({ type: 'notice.forget' }),
+  }
+}
+
+const provided = (call: Call, purpose: CodePurpose, storage: TextStorage) =>
+  smsCountdownMachine.provide({
+    actors: {
+      send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, purpose, input, signal)),
+    },
+    actions: { keep: ({ context }) => keepCountdown(storage, toKeep(context), Date.now()) },
+  })
