@@ -3,7 +3,6 @@ import '#ui/theme/mantine-dialog.css'
 import '#ui/theme/controls-rest.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { waitFor } from 'xstate'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { forgetIdleAnswers } from '#api/queries/forget-idle-answers.ts'
@@ -144,6 +143,6 @@ async function identify(services: Services, ports: PortalPorts, asksAnew: boolea
   const who = await session.identify(asksAnew)
   if (who.kind === 'teacher') return who.person.mustChangePassword ? 'newPassword' : 'teacher'
   if (ports.desktop === null || who.kind === 'student') return who.kind
-  await waitFor(session.actor, (now) => now.hasTag('present'), { timeout: Infinity })
+  await session.arrived()
   return identify(services, ports, false)
 }

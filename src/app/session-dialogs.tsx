@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { BindMobileDialog } from '#features/session/bind-mobile.dialog.tsx'
 import { ConsentAgainDialog } from '#features/session/consent-again.dialog.tsx'
@@ -6,23 +5,22 @@ import { PasswordChangeDialog } from '#features/session/password-change.dialog.t
 import { ReLoginDialog } from '#features/session/re-login.dialog.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import type { ConsentQuestion } from './consent-question.ts'
-import type { SessionActor } from './session-runtime.ts'
+import type { SessionRuntime } from './session-runtime.ts'
 
 const OtherWays = lazyPart(() =>
   import('#features/login/other-ways.dialog.tsx').then((module) => module.OtherWaysDialog),
 )
 
 export interface SessionDialogsProps {
-  readonly actor: SessionActor
+  readonly session: Pick<SessionRuntime, 'actor' | 'view'>
   readonly question: ConsentQuestion
 }
 
 /** What the session machine asks the person, over the page. */
-export function SessionDialogs({ actor, question }: SessionDialogsProps) {
+export function SessionDialogs({ session, question }: SessionDialogsProps) {
   const isAsking = useSyncExternalStore(question.isOpen.subscribe, question.isOpen.get)
-  const now = useSelector(actor, (snapshot) => snapshot)
-  const { person, message } = now.context
-  const isBusy = now.hasTag('busy')
+  const { person, hasTag, dutyMessage } = useSyncExternalStore(session.view.subscribe, session.view.get)
+  const { actor } = session
   if (isAsking)
     return (
       <ConsentAgainDialog
@@ -35,45 +33,44 @@ export function SessionDialogs({ actor, question }: SessionDialogsProps) {
   if (person === null) return null
   return (
     <>
-      {now.hasTag('passwordChange') && (
+      {hasTag('passwordChange') && (
         <PasswordChangeDialog
-          message={message}
+          message={dutyMessage}
           onChanged={() => actor.send({ type: 'password.renew' })}
           onClose={() => actor.send({ type: 'password.refuse' })}
         />
       )}
-      {now.hasTag('consent') && (
+      {hasTag('consent') && (
         <ConsentAgainDialog
-          isBusy={isBusy}
-          message={message}
+          isBusy={hasTag('busy')}
+          message={dutyMessage}
           onAccept={() => actor.send({ type: 'consent.accept' })}
           onRefuse={() => actor.send({ type: 'consent.refuse' })}
         />
       )}
-      {now.hasTag('binding') && (
+      {hasTag('binding') && (
         <BindMobileDialog
           onBind={() => actor.send({ type: 'binding.start' })}
           onLater={() => actor.send({ type: 'binding.postpone' })}
         />
       )}
-      <ReLogin actor={actor} />
+      <ReLogin session={session} />
     </>
   )
 }
 
 /** The sign-in over the page. */
-function ReLogin({ actor }: Pick<SessionDialogsProps, 'actor'>) {
-  const now = useSelector(actor, (snapshot) => snapshot)
-  const { person, present, isByOtherTab, message, isUnconfirmed } = now.context
-  if (person === null || !(now.hasTag('relogin') || now.hasTag('taken'))) return null
+function ReLogin({ session: { actor, view } }: Pick<SessionDialogsProps, 'session'>) {
+  const { person, present, hasTag, signInMessage } = useSyncExternalStore(view.subscribe, view.get)
+  if (person === null || !(hasTag('relogin') || hasTag('taken'))) return null
   return (
     <ReLoginDialog
       person={person}
       present={present}
-      isByOtherTab={isByOtherTab}
-      isConfirming={now.matches({ presence: 'confirming' })}
-      message={message}
-      isUnconfirmed={isUnconfirmed}
+      isByOtherTab={hasTag('byOtherTab')}
+      isConfirming={hasTag('confirming')}
+      message={signInMessage}
+      isUnconfirmed={hasTag('unconfirmed')}
       OtherWays={OtherWays}
       onSignedIn={() => actor.send({ type: 'login.succeed' })}
       onCancel={() => actor.send({ type: 'login.cancel' })}

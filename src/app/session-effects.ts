@@ -79,8 +79,8 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
 async function comeBack({ call, queryClient, isWithdrawn, session }: Services, router: PortalRouter): Promise<void> {
   // Without these the router says on the page that it could not be opened.
   await readForTeacher({ call, queryClient }).catch(() => undefined)
-  const now = session.actor.getSnapshot()
-  if (now.hasTag('relogin') || now.hasTag('taken')) return
+  const { hasTag } = session.view.get()
+  if (hasTag('relogin') || hasTag('taken')) return
   isWithdrawn.set(false)
   void router.invalidate()
 }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { paths } from '#domain/paths.ts'
 import { BrokenDialog } from '#features/session/broken.dialog.tsx'
@@ -29,7 +28,7 @@ export interface SessionLayerProps {
 /** The page, and over it whatever session and network have to say. */
 export function SessionLayer({ children, onWithdrawn, ...layer }: SessionLayerProps) {
   const { session, isWithdrawn: withdrawn } = layer.services
-  const isStudent = useSelector(session.actor, (now) => now.hasTag('student'))
+  const isStudent = useSyncExternalStore(session.view.subscribe, () => session.view.get().hasTag('student'))
   const isWithdrawn = useSyncExternalStore(withdrawn.subscribe, withdrawn.get)
   const noteWithdrawn = useEffectEvent(onWithdrawn)
   useEffect(() => {
@@ -57,7 +56,7 @@ function OverPage(layer: Layer) {
   const news = useSyncExternalStore(logins.news.subscribe, logins.news.get)
   return (
     <>
-      <SessionDialogs actor={session.actor} question={consentQuestion} />
+      <SessionDialogs session={session} question={consentQuestion} />
       {isUncertified && <NotCertifiedDialog onLogin={() => goToLogin(layer)} />}
       <NetworkNotice network={network} />
       <NewerBuildNotice

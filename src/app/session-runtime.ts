@@ -3,20 +3,30 @@ import type { Call, Recovery } from '#api/client/client.ts'
 import { account } from '#api/contract/areas/account.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
+import type { Readable } from '#api/ports/area.ts'
 import { inspected } from '#api/ports/inspection.ts'
+import { createStore } from '#api/ports/readable.ts'
 import { currentConsent } from '#domain/consent.ts'
+import { dutiesMachine } from '#machines/duties/duties.machine.ts'
+import { identityMachine } from '#machines/identity/identity.machine.ts'
+import { presenceMachine } from '#machines/presence/presence.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
+import type { WhoAnswer } from '#machines/session/session.types.ts'
+import { type SessionView, viewOf } from '#machines/session/session.view.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export interface SessionRuntime {
   readonly actor: SessionActor
+  /** What the session is like; what happens is sent to the actor. */
+  readonly view: Readable<SessionView>
   /**
    * Who is signed in, once that is known; `asksAnew` where somebody may have come in since. Rejects when the service does
    * not answer.
    */
   readonly identify: (asksAnew: boolean) => Promise<WhoAnswer>
+  /** Waits until somebody works on this page. */
+  readonly arrived: () => Promise<void>
   /** Waits until the person of a call that was turned away is signed in again, or will not be. */
   readonly recover: (endpoint: EndpointData) => Promise<Recovery>
   /** Waits while it is in doubt for whom a call would be made; nobody's calls are not made at all. */
@@ -32,30 +42,17 @@ export interface SessionActs {
   readonly isDesktop: boolean
 }
 
-type Snapshot = ReturnType<SessionActor['getSnapshot']>
-
 /** The one session actor of the portal over the real service. Started by whoever holds it. */
-export function createSessionRuntime({ who, plainCall, call, isDesktop }: SessionActs): SessionRuntime {
-  const actor = createActor(
-    sessionMachine.provide({
-      actors: {
-        who: fromPromise<WhoAnswer>(who),
-        acceptConsent: fromPromise<void>(async () => {
-          await call()(account.acceptConsent, { consent: [...currentConsent] })
-        }),
-        logout: fromPromise<void>(async () => {
-          await plainCall(signOn.logout, {})
-        }),
-      },
-    }),
-    { ...inspected, id: 'session', input: { isDesktop } },
-  )
-  const until = (condition: (snapshot: Snapshot) => boolean) => waitFor(actor, condition, { timeout: Infinity })
+export function createSessionRuntime(acts: SessionActs): SessionRuntime {
+  const actor = createActor(machineWith(acts), { ...inspected, id: 'session', input: { isDesktop: acts.isDesktop } })
+  const view = createStore(viewOf(actor.getSnapshot()))
+  actor.subscribe((now) => view.set(viewOf(now)))
+  const until = async (condition: (now: SessionView) => boolean) =>
+    viewOf(await waitFor(actor, (now) => condition(viewOf(now)), { timeout: Infinity }))
   const outcomeFor = async (uid: number | undefined): Promise<Recovery> => {
     try {
-      const snapshot = await until((now) => !now.hasTag('doubtful') || isLeaving(now))
-      const isBack = snapshot.hasTag('present') && !isLeaving(snapshot) && snapshot.context.person?.uid === uid
-      return isBack ? 'same' : 'gone'
+      const now = await until(({ hasTag }) => !hasTag('doubtful') || hasTag('leaving'))
+      return now.hasTag('present') && !now.hasTag('leaving') && now.person?.uid === uid ? 'same' : 'gone'
     } catch {
       // The page has been stopped.
       return 'gone'
@@ -63,40 +60,53 @@ export function createSessionRuntime({ who, plainCall, call, isDesktop }: Sessio
   }
   return {
     actor,
+    view,
     identify: async (asksAnew) => {
-      const now = actor.getSnapshot()
+      const { hasTag } = view.get()
       // A question that was not answered is asked again by whoever needs the answer.
-      const isOpen = asksAnew || now.matches({ identity: 'unknown' })
-      if (!now.hasTag('arriving') && isOpen) actor.send({ type: 'identity.check' })
+      if (!hasTag('arriving') && (asksAnew || hasTag('unknown'))) actor.send({ type: 'identity.check' })
       const settled = await until((now) => !now.hasTag('arriving'))
-      if (settled.matches({ identity: 'unknown' })) throw settled.context.failure
+      if (settled.hasTag('unknown')) throw settled.failure
       return answerOf(settled)
     },
+    arrived: async () => {
+      await until(({ hasTag }) => hasTag('present'))
+    },
     recover: async (endpoint) => {
-      const now = actor.getSnapshot()
+      const { hasTag, person } = view.get()
       // Whoever signs out needs nobody to be signed in.
-      if (endpoint === signOn.logout || !now.hasTag('present') || isLeaving(now)) return 'gone'
+      if (endpoint === signOn.logout || !hasTag('present') || hasTag('leaving')) return 'gone'
       actor.send({ type: 'session.lose' })
-      return outcomeFor(now.context.person?.uid)
+      return outcomeFor(person?.uid)
     },
     admit: async (endpoint) => {
-      const now = actor.getSnapshot()
+      const { hasTag, person } = view.get()
       if (endpoint === signOn.logout) return 'same'
       // Their page is still being taken away when somebody has signed out, and would ask on.
-      if (now.matches({ identity: 'signedOut' })) return 'gone'
-      if (!now.hasTag('doubtful')) return 'same'
-      return outcomeFor(now.context.person?.uid)
+      if (hasTag('signedOut')) return 'gone'
+      return hasTag('doubtful') ? outcomeFor(person?.uid) : 'same'
     },
   }
 }
 
-const isLeaving = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ presence: 'leaving' }) ||
-  snapshot.matches({ duties: 'departing' }) ||
-  snapshot.matches({ duties: 'departed' })
+function machineWith({ who, plainCall, call }: SessionActs) {
+  const actors = { who: fromPromise<WhoAnswer>(who) }
+  const acceptConsent = fromPromise<void>(async () => {
+    await call()(account.acceptConsent, { consent: [...currentConsent] })
+  })
+  const logout = fromPromise<void>(async () => {
+    await plainCall(signOn.logout, {})
+  })
+  return sessionMachine.provide({
+    actors: {
+      identity: identityMachine.provide({ actors }),
+      presence: presenceMachine.provide({ actors }),
+      duties: dutiesMachine.provide({ actors: { acceptConsent, logout } }),
+    },
+  })
+}
 
-function answerOf(snapshot: Snapshot): WhoAnswer {
-  const { person }: { readonly person: Person | null } = snapshot.context
+function answerOf({ person, hasTag }: SessionView): WhoAnswer {
   if (person !== null) return { kind: 'teacher', person }
-  return { kind: snapshot.hasTag('student') ? 'student' : 'nobody' }
+  return { kind: hasTag('student') ? 'student' : 'nobody' }
 }

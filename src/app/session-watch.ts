@@ -24,7 +24,7 @@ export function watchSession(tools: EffectTools): () => void {
     watchReturn(ports.visibility, ports.clock, revalidate),
     // Whoever comes back to the page hears at once of sign-ins elsewhere.
     ports.visibility.onChange(() => {
-      if (ports.visibility.isVisible() && session.actor.getSnapshot().hasTag('present')) void logins.look()
+      if (ports.visibility.isVisible() && session.view.get().hasTag('present')) void logins.look()
     }),
     network.start(),
     () => session.actor.stop(),
@@ -45,7 +45,7 @@ function comeBack({ services, router }: EffectTools, address: string | null): vo
 
 /** Another tab has signed somebody in: from the login this one goes in as well. */
 function follow({ services: { session }, ports, router }: EffectTools, uid: number): void {
-  const wasPresent = session.actor.getSnapshot().hasTag('present')
+  const wasPresent = session.view.get().hasTag('present')
   session.actor.send({ type: 'tab.enter', uid })
   if (wasPresent || router.state.location.pathname !== '/login') return
   const back = takeWayBack(ports.tabStorage) ?? router.state.location.search.back

@@ -50,8 +50,20 @@ test('every flow is in the tree, the ended ones too, and the chosen one is drawn
   expect(await actor(page, 'passwordLogin', '已完成').count()).toBe(1)
   expect(await actor(page, 'qrLogin', '已停止').count()).toBe(1)
   await actor(page, 'session', '运行中').click()
-  await expectActive(page, 'session.identity.signedIn')
-  expect(await active(page)).toEqual(expect.arrayContaining(['session', 'session.identity.signedIn', 'session.duties']))
+  await expectActive(page, 'session.known')
+  expect(await active(page)).toEqual(['session', 'session.known'])
+})
+
+test('charts that another one has started stand below it in the tree', async () => {
+  const session = page.getByRole('listitem').filter({ has: actor(page, 'session', '运行中') })
+  const below = await session.locator('> ul > li > button').allTextContents()
+  expect(below.filter((name) => /^(identity|presence|duties)运行中/.test(name)).toSorted()).toEqual([
+    'duties运行中',
+    'identity运行中',
+    'presence运行中',
+  ])
+  await actor(page, 'identity', '运行中').click()
+  await expectActive(page, 'identity.signedIn')
 })
 
 test('an event that the state takes is sent, and the drawing follows', async () => {

@@ -33,7 +33,7 @@ export function walkTogether(graphs: readonly MachineGraph[], count: number, see
     const stray = random(10) === 0 ? oneOf(noise, random) : undefined
     member?.send(stray !== undefined && isStrayTo(member.types, stray) ? stray : undefined)
   }
-  for (const { actor } of members) actor().stop()
+  for (const { parent } of members) parent.stop()
   return { sent: count, problems, visited: new Map(members.map(({ name, visited }) => [name, visited])) }
 }
 
@@ -47,9 +47,11 @@ const isStrayTo = (types: ReadonlySet<string>, { type }: AnyEventObject): boolea
 function memberOf({ model, keyOf, pathTo }: MachineGraph, clock: SimulatedClock, random: Random, problems: string[]) {
   const visited = new Set<string>()
   const logic = idle(model)
+  // Charts that others invoke speak with their parent.
+  const parent = createActor(waiting, { clock }).start()
   const begin = (): AnyActor => {
     const opening = oneOf(Object.values(model.openings), random)
-    const actor = createActor(logic, { clock, input: opening?.({ now: () => clock.now() }) })
+    const actor = createActor(logic, { parent, input: opening?.({ now: () => clock.now() }) })
     actor.subscribe({ error: (error) => void problems.push(`${model.name}: ${String(error)}`) })
     return actor.start()
   }
@@ -72,8 +74,11 @@ function memberOf({ model, keyOf, pathTo }: MachineGraph, clock: SimulatedClock,
     visited.add(key)
   }
   const types = new Set(transitionsOf(model.machine).map(({ eventType }) => eventType))
-  return { name: model.name, types, visited, send, actor: () => actor }
+  return { name: model.name, parent, types, visited, send, actor: () => actor }
 }
+
+/** Waits for ever. */
+const waiting = fromCallback(() => {})
 
 /** Delays run out by the clock alone. */
 const isNoDelay = ({ type }: AnyEventObject): boolean => !type.startsWith('xstate.after.')
@@ -81,7 +86,6 @@ const isNoDelay = ({ type }: AnyEventObject): boolean => !type.startsWith('xstat
 /** The machine with invocations that only the walk answers, and acts that do nothing. */
 function idle({ machine }: MachineModel) {
   const { actors, actions } = machine.implementations
-  const waiting = fromCallback(() => {})
   const placeholders = Object.entries(actions).filter(
     ([, action]) => typeof action === 'function' && !('resolve' in action),
   )

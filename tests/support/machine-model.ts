@@ -9,7 +9,9 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  createActor,
   createEmptyActor,
+  fromCallback,
 } from 'xstate'
 import { statesOf } from './machine-walk.ts'
 
@@ -141,7 +143,11 @@ function withNotedGuards(machine: AnyStateMachine) {
 
 /** A scope in which nothing is done, and that notes which transitions are taken and what would be done. */
 function listeningScope() {
-  const self = createEmptyActor()
+  // Charts that others invoke speak with their parent.
+  const self = createActor(
+    fromCallback(() => {}),
+    { parent: createEmptyActor() },
+  )
   const taken: AnyTransitionDefinition[] = []
   self.system.inspect((event) => {
     if (event.type !== '@xstate.microstep') return

@@ -75,5 +75,5 @@ export function stepsToRest({ edges, edgesFrom, start }: MachineGraph): Readonly
   return steps
 }
 
-/** Events that come by themselves. */
-const isOwn = (type: string): boolean => type.startsWith('xstate.') || type === slept
+/** Events that come by themselves; that a chart below has changed brings nothing to rest. */
+const isOwn = (type: string): boolean => /^xstate\.(?!snapshot\.)/.test(type) || type === slept

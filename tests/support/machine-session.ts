@@ -1,6 +1,14 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { ScreenTable } from './machine-screen.ts'
-import { sessionTable } from './machine-session-table.ts'
+import type { Page } from 'playwright-core'
+import type { AnyEventObject } from 'xstate'
+import { user } from '#api/contract/areas/user.ts'
+import { readRetry } from '#domain/constants.ts'
+import { placeTeacher } from './e2e-doors.ts'
+import { actsOfHost } from './e2e-host.ts'
+import { demoMobiles } from './e2e-pages.ts'
+import { browserWith } from './machine-browser.ts'
+import type { Screen, ScreenTable } from './machine-screen.ts'
+
+const { lin, xu } = demoMobiles
 
 /** Dialogs of the session by their titles. */
 export const sessionDialogs = {
@@ -12,56 +20,46 @@ export const sessionDialogs = {
   binding: '绑定手机号',
 } as const
 
-/** Somebody works, and nothing is asked of them. */
-const isCalm = (now: AnyMachineSnapshot): boolean =>
-  now.matches({ identity: 'signedIn', presence: 'sure', duties: 'none' })
+/** Who is asked who is there says of nobody that they should be. */
+export const isAskingWho: NonNullable<ScreenTable['isOwn']> = (request) =>
+  !request.url().endsWith(user.teacherInfo.path) || !('x-expected-uid' in request.headers())
 
-/** The page has been replaced, or is handed back to the host. */
-export const isLeft = (now: AnyMachineSnapshot): boolean =>
-  now.matches({ presence: 'leaving' }) || now.matches({ duties: 'departed' })
-
-/** States in which the page lets somebody cause an event, besides being at work. */
-const causes: Readonly<Record<string, readonly object[]>> = {
-  'identity.check': [{ identity: 'unknown' }, { identity: 'signedOut' }, { identity: 'turnedAway' }],
-  'identity.forget': [{ identity: 'turnedAway' }],
-  'tab.enter': [
-    { identity: 'unknown' },
-    { identity: 'signedOut' },
-    { presence: 'revalidating' },
-    { presence: 'asking' },
-    { presence: 'taken' },
-  ],
-  'tab.leave': [{ presence: 'revalidating' }, { presence: 'taken' }],
-  'session.lose': [{ presence: 'revalidating' }],
-  'password.renew': [{ duties: 'passwordChange' }],
+/** The portal in a browser in which the model's teachers sign in and out. */
+export async function sessionOn(screen: Screen) {
+  const { page, address, held, reveal } = screen
+  const { become, sessionOf } = browserWith(screen, 'portal')
+  for (const username of [lin, xu]) await placeTeacher(address, { username })
+  // Whoever signs in ends the session that the browser had, so that each time is a new one.
+  const becomes = async (uid: number) => become(await sessionOf(uid === 8 ? xu : lin))
+  /** A read without an answer is asked again before it counts as lost. */
+  const loseRetries = async () => {
+    const { path } = user.teacherInfo
+    for (let attempt = 1; attempt < readRetry.tries; attempt += 1) {
+      await held.release(path, 'lost')
+      await reveal(() => held.count(path) > 0)
+    }
+  }
+  return {
+    become,
+    becomes,
+    sessionOf,
+    press: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click(),
+    loginPage: page.getByRole('textbox', { name: '账号' }),
+    /** Among these dialogs only the wanted one is there; none for null. */
+    onlyDialog: (names: readonly string[], wanted: string | null) =>
+      reveal(async () => {
+        const isShown = names.map((name) => page.getByRole('dialog', { name }).isVisible())
+        return (await Promise.all(isShown)).every((shown, at) => shown === (names[at] === wanted))
+      }),
+    isHandedBack: () => reveal(async () => isBackOnce(page)),
+    /** What the service says of who is there, by the kind of its answer. */
+    whoAnswers: {
+      teacher: ({ output }: AnyEventObject) => becomes(output.person.uid),
+      nobody: () => become(null),
+      lost: loseRetries,
+    },
+  }
 }
 
-/** Events of the page that happen while somebody is at work. */
-const ofWork = new Set([...Object.keys(causes), 'session.revalidate', 'password.need'])
-
-/** What can happen on a screen: one thing is asked at a time, and in the desktop host only the host acts. */
-export function isPossibleInSession(event: AnyEventObject, now: AnyMachineSnapshot): boolean {
-  const { type } = event
-  if (now.context['isDesktop'] === true && !isOfHost(event)) return false
-  if (!ofWork.has(type)) return true
-  return isCalm(now) || (causes[type] ?? []).some((state) => now.matches(state))
-}
-
-const isOfHost = ({ type, output }: AnyEventObject): boolean =>
-  type === 'session.lose' || output?.kind === 'nobody' || (type.endsWith('.check') && output?.kind === 'teacher')
-
-const { answers = {} } = sessionTable
-
-/** Asked again, the service says one of these: her, somebody else, nobody. */
-const whoNow = (answers['probe'] ?? []).filter((answer) => Object(answer)['kind'] !== 'student')
-
-export const sessionScreenTable: Omit<ScreenTable, 'requests' | 'cast'> = {
-  ...sessionTable,
-  answers: {
-    check: (answers['check'] ?? []).filter((answer) => Object(answer)['person']?.uid !== 8),
-    revalidate: whoNow,
-    probe: whoNow,
-    confirm: whoNow,
-  },
-  isPossible: isPossibleInSession,
-}
+const isBackOnce = async (page: Page): Promise<boolean> =>
+  (await actsOfHost(page)).filter((act) => act === 'backToLogin').length === 1

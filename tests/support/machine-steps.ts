@@ -27,6 +27,8 @@ export interface Step<Context = AnyContext> {
   readonly does: readonly string[]
   readonly starts: readonly { readonly id: string; readonly input: unknown }[]
   readonly emits: readonly AnyEventObject[]
+  /** To other actors. */
+  readonly sends: readonly AnyEventObject[]
   /** Milliseconds on the model's clock, before and after. */
   readonly times: readonly [before: number, after: number]
 }
@@ -79,6 +81,7 @@ function stepOf(
   const effects = model.doneTo(next)
   const starts = effects.flatMap((one) => (one.kind === 'start' ? [{ id: one.id, input: one.input }] : []))
   const emits = effects.flatMap((one) => (one.kind === 'emit' ? [one.event] : []))
+  const sends = effects.flatMap((one) => (one.kind === 'send' ? [one.event] : []))
   const stays = (path = '') => [from, to].every((places) => places.some((place) => isIn(place, path)))
   const does = effects.flatMap((one) => {
     if (one.kind === 'start') return stays(pathOf.get(one.id)) ? [`start ${one.id}`] : []
@@ -86,7 +89,7 @@ function stepOf(
   })
   const [before, after] = [state.snapshot?.context, next.snapshot?.context]
   const times = [state.now, next.now] as const
-  return { from, event: wordsOf(event), given: event, before, to, after, does, starts, emits, times }
+  return { from, event: wordsOf(event), given: event, before, to, after, does, starts, emits, sends, times }
 }
 
 /** Which state invokes what. */

@@ -20,7 +20,7 @@ import { markingTable } from './machine-marking-table.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 import { assignPaperTable, keyCorrectionTable } from './machine-paper-tables.ts'
 import { rosterImportTable } from './machine-roster-table.ts'
-import { sessionTable } from './machine-session-table.ts'
+import { sessionScreenTables, sessionTable } from './machine-session-table.ts'
 import { answerSheetTable, studentSessionTable } from './machine-student-tables.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -274,7 +274,7 @@ export const screenTables: readonly MachineTable[] = [
   guideTable,
   deviceReleaseTable,
   messagingLoginTable,
-  sessionTable,
+  ...sessionScreenTables,
   networkTable,
   phoneScanTable,
   registerTable,
@@ -287,9 +287,10 @@ export const screenTables: readonly MachineTable[] = [
   rosterImportTable,
 ]
 
-/** With those whose screens only journeys drive. */
+/** With those whose screens only journeys drive, and those that are seen on screen by the charts below them. */
 export const machineTables: readonly MachineTable[] = [
   ...screenTables,
+  sessionTable,
   studentSessionTable,
   keyCorrectionTable,
   assignPaperTable,

@@ -9,8 +9,11 @@ const below = (node: AnyStateNode): AnyStateNode[] =>
 /** The states that some sequence of events leads to, when every guard can hold. */
 export function reachableStates({ root }: AnyStateMachine): ReadonlySet<AnyStateNode> {
   const reached = new Set<AnyStateNode>()
+  /** Not only by the way to a state inside: with what they begin with. */
+  const entered = new Set<AnyStateNode>()
   const enter = (node: AnyStateNode): void => {
-    if (reached.has(node)) return
+    if (entered.has(node)) return
+    entered.add(node)
     reached.add(node)
     if (node.parent !== undefined) enterAround(node.parent)
     for (const child of childrenEntered(node)) enter(child)
@@ -37,9 +40,20 @@ function childrenEntered(node: AnyStateNode): readonly AnyStateNode[] {
 export const targetsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ target }) => target ?? [])
 
+/** A state and all around it, from the inside out. */
+export const around = (node: AnyStateNode): readonly AnyStateNode[] =>
+  node.parent === undefined ? [node] : [node, ...around(node.parent)]
+
+/** Whether a region beside a state leads out of both. */
+export const isLeftFromBeside = (node: AnyStateNode): boolean =>
+  around(node).some(({ parent }) => parent?.type === 'parallel' && leadsOutOf(parent))
+
+const leadsOutOf = (node: AnyStateNode): boolean =>
+  [node, ...below(node)].some((inner) => targetsOf(inner).some((target) => !around(target).includes(node)))
+
 /** A state in which a machine stays for ever without being done: no transition of its own or of a parent leads out. */
 export function isSink(node: AnyStateNode): boolean {
-  if (node.type !== 'atomic') return false
+  if (node.type !== 'atomic' || isLeftFromBeside(node)) return false
   for (let at: AnyStateNode | undefined = node; at !== undefined; at = at.parent)
     if (targetsOf(at).some((target) => target !== node)) return false
   return true

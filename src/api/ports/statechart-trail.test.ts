@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assign, createActor, createMachine, fromPromise } from 'xstate'
+import { assign, createActor, createMachine, forwardTo, fromPromise } from 'xstate'
 import { trailLimits } from '#domain/trail.ts'
 import { inspected, watchActors } from './inspection.ts'
 import { createTrail } from './statechart-trail.ts'
@@ -40,6 +40,26 @@ test('each step of a statechart is told by names, and nothing of what it holds',
     { at: 2, machine: 'form', event: 'text.type', state: 'text.typed, saving' },
   ])
   expect(JSON.stringify(steps)).not.toContain('陈小雨')
+})
+
+test('what a chart below does is told once', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { 'lamp.press': 'on' } }, on: {} },
+  })
+  const room = createMachine({
+    id: 'room',
+    invoke: { id: 'lamp', src: lamp, onSnapshot: {} },
+    on: { 'lamp.press': { actions: forwardTo('lamp') } },
+  })
+  const steps = trailOf(() => createActor(room, inspected).start().send({ type: 'lamp.press' }))
+  expect(steps.map(({ machine, event }) => [machine, event])).toEqual([
+    ['lamp', 'xstate.init'],
+    ['room', 'xstate.init'],
+    ['lamp', 'lamp.press'],
+    ['room', 'lamp.press'],
+  ])
 })
 
 test('the last steps stay, the oldest go', () => {

@@ -14,6 +14,8 @@ export function createTrail(now: () => number): StatechartTrail {
   return {
     note: (event) => {
       if (event.type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return
+      // What a chart below did has a step of its own.
+      if (event.event.type.startsWith('xstate.snapshot.')) return
       const { machine, value } = event.snapshot
       steps.push({
         at: now(),

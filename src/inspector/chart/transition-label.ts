@@ -9,10 +9,12 @@ export function transitionLabel({ eventType, guard }: AnyTransitionDefinition): 
 
 /** What XState calls its own events, in the words of the chart. */
 function eventName(eventType: string): string {
-  const [, kind = '', name = ''] = /^xstate\.(after|done\.actor|error\.actor|done\.state)\.(.*)$/.exec(eventType) ?? []
+  const [, kind = '', name = ''] =
+    /^xstate\.(after|done\.actor|error\.actor|snapshot|done\.state)\.(.*)$/.exec(eventType) ?? []
   if (kind === 'after') return `after ${name.split('.')[0]}`
   if (kind === 'done.actor') return `${name} done`
   if (kind === 'error.actor') return `${name} failed`
+  if (kind === 'snapshot') return `${name} changed`
   return kind === 'done.state' ? 'done' : eventType
 }
 

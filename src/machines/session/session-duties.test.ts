@@ -11,7 +11,7 @@ test('in the desktop host a lost session is not asked for over the page', async 
   const { state, send, answer, done } = await atWork(wang, true)
   send({ type: 'session.lose' })
   await answer(nobody)
-  expect([state().presence, done]).toEqual(['leaving', ['entered', 'handedBack']])
+  expect([state().session, done]).toEqual(['left', ['entered', 'handedBack']])
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(state().duties).toBe(person.mustChangePassword ? 'passwordChange' : 'none')
   send({ type: 'password.renew' })
   await finish('logout')
-  expect([state().duties, done]).toEqual(['departed', ['entered', 'expelled']])
+  expect([state().session, done]).toEqual(['left', ['entered', 'expelled']])
 })
 
 test('a sign-out that fails does not keep anybody after a new password; the desktop host takes over', async () => {
@@ -39,14 +39,14 @@ test('a call that is refused for want of a new password demands one', async () =
 })
 
 test('changed documents are asked about again; a failure is told, acceptance settles it', async () => {
-  const { state, send, fail, finish, context } = await atWork({ ...wang, consentNeeded: true })
+  const { state, send, fail, finish, view } = await atWork({ ...wang, consentNeeded: true })
   expect(state().duties).toBe('consent')
   send({ type: 'consent.accept' })
   await fail('acceptConsent')
-  expect([state().duties, context().message]).toEqual(['consent', '网络连接失败'])
+  expect([state().duties, view().dutyMessage]).toEqual(['consent', '网络连接失败'])
   send({ type: 'consent.accept' })
   await finish('acceptConsent')
-  expect([state().duties, context().person, context().message]).toEqual(['none', wang, ''])
+  expect([state().duties, view().person, view().dutyMessage]).toEqual(['none', wang, ''])
 })
 
 test('who refuses the changed documents is signed out', async () => {
@@ -58,21 +58,21 @@ test('who refuses the changed documents is signed out', async () => {
   await finish('logout')
   expect([state().identity, state().duties, [...done].sort()]).toEqual([
     'signedOut',
-    'none',
+    undefined,
     ['entered', 'forgotten', 'signedOut'],
   ])
 })
 
 test('who will not choose a new password is signed out', async () => {
-  const { state, send, fail, finish, done, context } = await atWork({ ...wang, mustChangePassword: true })
+  const { state, send, fail, finish, done, view } = await atWork({ ...wang, mustChangePassword: true })
   send({ type: 'password.refuse' })
   await fail('logout')
-  expect([state().duties, context().message]).toEqual(['passwordChange', '网络连接失败'])
+  expect([state().duties, view().dutyMessage]).toEqual(['passwordChange', '网络连接失败'])
   send({ type: 'password.refuse' })
   await finish('logout')
   expect([state().identity, state().duties, [...done].sort()]).toEqual([
     'signedOut',
-    'none',
+    undefined,
     ['entered', 'forgotten', 'signedOut'],
   ])
 })
@@ -92,8 +92,13 @@ test.each([
   },
 )
 
+test('what is offered to somebody is offered once they are in', async () => {
+  const { state, done } = await atWork({ ...wang, offersBinding: true })
+  expect([state().duties, done]).toEqual(['binding', ['entered', 'bindingOffered']])
+})
+
 test('signing out ends what was still to do', async () => {
   const { state, send } = await atWork({ ...wang, mustChangePassword: true })
   send({ type: 'identity.forget' })
-  expect(state().duties).toBe('none')
+  expect(state().duties).toBe(undefined)
 })

@@ -1,280 +1,155 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate'
-import { isSame, messageOf, metBy, takenBy, unconfirmedBy, withPerson } from './session.rules.ts'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { dutiesMachine } from '../duties/duties.machine.ts'
+import { identityMachine } from '../identity/identity.machine.ts'
+import { presenceMachine } from '../presence/presence.machine.ts'
+import { outcomeOf, personOf, withPerson } from './session.rules.ts'
 import type {
+  Person,
   SessionContext,
   SessionEffect,
+  SessionEffectName,
   SessionEvent,
   SessionInput,
-  SessionTag,
-  WhoAnswer,
+  SessionReport,
 } from './session.types.ts'
 
-const placeholder = <Output>() => fromPromise<Output>(() => Promise.reject(new Error('provide this actor')))
+/** Passes events on to the chart below that listens to them. */
+const toIdentity = { actions: 'toIdentity' } as const
+const toPresence = { actions: 'toPresence' } as const
+const toDuties = { actions: 'toDuties' } as const
+
+/** A chart below has come to its end: the session ends with it, or the page is replaced. */
+const atEnd = [
+  {
+    guard: { type: 'endsSession', params: outcomeOf },
+    target: 'nobody',
+    actions: [{ type: 'tell', params: outcomeOf }, 'forgetPerson', 'endIdentity'],
+  },
+  { target: 'left', actions: { type: 'tell', params: outcomeOf } },
+] as const
 
 /**
- * Three regions: who is signed in; whether that still stands, and the way back over the page when it does not; and
- * what this person must do before anything else. A lost session keeps by which account the page goes on, and nothing else:
- * what the person was called and had read is taken away, since anybody may stand before the dialog.
+ * The person of the page, and those who look after them: `identity` finds out who is signed in; while somebody is known,
+ * `presence` looks whether that still stands, and `duties` what they must do before anything else. A lost session keeps by
+ * which account the page goes on, and nothing else.
  */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    events: {} as SessionEvent,
+    events: {} as SessionEvent | SessionReport,
     input: {} as SessionInput,
     emitted: {} as SessionEffect,
-    tags: {} as SessionTag,
+    tags: {} as 'doubtful' | 'leaving',
+    children: {} as { identity: 'identity'; presence: 'presence'; duties: 'duties' },
   },
-  actors: { who: placeholder<WhoAnswer>(), acceptConsent: placeholder<void>(), logout: placeholder<void>() },
+  actors: { identity: identityMachine, presence: presenceMachine, duties: dutiesMachine },
   actions: {
-    forget: assign({ person: null, present: null, isByOtherTab: false, message: '', isUnconfirmed: false }),
-    blameTime: assign({ isByOtherTab: false }),
-    blameOtherTab: assign({ isByOtherTab: true }),
-    withhold: assign(({ context }) => withPerson(context, { realname: '' })),
-    hush: assign({ message: '', isUnconfirmed: false }),
-    demandPassword: assign(({ context }) => withPerson(context, { mustChangePassword: true })),
-    settleConsent: assign(({ context }) => withPerson(context, { consentNeeded: false })),
-    settleBinding: assign(({ context }) => withPerson(context, { offersBinding: false })),
+    tell: emit((_, effect: SessionEffectName) => ({ type: effect })),
+    keepPerson: assign((_, person: Person) => ({ person })),
+    changePerson: assign(({ context }, changes: Partial<Person>) => withPerson(context.person, changes)),
+    forgetPerson: assign({ person: null }),
+    updateDuties: sendTo('duties', (_, person: Person) => ({ type: 'person.meet', person })),
+    toIdentity: sendTo('identity', ({ event }) => event),
+    toPresence: sendTo('presence', ({ event }) => event),
+    toDuties: sendTo('duties', ({ event }) => event),
+    endIdentity: sendTo('identity', { type: 'identity.forget' }),
   },
   guards: {
-    isKnown: ({ context }) => context.person !== null,
-    isOtherPerson: ({ context, event }) =>
-      event.type === 'tab.enter' && context.person !== null && event.uid !== context.person.uid,
-    isDesktop: ({ context }) => context.isDesktop,
-    mustChangePassword: ({ context }) => context.person?.mustChangePassword === true,
-    needsConsent: ({ context }) => context.person?.consentNeeded === true,
-    offersBinding: ({ context }) => context.person?.offersBinding === true,
+    isSame: ({ context }, { uid }: Person) => uid === context.person?.uid,
+    endsSession: (_, kind: SessionEffectName) => kind === 'cancelled' || kind === 'signedOut',
   },
 }).createMachine({
   id: 'session',
   description: 'Who uses this page, over its whole life (specification §4 Session, §7).',
-  context: ({ input }) => ({
-    ...input,
-    person: null,
-    present: null,
-    isByOtherTab: false,
-    failure: null,
-    message: '',
-    isUnconfirmed: false,
-  }),
-  type: 'parallel',
+  context: ({ input }) => ({ ...input, person: null }),
+  // Whoever follows the session hears of every change below it.
+  invoke: { id: 'identity', src: 'identity', input: ({ context: { isDesktop } }) => ({ isDesktop }), onSnapshot: {} },
+  on: {
+    'identity.check': toIdentity,
+    'identity.forget': toIdentity,
+    'tab.enter': toIdentity,
+    'effect.request': { actions: { type: 'tell', params: ({ event }) => event.effect } },
+  },
+  initial: 'nobody',
   states: {
-    identity: {
-      initial: 'checking',
-      states: {
-        checking: {
-          tags: 'arriving',
-          invoke: {
-            id: 'check',
-            src: 'who',
-            onDone: [
-              {
-                guard: ({ event }) => event.output.kind === 'teacher',
-                target: 'signedIn',
-                actions: assign(({ event }) => metBy(event.output)),
-              },
-              { guard: ({ event }) => event.output.kind === 'student', target: 'turnedAway', actions: 'forget' },
-              { guard: 'isDesktop', target: 'signedOut', actions: ['forget', emit({ type: 'handedBack' })] },
-              { target: 'signedOut', actions: 'forget' },
-            ],
-            onError: { target: 'unknown', actions: assign({ failure: ({ event }) => event.error }) },
-          },
-        },
-        unknown: { on: { 'identity.check': 'checking', 'tab.enter': 'checking' } },
-        signedIn: {
-          tags: 'present',
-          entry: emit({ type: 'entered' }),
-          on: {
-            'identity.check': 'checking',
-            'identity.forget': { target: 'signedOut', actions: ['forget', emit({ type: 'forgotten' })] },
-          },
-        },
-        signedOut: { on: { 'identity.check': 'checking', 'tab.enter': 'checking' } },
-        turnedAway: { tags: 'student', on: { 'identity.check': 'checking', 'identity.forget': 'signedOut' } },
-      },
-    },
-    presence: {
-      initial: 'sure',
-      on: { 'identity.forget': '.sure' },
-      states: {
-        sure: {
-          on: {
-            'session.lose': { guard: 'isKnown', target: 'probing', actions: 'blameTime' },
-            'session.revalidate': { guard: 'isKnown', target: 'revalidating' },
-            'tab.leave': { guard: 'isKnown', target: 'probing', actions: 'blameOtherTab' },
-            'tab.enter': { guard: 'isOtherPerson', target: 'probing', actions: 'blameOtherTab' },
-          },
-        },
-        /** Asks quietly; without an answer it stays as it was. */
-        revalidating: {
-          invoke: {
-            id: 'revalidate',
-            src: 'who',
-            onDone: [
-              {
-                guard: ({ context, event }) => isSame(context, event.output),
-                target: 'sure',
-                actions: [assign(({ event }) => metBy(event.output)), emit({ type: 'revalidated' })],
-              },
-              { target: 'lost', actions: ['blameTime', assign(({ event }) => takenBy(event.output))] },
-            ],
-            onError: 'sure',
-          },
-          on: {
-            'session.lose': { target: 'probing', actions: 'blameTime' },
-            'tab.leave': { target: 'probing', actions: 'blameOtherTab' },
-            'tab.enter': { guard: 'isOtherPerson', target: 'probing', actions: 'blameOtherTab' },
-          },
-        },
-        /** Whose account is signed in now, if any. */
-        probing: {
-          tags: 'doubtful',
-          invoke: {
-            id: 'probe',
-            src: 'who',
-            onDone: [
-              {
-                guard: ({ context, event }) => isSame(context, event.output),
-                target: 'sure',
-                actions: assign(({ event }) => metBy(event.output)),
-              },
-              { target: 'lost', actions: assign(({ event }) => takenBy(event.output)) },
-            ],
-            onError: 'lost',
-          },
-        },
-        lost: {
-          tags: 'doubtful',
-          always: [
-            { guard: 'isDesktop', target: 'leaving', actions: emit({ type: 'handedBack' }) },
-            {
-              guard: ({ context }) => context.present !== null,
-              target: 'taken',
-              actions: ['withhold', emit({ type: 'withdrawn' })],
-            },
-            { target: 'asking', actions: ['withhold', emit({ type: 'withdrawn' })] },
-          ],
-        },
-        /** The sign-in over the page. */
-        asking: {
-          tags: ['doubtful', 'relogin'],
-          on: {
-            'login.succeed': { target: 'confirming', actions: 'hush' },
-            'login.cancel': {
-              target: 'sure',
-              actions: [emit({ type: 'cancelled' }), raise({ type: 'identity.forget' })],
-            },
-            'tab.enter': 'confirming',
-          },
-        },
-        /** Another account is signed in in this browser: theirs, or the sign-in of the person whose page this is. */
-        taken: {
-          tags: ['doubtful', 'taken'],
-          on: {
-            'login.succeed': { target: 'confirming', actions: 'hush' },
-            'login.cancel': {
-              target: 'sure',
-              actions: [emit({ type: 'cancelled' }), raise({ type: 'identity.forget' })],
-            },
-            'person.switch': { target: 'leaving', actions: emit({ type: 'switched' }) },
-            'tab.enter': 'confirming',
-            'tab.leave': { target: 'asking', actions: assign({ present: null, isByOtherTab: true }) },
-          },
-        },
-        confirming: {
-          tags: ['doubtful', 'relogin', 'busy'],
-          invoke: {
-            id: 'confirm',
-            src: 'who',
-            onDone: [
-              {
-                guard: ({ context, event }) => isSame(context, event.output),
-                target: 'sure',
-                actions: [assign(({ event }) => metBy(event.output)), emit({ type: 'returned' })],
-              },
-              { target: 'lost', actions: assign(({ event }) => unconfirmedBy(event.output)) },
-            ],
-            // Who was there before is not known to be there any more.
-            onError: {
-              target: 'asking',
-              actions: assign({ present: null, message: ({ event }) => messageOf(event.error) }),
-            },
-          },
-        },
-        /** The page is about to be replaced; nothing is sent from it any more. */
-        leaving: { tags: 'doubtful', type: 'final' },
-      },
-    },
-    duties: {
-      initial: 'none',
+    nobody: {
       on: {
-        'identity.forget': '.none',
-        'password.need': { guard: 'isKnown', actions: 'demandPassword' },
-      },
-      states: {
-        none: {
-          always: [
-            { guard: 'mustChangePassword', target: 'passwordChange' },
-            { guard: 'needsConsent', target: 'consent' },
-            { guard: 'offersBinding', target: 'binding' },
+        'person.enter': {
+          target: 'known',
+          actions: [
+            { type: 'keepPerson', params: ({ event }) => event.person },
+            { type: 'tell', params: 'entered' },
           ],
-          on: { 'password.renew': 'departing' },
-        },
-        passwordChange: {
-          tags: 'passwordChange',
-          on: { 'password.renew': 'departing', 'password.refuse': { target: 'quitting', actions: 'hush' } },
-        },
-        quitting: {
-          tags: ['passwordChange', 'busy'],
-          invoke: {
-            id: 'quit',
-            src: 'logout',
-            onDone: { target: 'none', actions: [raise({ type: 'identity.forget' }), emit({ type: 'signedOut' })] },
-            onError: {
-              target: 'passwordChange',
-              actions: assign({ message: ({ event }) => messageOf(event.error) }),
-            },
-          },
-        },
-        /** A new password has ended every session. */
-        departing: {
-          tags: 'busy',
-          invoke: { id: 'depart', src: 'logout', onDone: 'departed', onError: 'departed' },
-        },
-        departed: {
-          type: 'final',
-          entry: emit(({ context }) => ({ type: context.isDesktop ? 'handedBack' : 'expelled' })),
-        },
-        consent: {
-          tags: 'consent',
-          on: { 'consent.accept': { target: 'accepting', actions: 'hush' }, 'consent.refuse': 'refusing' },
-        },
-        accepting: {
-          tags: ['consent', 'busy'],
-          invoke: {
-            id: 'acceptConsent',
-            src: 'acceptConsent',
-            onDone: { target: 'none', actions: 'settleConsent' },
-            onError: { target: 'consent', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
-          },
-        },
-        refusing: {
-          tags: ['consent', 'busy'],
-          invoke: {
-            id: 'refuse',
-            src: 'logout',
-            onDone: { target: 'none', actions: [raise({ type: 'identity.forget' }), emit({ type: 'signedOut' })] },
-            onError: { target: 'consent', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
-          },
-        },
-        binding: {
-          tags: 'binding',
-          entry: emit({ type: 'bindingOffered' }),
-          on: {
-            'binding.postpone': { target: 'none', actions: 'settleBinding' },
-            'binding.start': { target: 'none', actions: ['settleBinding', emit({ type: 'bindingStarted' })] },
-          },
         },
       },
     },
+    known: {
+      invoke: [
+        {
+          id: 'presence',
+          src: 'presence',
+          input: ({ context }) => ({ uid: personOf(context).uid, isDesktop: context.isDesktop }),
+          onSnapshot: {},
+          onDone: atEnd,
+        },
+        {
+          id: 'duties',
+          src: 'duties',
+          input: ({ context }) => ({ owed: personOf(context), isDesktop: context.isDesktop }),
+          onSnapshot: {},
+          onDone: atEnd,
+        },
+      ],
+      on: {
+        'person.enter': [
+          {
+            guard: { type: 'isSame', params: ({ event }) => event.person },
+            actions: [
+              { type: 'keepPerson', params: ({ event }) => event.person },
+              { type: 'updateDuties', params: ({ event }) => event.person },
+              { type: 'tell', params: 'entered' },
+            ],
+          },
+          {
+            target: 'known',
+            reenter: true,
+            actions: [
+              { type: 'keepPerson', params: ({ event }) => event.person },
+              { type: 'tell', params: 'entered' },
+            ],
+          },
+        ],
+        'person.meet': {
+          actions: [
+            { type: 'keepPerson', params: ({ event }) => event.person },
+            { type: 'updateDuties', params: ({ event }) => event.person },
+          ],
+        },
+        'person.change': { actions: { type: 'changePerson', params: ({ event }) => event.changes } },
+        'person.withdraw': {
+          actions: [
+            { type: 'changePerson', params: { realname: '' } },
+            { type: 'tell', params: 'withdrawn' },
+          ],
+        },
+        'person.forget': { target: 'nobody', actions: 'forgetPerson' },
+        'session.lose': toPresence,
+        'session.revalidate': toPresence,
+        'login.succeed': toPresence,
+        'login.cancel': toPresence,
+        'person.switch': toPresence,
+        'tab.enter': { actions: ['toIdentity', 'toPresence'] },
+        'tab.leave': toPresence,
+        'password.need': toDuties,
+        'password.renew': toDuties,
+        'password.refuse': toDuties,
+        'consent.accept': toDuties,
+        'consent.refuse': toDuties,
+        'binding.start': toDuties,
+        'binding.postpone': toDuties,
+      },
+    },
+    /** The page is about to be replaced; nothing is sent from it any more. */
+    left: { tags: ['doubtful', 'leaving'], on: { 'person.forget': { target: 'nobody', actions: 'forgetPerson' } } },
   },
 })

@@ -1,27 +1,33 @@
-import type { Person, SessionContext, WhoAnswer } from './session.types.ts'
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate'
+import type { Person, SessionContext, SessionEffectName, SessionReport, WhoAnswer } from './session.types.ts'
 
-/** Context of a page whose person is known for certain. */
-export const metBy = (answer: WhoAnswer): Partial<SessionContext> =>
-  answer.kind === 'teacher'
-    ? { person: answer.person, present: null, isByOtherTab: false, message: '', isUnconfirmed: false }
-    : {}
+/** What a question to the service came to, for the guards and actions of a transition. */
+export const answerOf = ({ event }: { readonly event: DoneActorEvent<WhoAnswer> }): WhoAnswer => event.output
 
-/** Context of a page whose session belongs to somebody else now. */
-export const takenBy = (answer: WhoAnswer): Partial<SessionContext> =>
-  answer.kind === 'teacher' ? { present: answer.person, message: '' } : {}
+/** Why it came to nothing. */
+export const errorOf = ({ event }: { readonly event: ErrorActorEvent }): unknown => event.error
 
-/** Context of a page whose person signed in over it and is not there all the same. */
-export const unconfirmedBy = (answer: WhoAnswer): Partial<SessionContext> => ({
-  present: null,
-  isUnconfirmed: answer.kind === 'nobody',
-  ...takenBy(answer),
+export const isTeacher = (_: unknown, answer: WhoAnswer): boolean => answer.kind === 'teacher'
+
+export const isStudent = (_: unknown, answer: WhoAnswer): boolean => answer.kind === 'student'
+
+/** What the session is told of the one who is signed in. */
+export const reportOf = (type: 'person.enter' | 'person.meet', answer: WhoAnswer): SessionReport =>
+  answer.kind === 'teacher' ? { type, person: answer.person } : { type: 'person.forget' }
+
+/** How a chart below the session has ended. */
+export const outcomeOf = ({
+  event,
+}: {
+  readonly event: DoneActorEvent<{ readonly kind: SessionEffectName }>
+}): SessionEffectName => event.output.kind
+
+/** Throws where nobody is known. */
+export function personOf({ person }: SessionContext): Person {
+  if (person === null) throw new Error('Nobody is known')
+  return person
+}
+
+export const withPerson = (person: Person | null, changes: Partial<Person>): { readonly person: Person | null } => ({
+  person: person === null ? null : { ...person, ...changes },
 })
-
-/** Whether the one who is signed in is the one whose page this is. */
-export const isSame = ({ person }: SessionContext, answer: WhoAnswer): boolean =>
-  answer.kind === 'teacher' && answer.person.uid === person?.uid
-
-export const withPerson = ({ person }: SessionContext, changes: Partial<Person>): Partial<SessionContext> =>
-  person === null ? {} : { person: { ...person, ...changes } }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

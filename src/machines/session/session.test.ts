@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { atWork, li, lost, nobody, started, teacher, wang } from './testing/started-session.ts'
 
 test('at the start it is asked who is signed in; until then nobody is told to sign in', async () => {
-  const { state, is, answer, context, done } = started()
+  const { state, is, answer, view, done } = started()
   expect([state().identity, is('arriving'), is('present')]).toEqual(['checking', true, false])
   await answer(teacher(wang))
-  expect([state(), context().person, done]).toEqual([
-    { identity: 'signedIn', presence: 'sure', duties: 'none' },
+  expect([state(), view().person, done]).toEqual([
+    { session: 'known', identity: 'signedIn', presence: 'sure', duties: 'none' },
     wang,
     ['entered'],
   ])
@@ -25,10 +25,10 @@ test.each([
 })
 
 test('without an answer it is unknown who is there, and can be asked again', async () => {
-  const { state, send, answer, fail, context } = started()
+  const { state, send, answer, fail, view } = started()
   const error = new Error('服务器错误')
   await fail('who', error)
-  expect([state().identity, context().failure]).toEqual(['unknown', error])
+  expect([state().identity, view().failure]).toEqual(['unknown', error])
   send({ type: 'identity.check' })
   await answer(teacher(wang))
   expect(state().identity).toBe('signedIn')
@@ -37,11 +37,11 @@ test('without an answer it is unknown who is there, and can be asked again', asy
 test('a lost session without anybody on screen is nothing to be asked about', async () => {
   const { state, send, answer } = started()
   send({ type: 'session.lose' })
-  expect(state().presence).toBe('sure')
+  expect(state().presence).toBe(undefined)
   await answer(nobody)
   for (const event of [{ type: 'session.lose' }, { type: 'session.revalidate' }, { type: 'tab.leave' }] as const)
     send(event)
-  expect(state()).toEqual({ identity: 'signedOut', presence: 'sure', duties: 'none' })
+  expect(state()).toEqual({ session: 'nobody', identity: 'signedOut', presence: undefined, duties: undefined })
 })
 
 test('another tab in which somebody signs in opens this one too', async () => {
@@ -53,9 +53,9 @@ test('another tab in which somebody signs in opens this one too', async () => {
 })
 
 test('a lost session asks over the page, and the same teacher goes on where she was', async () => {
-  const { state, is, send, answer, done, context } = await lost()
-  expect([state(), is('doubtful'), is('relogin'), context().person]).toEqual([
-    { identity: 'signedIn', presence: 'asking', duties: 'none' },
+  const { state, is, send, answer, done, view } = await lost()
+  expect([state(), is('doubtful'), is('relogin'), view().person]).toEqual([
+    { session: 'known', identity: 'signedIn', presence: 'asking.fresh', duties: 'none' },
     true,
     true,
     { ...wang, realname: '' },
@@ -63,7 +63,7 @@ test('a lost session asks over the page, and the same teacher goes on where she 
   send({ type: 'login.succeed' })
   expect([state().presence, is('doubtful'), done]).toEqual(['confirming', true, ['entered', 'withdrawn']])
   await answer(teacher(wang))
-  expect([state().presence, is('doubtful'), context().person, done]).toEqual([
+  expect([state().presence, is('doubtful'), view().person, done]).toEqual([
     'sure',
     false,
     wang,
@@ -83,54 +83,54 @@ test('without an answer to who is there, the sign-in is asked for all the same',
   const { state, send, fail } = await atWork()
   send({ type: 'session.lose' })
   await fail('who')
-  expect(state().presence).toBe('asking')
+  expect(state().presence).toBe('asking.fresh')
 })
 
 test('a sign-in that leaves nobody signed in says so and asks again, until the teacher is there', async () => {
-  const { state, send, answer, context } = await lost()
-  expect(context().isUnconfirmed).toBe(false)
+  const { state, send, answer, is } = await lost()
+  expect(is('unconfirmed')).toBe(false)
   send({ type: 'login.succeed' })
   await answer(nobody)
-  expect([state().presence, context().isUnconfirmed]).toEqual(['asking', true])
+  expect([state().presence, is('unconfirmed')]).toEqual(['asking.unconfirmed', true])
   send({ type: 'login.succeed' })
-  expect(context().isUnconfirmed).toBe(false)
+  expect(is('unconfirmed')).toBe(false)
   await answer(nobody)
   send({ type: 'login.succeed' })
   await answer(teacher(wang))
-  expect([state().presence, context().isUnconfirmed]).toEqual(['sure', false])
+  expect([state().presence, is('unconfirmed')]).toEqual(['sure', false])
 })
 
 test('a sign-in whose check fails says why and asks again', async () => {
-  const { state, send, fail, context } = await lost()
+  const { state, send, fail, view } = await lost()
   send({ type: 'login.succeed' })
   await fail('who')
-  expect([state().presence, context().message]).toEqual(['asking', '网络连接失败'])
+  expect([state().presence, view().signInMessage]).toEqual(['asking.failed', '网络连接失败'])
 })
 
 test('a sign-in beside another account whose check fails names that account no more', async () => {
-  const { state, send, answer, fail, context } = await atWork()
+  const { state, send, answer, fail, view } = await atWork()
   send({ type: 'session.lose' })
   await answer(teacher(li))
   send({ type: 'login.succeed' })
   await fail('who')
-  expect([state().presence, context().present, context().message]).toEqual(['asking', null, '网络连接失败'])
+  expect([state().presence, view().present, view().signInMessage]).toEqual(['asking.failed', null, '网络连接失败'])
 })
 
 test('cancelling forgets the person and leads to the login', async () => {
-  const { state, send, done, context } = await lost()
+  const { state, send, done, view } = await lost()
   send({ type: 'login.cancel' })
-  expect([state(), context().person, done]).toEqual([
-    { identity: 'signedOut', presence: 'sure', duties: 'none' },
+  expect([state(), view().person, done]).toEqual([
+    { session: 'nobody', identity: 'signedOut', presence: undefined, duties: undefined },
     null,
     ['entered', 'withdrawn', 'cancelled', 'forgotten'],
   ])
 })
 
 test('an account of somebody else is named, and the page can be theirs, or hers again', async () => {
-  const { state, is, send, answer, context } = await atWork()
+  const { state, is, send, answer, view } = await atWork()
   send({ type: 'session.lose' })
   await answer(teacher(li))
-  expect([state().presence, is('doubtful'), context().present, context().person]).toEqual([
+  expect([state().presence, is('doubtful'), view().present, view().person]).toEqual([
     'taken',
     true,
     li,
@@ -138,7 +138,7 @@ test('an account of somebody else is named, and the page can be theirs, or hers 
   ])
   send({ type: 'login.succeed' })
   await answer(teacher(wang))
-  expect([state().presence, context().present]).toEqual(['sure', null])
+  expect([state().presence, view().present]).toEqual(['sure', null])
 })
 
 test('the page of somebody else starts anew, and sends nothing more', async () => {
@@ -146,7 +146,7 @@ test('the page of somebody else starts anew, and sends nothing more', async () =
   send({ type: 'tab.enter', uid: 8 })
   await answer(teacher(li))
   send({ type: 'person.switch' })
-  expect([state().presence, is('doubtful'), done]).toEqual(['leaving', true, ['entered', 'withdrawn', 'switched']])
+  expect([state().session, is('doubtful'), done]).toEqual(['left', true, ['entered', 'withdrawn', 'switched']])
 })
 
 test('cancelling beside an account of somebody else leads to the login too', async () => {
@@ -158,23 +158,23 @@ test('cancelling beside an account of somebody else leads to the login too', asy
 })
 
 test('signing out in another tab freezes this one; signing in there as the same teacher frees it', async () => {
-  const { state, is, send, answer, context } = await atWork()
+  const { state, is, send, answer } = await atWork()
   send({ type: 'tab.leave' })
   expect(is('doubtful')).toBe(true)
   await answer(nobody)
-  expect([state().presence, context().isByOtherTab]).toEqual(['asking', true])
+  expect([state().presence, is('byOtherTab')]).toEqual(['asking.fresh', true])
   send({ type: 'tab.enter', uid: 7 })
   await answer(teacher(wang))
-  expect([state().presence, context().isByOtherTab]).toEqual(['sure', false])
+  expect([state().presence, is('byOtherTab')]).toEqual(['sure', false])
 })
 
 test('another teacher in another tab freezes this one; once she leaves, the sign-in is asked for', async () => {
-  const { state, send, answer, context } = await atWork()
+  const { state, is, send, answer, view } = await atWork()
   send({ type: 'tab.enter', uid: 8 })
   await answer(teacher(li))
-  expect([state().presence, context().isByOtherTab]).toEqual(['taken', true])
+  expect([state().presence, is('byOtherTab')]).toEqual(['taken', true])
   send({ type: 'tab.leave' })
-  expect([state().presence, context().present]).toEqual(['asking', null])
+  expect([state().presence, view().present]).toEqual(['asking.fresh', null])
 })
 
 test('the same teacher in another tab changes nothing', async () => {
@@ -185,7 +185,7 @@ test('the same teacher in another tab changes nothing', async () => {
 
 test.each([
   ['the same teacher', teacher(wang), 'sure', ['entered', 'revalidated']],
-  ['nobody', nobody, 'asking', ['entered', 'withdrawn']],
+  ['nobody', nobody, 'asking.fresh', ['entered', 'withdrawn']],
   ['somebody else', teacher(li), 'taken', ['entered', 'withdrawn']],
 ])('asked quietly, %s is there', async (_name, answer, expected, effectNames) => {
   const { state, is, send, answer: reply, done } = await atWork()
@@ -213,18 +213,18 @@ test.each([{ type: 'session.lose' }, { type: 'tab.leave' }, { type: 'tab.enter',
 )
 
 test('signing out here forgets the person', async () => {
-  const { state, send, done, context } = await atWork()
+  const { state, send, done, view } = await atWork()
   send({ type: 'identity.forget' })
-  expect([state().identity, context().person, done]).toEqual(['signedOut', null, ['entered', 'forgotten']])
+  expect([state().identity, view().person, done]).toEqual(['signedOut', null, ['entered', 'forgotten']])
 })
 
 test('a ticket redeemed on a page that somebody has makes it the page of its owner', async () => {
-  const { send, answer, context, is } = await atWork()
+  const { send, answer, view, is } = await atWork()
   send({ type: 'identity.check' })
   expect(is('arriving')).toBe(true)
   await answer(teacher(li))
-  expect(context().person).toEqual(li)
+  expect(view().person).toEqual(li)
   send({ type: 'identity.check' })
   await answer(nobody)
-  expect(context().person).toBeNull()
+  expect(view().person).toBeNull()
 })

@@ -1,3 +1,7 @@
+import type { DutiesEvent, DutiesTag } from '../duties/duties.types.ts'
+import type { IdentityEvent, IdentityTag } from '../identity/identity.types.ts'
+import type { PresenceEvent, PresenceTag } from '../presence/presence.types.ts'
+
 /** A teacher as far as the session cares. */
 export interface Person {
   readonly uid: number
@@ -29,40 +33,23 @@ export interface SessionInput {
 export interface SessionContext extends SessionInput {
   /** Whose page this is, also while the session is lost. */
   readonly person: Person | null
-  /** Whose account is signed in in this browser instead. */
-  readonly present: Person | null
-  /** Another tab ended or replaced the session, rather than time. */
-  readonly isByOtherTab: boolean
-  /** Why it is not known who is signed in. */
-  readonly failure: unknown
-  /** Why the last act did not work, in words for the person. */
-  readonly message: string
-  /** The last sign-in over the page has left nobody signed in. */
-  readonly isUnconfirmed: boolean
 }
 
-export type SessionEvent =
-  /** Somebody may have signed in: a ticket was redeemed, or the person wants to know. */
-  | { readonly type: 'identity.check' }
-  /** The person signed out here. */
-  | { readonly type: 'identity.forget' }
-  /** A call was answered that nobody, or somebody else, is signed in. */
-  | { readonly type: 'session.lose' }
-  /** Time to ask whether the session still stands. */
-  | { readonly type: 'session.revalidate' }
-  | { readonly type: 'login.succeed' }
-  | { readonly type: 'login.cancel' }
-  /** The person at this page is the one who is signed in now. */
-  | { readonly type: 'person.switch' }
-  | { readonly type: 'tab.enter'; readonly uid: number }
-  | { readonly type: 'tab.leave' }
-  | { readonly type: 'password.need' }
-  | { readonly type: 'password.renew' }
-  | { readonly type: 'password.refuse' }
-  | { readonly type: 'consent.accept' }
-  | { readonly type: 'consent.refuse' }
-  | { readonly type: 'binding.start' }
-  | { readonly type: 'binding.postpone' }
+/** What the charts below the session tell it. */
+export type SessionReport =
+  /** Somebody has come in, or is found to be signed in. */
+  | { readonly type: 'person.enter'; readonly person: Person }
+  /** The person of the page is still signed in; this is what is known of them now. */
+  | { readonly type: 'person.meet'; readonly person: Person }
+  /** Nobody who may work here is signed in. */
+  | { readonly type: 'person.forget' }
+  /** Their page leaves the screen until they are back. */
+  | { readonly type: 'person.withdraw' }
+  | { readonly type: 'person.change'; readonly changes: Partial<Person> }
+  | { readonly type: 'effect.request'; readonly effect: SessionEffectName }
+
+/** What is told to the session from outside, which passes it on to those below. */
+export type SessionEvent = IdentityEvent | PresenceEvent | Exclude<DutiesEvent, SessionReport>
 
 /**
  * What the app has to do: `entered` somebody is signed in; `revalidated` and still is; `withdrawn` their page leaves
@@ -89,16 +76,8 @@ export interface SessionEffect {
 }
 
 export type SessionTag =
-  /** It is not known yet who is signed in: nobody is told to sign in (the first-login flag). */
-  | 'arriving'
-  /** Somebody works on this page. */
-  | 'present'
-  /** For whom a call would be made is in doubt: signed-in calls wait. */
-  | 'doubtful'
-  | 'relogin'
-  | 'taken'
-  | 'student'
-  | 'passwordChange'
-  | 'consent'
-  | 'binding'
-  | 'busy'
+  | IdentityTag
+  | PresenceTag
+  | DutiesTag
+  /** The page is about to be replaced; nothing is sent from it any more. */
+  | 'leaving'

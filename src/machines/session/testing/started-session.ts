@@ -1,6 +1,10 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { dutiesMachine } from '../../duties/duties.machine.ts'
+import { identityMachine } from '../../identity/identity.machine.ts'
+import { presenceMachine } from '../../presence/presence.machine.ts'
 import { sessionMachine } from '../session.machine.ts'
-import type { Person, SessionEffectName, SessionEvent, WhoAnswer } from '../session.types.ts'
+import type { Person, SessionEffectName, SessionEvent, SessionTag, WhoAnswer } from '../session.types.ts'
+import { viewOf } from '../session.view.ts'
 
 export const wang: Person = {
   uid: 7,
@@ -42,10 +46,13 @@ const effects: readonly SessionEffectName[] = [
 export function started(isDesktop = false) {
   const pending = new Map<string, Pending>()
   const wait = (name: string) => new Promise<WhoAnswer>((done, failed) => pending.set(name, { done, failed }))
+  const who = fromPromise<WhoAnswer>(() => wait('who'))
+  const acceptConsent = fromPromise<void>(async () => void (await wait('acceptConsent')))
+  const logout = fromPromise<void>(async () => void (await wait('logout')))
   const actors = {
-    who: fromPromise<WhoAnswer>(() => wait('who')),
-    acceptConsent: fromPromise<void>(async () => void (await wait('acceptConsent'))),
-    logout: fromPromise<void>(async () => void (await wait('logout'))),
+    identity: identityMachine.provide({ actors: { who } }),
+    presence: presenceMachine.provide({ actors: { who } }),
+    duties: dutiesMachine.provide({ actors: { acceptConsent, logout } }),
   }
   const actor = createActor(sessionMachine.provide({ actors }), { input: { isDesktop } })
   const done: SessionEffectName[] = []
@@ -65,11 +72,26 @@ export function started(isDesktop = false) {
     answer: (answer: WhoAnswer) => settle('who', (one) => one.done(answer)),
     finish: (name: string) => settle(name, (one) => one.done(nobody)),
     fail: (name: string, error = new Error('网络连接失败')) => settle(name, (one) => one.failed(error)),
-    state: () => actor.getSnapshot().value as Readonly<Record<'identity' | 'presence' | 'duties', string>>,
-    is: (tag: 'arriving' | 'present' | 'doubtful' | 'relogin' | 'taken') => actor.getSnapshot().hasTag(tag),
-    context: () => actor.getSnapshot().context,
+    state: () => statesOf(actor.getSnapshot()),
+    is: (tag: SessionTag) => viewOf(actor.getSnapshot()).hasTag(tag),
+    view: () => viewOf(actor.getSnapshot()),
   }
 }
+
+/** Where the session stands, and each chart below it that runs. */
+function statesOf({ value, children }: SnapshotFrom<typeof sessionMachine>) {
+  const presence = children.presence?.getSnapshot().value
+  return {
+    session: value,
+    identity: children.identity?.getSnapshot().value,
+    presence: typeof presence === 'object' ? nameOf(presence.doubtful.step) : presence,
+    duties: children.duties?.getSnapshot().value,
+  }
+}
+
+/** "asking.fresh" for {asking: 'fresh'}. */
+const nameOf = (step: string | { readonly asking: string }): string =>
+  typeof step === 'string' ? step : `asking.${step.asking}`
 
 /** A page on which 王老师 works. */
 export async function atWork(person = wang, isDesktop = false) {

@@ -1,0 +1,116 @@
+import { assign, sendParent, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
+import { errorOf } from '../session/session.rules.ts'
+import type { SessionEffectName } from '../session/session.types.ts'
+import type { DutiesContext, DutiesEvent, DutiesInput, DutiesOutcome, DutiesTag, Owed } from './duties.types.ts'
+
+/** What somebody must do before anything else: the password first, then the documents, then a mobile. */
+export const dutiesMachine = setup({
+  types: {
+    context: {} as DutiesContext,
+    events: {} as DutiesEvent,
+    input: {} as DutiesInput,
+    output: {} as DutiesOutcome,
+    tags: {} as DutiesTag,
+  },
+  actors: { acceptConsent: placeholder<void>(), logout: placeholder<void>() },
+  actions: {
+    noteOwed: assign((_, owed: Owed) => ({ owed })),
+    change: assign(({ context }, changes: Partial<Owed>) => ({ owed: { ...context.owed, ...changes } })),
+    reportChange: sendParent((_, changes: Partial<Owed>) => ({ type: 'person.change', changes })),
+    request: sendParent((_, effect: SessionEffectName) => ({ type: 'effect.request', effect })),
+    noteFailure: assign((_, error: unknown) => ({ message: messageOf(error) })),
+    clearFailure: assign({ message: '' }),
+  },
+  guards: {
+    mustChangePassword: ({ context }) => context.owed.mustChangePassword,
+    needsConsent: ({ context }) => context.owed.consentNeeded,
+    offersBinding: ({ context }) => context.owed.offersBinding,
+  },
+}).createMachine({
+  id: 'duties',
+  description: 'What has to be done before anything else (specification §4 Forced password change, §7).',
+  context: ({ input }) => ({ ...input, message: '' }),
+  output: ({ event }) => event.output as DutiesOutcome,
+  initial: 'none',
+  on: {
+    'person.meet': { actions: { type: 'noteOwed', params: ({ event }) => event.person } },
+    'password.need': { actions: settled({ mustChangePassword: true }) },
+  },
+  states: {
+    none: {
+      always: [
+        { guard: 'mustChangePassword', target: 'passwordChange' },
+        { guard: 'needsConsent', target: 'consent' },
+        { guard: 'offersBinding', target: 'binding' },
+      ],
+      on: { 'password.renew': 'departing' },
+    },
+    passwordChange: {
+      tags: 'passwordChange',
+      on: { 'password.renew': 'departing', 'password.refuse': { target: 'quitting', actions: 'clearFailure' } },
+    },
+    quitting: {
+      tags: ['passwordChange', 'busy'],
+      invoke: {
+        id: 'quit',
+        src: 'logout',
+        onDone: 'signedOut',
+        onError: { target: 'passwordChange', actions: { type: 'noteFailure', params: errorOf } },
+      },
+    },
+    /** A new password has ended every session. */
+    departing: {
+      tags: ['busy', 'leaving'],
+      invoke: { id: 'depart', src: 'logout', onDone: 'departed', onError: 'departed' },
+    },
+    consent: {
+      tags: 'consent',
+      on: { 'consent.accept': { target: 'accepting', actions: 'clearFailure' }, 'consent.refuse': 'refusing' },
+    },
+    accepting: {
+      tags: ['consent', 'busy'],
+      invoke: {
+        id: 'acceptConsent',
+        src: 'acceptConsent',
+        onDone: { target: 'none', actions: settled({ consentNeeded: false }) },
+        onError: { target: 'consent', actions: { type: 'noteFailure', params: errorOf } },
+      },
+    },
+    refusing: {
+      tags: ['consent', 'busy'],
+      invoke: {
+        id: 'refuse',
+        src: 'logout',
+        onDone: 'signedOut',
+        onError: { target: 'consent', actions: { type: 'noteFailure', params: errorOf } },
+      },
+    },
+    binding: {
+      tags: 'binding',
+      entry: { type: 'request', params: 'bindingOffered' },
+      on: {
+        'binding.postpone': { target: 'none', actions: settled({ offersBinding: false }) },
+        'binding.start': {
+          target: 'none',
+          actions: [...settled({ offersBinding: false }), { type: 'request', params: 'bindingStarted' }],
+        },
+      },
+    },
+    signedOut: { type: 'final', output: { kind: 'signedOut' } },
+    departed: {
+      tags: 'leaving',
+      type: 'final',
+      output: ({ context }) => ({ kind: context.isDesktop ? 'handedBack' : 'expelled' }),
+    },
+  },
+})
+
+/** One duty more, or one less: kept here, and told to the session, whose person it is. */
+function settled(changes: Partial<Owed>) {
+  return [
+    { type: 'change', params: changes },
+    { type: 'reportChange', params: changes },
+  ] as const
+}

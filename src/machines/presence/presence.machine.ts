@@ -1,0 +1,177 @@
+import { assign, sendParent, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { placeholder } from '../placeholder.ts'
+import { answerOf, errorOf, reportOf } from '../session/session.rules.ts'
+import type { SessionEffectName, WhoAnswer } from '../session/session.types.ts'
+import type { PresenceContext, PresenceEvent, PresenceInput, PresenceOutcome, PresenceTag } from './presence.types.ts'
+
+/** Doubt arises here because time has passed, or because another tab ended or replaced the session. */
+const doubt = (cause: 'time' | 'otherTab', step: 'probing' | 'lost' = 'probing') =>
+  [`#presence.doubtful.cause.${cause}`, `#presence.doubtful.step.${step}`] as const
+
+/**
+ * Whether the person of a page is still signed in, and the way back over the page when not. What the person was called
+ * and had read is taken away meanwhile, since anybody may stand before the dialog.
+ */
+export const presenceMachine = setup({
+  types: {
+    context: {} as PresenceContext,
+    events: {} as PresenceEvent,
+    input: {} as PresenceInput,
+    output: {} as PresenceOutcome,
+    tags: {} as PresenceTag,
+  },
+  actors: { who: placeholder<WhoAnswer>() },
+  actions: {
+    reportPerson: sendParent((_, answer: WhoAnswer) => reportOf('person.meet', answer)),
+    request: sendParent((_, effect: SessionEffectName) => ({ type: 'effect.request', effect })),
+    withdraw: sendParent({ type: 'person.withdraw' }),
+    notePresent: assign((_, answer: WhoAnswer) => ({ present: answer.kind === 'teacher' ? answer.person : null })),
+    forgetPresent: assign({ present: null }),
+    noteFailure: assign((_, error: unknown) => ({ message: messageOf(error) })),
+    clearFailure: assign({ message: '' }),
+  },
+  guards: {
+    isDesktop: ({ context }) => context.isDesktop,
+    isTaken: ({ context }) => context.present !== null,
+    isOther: ({ context }, uid: number) => uid !== context.uid,
+    isSame: ({ context }, answer: WhoAnswer) => answer.kind === 'teacher' && answer.person.uid === context.uid,
+    isNobody: (_, answer: WhoAnswer) => answer.kind === 'nobody',
+  },
+}).createMachine({
+  id: 'presence',
+  description: 'Whether the session of the page’s person still stands (specification §4 Session, §7).',
+  context: ({ input }) => ({ ...input, present: null, message: '' }),
+  output: ({ event }) => event.output as PresenceOutcome,
+  initial: 'sure',
+  states: {
+    sure: {
+      on: {
+        'session.lose': { target: doubt('time') },
+        'session.revalidate': 'revalidating',
+        'tab.leave': { target: doubt('otherTab') },
+        'tab.enter': { guard: { type: 'isOther', params: ({ event }) => event.uid }, target: doubt('otherTab') },
+      },
+    },
+    /** Asks quietly; without an answer it stays as it was. */
+    revalidating: {
+      invoke: {
+        id: 'revalidate',
+        src: 'who',
+        onDone: [
+          {
+            guard: { type: 'isSame', params: answerOf },
+            target: 'sure',
+            actions: [
+              { type: 'reportPerson', params: answerOf },
+              { type: 'request', params: 'revalidated' },
+            ],
+          },
+          { target: doubt('time', 'lost'), actions: { type: 'notePresent', params: answerOf } },
+        ],
+        onError: 'sure',
+      },
+      on: {
+        'session.lose': { target: doubt('time') },
+        'tab.leave': { target: doubt('otherTab') },
+        'tab.enter': { guard: { type: 'isOther', params: ({ event }) => event.uid }, target: doubt('otherTab') },
+      },
+    },
+    doubtful: {
+      tags: 'doubtful',
+      type: 'parallel',
+      exit: 'forgetPresent',
+      states: {
+        cause: { initial: 'time', states: { time: {}, otherTab: { tags: 'byOtherTab' } } },
+        step: {
+          initial: 'probing',
+          states: {
+            /** Whose account is signed in now, if any. */
+            probing: {
+              invoke: {
+                id: 'probe',
+                src: 'who',
+                onDone: [
+                  {
+                    guard: { type: 'isSame', params: answerOf },
+                    target: '#presence.sure',
+                    actions: { type: 'reportPerson', params: answerOf },
+                  },
+                  { target: 'lost', actions: { type: 'notePresent', params: answerOf } },
+                ],
+                onError: 'lost',
+              },
+            },
+            lost: {
+              always: [
+                { guard: 'isDesktop', target: '#presence.handedBack' },
+                { guard: 'isTaken', target: 'taken', actions: 'withdraw' },
+                { target: 'asking', actions: 'withdraw' },
+              ],
+            },
+            /** The sign-in over the page. */
+            asking: {
+              tags: 'relogin',
+              initial: 'fresh',
+              on: {
+                'login.succeed': 'confirming',
+                'login.cancel': '#presence.cancelled',
+                'tab.enter': 'confirming',
+              },
+              states: {
+                fresh: {},
+                /** The last sign-in has left nobody signed in. */
+                unconfirmed: { tags: 'unconfirmed' },
+                /** It could not be asked whom the last sign-in has signed in. */
+                failed: { exit: 'clearFailure' },
+              },
+            },
+            /** Another account is signed in in this browser: theirs, or the sign-in of the person whose page this is. */
+            taken: {
+              tags: 'taken',
+              on: {
+                'login.succeed': 'confirming',
+                'login.cancel': '#presence.cancelled',
+                'person.switch': '#presence.switched',
+                'tab.enter': 'confirming',
+                'tab.leave': { target: ['asking', '#presence.doubtful.cause.otherTab'], actions: 'forgetPresent' },
+              },
+            },
+            confirming: {
+              tags: ['relogin', 'confirming'],
+              invoke: {
+                id: 'confirm',
+                src: 'who',
+                onDone: [
+                  {
+                    guard: { type: 'isSame', params: answerOf },
+                    target: '#presence.sure',
+                    actions: [
+                      { type: 'reportPerson', params: answerOf },
+                      { type: 'request', params: 'returned' },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isNobody', params: answerOf },
+                    target: 'asking.unconfirmed',
+                    actions: ['forgetPresent', 'withdraw'],
+                  },
+                  { target: 'lost', actions: { type: 'notePresent', params: answerOf } },
+                ],
+                // Who was there before is not known to be there any more.
+                onError: {
+                  target: 'asking.failed',
+                  actions: ['forgetPresent', { type: 'noteFailure', params: errorOf }],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    // Until the session has heard of the end, nothing may be sent for a person.
+    cancelled: { tags: 'doubtful', type: 'final', output: { kind: 'cancelled' } },
+    switched: { tags: 'doubtful', type: 'final', output: { kind: 'switched' } },
+    handedBack: { tags: 'doubtful', type: 'final', output: { kind: 'handedBack' } },
+  },
+})

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from './session.machine.ts'
+import type { Person, SessionTag } from './session.types.ts'
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+
+/** The session as one, whichever of its charts knows what is asked. */
+export interface SessionView {
+  readonly hasTag: (tag: SessionTag) => boolean
+  /** Whose page this is, also while the session is lost. */
+  readonly person: Person | null
+  /** Whose account is signed in in this browser instead. */
+  readonly present: Person | null
+  /** Why it is not known who is signed in. */
+  readonly failure: unknown
+  /** Why the last sign-in over the page could not be checked, in words for the person. */
+  readonly signInMessage: string
+  /** Why the last act on a duty did not work, in words for the person. */
+  readonly dutyMessage: string
+}
+
+/** What the session and the charts below it are like now. */
+export function viewOf(now: SessionSnapshot): SessionView {
+  const identity = now.children.identity?.getSnapshot()
+  const presence = now.children.presence?.getSnapshot()
+  const duties = now.children.duties?.getSnapshot()
+  const tags = new Set<string>([now, identity, presence, duties].flatMap((one) => [...(one?.tags ?? [])]))
+  return {
+    hasTag: (tag) => tags.has(tag),
+    person: now.context.person,
+    present: presence?.context.present ?? null,
+    failure: identity?.context.failure ?? null,
+    signInMessage: presence?.context.message ?? '',
+    dutyMessage: duties?.context.message ?? '',
+  }
+}

@@ -1,0 +1,101 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { account } from '#api/contract/areas/account.ts'
+import { signOn } from '#api/contract/areas/sign-on.ts'
+import { revalidateAfter } from '#domain/constants.ts'
+import { paths } from '#domain/paths.ts'
+import type { Owed } from '#machines/duties/duties.types.ts'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { accountMenu, goTo, look } from '#tests/support/machine-browser.ts'
+import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { dutiesTable, owing } from '#tests/support/machine-session-table.ts'
+import { sessionDialogs, sessionOn } from '#tests/support/machine-session.ts'
+
+const { lin } = demoMobiles
+const { password, consent, binding } = sessionDialogs
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address, reveal } = screen
+  const { become, becomes, sessionOf, press, loginPage, onlyDialog } = await sessionOn(screen)
+  const duty = (wanted: string | null) => onlyDialog([password, consent, binding], wanted)
+  const owe = ({ mustChangePassword, consentNeeded, offersBinding }: Owed) =>
+    placeTeacher(address, { username: lin, mustChangePassword, consentNeeded, hasMobile: !offersBinding })
+  const open = async (owed: Owed) => {
+    await owe(owed)
+    await becomes(7)
+    screen.portal()
+    await page.goto(`${address}/`)
+    if (!owed.mustChangePassword) await reveal(accountMenu(page))
+  }
+  return {
+    openings: Object.fromEntries(Object.entries(owing).map(([name, owed]) => [name, () => open(owed)])),
+    answers: {
+      // A new password has ended every session: only somebody who came in again meanwhile can sign out.
+      'depart.done': async () => become(await sessionOf(lin)),
+    },
+    acts: {
+      'person.meet': async ({ person }) => {
+        await owe(person)
+        await look(page, 'hidden')
+        await page.clock.runFor(revalidateAfter + 1)
+        await look(page, 'visible')
+      },
+      'password.need': async () => {
+        await owe({ ...owing.nothing, mustChangePassword: true })
+        await become(await sessionOf(lin))
+        await goTo(page, paths.devices)
+      },
+      'password.renew': async (_event, now) => {
+        if (now.matches('none')) await goTo(page, paths.editPassword)
+        await renewPassword(screen)
+      },
+      'password.refuse': () => press('退出登录'),
+      'consent.accept': () => press('同意'),
+      'consent.refuse': () => press('不同意，退出登录'),
+      'binding.postpone': () => press('以后再说'),
+      'binding.start': () => press('去绑定'),
+    },
+    states: {
+      none: () => duty(null),
+      passwordChange: () => duty(password),
+      quitting: () => duty(password),
+      departing: () => duty(null),
+      departed: () => reveal(loginPage),
+      consent: () => duty(consent),
+      accepting: () => page.getByRole('dialog', { name: consent }).locator('button[aria-busy=true]').waitFor(),
+      refusing: () => page.getByRole('dialog', { name: consent }).locator('button:disabled').waitFor(),
+      binding: () => duty(binding),
+      signedOut: () => reveal(loginPage),
+    },
+  }
+}
+
+/** Fills in the form for a new password, wherever it stands. */
+async function renewPassword({ page, reveal }: Screen): Promise<void> {
+  const form = page.getByRole('form', { name: '修改密码' })
+  await reveal(form)
+  const typed = { 当前密码: demoPassword, 新密码: 'Podium@2027', 确认新密码: 'Podium@2027' }
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text)
+  await form.getByRole('button', { name: '修改密码' }).click()
+}
+
+/** One thing is asked at a time: nothing is said anew of somebody who is asked something. */
+const isPossible = ({ type }: AnyEventObject, now: AnyMachineSnapshot): boolean =>
+  !['person.meet', 'password.need'].includes(type) || now.matches('none')
+
+testOnScreen(
+  {
+    ...dutiesTable,
+    isPossible,
+    requests: {
+      acceptConsent: account.acceptConsent.path,
+      quit: signOn.logout.path,
+      refuse: signOn.logout.path,
+      depart: signOn.logout.path,
+    },
+    cast,
+  },
+  { states: 10, transitions: 20, paths: 13, undriven: [] },
+)
