@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { mathsTypes } from '#domain/question-types.ts'
 import { openPapers } from './testing/open-papers.tsx'
-import { item, paperOf, question, section } from './testing/paper-fixtures.ts'
+import { item, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 
 test('what some of several right options are worth is chosen for each item, and said in its points', async () => {
   const several = paperOf(203, [

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
+import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { CorrectionForm } from './components/correction-form.tsx'
 import { RemarkingDone, RemarkingFailed, RemarkingProgress } from './components/remarking.tsx'
 import { correctKeyTexts } from './correct-key.texts.ts'
-import type { PaperItem } from './papers.types.ts'
 import { useKeyCorrection } from './use-key-correction.ts'
 
 export interface CorrectKeyDialogProps {

@@ -5,7 +5,7 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { lost, refused } from '#tests/support/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
-import { listOf, row } from './testing/paper-fixtures.ts'
+import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T04:00:00.000Z') })

@@ -14,7 +14,7 @@ import {
   question,
   section,
   written,
-} from './testing/paper-fixtures.ts'
+} from '#parts/paper-sheet/testing/paper-fixtures.ts'
 
 const choices = paperOf(203, [
   section('一、单项选择', [

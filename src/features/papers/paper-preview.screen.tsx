@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react'
+import { Sheets } from '#parts/paper-sheet/sheets.tsx'
+import { SheetSkeleton } from '#parts/paper-sheet/sheet-skeleton.tsx'
+import { sheetBlocks } from '#parts/paper-sheet/sheet-blocks.ts'
+import { sheetTexts } from '#parts/paper-sheet/sheet.texts.ts'
+import { useSheetView } from '#parts/paper-sheet/use-sheet-view.ts'
+import type { PaperDetail, PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { PreviewBar } from './components/preview-bar.tsx'
-import { Sheets } from './components/sheets.tsx'
-import { SheetSkeleton } from './components/sheet-skeleton.tsx'
 import { CorrectKeyDialog } from './correct-key.dialog.tsx'
-import { paperPreviewTexts } from './paper-preview.texts.ts'
-import type { AssignablePaper, PaperItem, PaperScope } from './papers.types.ts'
-import { sheetBlocks } from './sheet-blocks.ts'
-import { type PaperDetail, usePaperDetail } from './use-paper-detail.ts'
-import { useSheetView } from './use-sheet-view.ts'
+import type { AssignablePaper, PaperScope } from './papers.types.ts'
+import { usePaperDetail } from './use-paper-detail.ts'
 
 export interface PaperPreviewScreenProps {
   readonly paperId: number
@@ -43,7 +44,7 @@ interface PaperSheetsProps {
 }
 
 function PaperSheets({ paper, view }: PaperSheetsProps) {
-  const texts = useTexts(paperPreviewTexts)
+  const texts = useTexts(sheetTexts)
   const [correcting, setCorrecting] = useState<PaperItem | null>(null)
   const { answers, size, zoom } = view
   const blocks = useMemo(() => sheetBlocks(paper, answers), [paper, answers])

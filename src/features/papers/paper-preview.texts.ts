@@ -20,9 +20,6 @@ export const paperPreviewTexts = defineTexts({
     '125': '125 %',
     print: '打印',
     assign: '布置',
-    sheets: '试卷',
-    loading: '正在加载试卷',
-    empty: '这份试卷还没有题目。',
   },
   en: {
     backAll: 'Back to all papers',
@@ -44,8 +41,5 @@ export const paperPreviewTexts = defineTexts({
     '125': '125%',
     print: 'Print',
     assign: 'Assign',
-    sheets: 'Paper',
-    loading: 'Loading the paper',
-    empty: 'This paper has no questions yet.',
   },
 })

@@ -1,4 +1,4 @@
-import type { KeyedItem, KeyedPaper, PaperRow } from '#api/contract/schemas/papers.ts'
+import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
 /** What is told of a paper to whoever assigns it; score in tenths, duration in minutes. */
@@ -20,12 +20,6 @@ export interface PaperParts {
 
 /** `mine` the teacher's own papers, `school` those that the school shares, `all` whatever can be assigned. */
 export type PaperScope = 'mine' | 'school' | 'all'
-
-export type PaperSection = KeyedPaper['sections'][number]
-
-export type PaperQuestion = PaperSection['questions'][number]
-
-export type PaperItem = KeyedItem
 
 /** The fields that a dialog for assigning gets. */
 export const assignableOf = (paper: AssignablePaper): AssignablePaper => {

@@ -6,9 +6,9 @@ import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { keyOf } from '#api/queries/query-of.ts'
 import { keyCorrectionMachine } from '#machines/key-correction/key-correction.machine.ts'
+import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { keyCorrectionActors } from './key-correction.actors.ts'
 import { draftOf, keyOfDraft, type KeyDraft, type KeyProblem } from './key-draft.ts'
-import type { PaperItem } from './papers.types.ts'
 
 export type CorrectionStep = 'editing' | 'running' | 'done' | 'failed'
 

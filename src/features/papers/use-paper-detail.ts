@@ -1,9 +1,6 @@
 import { messageOf } from '#api/client/failures.ts'
 import { paper } from '#api/contract/areas/paper.ts'
-import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-
-export type PaperDetail = OutputOf<typeof paper.detail>
 
 /** One paper with its keys. */
 export function usePaperDetail(paperId: number) {

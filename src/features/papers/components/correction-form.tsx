@@ -1,13 +1,13 @@
 import { pointsText } from '#domain/score.ts'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
-import type { PaperItem } from '../papers.types.ts'
 import type { useKeyCorrection } from '../use-key-correction.ts'
 import css from './correction-form.module.css'
 import { KeyEditor } from './key-editor.tsx'
-import { KeyText } from './key-text.tsx'
-import { SheetText } from './sheet-text.tsx'
 
 export interface CorrectionFormProps {
   readonly correction: ReturnType<typeof useKeyCorrection>

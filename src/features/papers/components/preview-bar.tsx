@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { pointsText } from '#domain/score.ts'
+import { sheetSizes, type useSheetView, sheetZooms } from '#parts/paper-sheet/use-sheet-view.ts'
+import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
@@ -7,8 +9,6 @@ import { Segments } from '#ui/segments/segments.tsx'
 import { listPlace } from '../paper-places.ts'
 import { paperPreviewTexts } from '../paper-preview.texts.ts'
 import type { AssignablePaper, PaperScope } from '../papers.types.ts'
-import type { PaperDetail } from '../use-paper-detail.ts'
-import { sheetSizes, type useSheetView, sheetZooms } from '../use-sheet-view.ts'
 import css from './preview-bar.module.css'
 
 export interface PreviewBarProps {

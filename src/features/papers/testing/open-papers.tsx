@@ -4,6 +4,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import type { AreaContext, AreaHost } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { AddressProvider } from '#ui/testing/address-provider.tsx'
@@ -11,7 +12,6 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { PapersArea } from '../components/papers-area.tsx'
 import type { PaperParts, PaperScope } from '../papers.types.ts'
-import { listOf, row } from './paper-fixtures.ts'
 
 type Query = Readonly<Record<string, string>>
 

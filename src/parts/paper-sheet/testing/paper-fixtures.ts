@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { paper } from '#api/contract/areas/paper.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
-import type { PaperItem, PaperQuestion, PaperSection } from '../papers.types.ts'
+import type { PaperItem, PaperQuestion, PaperSection } from '../paper-sheet.types.ts'
 
 export type PaperDetail = OutputOf<typeof paper.detail>
 

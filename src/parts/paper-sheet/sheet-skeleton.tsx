@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { paperPreviewTexts } from '../paper-preview.texts.ts'
-import type { SheetSize, SheetZoom } from '../use-sheet-view.ts'
+import { sheetTexts } from './sheet.texts.ts'
+import type { SheetSize, SheetZoom } from './use-sheet-view.ts'
 import { zoomClass } from './sheets.tsx'
 import css from './sheets.module.css'
 
@@ -9,7 +9,7 @@ const lineNumbers = Array.from({ length: 10 }, (_, index) => index)
 
 /** A sheet of the final size, with lines but no words, while the paper is being fetched. */
 export function SheetSkeleton({ size, zoom }: { readonly size: SheetSize; readonly zoom: SheetZoom }) {
-  const texts = useTexts(paperPreviewTexts)
+  const texts = useTexts(sheetTexts)
   return (
     <div className={css['stage']} role="status" aria-label={texts.loading}>
       <div className={classNames(css['sheets'], css[size], css[zoomClass[zoom]])}>

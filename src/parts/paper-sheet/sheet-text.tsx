@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RichText } from '#parts/rich-text/rich-text.tsx'
-import { sheetLanguage } from '../sheet-language.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { sheetLanguage } from './sheet-language.ts'
 
 export interface SheetTextProps {
   readonly text: string

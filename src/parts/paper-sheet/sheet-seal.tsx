@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/language/language-context.tsx'
-import { sheetTexts } from '../sheet.texts.ts'
+import { sheetTexts } from './sheet.texts.ts'
 import css from './sheet-seal.module.css'
 
 const fields = ['school', 'class', 'name', 'number'] as const

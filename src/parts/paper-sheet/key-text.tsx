@@ -1,9 +1,9 @@
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { AnswerKey } from '#domain/question.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
-import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useContentName } from '../content-names/use-content-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { sheetTexts } from '../sheet.texts.ts'
+import { sheetTexts } from './sheet.texts.ts'
 import css from './key-text.module.css'
 import { SheetText } from './sheet-text.tsx'
 

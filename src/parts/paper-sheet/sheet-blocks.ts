@@ -1,7 +1,7 @@
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { englishTypes, familyOf } from '#domain/question-types.ts'
 import { totalOf } from '#domain/score.ts'
-import type { PaperItem, PaperQuestion, PaperSection } from './papers.types.ts'
+import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
 
 /** Where the answers stand on a sheet. */
 export type AnswerPlace = 'none' | 'each' | 'end'

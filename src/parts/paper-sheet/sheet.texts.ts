@@ -1,8 +1,11 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** What is printed on a sheet beside the questions. */
+/** What stands on a sheet beside the questions, and around sheets on the screen. */
 export const sheetTexts = defineTexts({
   'zh-CN': {
+    sheets: '试卷',
+    loading: '正在加载试卷',
+    empty: '这份试卷还没有题目。',
     page: (page: number, count: number) => `第 ${page} 页（共 ${count} 页）`,
     sheet: (page: number) => `试卷第 ${page} 页`,
     seal: '密封线',
@@ -32,6 +35,9 @@ export const sheetTexts = defineTexts({
     correctNamed: (number: number) => `更正第 ${number} 题的答案`,
   },
   en: {
+    sheets: 'Paper',
+    loading: 'Loading the paper',
+    empty: 'This paper has no questions yet.',
     page: (page: number, count: number) => `Page ${page} of ${count}`,
     sheet: (page: number) => `Paper, page ${page}`,
     seal: 'Sealed line',

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { paperPreviewTexts } from '../paper-preview.texts.ts'
-import type { PaperItem } from '../papers.types.ts'
-import type { PlacedBlock } from '../sheet-blocks.ts'
-import { sheetTexts } from '../sheet.texts.ts'
-import type { PaperDetail } from '../use-paper-detail.ts'
-import { useSheetPages } from '../use-sheet-pages.ts'
-import type { SheetSize, SheetZoom } from '../use-sheet-view.ts'
+import type { PaperDetail, PaperItem } from './paper-sheet.types.ts'
+import type { PlacedBlock } from './sheet-blocks.ts'
+import { sheetTexts } from './sheet.texts.ts'
+import { useSheetPages } from './use-sheet-pages.ts'
+import type { SheetSize, SheetZoom } from './use-sheet-view.ts'
 import { SheetBlockView } from './sheet-block.tsx'
 import { SheetSeal } from './sheet-seal.tsx'
 import css from './sheets.module.css'
@@ -26,7 +24,7 @@ export const zoomClass: Readonly<Record<SheetZoom, string>> = { fit: 'fit', '100
 
 /** The pages of a printed paper, drawn to scale; printed they are all there is. */
 export function Sheets({ paper, blocks, size, zoom, onCorrect }: SheetsProps) {
-  const texts = useTexts(paperPreviewTexts)
+  const texts = useTexts(sheetTexts)
   const { column, pages, columnCount } = useSheetPages(blocks, size)
   const columns = Array.from({ length: columnCount }, (_, index) => index)
   const block = (index: number) => {

@@ -1,0 +1,12 @@
+import type { paper } from '#api/contract/areas/paper.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
+
+/** One paper with its keys. */
+export type PaperDetail = OutputOf<typeof paper.detail>
+
+export type PaperSection = KeyedPaper['sections'][number]
+
+export type PaperQuestion = PaperSection['questions'][number]
+
+export type PaperItem = KeyedItem
