@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
@@ -203,6 +203,16 @@ test('whom a teacher took out waits, and is taken out again by withdrawing', asy
   await studentAt(4).get(join.ask, { courseCode })
   await decide([{ courseId, uid: studentAt(4).uid }], 'approve')
   expect(await rowOf(courseId, studentAt(4))).toMatchObject({ approveStatus: memberStatus.approved, removalId: null })
+})
+
+test('who has not read of requests to one class is told of those to another as well', async () => {
+  const classes = [await openClass(true), await openClass(true)]
+  for (const { courseCode } of [...classes, ...classes]) await studentAt(1).call(join.ask, { courseCode })
+  const ids = classes.map(({ courseId }) => courseId)
+  const told = await service.db.select().from(message).where(inArray(message.courseId, ids)).orderBy(message.messageId)
+  expect(told.map(({ kind, uid, courseId }) => [kind, uid, courseId])).toEqual(
+    ids.map((courseId) => ['join', world.teacher.uid, courseId]),
+  )
 })
 
 test('unknown codes, foreign schools and archived classes are answered alike, and tried only so often', async () => {

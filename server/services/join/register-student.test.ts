@@ -134,6 +134,21 @@ test('registering again with the same password asks with the same account, for a
   expect(rows.map(({ approveStatus }) => approveStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
 })
 
+test('registering again leaves the request as it stands: its time and its place on the waiting list', async () => {
+  const studentNo = nextNumber()
+  const { username } = await registered({ studentNo })
+  const { uid } = await accountOf(username)
+  const asked = await waiting()
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  await registered({ studentNo })
+  expect(await waiting()).toEqual(asked)
+  const requests = [{ courseId, uid }]
+  expect((await world.teacher.call(join.decide, { requests, decision: 'waitingList', reason: '' })).code).toBe(0)
+  expect((await registered({ studentNo })).username).toBe(username)
+  const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
+  expect([row?.approveStatus, await waiting()]).toEqual([memberStatus.waitingList, []])
+})
+
 test('whether name and number belong together is told to the teacher, and not to who types them', async () => {
   const studentNo = nextNumber()
   const first = await registered({ studentNo })
