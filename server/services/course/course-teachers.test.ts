@@ -72,6 +72,15 @@ test('a colleague who is added has the class in every list and may do what the l
   expect(await teachers(colleague)).toEqual(['姓名 teacher*', '姓名 colleague'])
 })
 
+test('who teaches the class already is not told again', async () => {
+  const { colleague, courseId } = world
+  await add(colleague)
+  expect((await add(colleague)).code).toBe(0)
+  expect(await boxOf(colleague)).toEqual([
+    ['courseTeacher', '您现在和同事一起教七年级(2)班', `/course/${courseId}/tasks`],
+  ])
+})
+
 test('choosing the teachers, handing over and archiving are the lecturer’s alone', async () => {
   const { colleague, courseId } = world
   await add(colleague)
