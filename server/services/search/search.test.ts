@@ -1,9 +1,11 @@
-import { eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { course as courseArea } from '#api/contract/areas/course.ts'
 import { search } from '#api/contract/areas/search.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
+import { audit } from '#server/database/schema/system.ts'
 import { givenTest } from '#tests/support/given-test.ts'
 import type { TestClient } from '#tests/support/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -95,6 +97,34 @@ test('who begins with the keyword comes before whom it stands within', async () 
     [studentUid, second],
     [studentUid, second],
   ])
+})
+
+test('a student of two classes is found once, in the newer one', async () => {
+  const { db, clock } = service
+  const { courseId } = await world.teacher.get(courseArea.save, {
+    courseName: '重庆二班',
+    stageId: 2,
+    subjectId: 203,
+    needsApproval: true,
+    courseType: 1,
+  })
+  await db
+    .insert(member)
+    .values({ courseId, uid: studentUid, approveStatus: memberStatus.approved, joinedAt: clock.now })
+  const { students } = await find('重庆生')
+  await db.delete(member).where(eq(member.courseId, courseId))
+  await db.delete(course).where(eq(course.courseId, courseId))
+  expect(students).toEqual([{ uid: studentUid, realname: '重庆生', courseId, courseName: '重庆二班' }])
+})
+
+test('how many students were found is written down', async () => {
+  const counts: (number | undefined)[] = []
+  for (const keyword of ['无此名', '重庆生']) {
+    await find(keyword)
+    const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+    counts.push(row?.rowCount)
+  }
+  expect(counts).toEqual([0, 1])
 })
 
 test('who left the class is not found, nor anything of a class that was put away', async () => {
