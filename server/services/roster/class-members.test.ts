@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { bringIn } from './class-members.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+test('who is brought in once more keeps the day on which they joined; who was out joins anew', async () => {
+  const { courseId, students } = world
+  const [staying = 0, returning = 0] = students.map(({ uid }) => uid)
+  const of = (uid: number) => and(eq(member.courseId, courseId), eq(member.uid, uid))
+  await service.db.update(member).set({ groupName: '第一组' }).where(of(staying))
+  await service.db.update(member).set({ approveStatus: memberStatus.removed }).where(of(returning))
+  const rowOf = async (uid: number) => (await service.db.select().from(member).where(of(uid)))[0]
+  const before = await rowOf(staying)
+  const now = new Date(service.clock.now.getTime() + 60_000)
+  const incoming = [staying, returning].map((uid) => ({ uid, groupName: null }))
+  await service.db.transaction((transaction) => bringIn(transaction, courseId, incoming, now))
+  expect(await rowOf(staying)).toEqual(before)
+  expect(await rowOf(returning)).toMatchObject({ approveStatus: memberStatus.approved, joinedAt: now })
+})
