@@ -82,6 +82,15 @@ test.each<[string, string[][], ...string[]]>([
     'c1 realname',
   ],
   [
+    'one row counts nothing',
+    [
+      ['编号', '姓名'],
+      ['1', '陈十'],
+    ],
+    'c0 number',
+    'c1 realname',
+  ],
+  [
     "nor does one that is called the student's",
     [
       ['学号', '姓名'],
@@ -102,6 +111,12 @@ test.each<[string, string[][], ...string[]]>([
   ],
 ])('with headings, %s', (_, sheet, ...expected) => {
   expect(columnsOf(listOf(parseRoster(sheet)))).toEqual(expected)
+})
+
+test('of a wide list the first forty columns are told, and further ones only where they are a field', () => {
+  const heads = ['姓名', ...Array.from({ length: 40 }, (_, index) => `备注${index}`), '学号']
+  const keys = listOf(parseRoster([heads, ['陈十', ...heads.slice(1, -1), '801']])).columns.map(({ key }) => key)
+  expect(keys).toEqual([...Array.from({ length: 40 }, (_, index) => `c${index}`), 'c41'])
 })
 
 test('three different values of a column are shown, long ones cut', () => {
