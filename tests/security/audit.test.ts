@@ -1,5 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { marking } from '#api/contract/areas/marking.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
 import { everyEndpoint } from '#tests/support/every-endpoint.ts'
 import { sampleInput } from '#tests/support/sample-input.ts'
@@ -70,4 +72,13 @@ test.each(audited)('$name leaves a row: who, what, of which object', async ({ en
     requestId: response.headers.get('x-request-id'),
     at: service.clock.now,
   })
+})
+
+test('a read that is refused leaves no row', async () => {
+  const { scripts } = marking
+  const caller = callerFor(scripts, readDesk)
+  const input = { ...sampleInput(scripts, valuesFor(scripts, readDesk)), itemId: 987_654_321 }
+  const before = await lastRow()
+  const response = await service.service(request(scripts, input, caller))
+  expect([(await response.json()).result.code, await lastRow()]).toEqual([errorCodes.itemUnknown, before])
 })

@@ -105,6 +105,14 @@ test('a sign-in for the sixth time locks nothing: a logout makes room', async ()
   expect((await browser().signIn('teacher', digest)).code).toBe(0)
 })
 
+test('a device that was not used for two hours takes no place any more', async () => {
+  const five: TestBrowser[] = []
+  for (let index = 0; index < 5; index += 1) five.push(await signedIn())
+  service.clock.now = new Date(service.clock.now.getTime() + 2 * 3_600_000)
+  const sixth = await signedIn()
+  expect((await named(sixth)).devices.map(({ isThis }) => isThis)).toEqual([true])
+})
+
 test('twenty at once are five, however often', async () => {
   for (let round = 0; round < 10; round += 1) {
     await service.db.delete(session)
