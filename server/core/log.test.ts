@@ -8,8 +8,8 @@ const token = 'Ab_-'.repeat(10) + 'xyz'
 const mobile = '13800000001'
 
 test('digests, tokens and full mobiles are taken out of whatever is logged', () => {
-  expect(scrubbed(`${digest} ${token} ${mobile} 138****0001 paper 12`)).toBe(
-    '[removed] [removed] [removed] 138****0001 paper 12',
+  expect(scrubbed(`${digest} ${token} ${mobile} +86${mobile} 138****0001 paper 12`)).toBe(
+    '[removed] [removed] [removed] +[removed] 138****0001 paper 12',
   )
 })
 
