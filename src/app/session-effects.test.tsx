@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Call } from '#api/client/client.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { createStore } from '#api/ports/readable.ts'
+import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
+import type { NewLogin } from './new-logins.ts'
+import { createServices } from './services.ts'
+import { applySessionEffects } from './session-effects.ts'
+import { createSessionRuntime } from './session-runtime.ts'
+
+const refused: Call = () => Promise.reject(new Error('No call is expected'))
+
+const teacher: WhoAnswer = { kind: 'teacher', person: { uid: 7, realname: '姓名 teacher' } as Person }
+
+/** The page of a teacher who has a class in hand and has been told of what was done. */
+async function withTeacher() {
+  let answer = teacher
+  const session = createSessionRuntime({
+    who: () => Promise.resolve(answer),
+    plainCall: refused,
+    call: () => refused,
+    isDesktop: false,
+  })
+  const services = { ...createServices(), session }
+  const news = createStore<readonly NewLogin[]>([])
+  const stop = applySessionEffects({
+    services,
+    ports: { tabStorage: memoryStorage() } as never,
+    router: { state: { location: { href: '/member' } }, navigate: () => {} } as never,
+    tabs: { post: () => {} } as never,
+    logins: { news, begin: async () => {}, look: async () => {} },
+  })
+  session.actor.start()
+  onTestFinished(() => {
+    stop()
+    session.actor.stop()
+  })
+  await session.identify(false)
+  const { uid, courseId, isWithdrawn, toastLog, queryClient } = services
+  courseId.set(3)
+  toastLog.add({ kind: 'success', text: '已移出 陈思远', shownAt: 0 })
+  news.set([{ at: '2026-11-20T06:00:00.000Z', browser: 'Chrome', system: 'Windows' }])
+  queryClient.setQueryData(['members'], '陈思远')
+  return {
+    lose: async () => {
+      answer = { kind: 'nobody' }
+      session.actor.send({ type: 'session.lose' })
+      await waitFor(() => expect(isWithdrawn.get()).toBe(true))
+    },
+    cancel: () => session.actor.send({ type: 'login.cancel' }),
+    held: () => ({
+      uid: uid.get(),
+      courseId: courseId.get(),
+      said: toastLog.get().length,
+      news: news.get().length,
+      read: queryClient.getQueryCache().getAll().length,
+    }),
+  }
+}
+
+test('with a lost session goes what was said to its person, and what they were told of other devices', async () => {
+  const { lose, held } = await withTeacher()
+  expect(held()).toEqual({ uid: 7, courseId: 3, said: 1, news: 1, read: 1 })
+  await lose()
+  expect(held()).toMatchObject({ uid: 7, said: 0, news: 0 })
+})
+
+test('nothing of a person is left once they are not signed in again', async () => {
+  const { lose, cancel, held } = await withTeacher()
+  await lose()
+  cancel()
+  expect(held()).toEqual({ uid: null, courseId: null, said: 0, news: 0, read: 0 })
+})
