@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { refused } from '#tests/support/fake-answers.ts'
 import { givenMember, openMembers } from './testing/open-members.tsx'
@@ -125,9 +126,12 @@ test('students change over to another class or are added to it, and who was ther
     { ...fields, copy: 'true' },
   ])
   expect(screen.queryByText(/^已选/)).toBeNull()
+  const read = [member.list, member.removals, course.list]
+  const before = read.map((one) => sentTo(one).length)
   press('撤销')
   await screen.findByText('已撤销，恢复原样')
   expect(sentTo(member.undo).map((sent) => sent.fields)).toEqual([{ courseId: '7', changeId: '21' }])
+  expect(read.map((one) => sentTo(one).length)).toEqual(before.map((count) => count + 1))
 })
 
 test('without another class nobody can change over, and the dialog says so', async () => {

@@ -2,6 +2,7 @@ import { course as courses } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import type { SaveFile } from '#api/ports/download.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { Answers } from '#tests/support/fake-answers.ts'
 import { givenCourse } from '#tests/support/given-task.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
@@ -33,6 +34,15 @@ const theClass = { ...givenCourse, courseId: 7, courseName: '七年级(1)班', r
 
 const otherClass = { ...givenCourse, courseId: 8, courseName: '七年级(3)班' }
 
+const everyClass = { status: 1, pager: { currentPage: 1, pageSize: 100 } }
+
+/** What stands beside the list and has been read before: the classes in the menu, the removals in their drawer. */
+function KeptBeside() {
+  useEndpoint(courses.list, everyClass, { staleTime: Infinity })
+  useEndpoint(member.removals, { courseId: theClass.courseId }, { staleTime: Infinity })
+  return null
+}
+
 /** The page over answers made by hand: four students unless told otherwise. */
 export function openMembers(
   answers: Answers = {},
@@ -43,11 +53,13 @@ export function openMembers(
   const list = givenMembers
   return openScreen(
     <SaveFileProvider value={saveFile}>
+      <KeptBeside />
       <MembersScreen course={theClass} courses={[theClass, ...others]} />
     </SaveFileProvider>,
     {
       [member.list.path]: () => ({ list, total: list.length }),
       [member.info.path]: ({ studentId }) => list.find(({ uid }) => String(uid) === studentId),
+      [member.removals.path]: () => ({ list: [] }),
       [courses.list.path]: () => ({ list: [theClass], total: 1 }),
       ...answers,
     },
