@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { message } from '#api/contract/areas/message.ts'
@@ -40,6 +41,7 @@ test('one is approved at once, all after a question', async () => {
   )
   await waitFor(() => expect(sentTo(member.list.path).length).toBeGreaterThan(1))
   expect(sentTo(message.unreadCount.path).length).toBeGreaterThan(1)
+  expect(sentTo(course.approveCount.path).length).toBeGreaterThan(1)
 })
 
 test('who registered by the class code is known to get a new account, and whose number is taken is named', async () => {

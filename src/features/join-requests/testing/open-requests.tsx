@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { course } from '#api/contract/areas/course.ts'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { message } from '#api/contract/areas/message.ts'
@@ -83,9 +84,10 @@ export const askedOf = (list: readonly StudentRequest[]) => ({
   counts: { asked: 2, sent: 2 },
 })
 
-/** How many messages are unread, as the bell beside the page has read it. */
-function KeptNews() {
+/** How many messages are unread and how many requests wait, as the menu beside the page has read them. */
+function KeptCounts() {
   useEndpoint(message.unreadCount, {}, { staleTime: Infinity })
+  useEndpoint(course.approveCount, {}, { staleTime: Infinity })
   return null
 }
 
@@ -94,12 +96,13 @@ export function openRequests(answers: Answers = {}, query: Readonly<Record<strin
   const { sentTo } = openScreen(
     <>
       <KeptMembers courseId={7} />
-      <KeptNews />
+      <KeptCounts />
       <JoinRequestsScreen />
     </>,
     {
       [member.list.path]: () => ({ list: [], total: 0 }),
       [message.unreadCount.path]: () => ({ unread: 1 }),
+      [course.approveCount.path]: () => ({ count: 2 }),
       [join.requests.path]: ({ state = '' }) => listOf(lists[state] ?? []),
       [studentRequest.list.path]: ({ state = '' }) => askedOf(state === 'sent' ? sent : fromColleagues),
       [studentRequest.decide.path]: () => ({}),
