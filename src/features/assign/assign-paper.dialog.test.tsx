@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { newKey } from '#api/client/client.ts'
 import { homework } from '#api/contract/areas/homework.ts'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
@@ -51,6 +52,8 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
   expect(await outcomeOf(dialog)).toEqual([[7, assigned, true]])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([whole])
   expect(sentTo(homework.publish.path).map(({ fields }) => fields)).toEqual([{ testId: '7' }])
+  // Read before, after saving and after publishing: each paper says to which classes it was assigned.
+  expect(sentTo(paperArea.list.path).length).toBe(3)
 })
 
 test('a paper that opens later says from when on students can answer', async () => {

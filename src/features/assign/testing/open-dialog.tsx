@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
+import { paper } from '#api/contract/areas/paper.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { keepNothing, KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -12,6 +14,14 @@ import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { students } from './assign-fixtures.ts'
 
 const noCounts = { all: 0, inProgress: 0, finished: 0, unpublished: 0, notStarted: 0 }
+
+const everyPaper = { scope: 'all', subjectId: 203, keyword: '', pager: { currentPage: 1, pageSize: 20 } } as const
+
+/** The list of papers that the dialog was opened from. */
+function KeptPapers() {
+  useEndpoint(paper.list, everyPaper, { staleTime: Infinity })
+  return null
+}
 
 /**
  * A dialog over answers made by hand; unless told otherwise the service says yes to everything, at `now`. What the browser
@@ -22,6 +32,7 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
     [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
     [homework.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
+    [paper.list.path]: () => ({ list: [], total: 0, books: [] }),
     [homework.save.path]: () => ({ testId: 7 }),
     [homework.publish.path]: () => ({ assignedCount: students.length }),
     ...answers,
@@ -31,6 +42,7 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
         <KeptWorkProvider value={keptWork}>
+          <KeptPapers />
           <ToastProvider>
             <ConfirmProvider>{dialog}</ConfirmProvider>
           </ToastProvider>
