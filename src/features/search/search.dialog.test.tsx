@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { search } from '#api/contract/areas/search.ts'
@@ -84,6 +84,15 @@ test('the button opens it; pages are found by initials, and a click opens one', 
   await user.type(await field(), 'cygl')
   await user.click(await screen.findByRole('option', { name: /成员管理/ }))
   expect(gone).toEqual(['/member'])
+})
+
+test('what was found for a word goes as soon as another is typed', async () => {
+  const { user } = openPortal()
+  await user.keyboard('{Control>}k{/Control}')
+  fireEvent.change(await field(), { target: { value: '程' } })
+  await screen.findByText('程雨')
+  fireEvent.change(await field(), { target: { value: '程雪' } })
+  expect(shown()).toEqual([])
 })
 
 test('nothing is asked for before a word, and nothing found is said', async () => {
