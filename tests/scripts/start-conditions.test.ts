@@ -43,7 +43,7 @@ const lock = {
     '': { version: '1.0.0', dependencies: { a: '1.2.3' }, devDependencies: { d: '3.0.0' } },
     'node_modules/a': {
       version: '1.2.3',
-      optionalDependencies: { b: '^2.0.0', w: '^1.0.0' },
+      optionalDependencies: { b: '^2.0.0', g: '^7.0.0', w: '^1.0.0' },
       peerDependencies: { c: '*', e: '*' },
       peerDependenciesMeta: { e: { optional: true } },
     },
@@ -53,6 +53,7 @@ const lock = {
     'node_modules/d/node_modules/c': { version: '1.9.0', dev: true },
     'node_modules/e': { version: '5.0.0', dev: true },
     'node_modules/f': { version: '6.0.0', dev: true, dependencies: { c: '^2.0.0' } },
+    'node_modules/g': { version: '7.0.0', devOptional: true },
     'tests/bench/lighthouse': { version: '1.0.0', devDependencies: { f: '6.0.0' } },
   },
 }
@@ -73,6 +74,7 @@ const ofTests = ['node_modules/d', 'node_modules/d/node_modules/c', 'node_module
 test.each([
   ['everything is there', installedBut([]), all],
   ['an optional one is for other machines', installedBut(['node_modules/b']), all],
+  ['so is one that tests need as well', installedBut(['node_modules/g']), all],
   ['one is missing', installedBut(['node_modules/a']), none],
   ['one that another needs is missing', installedBut(['node_modules/c']), none],
   ['one is of another version', installedBut([], { 'node_modules/a': '1.2.2' }), none],
