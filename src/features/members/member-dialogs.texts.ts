@@ -1,4 +1,7 @@
+import { memberLimits } from '#domain/members.ts'
 import { defineTexts } from '#ui/language/texts.ts'
+
+const { removalDays } = memberLimits
 
 const students = (count: number): string => (count === 1 ? '1 student' : `${count.toLocaleString('en')} students`)
 
@@ -16,7 +19,7 @@ export const memberDialogsTexts = defineTexts({
     noOther: '您没有别的班级。先新建一个班，再把学生转过去。',
     way: '原来的班',
     moveAway: '移出原来的班',
-    moveAwayHint: '30 天内可以在“最近移出”里放回',
+    moveAwayHint: `${removalDays} 天内可以在“最近移出”里放回`,
     copy: '留在原来的班',
     copyHint: '学生同时在两个班',
     groupsStay: '小组不带过去；任务、答卷和报告留在原来的班。',
@@ -60,8 +63,8 @@ export const memberDialogsTexts = defineTexts({
     confirmDissolve: (name: string, count: number) => `要解散${name}吗？${count} 名学生都留在班里。`,
     dissolved: (name: string) => `已解散${name}`,
     removedTitle: '最近移出',
-    removedHint: '30 天内移出的学生，可以连同小组和加入时间一起放回。',
-    removedEmpty: '30 天内没有移出过学生',
+    removedHint: `${removalDays} 天内移出的学生，可以连同小组和加入时间一起放回。`,
+    removedEmpty: `${removalDays} 天内没有移出过学生`,
     removedLine: (when: string, who: string) => `${when} 由${who}移出`,
     restoredLine: (when: string) => `${when} 已放回`,
     separator: '、',
@@ -80,7 +83,7 @@ export const memberDialogsTexts = defineTexts({
     noOther: 'You have no other class. Open one first, then move students into it.',
     way: 'The former class',
     moveAway: 'They leave it',
-    moveAwayHint: 'They can come back within 30 days, under "Recently removed"',
+    moveAwayHint: `They can come back within ${removalDays} days, under "Recently removed"`,
     copy: 'They stay in it',
     copyHint: 'They are in both classes then',
     groupsStay: 'Groups do not go with them; tasks, scripts and reports stay in the former class.',
@@ -124,8 +127,8 @@ export const memberDialogsTexts = defineTexts({
     confirmDissolve: (name: string, count: number) => `Dissolve ${name}? Its ${students(count)} stay in the class.`,
     dissolved: (name: string) => `${name} is dissolved`,
     removedTitle: 'Recently removed',
-    removedHint: 'Students removed within 30 days can come back, with group and day of joining.',
-    removedEmpty: 'Nobody was removed within 30 days',
+    removedHint: `Students removed within ${removalDays} days can come back, with group and day of joining.`,
+    removedEmpty: `Nobody was removed within ${removalDays} days`,
     removedLine: (when: string, who: string) => `${when}, removed by ${who}`,
     restoredLine: (when: string) => `${when}, taken back`,
     separator: ', ',

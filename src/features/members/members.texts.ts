@@ -1,4 +1,7 @@
+import { memberLimits } from '#domain/members.ts'
 import { defineTexts } from '#ui/language/texts.ts'
+
+const { removalDays } = memberLimits
 
 const counted = (count: number): string => count.toLocaleString('en')
 
@@ -53,7 +56,7 @@ export const membersTexts = defineTexts({
     separator: '、',
     andMore: (names: string, count: number) => `${names}等 ${count} 人`,
     removeKept: '已交的答卷和报告都保留',
-    removeUndo: '30 天内可以在“最近移出”里放回',
+    removeUndo: `${removalDays} 天内可以在“最近移出”里放回`,
     removed: (count: number) => `已移出 ${count} 人`,
     restored: (count: number) => `已放回 ${count} 人`,
     undone: '已撤销，恢复原样',
@@ -108,7 +111,7 @@ export const membersTexts = defineTexts({
     separator: ', ',
     andMore: (names: string, count: number) => `${names} and ${counted(count - 3)} more`,
     removeKept: 'Their scripts and reports stay',
-    removeUndo: 'They can come back within 30 days, under "Recently removed"',
+    removeUndo: `They can come back within ${removalDays} days, under "Recently removed"`,
     removed: (count: number) => (count === 1 ? '1 student is removed' : `${counted(count)} students are removed`),
     restored: (count: number) => (count === 1 ? '1 student is back' : `${counted(count)} students are back`),
     undone: 'Undone: all is as before',
