@@ -106,6 +106,8 @@ export const theme = createTheme({
     HoverCard: floating,
     Tooltip: { defaultProps: { zIndex: popoverZIndex, transitionProps: transition, openDelay: 200, multiline: true } },
     Skeleton: { defaultProps: { animate: false } },
+    // Only what a text says of itself is other than around it.
+    Text: { defaultProps: { inherit: true } },
     Table: { defaultProps: { tabularNums: true } },
     Modal: {
       defaultProps: {
