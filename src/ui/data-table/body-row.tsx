@@ -62,6 +62,7 @@ const cellClass = <Row,>(column: DataColumn<Row>): string =>
     column.importance === 'name' ? css['name'] : column.importance === 'act' ? css['act'] : css['fact'],
     column.align === 'end' && css['end'],
     column.apart === true && css['apart'],
+    column.quiet === true && css['quiet'],
     column.nowrap === true && css['nowrap'],
     column.cut === true && css['cut'],
   )

@@ -24,6 +24,8 @@ export interface DataColumn<Row> {
   readonly hint?: string
   /** More room before it, where a column of text follows a column of numbers. */
   readonly apart?: boolean
+  /** Quiet ink: what one looks up, not what one looks for. */
+  readonly quiet?: boolean
   /** Keeps dates and names on one line. */
   readonly nowrap?: boolean
   /** A text too long for the column's width ends in "…"; it is shown in full on hover and on focus. */

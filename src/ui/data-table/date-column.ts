@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { dateText } from '#domain/dates.ts'
+import type { Language } from '#domain/language.ts'
+import type { DataColumn } from './data-column.ts'
+
+export interface DateColumnOptions<Row> extends Pick<
+  DataColumn<Row>,
+  'id' | 'header' | 'importance' | 'width' | 'quiet'
+> {
+  /** ISO 8601; null where it has not come to that. */
+  readonly at: (row: Row) => string | null
+  /** What is said then. */
+  readonly none?: ReactNode
+  /** When the rows were read (milliseconds since 1970): dates are told from there. */
+  readonly now: number
+  readonly language: Language
+}
+
+/** When something was, in words of today, sortable from the last one back. */
+export const dateColumn = <Row>(options: DateColumnOptions<Row>): DataColumn<Row> => {
+  const { at, none = '–', now, language, width = 150, ...column } = options
+  return {
+    quiet: true,
+    ...column,
+    cell: (row) => {
+      const instant = at(row)
+      return instant === null ? none : dateText(Date.parse(instant), { now, language })
+    },
+    sortBy: (row) => {
+      const instant = at(row)
+      return instant === null ? null : Date.parse(instant)
+    },
+    descendingFirst: true,
+    width,
+    nowrap: true,
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import css from './row-name.module.css'
+
+export interface RowNameProps {
+  /** In strong type: what waits to be read, or a name among other texts. */
+  readonly isStrong?: boolean
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+/** What a row is called, opening it. */
+export function RowName({ isStrong = false, onOpen, children }: RowNameProps) {
+  return (
+    <button type="button" className={classNames(css['name'], isStrong && css['strong'])} onClick={onOpen}>
+      {children}
+    </button>
+  )
+}

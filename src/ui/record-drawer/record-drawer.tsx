@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { type Fetched, WhenFetched } from '../fetched/fetched.tsx'
+import { SideDrawer, type SideDrawerProps } from '../side-drawer/side-drawer.tsx'
+
+export interface RecordDrawerProps<Value> extends Pick<SideDrawerProps, 'title' | 'width' | 'onClose'> {
+  readonly record: Fetched<Value>
+  /** Rows of the skeleton. */
+  readonly skeletonRows: number
+  /** What can be done with it, at the foot of the drawer. */
+  readonly acts?: ReactNode
+  readonly children: (value: Value) => ReactNode
+}
+
+/** One thing in full at the right of its list, and what can be done with it. */
+export function RecordDrawer<Value>(props: RecordDrawerProps<Value>) {
+  const { record, skeletonRows, acts, children, ...drawer } = props
+  return (
+    <SideDrawer opened {...drawer} footer={acts}>
+      <WhenFetched of={record} skeletonRows={skeletonRows}>
+        {children}
+      </WhenFetched>
+    </SideDrawer>
+  )
+}
