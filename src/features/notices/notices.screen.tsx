@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { messagePaths } from '#domain/message-paths.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
 import { NoticeDrawer } from './notice-drawer.tsx'
 import type { Notice } from './notices.types.ts'
 import { noticesTexts } from './notices.texts.ts'
@@ -45,55 +43,46 @@ function Notices() {
   const list = useNotices()
   const [isWriting, setIsWriting] = useState(false)
   const [shown, setShown] = useState<Notice | null>(null)
+  const { total } = list
   return (
-    <div>
-      <PageHead
-        title={texts.title}
-        state={list.total === undefined ? '' : texts.state(list.total)}
-        actions={
-          <Button variant="filled" leftSection={<Icon name="plus" small />} onClick={() => setIsWriting(true)}>
-            {texts.write}
-          </Button>
-        }
-      />
-      <Surface label={texts.title}>
-        <Table list={list} onOpen={setShown} />
-      </Surface>
+    <ListPage<Notice>
+      title={texts.title}
+      state={total === undefined ? '' : texts.state(total)}
+      actions={
+        <Button variant="filled" leftSection={<Icon name="plus" small />} onClick={() => setIsWriting(true)}>
+          {texts.write}
+        </Button>
+      }
+      list={useNoticeRows(list, setShown)}
+    >
       {isWriting && <WriteNoticeDialog onClose={() => setIsWriting(false)} />}
       {shown !== null && <NoticeDrawer notice={shown} readAt={list.readAt} onClose={() => setShown(null)} />}
-    </div>
+    </ListPage>
   )
 }
 
-interface TableProps {
+function useNoticeRows(list: NoticeList, onOpen: (notice: Notice) => void): ListProps<Notice> {
+  const texts = useTexts(noticesTexts)
+  return {
+    label: texts.title,
+    rows: list.rows,
+    rowKey: ({ noticeId }) => String(noticeId),
+    columns: useNoticeColumns(list.readAt, onOpen),
+    initialSorting: { column: 'sentAt', descending: true },
+    skeletonRows: 4,
+    actions: (notice) => <NoticeActions notice={notice} list={list} onOpen={onOpen} />,
+    empty: { title: texts.emptyTitle, why: texts.emptyWhy },
+    total: () => texts.total(list.total ?? 0),
+  }
+}
+
+interface NoticeActionsProps {
+  readonly notice: Notice
   readonly list: NoticeList
   readonly onOpen: (notice: Notice) => void
 }
 
-function Table({ list, onOpen }: TableProps) {
-  const texts = useTexts(noticesTexts)
-  const { notices, total, error } = list
-  const columns = useNoticeColumns(list.readAt, onOpen)
-  if (error !== null) return <FailedState why={messageOf(error)} onRetry={list.refetch} />
-  return (
-    <DataTable<Notice>
-      label={texts.title}
-      columns={columns}
-      rows={notices ?? []}
-      rowKey={({ noticeId }) => String(noticeId)}
-      initialSorting={{ column: 'sentAt', descending: true }}
-      loadingRows={notices === undefined ? 4 : undefined}
-      empty={<EmptyState title={texts.emptyTitle} why={texts.emptyWhy} />}
-      actions={actionsWith({ list, onOpen })}
-      total={total !== undefined && texts.total(total)}
-    />
-  )
-}
-
-/** What can be done with one notice. */
-const actionsWith = (table: TableProps) => (notice: Notice) => <NoticeActions notice={notice} {...table} />
-
-function NoticeActions({ notice, list, onOpen }: TableProps & { readonly notice: Notice }) {
+function NoticeActions({ notice, list, onOpen }: NoticeActionsProps) {
   const texts = useTexts(noticesTexts)
   const withdraw = {
     label: texts.withdraw,

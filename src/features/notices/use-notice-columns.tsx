@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { dateText } from '#domain/dates.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { dateColumn } from '#ui/data-table/date-column.ts'
+import { RowName } from '#ui/data-table/row-name.tsx'
+import { Faint } from '#ui/data-table/faint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Notice } from './notices.types.ts'
-import css from './notices.module.css'
 import { noticesTexts } from './notices.texts.ts'
 
 /** What a notice is called, when it was sent, how many have read it, and whether it still stands. */
@@ -18,22 +19,12 @@ export function useNoticeColumns(readAt: number, onOpen: (notice: Notice) => voi
         importance: 'name',
         header: texts.notice,
         cell: (notice) => (
-          <button type="button" className={css['title']} onClick={() => onOpen(notice)}>
+          <RowName isStrong onOpen={() => onOpen(notice)}>
             {notice.title}
-          </button>
+          </RowName>
         ),
       },
-      {
-        id: 'sentAt',
-        header: texts.sentAt,
-        cell: ({ sentAt }) => (
-          <span className={css['second']}>{dateText(Date.parse(sentAt), { now: readAt, language })}</span>
-        ),
-        sortBy: ({ sentAt }) => Date.parse(sentAt),
-        descendingFirst: true,
-        width: 150,
-        nowrap: true,
-      },
+      dateColumn({ id: 'sentAt', header: texts.sentAt, at: ({ sentAt }) => sentAt, now: readAt, language }),
       {
         id: 'readers',
         header: texts.readers,
@@ -64,12 +55,12 @@ export function useNoticeColumns(readAt: number, onOpen: (notice: Notice) => voi
 
 function Readers({ notice: { readers, recipients, withdrawnAt } }: { readonly notice: Notice }) {
   const texts = useTexts(noticesTexts)
-  if (withdrawnAt !== null) return <span className={css['of']}>–</span>
+  if (withdrawnAt !== null) return <Faint />
   return (
     <>
       <span aria-hidden="true">
         {readers}
-        <span className={css['of']}>/{recipients}</span>
+        <Faint>/{recipients}</Faint>
       </span>
       <span className="visually-hidden">{texts.readersOf(readers, recipients)}</span>
     </>

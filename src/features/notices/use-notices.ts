@@ -1,6 +1,7 @@
 import { messageOf } from '#api/client/failures.ts'
 import { message } from '#api/contract/areas/message.ts'
 import { notice } from '#api/contract/areas/notice.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
@@ -33,12 +34,10 @@ export function useNotices() {
     )
   }
   return {
-    notices: query.data?.list,
+    rows: fetchedPart(query, ({ list }) => list),
     total: query.data?.total,
     /** When they were read (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
-    error: query.data === undefined ? query.error : null,
-    refetch: () => void query.refetch(),
     isBusy: command.isPending,
     withdraw: (one: Notice) => void withdraw(one),
   }

@@ -1,11 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
-import { useId } from 'react'
 import { noticeLimits } from '#domain/messages.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { TextFields } from '#ui/form-dialog/text-fields.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './notices.module.css'
 import { noticesTexts } from './notices.texts.ts'
 import { useWriteNotice } from './use-write-notice.ts'
 
@@ -16,73 +12,43 @@ export interface WriteNoticeDialogProps {
 /** A new notice; what is typed stays when it cannot be sent, and when the dialog is closed. */
 export function WriteNoticeDialog({ onClose }: WriteNoticeDialogProps) {
   const texts = useTexts(noticesTexts)
-  const id = useId()
   const form = useWriteNotice(onClose)
-  const { fields, missing, isBusy } = form
+  const { fields, missing } = form
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.writeTitle}
-      busy={isBusy}
+      intro={texts.to}
+      submit={texts.send}
+      submitting={texts.sending}
+      isBusy={form.isBusy}
+      failure={form.failure}
+      discard={form.isTyped ? { label: texts.discard, onDiscard: form.discard } : undefined}
+      onSubmit={form.send}
       onClose={onClose}
-      footer={
-        <>
-          {form.isTyped && (
-            <Button variant="subtle" disabled={isBusy} onClick={form.discard}>
-              {texts.discard}
-            </Button>
-          )}
-          <Button disabled={isBusy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <BusyButton type="submit" form={id} variant="filled" busy={isBusy} busyLabel={texts.sending}>
-            {texts.send}
-          </BusyButton>
-        </>
-      }
     >
-      {texts.to}
-      <form
-        id={id}
-        className={css['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.send()
-        }}
-      >
-        <TextInput
-          label={texts.titleLabel}
-          required
-          maxLength={noticeLimits.title}
-          value={fields.title}
-          onChange={(event) => form.change({ title: event.currentTarget.value })}
-          error={missing.includes('title') && <ErrorText announced>{texts.titleMissing}</ErrorText>}
-          data-autofocus
-        />
-        <div>
-          <Textarea
-            label={texts.textLabel}
-            required
-            autosize
-            minRows={6}
-            maxRows={14}
-            maxLength={noticeLimits.text}
-            value={fields.text}
-            onChange={(event) => form.change({ text: event.currentTarget.value })}
-            error={missing.includes('text') && <ErrorText announced>{texts.textMissing}</ErrorText>}
-          />
-          <p className={css['left']}>{texts.textLeft(fields.text.length)}</p>
-        </div>
-        <TextInput
-          label={texts.linkLabel}
-          description={texts.linkHint}
-          maxLength={noticeLimits.path}
-          value={fields.path}
-          onChange={(event) => form.change({ path: event.currentTarget.value })}
-        />
-        {form.failure !== null && <ErrorText announced>{form.failure}</ErrorText>}
-      </form>
-    </Dialog>
+      <TextFields
+        values={fields}
+        onChange={form.change}
+        fields={[
+          {
+            name: 'title',
+            label: texts.titleLabel,
+            required: true,
+            longest: noticeLimits.title,
+            fault: missing.includes('title') && texts.titleMissing,
+          },
+          {
+            name: 'text',
+            label: texts.textLabel,
+            required: true,
+            longest: noticeLimits.text,
+            lines: { least: 6, most: 14 },
+            left: texts.textLeft,
+            fault: missing.includes('text') && texts.textMissing,
+          },
+          { name: 'path', label: texts.linkLabel, hint: texts.linkHint, longest: noticeLimits.path },
+        ]}
+      />
+    </FormDialog>
   )
 }
