@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { message } from '#api/contract/areas/message.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/dates.ts'
 import { Chip } from '#ui/chip/chip.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
-import css from './messages.module.css'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
+import { WrittenText } from '#ui/record-drawer/written-text.tsx'
 import { messagesTexts } from './messages.texts.ts'
 
 export interface MessageDrawerProps {
@@ -25,60 +23,54 @@ export interface MessageDrawerProps {
 /** All of one message, and the way to what it is about. Opening it is reading it. */
 export function MessageDrawer({ messageId, onRead, onRemove, onClose }: MessageDrawerProps) {
   const texts = useTexts(messagesTexts)
-  const { data, error, refetch, dataUpdatedAt } = useEndpoint(message.info, { messageId })
-  const isUnread = data?.isRead === false
+  const { language } = useLanguage()
+  const query = useEndpoint(message.info, { messageId })
+  const isUnread = query.data?.isRead === false
   const noteRead = useEffectEvent(() => onRead(messageId))
   useEffect(() => {
     if (isUnread) noteRead()
   }, [isUnread])
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <RecordDrawer
       title={texts.drawer}
       width={480}
-      footer={
-        data !== undefined && (
-          <>
-            <Button variant="outline" color="red" onClick={() => onRemove(messageId)}>
-              {texts.remove}
-            </Button>
-            {data.path !== null && (
-              <Button variant="filled" component="a" href={hrefOf(data.path)}>
-                {texts.go}
-              </Button>
-            )}
-          </>
-        )
-      }
+      record={fetchedOf(query)}
+      skeletonRows={4}
+      onClose={onClose}
+      acts={query.data && <Acts message={query.data} onRemove={onRemove} />}
     >
-      {data !== undefined ? (
-        <Content content={data} readAt={dataUpdatedAt} />
-      ) : error === null ? (
-        <SkeletonRows rows={4} />
-      ) : (
-        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+      {({ kind, title, body, sentAt }) => (
+        <WrittenText
+          heading={title}
+          facts={
+            <>
+              <Chip>{texts[kind]}</Chip>
+              <time dateTime={sentAt}>{dateText(Date.parse(sentAt), { now: query.dataUpdatedAt, language })}</time>
+            </>
+          }
+          text={body}
+        />
       )}
-    </SideDrawer>
+    </RecordDrawer>
   )
 }
 
-interface ContentProps {
-  readonly content: OutputOf<typeof message.info>
-  readonly readAt: number
+interface ActsProps extends Pick<MessageDrawerProps, 'onRemove'> {
+  readonly message: OutputOf<typeof message.info>
 }
 
-function Content({ content: { kind, title, body, sentAt }, readAt }: ContentProps) {
+function Acts({ message: { messageId, path }, onRemove }: ActsProps) {
   const texts = useTexts(messagesTexts)
-  const { language } = useLanguage()
   return (
-    <article>
-      <h3 className={css['heading']}>{title}</h3>
-      <p className={css['facts']}>
-        <Chip>{texts[kind]}</Chip>
-        <time dateTime={sentAt}>{dateText(Date.parse(sentAt), { now: readAt, language })}</time>
-      </p>
-      <p className={css['body']}>{body}</p>
-    </article>
+    <>
+      <Button variant="outline" color="red" onClick={() => onRemove(messageId)}>
+        {texts.remove}
+      </Button>
+      {path !== null && (
+        <Button variant="filled" component="a" href={hrefOf(path)}>
+          {texts.go}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,18 +1,15 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { message } from '#api/contract/areas/message.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type OptionalMessageKind, ownOptionalKinds } from '#domain/messages.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from './messages.module.css'
 import { messagesTexts } from './messages.texts.ts'
 
 export interface MessageSettingsDialogProps {
@@ -42,38 +39,21 @@ export function MessageSettingsDialog({ isSchoolOwner, onClose }: MessageSetting
     )
   }
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.settings}
-      busy={command.isPending}
+      intro={texts.settingsHint}
+      submit={texts.save}
+      submitting={texts.saving}
+      isBusy={command.isPending}
+      isUnready={off === undefined}
+      failure={command.error && messageOf(command.error)}
+      onSubmit={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={command.isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <BusyButton
-            variant="filled"
-            busy={command.isPending}
-            busyLabel={texts.saving}
-            disabled={off === undefined}
-            onClick={save}
-          >
-            {texts.save}
-          </BusyButton>
-        </>
-      }
     >
-      {texts.settingsHint}
-      {off !== undefined ? (
-        <Kinds kinds={ownOptionalKinds(isSchoolOwner)} off={off} onChange={setChanged} />
-      ) : kept.error === null ? (
-        <SkeletonRows rows={2} />
-      ) : (
-        <FailedState why={messageOf(kept.error)} onRetry={() => void kept.refetch()} />
-      )}
-      {command.error !== null && <ErrorText announced>{messageOf(command.error)}</ErrorText>}
-    </Dialog>
+      <WhenFetched of={{ ...fetchedOf(kept), value: off }} skeletonRows={2}>
+        {(kinds) => <Kinds kinds={ownOptionalKinds(isSchoolOwner)} off={kinds} onChange={setChanged} />}
+      </WhenFetched>
+    </FormDialog>
   )
 }
 
@@ -88,7 +68,7 @@ function Kinds({ kinds, off, onChange }: KindsProps) {
   const toggle = (kind: OptionalMessageKind) =>
     onChange(off.includes(kind) ? off.filter((one) => one !== kind) : [...off, kind])
   return (
-    <div className={css['kinds']}>
+    <>
       <Checkbox label={texts.notice} description={texts.noticeAlways} checked disabled readOnly />
       {kinds.map((kind) => (
         <Checkbox
@@ -99,6 +79,6 @@ function Kinds({ kinds, off, onChange }: KindsProps) {
           onChange={() => toggle(kind)}
         />
       ))}
-    </div>
+    </>
   )
 }

@@ -1,22 +1,20 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
 import { MessageDrawer } from './message-drawer.tsx'
-import { MessageFilter } from './message-filter.tsx'
 import { MessageSettingsDialog } from './message-settings.dialog.tsx'
 import type { Message } from './messages.types.ts'
 import { messagesTexts } from './messages.texts.ts'
 import { type MessageActs, useMessageActs } from './use-message-acts.ts'
 import { useMessageColumns } from './use-message-columns.tsx'
+import { useMessageBatch, useMessageFilters } from './use-message-filters.tsx'
 import { type MessageList, useMessages } from './use-messages.ts'
 
 export interface MessagesScreenProps {
@@ -31,25 +29,21 @@ export function MessagesScreen({ teacher }: MessagesScreenProps) {
   const [showsSettings, setShowsSettings] = useState(false)
   const { all, unread, openedId } = list
   return (
-    <div>
-      <PageHead
-        title={texts.title}
-        state={all === undefined || unread === undefined ? '' : texts.state(all, unread)}
-        actions={
-          <>
-            <Button onClick={() => setShowsSettings(true)}>{texts.settings}</Button>
-            {(unread ?? 0) > 0 && (
-              <BusyButton busy={acts.isReadingAll} busyLabel={texts.readingAll} onClick={() => void acts.readAll()}>
-                {texts.readAll}
-              </BusyButton>
-            )}
-          </>
-        }
-      />
-      <Surface label={texts.title}>
-        <MessageFilter list={list} acts={acts} />
-        <Messages list={list} acts={acts} />
-      </Surface>
+    <ListPage<Message>
+      title={texts.title}
+      state={all === undefined || unread === undefined ? '' : texts.state(all, unread)}
+      actions={
+        <>
+          <Button onClick={() => setShowsSettings(true)}>{texts.settings}</Button>
+          {(unread ?? 0) > 0 && (
+            <BusyButton busy={acts.isReadingAll} busyLabel={texts.readingAll} onClick={() => void acts.readAll()}>
+              {texts.readAll}
+            </BusyButton>
+          )}
+        </>
+      }
+      list={useMessageRows(list, acts)}
+    >
       {openedId !== null && (
         <MessageDrawer
           key={openedId}
@@ -65,46 +59,30 @@ export function MessagesScreen({ teacher }: MessagesScreenProps) {
       {showsSettings && (
         <MessageSettingsDialog isSchoolOwner={teacher.isSchoolOwner} onClose={() => setShowsSettings(false)} />
       )}
-    </div>
+    </ListPage>
   )
 }
 
-interface MessagesProps {
-  readonly list: MessageList
-  readonly acts: MessageActs
-}
+const keyOf = ({ messageId }: Message): string => String(messageId)
 
-const titleOf = ({ title }: Message): string => title
-
-function Messages({ list, acts }: MessagesProps) {
+function useMessageRows(list: MessageList, acts: MessageActs): ListProps<Message> {
   const texts = useTexts(messagesTexts)
-  const { messages, total, error, chosen, setTicked } = list
-  const columns = useMessageColumns(list.readAt, list.open)
-  if (error !== null) return <FailedState why={messageOf(error)} onRetry={list.refetch} />
-  if (messages?.length === 0) return <Nothing list={list} />
-  const selected = new Set(chosen.map(({ messageId }) => String(messageId)))
-  return (
-    <DataTable<Message>
-      label={texts.title}
-      columns={columns}
-      rows={messages ?? []}
-      rowKey={({ messageId }) => String(messageId)}
-      initialSorting={{ column: 'sentAt', descending: true }}
-      loadingRows={messages === undefined ? 6 : undefined}
-      selection={{ selected, onChange: setTicked, nameOf: titleOf }}
-      actions={actionsWith(acts)}
-      total={messages && <Total shown={messages.length} total={total ?? 0} />}
-    />
-  )
+  const { rows, chosen, total = 0 } = list
+  return {
+    label: texts.title,
+    rows,
+    rowKey: keyOf,
+    columns: useMessageColumns(list.readAt, list.open),
+    initialSorting: { column: 'sentAt', descending: true },
+    skeletonRows: 6,
+    filters: useMessageFilters(list, acts),
+    batch: useMessageBatch(list, acts),
+    selection: { selected: new Set(chosen.map(keyOf)), onChange: list.setTicked, nameOf: ({ title }) => title },
+    actions: (message) => <MessageActions message={message} acts={acts} />,
+    empty: useEmptyState(list),
+    total: ({ length }) => (length < total ? texts.latest(length, total) : texts.total(length)),
+  }
 }
-
-function Total({ shown, total }: { readonly shown: number; readonly total: number }) {
-  const texts = useTexts(messagesTexts)
-  return shown < total ? texts.latest(shown, total) : texts.total(total)
-}
-
-/** What can be done with one message. */
-const actionsWith = (acts: MessageActs) => (message: Message) => <MessageActions message={message} acts={acts} />
 
 function MessageActions({ message, acts }: { readonly message: Message; readonly acts: MessageActs }) {
   const texts = useTexts(messagesTexts)
@@ -127,14 +105,12 @@ function MessageActions({ message, acts }: { readonly message: Message; readonly
   )
 }
 
-function Nothing({ list }: Pick<MessagesProps, 'list'>) {
+function useEmptyState({ unreadOnly, show }: MessageList): EmptyStateProps {
   const texts = useTexts(messagesTexts)
-  if (!list.unreadOnly) return <EmptyState title={texts.emptyAll} why={texts.emptyAllWhy} />
-  return (
-    <EmptyState
-      title={texts.emptyUnread}
-      why={texts.emptyUnreadWhy}
-      action={<Button onClick={() => list.show('all')}>{texts.showAll}</Button>}
-    />
-  )
+  if (!unreadOnly) return { title: texts.emptyAll, why: texts.emptyAllWhy }
+  return {
+    title: texts.emptyUnread,
+    why: texts.emptyUnreadWhy,
+    action: <Button onClick={() => show('all')}>{texts.showAll}</Button>,
+  }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { dateText } from '#domain/dates.ts'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { dateColumn } from '#ui/data-table/date-column.ts'
+import { RowName } from '#ui/data-table/row-name.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Message } from './messages.types.ts'
 import css from './messages.module.css'
@@ -23,22 +23,13 @@ export function useMessageColumns(readAt: number, onOpen: (messageId: number) =>
         id: 'kind',
         importance: 'detail',
         header: texts.kind,
-        cell: ({ kind }) => <span className={css['second']}>{texts[kind]}</span>,
+        cell: ({ kind }) => texts[kind],
+        quiet: true,
         sortBy: ({ kind }) => texts[kind],
         width: 120,
         nowrap: true,
       },
-      {
-        id: 'sentAt',
-        header: texts.sentAt,
-        cell: ({ sentAt }) => (
-          <span className={css['second']}>{dateText(Date.parse(sentAt), { now: readAt, language })}</span>
-        ),
-        sortBy: ({ sentAt }) => Date.parse(sentAt),
-        descendingFirst: true,
-        width: 150,
-        nowrap: true,
-      },
+      dateColumn({ id: 'sentAt', header: texts.sentAt, at: ({ sentAt }) => sentAt, now: readAt, language }),
     ],
     [texts, language, readAt, onOpen],
   )
@@ -52,17 +43,13 @@ interface TitleProps {
 function Title({ message: { messageId, title, isRead }, onOpen }: TitleProps) {
   const texts = useTexts(messagesTexts)
   return (
-    <button
-      type="button"
-      className={classNames(css['title'], !isRead && css['unread'])}
-      onClick={() => onOpen(messageId)}
-    >
+    <RowName isStrong={!isRead} onOpen={() => onOpen(messageId)}>
       {!isRead && (
         <span className={css['dot']}>
           <span className="visually-hidden">{texts.unread}</span>
         </span>
       )}
       {title}
-    </button>
+    </RowName>
   )
 }

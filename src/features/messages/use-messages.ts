@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { message } from '#api/contract/areas/message.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -20,14 +21,12 @@ export function useMessages() {
   const opened = address['messageId']
   return {
     unreadOnly,
-    messages: data?.list,
+    rows: fetchedPart(query, ({ list }) => list),
     total: data?.total,
     all: data?.all,
     unread: data?.unread,
     /** When they were read (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
-    error: data === undefined ? query.error : null,
-    refetch: () => void query.refetch(),
     chosen: (data?.list ?? []).filter(({ messageId }) => ticked.has(String(messageId))),
     setTicked,
     untick: () => setTicked(none),
