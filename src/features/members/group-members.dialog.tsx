@@ -1,13 +1,10 @@
-import { Button, Radio } from '@mantine/core'
-import { useId, useState } from 'react'
+import { Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { GroupNameField, readGroupName } from './group-name-field.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
-import css from './members.module.css'
 import type { Group, Member } from './members.types.ts'
 import { namesOf } from './names-of.ts'
 import { useGrouping } from './use-grouping.ts'
@@ -26,7 +23,6 @@ export interface GroupMembersDialogProps {
 export function GroupMembersDialog(props: GroupMembersDialogProps) {
   const { courseId, members, groups, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
-  const formId = useId()
   const [typed, setTyped] = useState('')
   const [leaves, setLeaves] = useState(false)
   const [wasTried, setWasTried] = useState(false)
@@ -44,56 +40,32 @@ export function GroupMembersDialog(props: GroupMembersDialogProps) {
     command.mutate({ courseId, uids, groupName }, { onSuccess })
   }
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.groupTitle}
-      busy={command.isPending}
+      intro={texts.whom(namesOf(members, texts))}
+      submit={texts.save}
+      submitting={texts.saving}
+      isBusy={command.isPending}
+      failure={command.error && messageOf(command.error)}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={command.isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <BusyButton type="submit" form={formId} variant="filled" busy={command.isPending} busyLabel={texts.saving}>
-            {texts.save}
-          </BusyButton>
-        </>
-      }
     >
-      <p className={css['whom']}>{texts.whom(namesOf(members, texts))}</p>
-      <form
-        id={formId}
-        noValidate
-        className={css['fields']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        {grouped.length > 0 && (
-          <Radio.Group
-            label={texts.groupWay}
-            value={leaves ? 'out' : 'into'}
-            onChange={(way) => setLeaves(way === 'out')}
-          >
-            <div className={css['choices']}>
-              <Radio value="into" label={texts.groupInto} />
-              <Radio value="out" label={texts.groupOut} description={texts.groupOutHint(namesOfGroups(grouped))} />
-            </div>
-          </Radio.Group>
-        )}
-        {!leaves && (
-          <GroupNameField
-            groups={groups}
-            typed={typed}
-            hint={texts.groupHint}
-            isMissed={wasTried}
-            onChange={setTyped}
-          />
-        )}
-      </form>
-      {command.error !== null && <ErrorText announced>{messageOf(command.error)}</ErrorText>}
-    </Dialog>
+      {grouped.length > 0 && (
+        <Radio.Group
+          label={texts.groupWay}
+          value={leaves ? 'out' : 'into'}
+          onChange={(way) => setLeaves(way === 'out')}
+        >
+          <Stack gap={10}>
+            <Radio value="into" label={texts.groupInto} />
+            <Radio value="out" label={texts.groupOut} description={texts.groupOutHint(namesOfGroups(grouped))} />
+          </Stack>
+        </Radio.Group>
+      )}
+      {!leaves && (
+        <GroupNameField groups={groups} typed={typed} hint={texts.groupHint} isMissed={wasTried} onChange={setTyped} />
+      )}
+    </FormDialog>
   )
 }
 

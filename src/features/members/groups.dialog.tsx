@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Flex, Text, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
@@ -80,7 +80,11 @@ export function GroupsDialog({ courseId, groups, members, tellDone, onClose }: G
               </li>
             ))}
           </ul>
-          {ungrouped > 0 && <p className={css['hint']}>{texts.withoutGroup(ungrouped)}</p>}
+          {ungrouped > 0 && (
+            <Text c="dimmed" fz="sm">
+              {texts.withoutGroup(ungrouped)}
+            </Text>
+          )}
         </>
       )}
       {acts.error !== null && <ErrorText announced>{messageOf(acts.error)}</ErrorText>}
@@ -123,7 +127,9 @@ function GroupLine({ group, acts, onRename }: GroupLineProps) {
   const texts = useTexts(memberDialogsTexts)
   return (
     <>
-      <span className={css['groupName']}>{group.name}</span>
+      <Text span flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {group.name}
+      </Text>
       <span className={css['second']}>{texts.inGroup(group.uids.length)}</span>
       <Button size="xs" variant="subtle" aria-label={texts.renameNamed(group.name)} onClick={onRename}>
         {texts.rename}
@@ -161,8 +167,12 @@ function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormPro
   const name = 'value' in read ? read.value : null
   const isOther = groups.some((one) => one.name === name && name !== group.name)
   return (
-    <form
-      className={css['rename']}
+    <Flex
+      component="form"
+      align="flex-start"
+      gap={8}
+      flex={1}
+      py={8}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -170,7 +180,9 @@ function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormPro
       }}
     >
       <TextInput
-        className={css['groupName'] ?? ''}
+        flex={1}
+        miw={0}
+        style={{ overflowWrap: 'anywhere' }}
         aria-label={texts.newNameOf(group.name)}
         ref={field}
         autoComplete="off"
@@ -187,6 +199,6 @@ function RenameForm({ group, groups, isBusy, onRename, onCancel }: RenameFormPro
       <BusyButton type="submit" busy={isBusy} busyLabel={texts.saving} disabled={name === null || name === group.name}>
         {texts.save}
       </BusyButton>
-    </form>
+    </Flex>
   )
 }

@@ -1,18 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useId } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { member as endpoints } from '#api/contract/areas/member.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { MemberFields } from './member-fields.tsx'
 import { memberFormTexts } from './member-form.texts.ts'
-import css from './members.module.css'
 import type { Group } from './members.types.ts'
 import { type MemberForm, useMemberForm } from './use-member-form.ts'
 
@@ -35,12 +32,13 @@ export function MemberDrawer({ courseId, uid, name, groups, onClose }: MemberDra
   const member = info.data !== undefined && info.isFetchedAfterMount ? info.data : null
   const form = useMemberForm({ courseId, member, onClose })
   return (
-    <SideDrawer
-      opened
-      onClose={() => void form.close()}
+    <RecordDrawer
       title={texts.title(name)}
       width={440}
-      footer={
+      record={{ ...fetchedOf(info), value: member ?? undefined }}
+      skeletonRows={6}
+      onClose={() => void form.close()}
+      acts={
         <>
           <Button onClick={() => void form.close()}>{texts.cancel}</Button>
           <BusyButton
@@ -56,17 +54,13 @@ export function MemberDrawer({ courseId, uid, name, groups, onClose }: MemberDra
         </>
       }
     >
-      {member !== null ? (
+      {(one) => (
         <>
           <Form id={id} form={form} groups={groups} />
-          <MemberFacts member={member} readAt={info.dataUpdatedAt} />
+          <MemberFacts member={one} readAt={info.dataUpdatedAt} />
         </>
-      ) : info.error === null ? (
-        <SkeletonRows rows={6} />
-      ) : (
-        <FailedState why={messageOf(info.error)} onRetry={() => void info.refetch()} />
       )}
-    </SideDrawer>
+    </RecordDrawer>
   )
 }
 
@@ -78,9 +72,11 @@ interface FormProps {
 
 function Form({ id, form, groups }: FormProps) {
   return (
-    <form
+    <Flex
       id={id}
-      className={css['fields']}
+      component="form"
+      direction="column"
+      gap={14}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -93,6 +89,6 @@ function Form({ id, form, groups }: FormProps) {
           <ErrorText>{form.failure}</ErrorText>
         </div>
       )}
-    </form>
+    </Flex>
   )
 }

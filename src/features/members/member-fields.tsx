@@ -1,11 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Flex, Text, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { type DraftField, draftFields } from './member-draft.ts'
 import { memberFormTexts } from './member-form.texts.ts'
-import css from './members.module.css'
 import type { Group } from './members.types.ts'
 import type { MemberForm } from './use-member-form.ts'
 
@@ -62,7 +61,9 @@ export function MemberFields({ form, groups }: MemberFieldsProps) {
           </option>
         ))}
       </datalist>
-      <p className={css['hint']}>{texts.everywhere}</p>
+      <Text c="dimmed" fz="sm">
+        {texts.everywhere}
+      </Text>
     </>
   )
 }
@@ -72,11 +73,22 @@ function Elsewhere({ form, field }: { readonly form: MemberForm; readonly field:
   const value = form.elsewhereOf(field)
   if (value === null) return null
   return (
-    <p className={css['elsewhere']} role="status">
+    <Flex
+      component="p"
+      align="center"
+      wrap="wrap"
+      rowGap={0}
+      columnGap={8}
+      mt={4}
+      c="var(--need)"
+      fz="sm"
+      style={{ overflowWrap: 'anywhere' }}
+      role="status"
+    >
       {texts.elsewhere(value)}
       <Button size="xs" variant="subtle" aria-label={texts.takeNamed(texts[field])} onClick={() => form.take(field)}>
         {texts.take}
       </Button>
-    </p>
+    </Flex>
   )
 }

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { memberPaths } from '#domain/member-paths.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
-import { MemberFilter } from './member-filter.tsx'
+import { useMemberBatch, useMemberFilters } from './use-member-filters.tsx'
 import { MemberPanels, type Panel } from './member-panels.tsx'
 import { memberRowActs } from './member-row-acts.tsx'
 import { MembersToolbar } from './members-toolbar.tsx'
@@ -34,31 +32,19 @@ export function MembersScreen({ course, courses }: MembersScreenProps) {
   const [panel, setPanel] = useState<Panel | null>(null)
   const remove = (members: readonly Member[]) => void acts.takeOut(members).then((isDone) => isDone && list.untick())
   return (
-    <>
-      <PageHead
-        title={texts.title}
-        state={useStateLine(course, list)}
-        actions={
-          <MembersToolbar
-            courseId={courseId}
-            requestCount={course.requestCount}
-            onGroups={() => setPanel({ kind: 'groups' })}
-            onRemovals={() => setPanel({ kind: 'removals' })}
-          />
-        }
-      />
-      <Surface label={texts.list}>
-        <MemberFilter
-          list={list}
-          batch={{
-            isBusy: acts.isBusy,
-            onGroup: () => setPanel({ kind: 'group', members: list.chosen }),
-            onMove: () => setPanel({ kind: 'move', members: list.chosen }),
-            onRemove: () => remove(list.chosen),
-          }}
+    <ListPage<Member>
+      title={texts.title}
+      state={useStateLine(course, list)}
+      actions={
+        <MembersToolbar
+          courseId={courseId}
+          requestCount={course.requestCount}
+          onGroups={() => setPanel({ kind: 'groups' })}
+          onRemovals={() => setPanel({ kind: 'removals' })}
         />
-        <Members list={list} onPanel={setPanel} onRemove={remove} />
-      </Surface>
+      }
+      list={useMemberRows({ list, isBusy: acts.isBusy, onPanel: setPanel, onRemove: remove })}
+    >
       <MemberPanels
         panel={panel}
         courseId={courseId}
@@ -67,77 +53,64 @@ export function MembersScreen({ course, courses }: MembersScreenProps) {
         acts={acts}
         onClose={() => setPanel(null)}
       />
-    </>
+    </ListPage>
   )
 }
 
-function useStateLine(course: Course, { members, isLoading, error }: MemberList): string {
+function useStateLine(course: Course, { members, rows }: MemberList): string {
   const texts = useTexts(membersTexts)
-  if (isLoading || error !== null) return ''
+  if (rows.value === undefined) return ''
   if (members.length === 0) return texts.stateNone(course.courseName)
   const withoutPassword = members.filter(({ hasPassword }) => !hasPassword).length
   return texts.state(course.courseName, members.length, withoutPassword)
 }
 
-interface MembersProps {
+interface MemberRows {
   readonly list: MemberList
+  readonly isBusy: boolean
   readonly onPanel: (panel: Panel) => void
   readonly onRemove: (members: readonly Member[]) => void
 }
 
-const byNumber = { column: 'number', descending: false }
-
-const keyOf = ({ uid }: Member): string => String(uid)
-
-const nameOf = ({ realname }: Member): string => realname
-
-function Members({ list, onPanel, onRemove }: MembersProps) {
+function useMemberRows({ list, isBusy, onPanel, onRemove }: MemberRows): ListProps<Member> {
   const texts = useTexts(membersTexts)
-  const { members, found, error, isLoading } = list
-  const columns = useMemberColumns(list.readAt, onPanel)
-  if (error !== null) return <FailedState why={messageOf(error)} onRetry={list.refetch} />
-  if (!isLoading && found.length === 0) return <Nobody list={list} />
-  return (
-    <DataTable<Member>
-      label={texts.list}
-      columns={columns}
-      rows={found}
-      rowKey={keyOf}
-      initialSorting={byNumber}
-      loadingRows={isLoading ? 12 : undefined}
-      selection={{ selected: list.ticked, onChange: list.setTicked, nameOf }}
-      actions={memberRowActs({ courseId: list.courseId, onPanel, onRemove })}
-      actionsWidth={112}
-      total={
-        isLoading
-          ? undefined
-          : list.isFiltered
-            ? texts.found(found.length, members.length)
-            : texts.total(members.length)
-      }
-    />
-  )
+  return {
+    label: texts.list,
+    rows: list.rows,
+    rowKey: ({ uid }) => String(uid),
+    columns: useMemberColumns(list.readAt, onPanel),
+    initialSorting: { column: 'number', descending: false },
+    skeletonRows: 12,
+    filters: useMemberFilters(list),
+    batch: useMemberBatch(list, {
+      isBusy,
+      onGroup: () => onPanel({ kind: 'group', members: list.chosen }),
+      onMove: () => onPanel({ kind: 'move', members: list.chosen }),
+      onRemove: () => onRemove(list.chosen),
+    }),
+    selection: { selected: list.ticked, onChange: list.setTicked, nameOf: ({ realname }) => realname },
+    actions: memberRowActs({ courseId: list.courseId, onPanel, onRemove }),
+    actionsWidth: 112,
+    empty: useEmptyState(list),
+    total: ({ length }) => (list.isFiltered ? texts.found(length, list.members.length) : texts.total(length)),
+  }
 }
 
 /** Nobody in the class, or nobody who fits what is looked for. */
-function Nobody({ list }: Pick<MembersProps, 'list'>) {
+function useEmptyState({ members, showAll }: MemberList): EmptyStateProps {
   const texts = useTexts(membersTexts)
-  if (list.members.length > 0)
-    return (
-      <EmptyState
-        title={texts.notFound}
-        why={texts.notFoundWhy}
-        action={<Button onClick={list.showAll}>{texts.showAll}</Button>}
-      />
-    )
-  return (
-    <EmptyState
-      why={texts.emptyWhy}
-      action={
-        <Button component="a" href={hrefOf(memberPaths.add)}>
-          {texts.add}
-        </Button>
-      }
-    />
-  )
+  if (members.length > 0)
+    return {
+      title: texts.notFound,
+      why: texts.notFoundWhy,
+      action: <Button onClick={showAll}>{texts.showAll}</Button>,
+    }
+  return {
+    why: texts.emptyWhy,
+    action: (
+      <Button component="a" href={hrefOf(memberPaths.add)}>
+        {texts.add}
+      </Button>
+    ),
+  }
 }

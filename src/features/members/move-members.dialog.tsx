@@ -1,16 +1,15 @@
-import { Button, NativeSelect, Radio } from '@mantine/core'
+import { Button, NativeSelect, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { course as courses } from '#api/contract/areas/course.ts'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
-import css from './members.module.css'
 import type { Member } from './members.types.ts'
 import { namesOf } from './names-of.ts'
 import type { TellDone } from './use-undo.ts'
@@ -29,6 +28,10 @@ const stale = { invalidates: [endpoints.list, endpoints.removals, courses.list] 
 
 /** Takes members into another class of the teacher's, as well or instead. */
 export function MoveMembersDialog(props: MoveMembersDialogProps) {
+  return props.others.length === 0 ? <NoOtherClass {...props} /> : <MoveForm {...props} />
+}
+
+function MoveForm(props: MoveMembersDialogProps) {
   const { courseId, members, others, tellDone, onDone, onClose } = props
   const texts = useTexts(memberDialogsTexts)
   const [to, setTo] = useState('')
@@ -52,50 +55,49 @@ export function MoveMembersDialog(props: MoveMembersDialogProps) {
     )
   }
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.moveTitle}
-      busy={command.isPending}
+      intro={texts.whom(namesOf(members, texts))}
+      submit={texts.move}
+      submitting={texts.moving}
+      isBusy={command.isPending}
+      failure={command.error && messageOf(command.error)}
+      onSubmit={move}
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={command.isPending} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          {others.length > 0 && (
-            <BusyButton variant="filled" busy={command.isPending} busyLabel={texts.moving} onClick={move}>
-              {texts.move}
-            </BusyButton>
-          )}
-        </>
-      }
     >
-      <p className={css['whom']}>{texts.whom(namesOf(members, texts))}</p>
-      {others.length === 0 ? (
-        texts.noOther
-      ) : (
-        <div className={css['fields']}>
-          <NativeSelect
-            label={texts.to}
-            data={[
-              { value: '', label: texts.toMissing },
-              ...others.map(({ courseId: id, courseName }) => ({ value: String(id), label: courseName })),
-            ]}
-            value={to}
-            onChange={({ currentTarget }) => setTo(currentTarget.value)}
-            error={wasTried && to === '' && <ErrorText>{texts.toMissing}</ErrorText>}
-            data-autofocus
-          />
-          <Radio.Group label={texts.way} value={copy ? 'copy' : 'move'} onChange={(way) => setCopy(way === 'copy')}>
-            <div className={css['choices']}>
-              <Radio value="move" label={texts.moveAway} description={texts.moveAwayHint} />
-              <Radio value="copy" label={texts.copy} description={texts.copyHint} />
-            </div>
-          </Radio.Group>
-          <p className={css['hint']}>{texts.groupsStay}</p>
-        </div>
-      )}
-      {command.error !== null && <ErrorText announced>{messageOf(command.error)}</ErrorText>}
+      <NativeSelect
+        label={texts.to}
+        data={[
+          { value: '', label: texts.toMissing },
+          ...others.map(({ courseId: id, courseName }) => ({ value: String(id), label: courseName })),
+        ]}
+        value={to}
+        onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        error={wasTried && to === '' && <ErrorText>{texts.toMissing}</ErrorText>}
+        data-autofocus
+      />
+      <Radio.Group label={texts.way} value={copy ? 'copy' : 'move'} onChange={(way) => setCopy(way === 'copy')}>
+        <Stack gap={10}>
+          <Radio value="move" label={texts.moveAway} description={texts.moveAwayHint} />
+          <Radio value="copy" label={texts.copy} description={texts.copyHint} />
+        </Stack>
+      </Radio.Group>
+      <Text c="dimmed" fz="sm">
+        {texts.groupsStay}
+      </Text>
+    </FormDialog>
+  )
+}
+
+/** There is no other class to take them to. */
+function NoOtherClass({ members, onClose }: Pick<MoveMembersDialogProps, 'members' | 'onClose'>) {
+  const texts = useTexts(memberDialogsTexts)
+  return (
+    <Dialog opened title={texts.moveTitle} onClose={onClose} footer={<Button onClick={onClose}>{texts.cancel}</Button>}>
+      <Text mb={14} style={{ overflowWrap: 'anywhere' }}>
+        {texts.whom(namesOf(members, texts))}
+      </Text>
+      {texts.noOther}
     </Dialog>
   )
 }

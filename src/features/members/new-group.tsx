@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import { memberLimits } from '#domain/members.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
@@ -35,8 +35,10 @@ export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroup
   const toggle = (uid: number) =>
     setChosen((old) => (old.has(uid) ? new Set([...old].filter((one) => one !== uid)) : new Set([...old, uid])))
   return (
-    <form
-      className={css['newGroup']}
+    <Flex
+      component="form"
+      direction="column"
+      gap={14}
       aria-label={texts.newGroup}
       noValidate
       onSubmit={(event) => {
@@ -65,7 +67,7 @@ export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroup
           {texts.makeGroup}
         </BusyButton>
       </div>
-    </form>
+    </Flex>
   )
 }
 
@@ -104,8 +106,16 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
           />
         ))}
       </div>
-      {ordered.length > mostShown && <p className={css['hint']}>{texts.moreStudents(ordered.length - mostShown)}</p>}
-      {ordered.length === 0 && <p className={css['hint']}>{words.notFound}</p>}
+      {ordered.length > mostShown && (
+        <Text c="dimmed" fz="sm">
+          {texts.moreStudents(ordered.length - mostShown)}
+        </Text>
+      )}
+      {ordered.length === 0 && (
+        <Text c="dimmed" fz="sm">
+          {words.notFound}
+        </Text>
+      )}
     </fieldset>
   )
 }

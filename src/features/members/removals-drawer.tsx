@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
-import { messageOf } from '#api/client/failures.ts'
+import { Button, Group, Text } from '@mantine/core'
 import { member as endpoints } from '#api/contract/areas/member.ts'
 import type { RemovalRow } from '#api/contract/schemas/members.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/dates.ts'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import css from './members.module.css'
 import { namesOf } from './names-of.ts'
@@ -23,17 +22,11 @@ export interface RemovalsDrawerProps {
 /** Who was taken out of the class lately, and the way back. */
 export function RemovalsDrawer({ courseId, acts, onClose }: RemovalsDrawerProps) {
   const texts = useTexts(memberDialogsTexts)
-  const { data, error, refetch, dataUpdatedAt } = useEndpoint(endpoints.removals, { courseId })
+  const query = useEndpoint(endpoints.removals, { courseId })
   return (
-    <SideDrawer opened onClose={onClose} title={texts.removedTitle} width={440}>
-      {data !== undefined ? (
-        <Removals removals={data.list} readAt={dataUpdatedAt} acts={acts} />
-      ) : error === null ? (
-        <SkeletonRows rows={4} />
-      ) : (
-        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-      )}
-    </SideDrawer>
+    <RecordDrawer title={texts.removedTitle} width={440} record={fetchedOf(query)} skeletonRows={4} onClose={onClose}>
+      {({ list }) => <Removals removals={list} readAt={query.dataUpdatedAt} acts={acts} />}
+    </RecordDrawer>
   )
 }
 
@@ -48,7 +41,9 @@ function Removals({ removals, readAt, acts }: RemovalsProps) {
   if (removals.length === 0) return <EmptyState title={texts.removedEmpty} />
   return (
     <>
-      <p className={css['hint']}>{texts.removedHint}</p>
+      <Text c="dimmed" fz="sm">
+        {texts.removedHint}
+      </Text>
       <ul>
         {removals.map((removal) => (
           <li key={removal.removalId} className={css['removal']}>
@@ -77,7 +72,15 @@ function Removal({ removal, readAt, acts }: RemovalProps) {
   return (
     <>
       <p>{names}</p>
-      <div className={css['removalFoot']}>
+      <Group
+        justify="space-between"
+        wrap="nowrap"
+        gap={10}
+        mih="max(28px, calc(30 * var(--u)))"
+        mt={4}
+        c="dimmed"
+        fz="sm"
+      >
         <span>{texts.removedLine(dateOf(removedAt), removedBy)}</span>
         {restoredAt === null ? (
           <Button
@@ -92,7 +95,7 @@ function Removal({ removal, readAt, acts }: RemovalProps) {
         ) : (
           <span>{texts.restoredLine(dateOf(restoredAt))}</span>
         )}
-      </div>
+      </Group>
     </>
   )
 }

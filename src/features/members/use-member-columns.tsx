@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { dateText } from '#domain/dates.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { dateColumn } from '#ui/data-table/date-column.ts'
+import { Faint } from '#ui/data-table/faint.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Panel } from './member-panels.tsx'
 import css from './members.module.css'
@@ -12,8 +13,8 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
   const texts = useTexts(membersTexts)
   const { language } = useLanguage()
   return useMemo<readonly DataColumn<Member>[]>(() => {
-    const dateOf = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
-    const none = <span className={css['quiet']}>–</span>
+    const none = <Faint />
+    const times = { importance: 'detail', width: 126, now: readAt, language } as const
     return [
       {
         id: 'name',
@@ -55,30 +56,14 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
         sortBy: ({ groupName }) => groupName,
         cell: ({ groupName }) => groupName ?? none,
       },
-      {
-        id: 'joined',
-        importance: 'detail',
-        header: texts.joined,
-        width: 126,
-        nowrap: true,
-        sortBy: ({ joinedAt }) => joinedAt,
-        descendingFirst: true,
-        cell: ({ joinedAt }) => <span className={css['second']}>{dateOf(joinedAt)}</span>,
-      },
-      {
+      dateColumn({ ...times, id: 'joined', header: texts.joined, at: ({ joinedAt }) => joinedAt }),
+      dateColumn({
+        ...times,
         id: 'lastSeen',
-        importance: 'detail',
         header: texts.lastSeen,
-        width: 126,
-        nowrap: true,
-        sortBy: ({ lastSeenAt }) => lastSeenAt,
-        descendingFirst: true,
-        cell: ({ lastSeenAt }) => (
-          <span className={css[lastSeenAt === null ? 'quiet' : 'second']}>
-            {lastSeenAt === null ? texts.never : dateOf(lastSeenAt)}
-          </span>
-        ),
-      },
+        at: ({ lastSeenAt }) => lastSeenAt,
+        none: <Faint>{texts.never}</Faint>,
+      }),
     ]
   }, [texts, language, readAt, onPanel])
 }

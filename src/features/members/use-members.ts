@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { member as endpoints } from '#api/contract/areas/member.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { debounces } from '#domain/constants.ts'
 import { compareGroups } from '#domain/roster/group-order.ts'
@@ -36,20 +37,19 @@ export const fieldOf = (filter: GroupFilter): string =>
 /** The members of a class, who of them is found, and who is ticked. Search and group are in the address. */
 export function useMembers(courseId: number) {
   const { query: address, setQuery } = useNavigation()
-  const { data, error, refetch, dataUpdatedAt } = useEndpoint(endpoints.list, { courseId }, { staleTime })
+  const query = useEndpoint(endpoints.list, { courseId }, { staleTime })
   const [typed, setTyped] = useState(address['keyword'] ?? '')
   const [ticked, setTicked] = useState(none)
   const keepTyped = useDebouncedCallback((keyword: string) => setQuery({ keyword: keyword || null }), debounces.search)
-  const members = data?.list ?? nobody
+  const members = query.data?.list ?? nobody
   const group = address['group']
   const found = useFound(members, typed, group)
   return {
     courseId,
-    isLoading: data === undefined && error === null,
-    error: data === undefined ? error : null,
-    refetch: () => void refetch(),
+    /** Those who are found. */
+    rows: { ...fetchedOf(query), value: query.data && found },
     /** When they were read (milliseconds since 1970). */
-    readAt: dataUpdatedAt,
+    readAt: query.dataUpdatedAt,
     members,
     found,
     groups: useMemo(() => groupsOf(members), [members]),
