@@ -1,22 +1,23 @@
-import { Button } from '@mantine/core'
-import { messageOf } from '#api/client/failures.ts'
+import { Button, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { JoinRequest } from '#api/contract/areas/join.ts'
+import type { StudentRequest } from '#api/contract/areas/student-request.ts'
 import { joinLimits } from '#domain/class-limits.ts'
+import type { RequestList } from '#domain/join/join-states.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
-import css from './join-requests.module.css'
+import type { PageHeadProps } from '#ui/page-head/page-head.tsx'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 import { RequestActs } from './request-acts.tsx'
-import { RequestFilter } from './request-filter.tsx'
+import { StudentRefusal, useStudentRequestRows } from './use-student-request-rows.tsx'
+import { useRequestBatch, useRequestFilters } from './use-request-filters.tsx'
 import { type Decide, useDecide } from './use-decide.ts'
 import { useRequestColumns } from './use-request-columns.tsx'
-import { StudentRequestTable } from './student-request-table.tsx'
 import { studentRequestsTexts } from './student-requests.texts.ts'
 import { keyOf, type Requests, useRequests } from './use-requests.ts'
 import { type StudentRequests, useStudentRequests } from './use-student-requests.ts'
@@ -29,50 +30,64 @@ export function JoinRequestsScreen() {
   const decide = useDecide()
   const asked = useStudentRequests(list.between)
   const { counts, between } = list
+  const head = useHead()
+  const ofStudents = useRequestRows(list, asked, decide)
+  const ofColleagues = useStudentRequestRows(between ?? 'asked', list, asked)
+  if (between !== null)
+    return (
+      <ListPage<StudentRequest>
+        {...head}
+        state={asked.counts && words.state(asked.counts.asked, asked.counts.sent)}
+        actions={<Acts>{between === 'asked' && <AgreeAll asked={asked} />}</Acts>}
+        list={ofColleagues}
+      >
+        <StudentRefusal asked={asked} />
+      </ListPage>
+    )
+  return (
+    <ListPage<JoinRequest>
+      {...head}
+      state={counts && texts.state(counts.waiting, counts.waitingList)}
+      actions={
+        <Acts>
+          <ApproveAll list={list} decide={decide} />
+        </Acts>
+      }
+      list={ofStudents}
+    >
+      {decide.refused !== null && <Refusal decide={decide} requests={decide.refused} />}
+    </ListPage>
+  )
+}
+
+function useHead(): Pick<PageHeadProps, 'title' | 'crumbs'> {
+  const texts = useTexts(joinRequestsTexts)
+  const members = (
+    <a key="members" href={hrefOf(memberPaths.members)}>
+      {texts.members}
+    </a>
+  )
+  return { title: texts.title, crumbs: [members, texts.title] }
+}
+
+function Acts({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts(joinRequestsTexts)
   return (
     <>
-      <PageHead
-        title={texts.title}
-        crumbs={[
-          <a key="members" href={hrefOf(memberPaths.members)}>
-            {texts.members}
-          </a>,
-          texts.title,
-        ]}
-        state={
-          between === null
-            ? counts && texts.state(counts.waiting, counts.waitingList)
-            : asked.counts && words.state(asked.counts.asked, asked.counts.sent)
-        }
-        actions={
-          <>
-            <Button component="a" href={hrefOf(memberPaths.reminders())}>
-              {texts.reminders}
-            </Button>
-            {between === null && <ApproveAll list={list} decide={decide} />}
-            {between === 'asked' && <AgreeAll asked={asked} />}
-          </>
-        }
-      />
-      <Surface label={texts.title}>
-        <RequestFilter list={list} decide={decide} asked={asked.counts} />
-        {between === null ? (
-          <RequestTable list={list} decide={decide} />
-        ) : (
-          <StudentRequestTable state={between} list={asked} />
-        )}
-      </Surface>
-      {decide.refused !== null && <Refusal decide={decide} requests={decide.refused} />}
+      <Button component="a" href={hrefOf(memberPaths.reminders())}>
+        {texts.reminders}
+      </Button>
+      {children}
     </>
   )
 }
 
-interface RequestTableProps {
+interface ApproveAllProps {
   readonly list: Requests
   readonly decide: Decide
 }
 
-function ApproveAll({ list: { state, requests = [] }, decide }: RequestTableProps) {
+function ApproveAll({ list: { state, requests = [] }, decide }: ApproveAllProps) {
   const texts = useTexts(joinRequestsTexts)
   if (state === 'decided') return null
   return (
@@ -91,64 +106,57 @@ function AgreeAll({ asked: { requests = [], isBusy, agree } }: { readonly asked:
   )
 }
 
-function RequestTable({ list, decide }: RequestTableProps) {
+function useRequestRows(list: Requests, asked: StudentRequests, decide: Decide): ListProps<JoinRequest> {
   const texts = useTexts(joinRequestsTexts)
-  const { state, requests, error, chosen, course } = list
-  const columns = useRequestColumns(state, list.readAt)
+  const { state, rows, chosen, course } = list
   const isDecided = state === 'decided'
   const selection = {
     selected: new Set(chosen.map(keyOf)),
     onChange: list.setTicked,
     nameOf: ({ realname }: JoinRequest) => realname,
   }
-  return (
-    <DataTable<JoinRequest>
-      key={state}
-      label={texts.list(state)}
-      columns={columns}
-      rows={requests ?? []}
-      rowKey={keyOf}
-      initialSorting={{ column: isDecided ? 'decidedAt' : 'askedAt', descending: isDecided }}
-      loadingRows={requests === undefined && error === null ? 5 : undefined}
-      failed={error === null ? undefined : <FailedState why={messageOf(error)} onRetry={list.refetch} />}
-      empty={<Nobody state={state} />}
-      total={requests && texts.total(requests.length)}
-      legend={course && <Places places={course.freePlaces} />}
-      actions={actsOf(state, decide)}
-      {...(!isDecided && { selection })}
-    />
-  )
+  return {
+    label: texts.list(state),
+    part: state,
+    rows,
+    rowKey: keyOf,
+    columns: useRequestColumns(state, list.readAt),
+    initialSorting: { column: isDecided ? 'decidedAt' : 'askedAt', descending: isDecided },
+    skeletonRows: 5,
+    filters: useRequestFilters(list, asked.counts),
+    batch: useRequestBatch(list, decide),
+    ...(!isDecided && { selection }),
+    actions: (request) => <RequestActs request={request} state={state} decide={decide} />,
+    empty: useEmptyState(state),
+    total: ({ length }) => texts.total(length),
+    legend: course && <Places places={course.freePlaces} />,
+  }
 }
-
-const actsOf = (state: Requests['state'], decide: Decide) => (request: JoinRequest) => (
-  <RequestActs request={request} state={state} decide={decide} />
-)
 
 function Places({ places }: { readonly places: number }) {
   const texts = useTexts(joinRequestsTexts)
-  return places === 0 ? <span className={css['full']}>{texts.full}</span> : texts.free(places)
-}
-
-function Nobody({ state }: Pick<Requests, 'state'>) {
-  const texts = useTexts(joinRequestsTexts)
-  if (state === 'decided') return <EmptyState titleAs="h2" why={texts.emptyDecided} />
-  if (state === 'waitingList')
-    return <EmptyState titleAs="h2" title={texts.emptyWaitingList} why={texts.emptyWaitingListWhy} />
-  return (
-    <EmptyState
-      titleAs="h2"
-      title={texts.emptyWaiting}
-      why={texts.emptyWaitingWhy}
-      action={
-        <Button component="a" href={hrefOf('/course-manage/mine')}>
-          {texts.toCourses}
-        </Button>
-      }
-    />
+  return places === 0 ? (
+    <Text span c="var(--need)">
+      {texts.full}
+    </Text>
+  ) : (
+    texts.free(places)
   )
 }
 
-interface RefusalProps extends Pick<RequestTableProps, 'decide'> {
+function useEmptyState(state: RequestList): EmptyStateProps {
+  const texts = useTexts(joinRequestsTexts)
+  if (state === 'decided') return { titleAs: 'h2', why: texts.emptyDecided }
+  if (state === 'waitingList') return { titleAs: 'h2', title: texts.emptyWaitingList, why: texts.emptyWaitingListWhy }
+  const action = (
+    <Button component="a" href={hrefOf('/course-manage/mine')}>
+      {texts.toCourses}
+    </Button>
+  )
+  return { titleAs: 'h2', title: texts.emptyWaiting, why: texts.emptyWaitingWhy, action }
+}
+
+interface RefusalProps extends Pick<ApproveAllProps, 'decide'> {
   readonly requests: NonNullable<Decide['refused']>
 }
 

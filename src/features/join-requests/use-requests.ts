@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { type AskedList, askedLists, type RequestList, requestLists } from '#domain/join/join-states.ts'
@@ -32,10 +33,9 @@ export function useRequests() {
     courses: query.data?.courses ?? [],
     counts: query.data?.counts,
     requests,
+    rows: fetchedPart(query, ({ list }) => list),
     /** When they were read (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
-    error: requests === undefined ? query.error : null,
-    refetch: () => void query.refetch(),
     chosen: (requests ?? []).filter((request) => ticked.has(keyOf(request))),
     setTicked,
     show: (changes: { readonly state?: RequestList | AskedList; readonly courseId?: string | null }) => {

@@ -5,6 +5,7 @@ import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { message } from '#api/contract/areas/message.ts'
 import { studentRequest, type StudentRequest } from '#api/contract/areas/student-request.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { keyOf as queryKeyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -38,9 +39,8 @@ export function useStudentRequests(state: AskedList | null) {
   return {
     counts: query.data?.counts,
     requests,
+    rows: fetchedPart(query, ({ list }) => list),
     readAt: query.dataUpdatedAt,
-    error: requests === undefined ? query.error : null,
-    refetch: () => void query.refetch(),
     ...useStudentRequestActs(),
   }
 }

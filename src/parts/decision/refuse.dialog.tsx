@@ -1,10 +1,9 @@
-import { Button, Textarea } from '@mantine/core'
-import { useId, useState } from 'react'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './decision.module.css'
 import { decisionTexts } from './decision.texts.ts'
 
 export interface RefuseDialogProps {
@@ -28,7 +27,6 @@ export interface RefuseDialogProps {
 export function RefuseDialog(props: RefuseDialogProps) {
   const { body, details, hint, longestReason, needsReason = true, isBusy, onRefuse, onClose } = props
   const texts = useTexts(decisionTexts)
-  const id = useId()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const refuse = async () => {
@@ -36,49 +34,36 @@ export function RefuseDialog(props: RefuseDialogProps) {
     setProblem(await onRefuse(reason.trim()))
   }
   return (
-    <Dialog
-      opened
+    <FormDialog
       tone="need"
       title={texts.refuseTitle}
-      busy={isBusy}
-      onClose={onClose}
-      footer={
+      intro={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <BusyButton type="submit" form={id} variant="filled" color="red" busy={isBusy} busyLabel={texts.refusing}>
-            {texts.refuse}
-          </BusyButton>
+          {body}
+          {details.length > 0 && <DialogDetails lines={details} />}
         </>
       }
+      submit={texts.refuse}
+      submitting={texts.refusing}
+      destroys
+      isBusy={isBusy}
+      onSubmit={() => void refuse()}
+      onClose={onClose}
     >
-      {body}
-      {details.length > 0 && <DialogDetails lines={details} />}
-      <form
-        id={id}
-        className={css['reason']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void refuse()
+      <Textarea
+        label={texts.reason}
+        placeholder={hint}
+        autosize
+        minRows={2}
+        maxLength={longestReason}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.currentTarget.value)
+          setProblem(null)
         }}
-      >
-        <Textarea
-          label={texts.reason}
-          placeholder={hint}
-          autosize
-          minRows={2}
-          maxLength={longestReason}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.currentTarget.value)
-            setProblem(null)
-          }}
-          error={problem !== null && <ErrorText announced>{problem}</ErrorText>}
-          data-autofocus
-        />
-      </form>
-    </Dialog>
+        error={problem !== null && <ErrorText announced>{problem}</ErrorText>}
+        data-autofocus
+      />
+    </FormDialog>
   )
 }
