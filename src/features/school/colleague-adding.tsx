@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { school } from '#api/contract/areas/school.ts'
 import { useCommand } from '#api/queries/use-command.ts'
@@ -45,11 +46,11 @@ function Adding({ isAllowed }: { readonly isAllowed: boolean }) {
     if (await confirm(question)) await allow.mutateAsync({}).then(() => toast.success(texts.addingAllowed), fail)
   }
   return (
-    <div className={css['adding']}>
+    <Group justify="space-between" gap={12}>
       <p>{isAllowed ? texts.addingOpen : texts.addingAsked}</p>
       <BusyButton busy={allow.isPending || forbid.isPending} busyLabel={texts.saving} onClick={() => void change()}>
         {isAllowed ? texts.forbidAdding : texts.allowAdding}
       </BusyButton>
-    </div>
+    </Group>
   )
 }

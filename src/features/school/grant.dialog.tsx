@@ -1,12 +1,11 @@
-import { Button, Checkbox } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { Checkbox, Text } from '@mantine/core'
+import { useState } from 'react'
 import { type FunctionName, functionIds, functionNames } from '#domain/functions.ts'
 import { functionTexts } from '#domain/functions.texts.ts'
 import { furthestDay, type GrantSpan, lastDayOfSpan } from '#domain/grant-until.ts'
 import { schoolDay } from '#domain/school-day.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
@@ -26,51 +25,36 @@ type FuncId = (typeof functionIds)[FunctionName]
 export function GrantDialog({ granting, acts, now }: GrantDialogProps) {
   const texts = useTexts(schoolTexts)
   const form = useGrantForm(granting, acts, now)
-  const id = useId()
   const isChange = granting.funcIds !== null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit()
-  }
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={isChange ? texts.endTitle : texts.grantTitle}
-      busy={acts.isBusy}
+      submit={isChange ? texts.save : texts.grant}
+      submitting={isChange ? texts.saving : texts.granting}
+      isBusy={acts.isBusy}
+      failure={acts.failure}
+      onSubmit={form.submit}
       onClose={acts.close}
-      footer={
-        <>
-          <Button disabled={acts.isBusy} onClick={acts.close}>
-            {texts.cancel}
-          </Button>
-          <BusyButton
-            type="submit"
-            form={id}
-            variant="filled"
-            busy={acts.isBusy}
-            busyLabel={isChange ? texts.saving : texts.granting}
-          >
-            {isChange ? texts.save : texts.grant}
-          </BusyButton>
-        </>
-      }
     >
-      <form id={id} className={css['form']} noValidate onSubmit={submit}>
-        <p className={css['whom']}>{texts.forWhom(namesOf(granting.teachers), granting.teachers.length)}</p>
-        <Which granting={granting} form={form} />
-        <UntilField
-          span={form.span}
-          own={form.own}
-          day={form.day}
-          today={form.today}
-          isMissing={form.wasTried && form.day === null}
-          onSpan={form.setSpan}
-          onOwn={form.setOwn}
-        />
-        {!isChange && <p className={css['hint']}>{texts.replaced}</p>}
-        {acts.failure !== '' && <ErrorText announced>{acts.failure}</ErrorText>}
-      </form>
-    </Dialog>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {texts.forWhom(namesOf(granting.teachers), granting.teachers.length)}
+      </Text>
+      <Which granting={granting} form={form} />
+      <UntilField
+        span={form.span}
+        own={form.own}
+        day={form.day}
+        today={form.today}
+        isMissing={form.wasTried && form.day === null}
+        onSpan={form.setSpan}
+        onOwn={form.setOwn}
+      />
+      {!isChange && (
+        <Text c="dimmed" fz="sm">
+          {texts.replaced}
+        </Text>
+      )}
+    </FormDialog>
   )
 }
 

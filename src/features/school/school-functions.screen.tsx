@@ -1,19 +1,17 @@
 import { Button } from '@mantine/core'
-import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { functionLimits } from '#domain/function-limits.ts'
 import { paths } from '#domain/paths.ts'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
 import { ColleagueAdding } from './colleague-adding.tsx'
-import { FunctionFilter } from './function-filter.tsx'
 import { GrantDialog } from './grant.dialog.tsx'
-import { GrantsTable } from './grants-table.tsx'
+import { useGrantRows } from './use-grant-rows.tsx'
+import type { GrantedRow, TeacherRow } from './granted-rows.ts'
 import { schoolTexts } from './school.texts.ts'
-import { TeachersTable } from './teachers-table.tsx'
+import { useTeacherRows } from './use-teacher-rows.tsx'
 import { useFunctionActs } from './use-function-acts.ts'
 import { useSchoolFunctions } from './use-school-functions.ts'
 
@@ -44,24 +42,27 @@ function Functions({ ownUid }: { readonly ownUid: number }) {
   const list = useSchoolFunctions()
   const acts = useFunctionActs(() => list.setTicked(new Set<string>()))
   const { teachers, open, soon } = list.counts
-  return (
+  const head = {
+    title: texts.title,
+    state: list.isKnown ? texts.state(teachers, open, soon, functionLimits.endsSoonDays) : '',
+  }
+  const ofTeachers = useTeacherRows(list, acts, ownUid)
+  const ofGrants = useGrantRows(list, acts)
+  const below = (
     <>
-      <PageHead
-        title={texts.title}
-        state={list.isKnown ? texts.state(teachers, open, soon, functionLimits.endsSoonDays) : ''}
-      />
-      <Surface label={texts.title}>
-        <FunctionFilter list={list} acts={acts} />
-        {list.error !== null ? (
-          <FailedState why={messageOf(list.error)} onRetry={list.refetch} />
-        ) : list.view === 'teachers' ? (
-          <TeachersTable list={list} acts={acts} ownUid={ownUid} />
-        ) : (
-          <GrantsTable list={list} acts={acts} />
-        )}
-      </Surface>
       <ColleagueAdding />
       {acts.granting !== null && <GrantDialog granting={acts.granting} acts={acts} now={list.now} />}
     </>
+  )
+  if (list.view === 'functions')
+    return (
+      <ListPage<GrantedRow> {...head} list={ofGrants}>
+        {below}
+      </ListPage>
+    )
+  return (
+    <ListPage<TeacherRow> {...head} list={ofTeachers}>
+      {below}
+    </ListPage>
   )
 }

@@ -1,4 +1,4 @@
-import { Radio, TextInput } from '@mantine/core'
+import { Flex, Radio, TextInput } from '@mantine/core'
 import { furthestDay, type GrantSpan, grantSpans } from '#domain/grant-until.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -24,11 +24,11 @@ export function UntilField({ span, own, day, today, isMissing, onSpan, onOwn }: 
   return (
     <div className={css['until']}>
       <Radio.Group label={texts.span} value={span} onChange={(chosen) => onSpan(spanOf(chosen))}>
-        <div className={css['spans']}>
+        <Flex wrap="wrap" rowGap={8} columnGap={20}>
           {grantSpans.map((one) => (
             <Radio key={one} value={one} label={texts[one]} />
           ))}
-        </div>
+        </Flex>
       </Radio.Group>
       {span === 'own' && (
         <TextInput

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { schoolFunction } from '#api/contract/areas/school-function.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -13,13 +14,15 @@ export type GrantView = 'teachers' | 'functions'
 
 /** Who has which function: by teacher or by function, narrowed down, with what is ticked. View and filters are in the address. */
 export function useSchoolFunctions() {
-  const { query, setQuery } = useNavigation()
-  const { data, error, refetch } = useEndpoint(schoolFunction.list, { pager })
+  const { query: address, setQuery } = useNavigation()
+  const query = useEndpoint(schoolFunction.list, { pager })
+  const { data } = query
+  const fetched = fetchedOf(query)
   const [ticked, setTicked] = useState(nothing)
-  const view: GrantView = query['view'] === 'functions' ? 'functions' : 'teachers'
-  const soonOnly = query['soon'] === '1'
-  const funcId = query['func'] ?? null
-  const keyword = query['keyword'] ?? ''
+  const view: GrantView = address['view'] === 'functions' ? 'functions' : 'teachers'
+  const soonOnly = address['soon'] === '1'
+  const funcId = address['func'] ?? null
+  const keyword = address['keyword'] ?? ''
   const now = data === undefined ? 0 : Date.parse(data.now)
   const all = useMemo(() => (data === undefined ? [] : teacherRows(data.list, Date.parse(data.now))), [data])
   const shown = useMemo(() => {
@@ -32,8 +35,8 @@ export function useSchoolFunctions() {
   }
   return {
     isKnown: data !== undefined,
-    error: data === undefined ? error : null,
-    refetch: () => void refetch(),
+    teacherRows: { ...fetched, value: data && shown.teachers },
+    grantRows: { ...fetched, value: data && shown.grants },
     /** The service's time, milliseconds since 1970. */
     now,
     view,

@@ -1,32 +1,52 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { functionTexts } from '#domain/functions.texts.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { teacherRegions } from '#domain/teacher-regions.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { TeacherRow } from './granted-rows.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
+import { useFunctionFilters, useTeacherBatch } from './use-function-filters.tsx'
 import { useTeacherRegion } from './use-teacher-region.ts'
 import type { FunctionActs } from './use-function-acts.ts'
 import type { SchoolFunctions } from './use-school-functions.ts'
 
-export interface TeachersTableProps {
-  readonly list: SchoolFunctions
-  readonly acts: FunctionActs
-  readonly ownUid: number
-}
-
 /** Each teacher with what is open to them, until when. */
-export function TeachersTable({ list, acts, ownUid }: TeachersTableProps) {
+export function useTeacherRows(list: SchoolFunctions, acts: FunctionActs, ownUid: number): ListProps<TeacherRow> {
   const texts = useTexts(schoolTexts)
   const region = useTeacherRegion()
-  const actsOf = ({ teacher }: TeacherRow) => (
+  return {
+    label: texts.teacherList,
+    part: 'teachers',
+    rows: list.teacherRows,
+    rowKey: ({ teacher }) => String(teacher.teacherId),
+    columns: useColumns(ownUid),
+    skeletonRows: 5,
+    filters: useFunctionFilters(list),
+    batch: useTeacherBatch(list, acts),
+    selection: { selected: list.ticked, onChange: list.setTicked, nameOf: ({ teacher }) => teacher.realname },
+    actions: ({ teacher }) => <TeacherActs teacher={teacher} acts={acts} region={region} />,
+    actionsWidth: 136,
+    // A school has at least its owner.
+    empty: { why: texts.emptyFiltered, action: <Button onClick={list.showAll}>{texts.showAll}</Button> },
+    total: ({ length }) => texts.totalTeachers(length),
+  }
+}
+
+interface TeacherActsProps {
+  readonly teacher: TeacherRow['teacher']
+  readonly acts: FunctionActs
+  readonly region: ReturnType<typeof useTeacherRegion>
+}
+
+function TeacherActs({ teacher, acts, region }: TeacherActsProps) {
+  const texts = useTexts(schoolTexts)
+  return (
     <RowActions
       name={teacher.realname}
       primary={
@@ -49,27 +69,6 @@ export function TeachersTable({ list, acts, ownUid }: TeachersTableProps) {
       ]}
     />
   )
-  return (
-    <DataTable<TeacherRow>
-      key="teachers"
-      label={texts.teacherList}
-      columns={useColumns(ownUid)}
-      rows={list.teachers}
-      rowKey={({ teacher }) => String(teacher.teacherId)}
-      loadingRows={list.isKnown ? undefined : 5}
-      empty={<Nobody list={list} />}
-      selection={{ selected: list.ticked, onChange: list.setTicked, nameOf: ({ teacher }) => teacher.realname }}
-      actions={actsOf}
-      actionsWidth={136}
-      total={list.isKnown && texts.totalTeachers(list.teachers.length)}
-    />
-  )
-}
-
-/** Nothing fits the filters: a school has at least its owner. */
-function Nobody({ list }: Pick<TeachersTableProps, 'list'>) {
-  const texts = useTexts(schoolTexts)
-  return <EmptyState why={texts.emptyFiltered} action={<Button onClick={list.showAll}>{texts.showAll}</Button>} />
 }
 
 function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
@@ -97,7 +96,12 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
         header: texts.mobile,
         width: 130,
         nowrap: true,
-        cell: ({ teacher: { mobile } }) => mobile ?? <span className={css['quiet']}>{texts.noMobile}</span>,
+        cell: ({ teacher: { mobile } }) =>
+          mobile ?? (
+            <Text span c="var(--ink-3)">
+              {texts.noMobile}
+            </Text>
+          ),
       },
       {
         id: 'functions',
@@ -114,16 +118,21 @@ function Functions({ row: { rows, teacher } }: { readonly row: TeacherRow }) {
   const texts = useTexts(schoolTexts)
   const names = useTexts(functionTexts)
   const { trialEnd } = teacher
-  if (rows.length === 0 && trialEnd === null) return <span className={css['quiet']}>{texts.none}</span>
+  if (rows.length === 0 && trialEnd === null)
+    return (
+      <Text span c="var(--ink-3)">
+        {texts.none}
+      </Text>
+    )
   return (
-    <ul className={css['functions']}>
+    <Flex component="ul" wrap="wrap" gap={4} py={6}>
       {rows.map(({ key, name, func, state, endTime }) => (
         <li key={key}>
           <Chip tone={state === 'endsSoon' ? 'amber' : state === 'open' ? 'green' : 'plain'}>
             {name === null ? func : names[name]}
-            <small className={css['end']}>
+            <Box component="small" ml={6} fz="inherit">
               {state === 'ended' ? texts.ended : schoolDay(new Date(endTime)).slice(state === 'open' ? 0 : 5)}
-            </small>
+            </Box>
           </Chip>
         </li>
       ))}
@@ -132,6 +141,6 @@ function Functions({ row: { rows, teacher } }: { readonly row: TeacherRow }) {
           <Chip tone="line">{texts.trialUntil(schoolDay(new Date(trialEnd)))}</Chip>
         </li>
       )}
-    </ul>
+    </Flex>
   )
 }

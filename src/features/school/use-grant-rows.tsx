@@ -5,20 +5,15 @@ import type { FunctionState } from '#domain/own-functions.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { GrantedRow } from './granted-rows.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 import type { FunctionActs } from './use-function-acts.ts'
+import { useFunctionFilters, useGrantBatch } from './use-function-filters.tsx'
 import type { SchoolFunctions } from './use-school-functions.ts'
-
-export interface GrantsTableProps {
-  readonly list: SchoolFunctions
-  readonly acts: FunctionActs
-}
 
 const marks: Readonly<Record<FunctionState, MarkedState>> = {
   open: 'run',
@@ -28,67 +23,66 @@ const marks: Readonly<Record<FunctionState, MarkedState>> = {
 }
 
 /** Who has each function, until when; one function of one teacher a row. */
-export function GrantsTable({ list, acts }: GrantsTableProps) {
+export function useGrantRows(list: SchoolFunctions, acts: FunctionActs): ListProps<GrantedRow> {
   const texts = useTexts(schoolTexts)
   const nameOf = useNameOf()
-  const actsOf = (row: GrantedRow) => {
-    const name = `${row.teacher.realname} ${nameOf(row)}`
-    return (
-      <RowActions
-        name={name}
-        primary={
-          <Button
-            size="xs"
-            variant="subtle"
-            aria-label={texts.changeEndNamed(name)}
-            disabled={acts.isBusy || row.name === null}
-            onClick={() => acts.askEnd([row])}
-          >
-            {texts.changeEnd}
-          </Button>
-        }
-        more={
-          row.name === null
-            ? []
-            : [
-                {
-                  label: texts.take,
-                  icon: 'close',
-                  danger: true,
-                  disabled: acts.isBusy,
-                  onSelect: () => acts.takeBack([row], nameOf(row)),
-                },
-              ]
-        }
-      />
-    )
+  const nameOfRow = (row: GrantedRow) => `${row.teacher.realname} ${nameOf(row)}`
+  return {
+    label: texts.functionList,
+    part: 'grants',
+    rows: list.grantRows,
+    rowKey: ({ key }) => key,
+    columns: useColumns(nameOf),
+    skeletonRows: 5,
+    filters: useFunctionFilters(list),
+    batch: useGrantBatch(list, acts, nameOf),
+    selection: { selected: list.ticked, onChange: list.setTicked, nameOf: nameOfRow },
+    actions: (row) => <GrantActs row={row} name={nameOfRow(row)} func={nameOf(row)} acts={acts} />,
+    actionsWidth: 160,
+    empty: list.isFiltered
+      ? { why: texts.emptyFiltered, action: <Button onClick={list.showAll}>{texts.showAll}</Button> }
+      : {
+          why: texts.emptyGrants,
+          action: <Button onClick={() => list.showView('teachers')}>{texts.byTeacher}</Button>,
+        },
+    total: ({ length }) => texts.totalGrants(length),
   }
+}
+
+interface GrantActsProps {
+  readonly row: GrantedRow
+  /** Of teacher and function. */
+  readonly name: string
+  readonly func: string
+  readonly acts: FunctionActs
+}
+
+function GrantActs({ row, name, func, acts }: GrantActsProps) {
+  const texts = useTexts(schoolTexts)
+  // A function that this build does not know cannot be granted anew.
+  const isKnown = row.name !== null
+  const take = {
+    label: texts.take,
+    icon: 'close',
+    danger: true,
+    disabled: acts.isBusy,
+    onSelect: () => acts.takeBack([row], func),
+  } as const
   return (
-    <DataTable<GrantedRow>
-      key="grants"
-      label={texts.functionList}
-      columns={useColumns(nameOf)}
-      rows={list.grants}
-      rowKey={({ key }) => key}
-      loadingRows={list.isKnown ? undefined : 5}
-      empty={
-        list.isFiltered ? (
-          <EmptyState why={texts.emptyFiltered} action={<Button onClick={list.showAll}>{texts.showAll}</Button>} />
-        ) : (
-          <EmptyState
-            why={texts.emptyGrants}
-            action={<Button onClick={() => list.showView('teachers')}>{texts.byTeacher}</Button>}
-          />
-        )
+    <RowActions
+      name={name}
+      primary={
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={texts.changeEndNamed(name)}
+          disabled={acts.isBusy || !isKnown}
+          onClick={() => acts.askEnd([row])}
+        >
+          {texts.changeEnd}
+        </Button>
       }
-      selection={{
-        selected: list.ticked,
-        onChange: list.setTicked,
-        nameOf: (row) => `${row.teacher.realname} ${nameOf(row)}`,
-      }}
-      actions={actsOf}
-      actionsWidth={160}
-      total={list.isKnown && texts.totalGrants(list.grants.length)}
+      more={isKnown ? [take] : []}
     />
   )
 }
