@@ -5,14 +5,11 @@ import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { paths } from '#domain/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
 import { ExportStudentsButton } from './components/export-students-button.tsx'
 import { TaskDrawer } from './components/task-drawer.tsx'
-import { TaskFilters } from './components/task-filters.tsx'
-import { TaskPages } from './components/task-pages.tsx'
-import { TaskTable } from './components/task-table.tsx'
+import { useTaskRows } from './components/use-task-rows.tsx'
 import { tasksTexts } from './tasks.texts.ts'
 import { useExportStudents } from './use-export-students.ts'
 import { useStateLine } from './use-state-line.ts'
@@ -59,22 +56,17 @@ function CourseTasks({ course, renderAssign, renderEnd }: TasksScreenProps) {
     setQuery({ testId: null })
   }
   return (
-    <>
-      <PageHead
-        title={texts.title}
-        state={state}
-        actions={
-          <>
-            <ExportStudentsButton rows={list.rows} asOf={list.asOf} exporting={exporting} />
-            <AssignLink />
-          </>
-        }
-      />
-      <Surface label={texts.title}>
-        <TaskFilters list={list} />
-        <TaskTable list={list} acts={acts} />
-        <TaskPages list={list} />
-      </Surface>
+    <ListPage<TestRow>
+      title={texts.title}
+      state={state}
+      actions={
+        <>
+          <ExportStudentsButton rows={list.rows} asOf={list.asOf} exporting={exporting} />
+          <AssignLink />
+        </>
+      }
+      list={useTaskRows(list, acts)}
+    >
       {testId !== null && (
         <TaskDrawer
           key={testId}
@@ -94,7 +86,7 @@ function CourseTasks({ course, renderAssign, renderEnd }: TasksScreenProps) {
           },
         )}
       {editedTestId !== null && renderAssign(editedTestId, () => setEditedTestId(null))}
-    </>
+    </ListPage>
   )
 }
 

@@ -29,14 +29,16 @@ export function useTaskDrawer(testId: number, tickAll: boolean) {
   const status = info.data?.testInfo.status
   return {
     info: info.data ?? null,
-    groups: students.data === undefined ? null : groups,
-    problem: error === null ? null : messageOf(error),
+    record: {
+      value: info.data && students.data && { info: info.data, groups },
+      failure: error === null ? null : messageOf(error),
+      onRetry: () => {
+        void info.refetch()
+        void students.refetch()
+      },
+    },
     /** How an instant of the answers reads, at the moment of the answer. */
     timeOf: (instant: string) => dateText(Date.parse(instant), { now: students.dataUpdatedAt, language }),
-    retry: () => {
-      void info.refetch()
-      void students.refetch()
-    },
     ticked: new Set(ticked),
     tick: (uids: ReadonlySet<number>) => setTouched(uids),
     canRemind: status === taskStatuses.inProgress && missing.length > 0,

@@ -28,14 +28,16 @@ export function useTaskList(courseId: number) {
   return {
     query,
     rows: list?.list ?? null,
+    fetched: {
+      value: list?.list,
+      failure: data === undefined && error !== null ? messageOf(error) : null,
+      onRetry: () => void refetch(),
+    },
     total: list?.total ?? null,
     counts: list?.counts ?? null,
     pageCount,
     /** When the rows were true, in milliseconds since 1970. */
     asOf: asOf ?? 0,
-    /** Why they could not be fetched. */
-    problem: data === undefined && error !== null ? messageOf(error) : null,
-    refetch: () => void refetch(),
     change: (changes: Readonly<Record<string, string | null>>) => setQuery({ page: null, ...changes }),
   }
 }

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, Text } from '@mantine/core'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { dateText } from '#domain/dates.ts'
 import { endOf, taskStatuses } from '#domain/tasks/status.ts'
@@ -42,9 +42,9 @@ export function ExportStudentsButton({ rows, asOf, exporting }: ExportStudentsBu
           <Menu.Item
             key={testId}
             rightSection={
-              <span className={css['submittedOf']}>
+              <Text span ml={12} c="var(--ink-3)" fz="xs" style={{ whiteSpace: 'nowrap' }}>
                 {texts.submitted(dateOf(endOf({ endTime, finishedAt })), reportData.submittedCount, assignedCount)}
-              </span>
+              </Text>
             }
             onClick={() => exporting.run(testId)}
           >

@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { taskDrawerTexts } from '../task-drawer.texts.ts'
 import type { TaskDrawerState, TaskStudent } from '../use-task-drawer.ts'
-import css from './task-drawer.module.css'
+import css from './tasks.module.css'
 
 interface MissingStudentsProps {
   readonly drawer: TaskDrawerState
@@ -100,13 +100,21 @@ function Group({ title, count, more, children }: GroupProps) {
   const texts = useTexts(taskDrawerTexts)
   const titleId = useId()
   return (
-    <section className={css['group']} aria-labelledby={titleId}>
+    <Box component="section" mt={18} aria-labelledby={titleId}>
       <div className={css['groupHead']}>
         <h3 id={titleId}>{title}</h3>
-        <span className={css['count']}>{texts.people(count)}</span>
-        {count > 0 && <div className={css['more']}>{more}</div>}
+        <Text span c="dimmed" fz="sm">
+          {texts.people(count)}
+        </Text>
+        {count > 0 && <Box ml="auto">{more}</Box>}
       </div>
-      {count === 0 ? <p className={css['hint']}>{texts.none}</p> : <ul>{children}</ul>}
-    </section>
+      {count === 0 ? (
+        <Text py={8} c="var(--ink-3)" fz="sm">
+          {texts.none}
+        </Text>
+      ) : (
+        <ul>{children}</ul>
+      )}
+    </Box>
   )
 }

@@ -1,17 +1,15 @@
+import { Box, Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { kindTexts } from '#domain/tasks/kinds.texts.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
 import { CountSum } from '#parts/count-sum/count-sum.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
 import { receiversOf } from '../row-acts.ts'
 import { taskDrawerTexts } from '../task-drawer.texts.ts'
-import { type TaskDrawerState, type TaskInfo, useTaskDrawer } from '../use-task-drawer.ts'
+import { type StudentGroups, type TaskDrawerState, type TaskInfo, useTaskDrawer } from '../use-task-drawer.ts'
 import { MissingStudents, SubmittedStudents } from './student-groups.tsx'
-import css from './task-drawer.module.css'
 
 interface TaskDrawerProps {
   readonly course: Course
@@ -26,23 +24,28 @@ export function TaskDrawer({ course, testId, tickAll, onClose }: TaskDrawerProps
   const drawer = useTaskDrawer(testId, tickAll)
   const texts = useTexts(taskDrawerTexts)
   return (
-    <SideDrawer
-      opened
-      onClose={onClose}
+    <RecordDrawer
       title={drawer.info?.testInfo.testName ?? texts.title}
       width={480}
-      {...(drawer.canRemind && { footer: <RemindButton drawer={drawer} /> })}
+      record={drawer.record}
+      skeletonRows={12}
+      acts={drawer.canRemind && <RemindButton drawer={drawer} />}
+      onClose={onClose}
     >
-      <DrawerContent drawer={drawer} course={course} />
-    </SideDrawer>
+      {({ info, groups }) => <DrawerContent drawer={drawer} info={info} groups={groups} course={course} />}
+    </RecordDrawer>
   )
 }
 
-function DrawerContent({ drawer, course }: { readonly drawer: TaskDrawerState; readonly course: Course }) {
-  const { info, groups, problem, retry, timeOf } = drawer
+interface DrawerContentProps extends Pick<TaskDrawerProps, 'course'> {
+  readonly drawer: TaskDrawerState
+  readonly info: TaskInfo
+  readonly groups: StudentGroups
+}
+
+function DrawerContent({ drawer, info, groups, course }: DrawerContentProps) {
+  const { timeOf } = drawer
   const texts = useTexts(taskDrawerTexts)
-  if (problem !== null) return <FailedState why={problem} onRetry={retry} />
-  if (info === null || groups === null) return <SkeletonRows rows={12} />
   const { unsubmitted, unmarked, marked } = groups
   return (
     <>
@@ -51,7 +54,9 @@ function DrawerContent({ drawer, course }: { readonly drawer: TaskDrawerState; r
         <CountSum marked={marked.length} unmarked={unmarked.length} missing={unsubmitted.length} />
       )}
       {info.testInfo.status === taskStatuses.unpublished ? (
-        <p className={css['hint']}>{texts.willGet(receiversOf(info, course.studentCount))}</p>
+        <Text py={8} c="var(--ink-3)" fz="sm">
+          {texts.willGet(receiversOf(info, course.studentCount))}
+        </Text>
       ) : (
         <>
           <MissingStudents drawer={drawer} students={unsubmitted} />
@@ -74,11 +79,11 @@ function TaskLines({ info, timeOf }: TaskLinesProps) {
   const texts = useTexts(taskDrawerTexts)
   const { language } = useLanguage()
   return (
-    <div className={css['lines']}>
+    <Box mb={14} c="dimmed" fz="sm">
       <p>{texts.kindAndTime(kindTexts[language][kind], timeOf(beginTime), timeOf(endTime))}</p>
       {finishedAt !== null && <p>{texts.finishedAt(timeOf(finishedAt))}</p>}
       {scoreTime !== null && <p>{texts.scoresOut(timeOf(scoreTime))}</p>}
-    </div>
+    </Box>
   )
 }
 

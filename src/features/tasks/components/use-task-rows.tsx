@@ -5,73 +5,61 @@ import { pageSizes } from '#domain/constants.ts'
 import { paths, withQuery } from '#domain/paths.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
 import { ProgressLegend } from '#parts/progress-bar/progress-bar.tsx'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { isFiltered, noFilters } from '../task-query.ts'
 import { tasksTexts } from '../tasks.texts.ts'
 import type { TaskActs } from '../use-task-acts.ts'
 import type { TaskList } from '../use-task-list.ts'
+import { useTaskFilters } from './use-task-filters.tsx'
 import { useTaskColumns } from './task-columns.tsx'
+import { TaskPages } from './task-pages.tsx'
 import { TaskRowActs } from './task-row-acts.tsx'
 
-interface TaskTableProps {
-  readonly list: TaskList
-  readonly acts: TaskActs
-}
-
-export function TaskTable({ list, acts }: TaskTableProps) {
-  const { query, rows, problem, change } = list
+/** The tasks of a class, a page of them, in the order and under the filters of the address. */
+export function useTaskRows(list: TaskList, acts: TaskActs): ListProps<TestRow> {
+  const { query, change } = list
   const texts = useTexts(tasksTexts)
   const { path, query: fields } = useNavigation()
   const hrefOfTask = useCallback((testId: number) => hrefOf(withQuery(path, { ...fields, testId })), [path, fields])
-  const actsOfRow = (row: TestRow) => <TaskRowActs row={row} acts={acts} />
-  const columns = useTaskColumns(list.asOf, hrefOfTask)
-  return (
-    <DataTable
-      label={texts.title}
-      columns={columns}
-      rows={rows ?? []}
-      rowKey={({ testInfo }) => String(testInfo.testId)}
-      sortedByService
-      sorting={{ column: query.sortBy, descending: query.sort === 'DESC' }}
-      onSortingChange={({ column, descending }) => change({ sortBy: column, sort: descending ? 'DESC' : 'ASC' })}
-      actions={actsOfRow}
-      actionsWidth={164}
-      loadingRows={rows === null && problem === null ? pageSizes.homework : undefined}
-      {...(problem !== null && { failed: <FailedState why={problem} onRetry={list.refetch} /> })}
-      empty={<NoTasks list={list} />}
-      total={<Total list={list} />}
-      legend={<ProgressLegend />}
-    />
-  )
+  return {
+    label: texts.title,
+    rows: list.fetched,
+    rowKey: ({ testInfo }) => String(testInfo.testId),
+    columns: useTaskColumns(list.asOf, hrefOfTask),
+    sortedByService: true,
+    sorting: { column: query.sortBy, descending: query.sort === 'DESC' },
+    onSortingChange: ({ column, descending }) => change({ sortBy: column, sort: descending ? 'DESC' : 'ASC' }),
+    skeletonRows: pageSizes.homework,
+    filters: useTaskFilters(list),
+    actions: (row) => <TaskRowActs row={row} acts={acts} />,
+    actionsWidth: 164,
+    empty: useEmptyState(list),
+    total: () => <Total list={list} />,
+    legend: <ProgressLegend />,
+    foot: <TaskPages list={list} />,
+  }
 }
 
 /** Why there is no row, and what to do now. */
-function NoTasks({ list: { query, change } }: { readonly list: TaskList }) {
+function useEmptyState({ query, change }: TaskList): EmptyStateProps {
   const texts = useTexts(tasksTexts)
-  if (isFiltered(query))
-    return (
-      <EmptyState
-        why={texts.noMatch}
-        action={
-          <Button size="xs" onClick={() => change(noFilters)}>
-            {texts.clearFilters}
-          </Button>
-        }
-      />
+  if (isFiltered(query)) {
+    const clear = (
+      <Button size="xs" onClick={() => change(noFilters)}>
+        {texts.clearFilters}
+      </Button>
     )
-  return (
-    <EmptyState
-      why={texts.emptyWhy}
-      action={
-        <Button component="a" href={hrefOf(paths.assign)} size="xs">
-          {texts.emptyAction}
-        </Button>
-      }
-    />
+    return { why: texts.noMatch, action: clear }
+  }
+  const assign = (
+    <Button component="a" href={hrefOf(paths.assign)} size="xs">
+      {texts.emptyAction}
+    </Button>
   )
+  return { why: texts.emptyWhy, action: assign }
 }
 
 function Total({ list: { rows, total } }: { readonly list: TaskList }) {
