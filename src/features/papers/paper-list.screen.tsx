@@ -1,9 +1,10 @@
+import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import { PaperFilters } from './components/paper-filters.tsx'
-import { PaperTable } from './components/paper-table.tsx'
+import { usePaperRows } from './components/use-paper-rows.tsx'
 import { paperListTexts } from './paper-list.texts.ts'
 import type { AssignablePaper, PaperScope } from './papers.types.ts'
 import { usePaperList } from './use-paper-list.ts'
@@ -41,12 +42,10 @@ function SubjectPapers({ title, scope, subjectId, onAssign }: SubjectPapersProps
   const count = list.counts[scope]
   const state = { all: texts.allState, school: texts.schoolState, mine: texts.mineState }[scope]
   return (
-    <>
-      <PageHead title={title} state={count === undefined ? '' : state(count)} />
-      <Surface label={title}>
-        <PaperFilters scope={scope} list={list} />
-        <PaperTable scope={scope} list={list} onAssign={onAssign} />
-      </Surface>
-    </>
+    <ListPage<PaperRow>
+      title={title}
+      state={count === undefined ? '' : state(count)}
+      list={usePaperRows(scope, list, onAssign)}
+    />
   )
 }

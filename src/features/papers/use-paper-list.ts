@@ -30,14 +30,15 @@ export function usePaperList(scope: PaperScope, subjectId: number) {
     school: useCount('school', subjectId),
   }
   return {
-    rows: list.data?.list ?? [],
+    rows: {
+      value: list.data?.list,
+      failure: list.isError ? messageOf(list.error) : null,
+      onRetry: () => void list.refetch(),
+    },
     total: list.data?.total ?? 0,
     books: list.data?.books ?? [],
     bookId,
     isFiltered: bookId !== undefined || keyword !== '',
-    isLoading: list.isPending,
-    failure: list.isError ? messageOf(list.error) : null,
-    retry: () => void list.refetch(),
     /** Papers of each scope without filters; undefined while unknown. */
     counts,
   }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { pointsText } from '#domain/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
@@ -6,7 +7,7 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import type { useKeyCorrection } from '../use-key-correction.ts'
-import css from './correction-form.module.css'
+import css from './papers.module.css'
 import { KeyEditor } from './key-editor.tsx'
 
 export interface CorrectionFormProps {
@@ -22,7 +23,7 @@ export function CorrectionForm({ correction, item }: CorrectionFormProps) {
   // A model answer is long, and stands in its field anyway until somebody else changes it.
   const showsPresent = presentKey.kind !== 'written' || failure?.kind === 'changed'
   return (
-    <div className={css['form']}>
+    <Stack gap={14}>
       {item.stem !== '' && <SheetText text={item.stem} block />}
       {showsPresent && (
         <div className={css['present']}>
@@ -30,13 +31,15 @@ export function CorrectionForm({ correction, item }: CorrectionFormProps) {
         </div>
       )}
       <KeyEditor item={item} draft={draft} points={pointsText(item.score)} onChange={correction.edit} />
-      <p className={css['effect']}>{item.kind === 'written' ? texts.remarksNothing : texts.remarks}</p>
+      <Text c="dimmed" fz="sm">
+        {item.kind === 'written' ? texts.remarksNothing : texts.remarks}
+      </Text>
       {message !== null && (
         <div role="alert">
           <ErrorText>{message}</ErrorText>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

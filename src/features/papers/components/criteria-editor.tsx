@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { pointsText } from '#domain/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import { type CriterionDraft, draftTotal, emptyCriterion } from '../key-draft.ts'
-import css from './correction-form.module.css'
+import css from './papers.module.css'
 
 export interface CriteriaEditorProps {
   readonly criteria: readonly CriterionDraft[]
@@ -24,9 +24,15 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{texts.criteria}</h3>
       <div className={css['criteria']}>
-        <span className={css['head']}>{texts.nameHead}</span>
-        <span className={css['head']}>{texts.hintHead}</span>
-        <span className={css['head']}>{texts.pointsHead}</span>
+        <Text span c="dimmed" fz="xs">
+          {texts.nameHead}
+        </Text>
+        <Text span c="dimmed" fz="xs">
+          {texts.hintHead}
+        </Text>
+        <Text span c="dimmed" fz="xs">
+          {texts.pointsHead}
+        </Text>
         <span />
         {criteria.map((criterion, index) => (
           // Criteria have no identity but their place.
@@ -43,9 +49,9 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
           </Fragment>
         ))}
       </div>
-      <div className={css['sum']}>
+      <Group justify="space-between" wrap="nowrap" gap={0} c="dimmed" fz="sm">
         <Button
-          className={css['add']}
+          ml="calc(-8 * var(--u) - 1px)"
           size="compact-sm"
           variant="subtle"
           onClick={() => onChange([...criteria, emptyCriterion])}
@@ -53,7 +59,7 @@ export function CriteriaEditor({ criteria, points, onChange }: CriteriaEditorPro
           {texts.addCriterion}
         </Button>
         {texts.sum(pointsText(draftTotal(criteria)), points)}
-      </div>
+      </Group>
     </section>
   )
 }

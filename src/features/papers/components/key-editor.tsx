@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { sheetLanguage } from '#parts/paper-sheet/sheet-language.ts'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { Choice } from '#domain/question.ts'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import type { KeyDraft } from '../key-draft.ts'
-import css from './correction-form.module.css'
+import css from './papers.module.css'
 import { CriteriaEditor } from './criteria-editor.tsx'
 import { RuleChoice } from './rule-choice.tsx'
 
@@ -61,7 +61,9 @@ function Letters({ item, chosen, multiple = false, onChange }: LettersProps) {
   const isEnglish = item.options.every(({ text }) => sheetLanguage(text) === 'en')
   return (
     <div>
-      <p className={css['hint']}>{multiple ? `${texts.choices}：${texts.choicesHint}` : texts.corrected}</p>
+      <Text mb={4} c="dimmed" fz="sm">
+        {multiple ? `${texts.choices}：${texts.choicesHint}` : texts.corrected}
+      </Text>
       <AnswerOptions
         label={multiple ? texts.choices : texts.corrected}
         options={item.options}
@@ -104,7 +106,7 @@ interface WrittenKeyProps {
 function WrittenKey({ draft, points, onChange }: WrittenKeyProps) {
   const texts = useTexts(correctKeyTexts)
   return (
-    <div className={css['editor']}>
+    <Stack gap={12}>
       <Textarea
         className={css['answers']}
         label={texts.model}
@@ -119,6 +121,6 @@ function WrittenKey({ draft, points, onChange }: WrittenKeyProps) {
         points={points}
         onChange={(criteria) => onChange({ ...draft, criteria })}
       />
-    </div>
+    </Stack>
   )
 }

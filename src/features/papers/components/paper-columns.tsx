@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { dateText } from '#domain/dates.ts'
@@ -8,7 +9,7 @@ import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
 import { previewPlace } from '../paper-places.ts'
 import type { PaperScope } from '../papers.types.ts'
-import css from './paper-table.module.css'
+import css from './papers.module.css'
 
 /** The columns of the paper lists. */
 export function usePaperColumns(scope: PaperScope): readonly DataColumn<PaperRow>[] {
@@ -73,15 +74,15 @@ function PaperTitle({ scope, row }: { readonly scope: PaperScope; readonly row: 
     scope === 'mine' && row.sharedWithSchool ? texts.shared : null,
   ].filter((fact) => fact !== null)
   return (
-    <div className={css['title']}>
+    <Stack gap={0} py={4}>
       <a className={css['name']} href={hrefOf(previewPlace(scope, row.paperId, query))}>
         {row.paperTitle}
       </a>
-      <span className={css['facts']}>
+      <Flex component="span" wrap="wrap" columnGap={12} c="var(--ink-3)" fz="xs" lh={1.5}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-      </span>
-    </div>
+      </Flex>
+    </Stack>
   )
 }

@@ -1,9 +1,10 @@
+import { Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
 import { listPathOf } from '../paper-places.ts'
 import type { PaperScope } from '../papers.types.ts'
-import css from './paper-filters.module.css'
+import css from './papers.module.css'
 
 export interface PaperScopesProps {
   readonly scope: PaperScope
@@ -25,7 +26,11 @@ export function PaperScopes({ scope, counts }: PaperScopesProps) {
           aria-current={one === scope ? 'page' : undefined}
         >
           {texts[one]}
-          {counts[one] !== undefined && <span className={css['count']}>{counts[one]}</span>}
+          {counts[one] !== undefined && (
+            <Text span ml={4} c="dimmed" fz="xs" fw={400}>
+              {counts[one]}
+            </Text>
+          )}
         </a>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Group, Text } from '@mantine/core'
 import { pointsText } from '#domain/score.ts'
 import { sheetSizes, type useSheetView, sheetZooms } from '#parts/paper-sheet/use-sheet-view.ts'
 import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
@@ -9,7 +9,7 @@ import { Segments } from '#ui/segments/segments.tsx'
 import { listPlace } from '../paper-places.ts'
 import { paperPreviewTexts } from '../paper-preview.texts.ts'
 import type { AssignablePaper, PaperScope } from '../papers.types.ts'
-import css from './preview-bar.module.css'
+import css from './papers.module.css'
 
 export interface PreviewBarProps {
   readonly scope: PaperScope
@@ -25,7 +25,7 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
   const { query } = useNavigation()
   return (
     <header className={css['bar']}>
-      <div className={css['line']}>
+      <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
         <a
           className={css['back']}
           href={hrefOf(listPlace(scope, query))}
@@ -34,10 +34,10 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
           <Icon name="arrow-left" />
         </a>
         <h1>{paper?.paperTitle ?? texts.title}</h1>
-        <p className={css['facts']}>
+        <Text c="dimmed" fz="sm">
           {paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}
-        </p>
-        <div className={css['acts']}>
+        </Text>
+        <Group align="stretch" wrap="nowrap" gap={10} ml="auto">
           <Button disabled={paper === null} leftSection={<Icon name="print" small />} onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -48,8 +48,8 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
           >
             {texts.assign}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Flex>
       <ViewChoices view={view} />
     </header>
   )
@@ -61,7 +61,7 @@ function ViewChoices({ view }: Pick<PreviewBarProps, 'view'>) {
     values: readonly Value[],
   ) => values.map((value) => ({ value, label: texts[value] }))
   return (
-    <div className={css['line']}>
+    <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
       <Segments label={texts.size} value={view.size} segments={labelled(sheetSizes)} onChange={view.setSize} />
       <Segments
         label={texts.answers}
@@ -69,10 +69,10 @@ function ViewChoices({ view }: Pick<PreviewBarProps, 'view'>) {
         segments={labelled(['none', 'each', 'end'])}
         onChange={view.setAnswers}
       />
-      <div className={css['zoom']}>
+      <Group wrap="nowrap" gap={8} ml="auto" c="dimmed" fz="sm">
         <span aria-hidden="true">{texts.zoom}</span>
         <Segments label={texts.zoom} value={view.zoom} segments={labelled(sheetZooms)} onChange={view.setZoom} />
-      </div>
-    </div>
+      </Group>
+    </Flex>
   )
 }

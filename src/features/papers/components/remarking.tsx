@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { pointsText } from '#domain/score.ts'
 import type { ScoreChange } from '#api/contract/areas/paper.ts'
 import type { KeyCorrectionFailure, Remarking } from '#machines/key-correction/key-correction.types.ts'
@@ -9,7 +10,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { useMemo } from 'react'
 import { correctKeyTexts } from '../correct-key.texts.ts'
-import css from './correction-form.module.css'
+import css from './papers.module.css'
 
 export interface RemarkingProgressProps {
   readonly remarking: Remarking
@@ -22,12 +23,16 @@ export function RemarkingProgress({ remarking: { done, total }, failure }: Remar
   const texts = useTexts(correctKeyTexts)
   const progress = total === 0 ? texts.waiting : texts.progress(done, total)
   return (
-    <div className={css['remarking']} role="status">
+    <Stack gap={10} role="status">
       <p>{texts.running}</p>
       <ProgressBar marked={done} due={total} label={progress} />
-      <p className={css['note']}>{`${progress} ${texts.runsOn}`}</p>
-      {failure !== null && <p className={css['note']}>{texts.lookAgain(failure.message)}</p>}
-    </div>
+      <Text c="dimmed" fz="sm">{`${progress} ${texts.runsOn}`}</Text>
+      {failure !== null && (
+        <Text c="dimmed" fz="sm">
+          {texts.lookAgain(failure.message)}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
@@ -37,7 +42,7 @@ export function RemarkingDone({ changes }: { readonly changes: readonly ScoreCha
   const columns = useMemo(() => changeColumns(texts), [texts])
   if (changes.length === 0) return <p role="status">{texts.doneNone}</p>
   return (
-    <div className={css['remarking']}>
+    <Stack gap={10}>
       <p role="status">{texts.doneSome(changes.length)}</p>
       <div className={css['changes']}>
         <DataTable
@@ -48,7 +53,7 @@ export function RemarkingDone({ changes }: { readonly changes: readonly ScoreCha
           density="report"
         />
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,11 +1,10 @@
-import { Radio } from '@mantine/core'
+import { Radio, Stack } from '@mantine/core'
 import { multipleRuleText, multipleRuleTexts } from '#domain/marking/multiple-rule.texts.ts'
 import { multipleRules } from '#domain/question.ts'
 import type { Tenths } from '#domain/score.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import type { KeyDraft } from '../key-draft.ts'
-import css from './correction-form.module.css'
 
 export interface RuleChoiceProps {
   readonly draft: KeyDraft & { readonly kind: 'multiple' }
@@ -28,7 +27,7 @@ export function RuleChoice({ draft, score, onChange }: RuleChoiceProps) {
         if (rule !== undefined) onChange({ ...draft, rule })
       }}
     >
-      <div className={css['rules']}>
+      <Stack gap={8} mt={4}>
         {multipleRules.map((rule) => (
           <Radio
             key={rule}
@@ -37,7 +36,7 @@ export function RuleChoice({ draft, score, onChange }: RuleChoiceProps) {
             description={multipleRuleText(rule, right, score, language)}
           />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   )
 }

@@ -1,5 +1,5 @@
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
-import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import type { FilterBarProps } from '#ui/filter-bar/filter-bar.tsx'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -7,32 +7,27 @@ import { RememberingSearchField } from '#ui/search-field/remembering-search-fiel
 import { paperListTexts } from '../paper-list.texts.ts'
 import type { PaperScope } from '../papers.types.ts'
 import { longestKeyword, type usePaperList, usePaperSearch } from '../use-paper-list.ts'
-import css from './paper-filters.module.css'
+import css from './papers.module.css'
 import { PaperScopes } from './paper-scopes.tsx'
 
-export interface PaperFiltersProps {
-  readonly scope: PaperScope
-  readonly list: ReturnType<typeof usePaperList>
-}
+type PaperList = ReturnType<typeof usePaperList>
 
 /** Whose papers, of which textbook, with which words in the title. */
-export function PaperFilters({ scope, list }: PaperFiltersProps) {
+export function usePaperFilters(scope: PaperScope, list: PaperList): FilterBarProps {
   const texts = useTexts(paperListTexts)
-  return (
-    <FilterBar
-      label={texts.filters}
-      start={<PaperScopes scope={scope} counts={list.counts} />}
-      end={
-        <>
-          <BookSelect list={list} />
-          <PaperSearch />
-        </>
-      }
-    />
-  )
+  return {
+    label: texts.filters,
+    start: <PaperScopes scope={scope} counts={list.counts} />,
+    end: (
+      <>
+        <BookSelect list={list} />
+        <PaperSearch />
+      </>
+    ),
+  }
 }
 
-function BookSelect({ list: { books, bookId } }: Pick<PaperFiltersProps, 'list'>) {
+function BookSelect({ list: { books, bookId } }: { readonly list: PaperList }) {
   const texts = useTexts(paperListTexts)
   const { setQuery } = useNavigation()
   const options = books.map((book) => ({ value: String(book.bookId), label: book.bookName }))

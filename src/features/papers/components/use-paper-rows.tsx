@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
@@ -10,41 +10,32 @@ import { listPathOf, previewPlace } from '../paper-places.ts'
 import type { AssignablePaper, PaperScope } from '../papers.types.ts'
 import type { usePaperList } from '../use-paper-list.ts'
 import { usePaperColumns } from './paper-columns.tsx'
+import { usePaperFilters } from './use-paper-filters.tsx'
 
-export interface PaperTableProps {
-  readonly scope: PaperScope
-  readonly list: ReturnType<typeof usePaperList>
-  readonly onAssign: (paper: AssignablePaper) => void
-}
-
-const newestFirst = { column: 'updated', descending: true }
-
-/** Skeleton rows while the papers are being fetched. */
-const loadingRows = 8
+type PaperList = ReturnType<typeof usePaperList>
 
 /** The papers; a click on a title previews, 布置 assigns. */
-export function PaperTable({ scope, list, onAssign }: PaperTableProps) {
+export function usePaperRows(
+  scope: PaperScope,
+  list: PaperList,
+  onAssign: (paper: AssignablePaper) => void,
+): ListProps<PaperRow> {
   const texts = useTexts(paperListTexts)
-  const columns = usePaperColumns(scope)
   const { rows, total } = list
-  const totalText = rows.length < total ? texts.totalShown(total, rows.length) : texts.total(total)
-  const actionsOf = (row: PaperRow) => <PaperActions scope={scope} row={row} onAssign={onAssign} />
-  return (
-    <DataTable
-      label={texts[scope]}
-      columns={columns}
-      rows={rows}
-      rowKey={({ paperId }) => String(paperId)}
-      density="roomy"
-      initialSorting={newestFirst}
-      actions={actionsOf}
-      actionsWidth={116}
-      loadingRows={list.isLoading ? loadingRows : undefined}
-      failed={list.failure === null ? undefined : <FailedState why={list.failure} onRetry={list.retry} />}
-      empty={<NoPapers scope={scope} isFiltered={list.isFiltered} />}
-      total={rows.length === 0 ? undefined : totalText}
-    />
-  )
+  return {
+    label: texts[scope],
+    rows,
+    rowKey: ({ paperId }) => String(paperId),
+    columns: usePaperColumns(scope),
+    density: 'roomy',
+    initialSorting: { column: 'updated', descending: true },
+    skeletonRows: 8,
+    filters: usePaperFilters(scope, list),
+    actions: (row) => <PaperActions scope={scope} row={row} onAssign={onAssign} />,
+    actionsWidth: 116,
+    empty: useEmptyState(scope, list.isFiltered),
+    total: ({ length }) => (length < total ? texts.totalShown(total, length) : texts.total(total)),
+  }
 }
 
 interface PaperActionsProps {
@@ -76,7 +67,7 @@ function PaperActions({ scope, row, onAssign }: PaperActionsProps) {
   )
 }
 
-function NoPapers({ scope, isFiltered }: { readonly scope: PaperScope; readonly isFiltered: boolean }) {
+function useEmptyState(scope: PaperScope, isFiltered: boolean): EmptyStateProps {
   const texts = useTexts(paperListTexts)
   const { setQuery } = useNavigation()
   if (isFiltered) {
@@ -85,14 +76,14 @@ function NoPapers({ scope, isFiltered }: { readonly scope: PaperScope; readonly 
         {texts.clearFilters}
       </Button>
     )
-    return <EmptyState why={texts.noneFiltered} action={clear} />
+    return { why: texts.noneFiltered, action: clear }
   }
-  if (scope === 'all') return <EmptyState why={texts.noneAll} />
+  if (scope === 'all') return { why: texts.noneAll }
   const other = scope === 'mine' ? 'school' : 'mine'
   const go = (
     <Button size="xs" component="a" href={hrefOf(listPathOf[other])}>
       {other === 'school' ? texts.goSchool : texts.goMine}
     </Button>
   )
-  return <EmptyState why={scope === 'mine' ? texts.noneMine : texts.noneSchool} action={go} />
+  return { why: scope === 'mine' ? texts.noneMine : texts.noneSchool, action: go }
 }
