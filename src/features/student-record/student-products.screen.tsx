@@ -1,14 +1,14 @@
-import { messageOf } from '#api/client/failures.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { memberPaths } from '#domain/member-paths.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import type { Fetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
 import { studentProductsTexts } from './student-products.texts.ts'
 import css from './student-record.module.css'
 import { useBookColumns, useFunctionColumns } from './use-product-columns.tsx'
@@ -18,77 +18,69 @@ export type Products = OutputOf<typeof studentRecord.products>
 /** /member/product/{uid}: which books and functions a student has and until when, to look at (specification §2). */
 export function StudentProductsScreen({ studentId }: { readonly studentId: number }) {
   const texts = useTexts(studentProductsTexts)
-  const { data, error, refetch } = useEndpoint(studentRecord.products, { studentId })
-  const title = data === undefined ? texts.title : texts.of(data.realname)
-  const failed =
-    data === undefined && error !== null ? (
-      <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-    ) : undefined
+  const query = useEndpoint(studentRecord.products, { studentId })
+  const { data } = query
+  const products = fetchedOf(query)
+  const members = (
+    <a key="members" href={hrefOf(memberPaths.members)}>
+      {texts.members}
+    </a>
+  )
   return (
     <>
       <PageHead
-        title={title}
-        crumbs={[
-          <a key="members" href={hrefOf(memberPaths.members)}>
-            {texts.members}
-          </a>,
-          texts.title,
-        ]}
+        title={data === undefined ? texts.title : texts.of(data.realname)}
+        crumbs={[members, texts.title]}
         state={data && texts.account(data.username, data.studentNo)}
       />
-      {failed ?? (
+      {products.failure === null ? (
         <>
-          <Books products={data} />
-          <Functions products={data} />
+          <Books products={products} />
+          <Functions products={products} />
         </>
+      ) : (
+        <FailedState why={products.failure} onRetry={products.onRetry} />
       )}
     </>
   )
 }
 
 interface ProductsProps {
-  /** Undefined while they are fetched. */
-  readonly products: Products | undefined
+  readonly products: Fetched<Products>
 }
 
 function Books({ products }: ProductsProps) {
   const texts = useTexts(studentProductsTexts)
-  const columns = useBookColumns()
   return (
     <section className={css['section']}>
       <h2>{texts.books}</h2>
-      <Surface label={texts.books}>
-        <DataTable
-          label={texts.books}
-          columns={columns}
-          rows={products?.books ?? []}
-          rowKey={({ courseId, bookId }) => `${courseId} ${bookId}`}
-          loadingRows={products === undefined ? 2 : undefined}
-          empty={<EmptyState title={texts.noBooks} why={texts.noBooksWhy} />}
-          total={products && texts.bookTotal(products.books.length)}
-        />
-      </Surface>
+      <List
+        label={texts.books}
+        rows={{ ...products, value: products.value?.books }}
+        rowKey={({ courseId, bookId }) => `${courseId} ${bookId}`}
+        columns={useBookColumns()}
+        skeletonRows={2}
+        empty={{ title: texts.noBooks, why: texts.noBooksWhy }}
+        total={({ length }) => texts.bookTotal(length)}
+      />
     </section>
   )
 }
 
 function Functions({ products }: ProductsProps) {
   const texts = useTexts(studentProductsTexts)
-  const columns = useFunctionColumns(nowOf(products))
   return (
     <section className={css['section']}>
       <h2>{texts.functions}</h2>
-      <Surface label={texts.functions}>
-        <DataTable
-          label={texts.functions}
-          columns={columns}
-          rows={products?.functions ?? []}
-          rowKey={({ funcId }) => funcId}
-          loadingRows={products === undefined ? 2 : undefined}
-          empty={<EmptyState title={texts.noFunctions} why={texts.noFunctionsWhy} />}
-          total={products && texts.functionTotal(products.functions.length)}
-        />
-      </Surface>
+      <List
+        label={texts.functions}
+        rows={{ ...products, value: products.value?.functions }}
+        rowKey={({ funcId }) => funcId}
+        columns={useFunctionColumns(nowOf(products.value))}
+        skeletonRows={2}
+        empty={{ title: texts.noFunctions, why: texts.noFunctionsWhy }}
+        total={({ length }) => texts.functionTotal(length)}
+      />
     </section>
   )
 }

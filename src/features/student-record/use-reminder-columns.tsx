@@ -3,6 +3,7 @@ import type { Reminder } from '#api/contract/areas/student-record.ts'
 import { dateText } from '#domain/dates.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { dateColumn } from '#ui/data-table/date-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { remindersTexts } from './reminders.texts.ts'
 import css from './student-record.module.css'
@@ -29,15 +30,15 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         width: 220,
       },
       { id: 'task', header: texts.task, cell: ({ testName }) => testName, sortBy: ({ testName }) => testName },
-      {
+      dateColumn({
         id: 'sentAt',
         header: texts.sentAt,
-        cell: ({ sentAt }) => when(sentAt),
-        sortBy: ({ sentAt }) => time(sentAt),
-        descendingFirst: true,
+        at: ({ sentAt }) => sentAt,
         width: 130,
-        nowrap: true,
-      },
+        quiet: false,
+        now: readAt,
+        language,
+      }),
       { id: 'sentBy', importance: 'detail', header: texts.sentBy, cell: ({ sentByName }) => sentByName, width: 110 },
       {
         id: 'opened',

@@ -1,8 +1,10 @@
 import { course as courses } from '#api/contract/areas/course.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { courseDefaults } from '#domain/class-limits.ts'
 import { pageSizes } from '#domain/constants.ts'
+import { there } from '#ui/fetched/fetched.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.longLists }
@@ -32,20 +34,20 @@ export function useReminders(courseInHand: number | null) {
     { courseId: courseId ?? 0, pager: choicesPager },
     { enabled: courseId !== null },
   )
-  const list = useEndpoint(courses.list, ofCourses)
+  const taught = useEndpoint(courses.list, ofCourses)
   return {
     courseId,
     testId,
     studentId,
-    courses: list.data?.list ?? [],
+    courses: taught.data?.list ?? [],
     /** Tasks and students that were ever reminded; they stay while another choice is fetched. */
     tests: choices.data?.tests ?? [],
     students: choices.data?.students ?? [],
     reminders: query.data,
+    // Without a class there is nothing to wait for.
+    rows: courseId === null ? there([]) : fetchedPart(query, ({ list }) => list),
     /** When they were read (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
-    error: query.data === undefined ? query.error : null,
-    refetch: () => void query.refetch(),
     /** Another class has other tasks and students. */
     chooseCourse: (value: string | null) => setQuery({ courseId: value, testId: null, uid: null }),
     chooseTest: (value: string | null) => setQuery({ testId: value }),
