@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { feedback } from '#api/contract/areas/feedback.ts'
@@ -7,6 +6,7 @@ import { useDraft } from '#api/queries/use-draft.ts'
 import { feedbackLimits } from '#domain/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { TextFields } from '#ui/form-dialog/text-fields.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -65,20 +65,23 @@ export function AnswerDrawer({ one, readAt, onClose }: AnswerDrawerProps) {
           send()
         }}
       >
-        <Textarea
-          label={texts.answerLabel}
-          description={texts.answerHint}
-          required
-          autosize
-          minRows={4}
-          maxRows={10}
-          maxLength={feedbackLimits.answer}
-          value={fields.answer}
-          onChange={(event) => {
-            change({ answer: event.currentTarget.value })
+        <TextFields
+          values={fields}
+          onChange={(changes) => {
+            change(changes)
             setIsMissing(false)
           }}
-          error={isMissing && <ErrorText announced>{texts.answerMissing}</ErrorText>}
+          fields={[
+            {
+              name: 'answer',
+              label: texts.answerLabel,
+              hint: texts.answerHint,
+              required: true,
+              longest: feedbackLimits.answer,
+              lines: { least: 4, most: 10 },
+              fault: isMissing && texts.answerMissing,
+            },
+          ]}
         />
         {command.error !== null && <ErrorText announced>{messageOf(command.error)}</ErrorText>}
       </form>

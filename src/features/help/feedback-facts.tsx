@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { feedback } from '#api/contract/areas/feedback.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/dates.ts'
 import { Chip } from '#ui/chip/chip.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback } from './help.types.ts'
@@ -80,11 +79,10 @@ function SentTrail({ feedbackId, count }: SentTrailProps) {
 }
 
 function ReadTrail({ feedbackId }: Pick<SentTrailProps, 'feedbackId'>) {
-  const { data, error, refetch } = useEndpoint(feedback.trail, { feedbackId })
-  if (data !== undefined) return <TrailSteps steps={data.trail} />
-  return error === null ? (
-    <SkeletonRows rows={3} />
-  ) : (
-    <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
+  const query = useEndpoint(feedback.trail, { feedbackId })
+  return (
+    <WhenFetched of={fetchedOf(query)} skeletonRows={3}>
+      {({ trail }) => <TrailSteps steps={trail} />}
+    </WhenFetched>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Radio, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Flex, Radio, Text, Textarea, TextInput } from '@mantine/core'
 import { pageTrail } from '#api/ports/statechart-trail.ts'
 import { feedbackLimits, feedbackTopics, type PageSurface } from '#domain/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -31,11 +31,11 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
         }}
       >
         <Radio.Group label={texts.topic} value={form.topic} onChange={(topic) => form.change({ topic })}>
-          <div className={css['choices']}>
+          <Flex wrap="wrap" rowGap={6} columnGap={20} pt={4}>
             {feedbackTopics.map((topic) => (
               <Radio key={topic} value={topic} label={texts[topic]} />
             ))}
-          </div>
+          </Flex>
         </Radio.Group>
         <div>
           <Textarea
@@ -50,7 +50,9 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
             onChange={(event) => form.change({ text: event.currentTarget.value })}
             error={form.isMissing && <ErrorText announced>{texts.textMissing}</ErrorText>}
           />
-          <p className={css['count']}>{texts.textCount(text.length, feedbackLimits.text)}</p>
+          <Text c="dimmed" fz="sm" ta="right">
+            {texts.textCount(text.length, feedbackLimits.text)}
+          </Text>
         </div>
         <TextInput
           label={texts.contact}
@@ -66,7 +68,9 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
           onChange={(event) => form.setSendsTrail(event.currentTarget.checked)}
         />
         {form.sendsTrail && <TrailSteps steps={pageTrail.steps()} />}
-        <p className={css['along']}>{page === '' ? texts.along : texts.alongPage(page)}</p>
+        <Text c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+          {page === '' ? texts.along : texts.alongPage(page)}
+        </Text>
         {form.failure !== null && <ErrorText announced>{form.failure}</ErrorText>}
         <BusyButton
           type="submit"

@@ -1,14 +1,14 @@
-import { messageOf } from '#api/client/failures.ts'
 import { feedback } from '#api/contract/areas/feedback.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { behindWords, midSentence } from '#domain/dates.texts.ts'
 import { dateText } from '#domain/dates.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
@@ -19,25 +19,27 @@ const pager = { currentPage: 1, pageSize: pageSizes.lists }
 /** What a teacher wrote before, and what the school answered. */
 export function OwnFeedback() {
   const texts = useTexts(helpTexts)
-  const { data, error, refetch, dataUpdatedAt } = useEndpoint(feedback.list, { pager })
+  const query = useEndpoint(feedback.list, { pager })
+  const { data } = query
   return (
     <Surface title={texts.own} note={data && data.total > 0 && texts.ownCount(data.total)}>
-      {data === undefined ? (
-        error === null ? (
-          <SkeletonRows rows={3} rowHeight="calc(84 * var(--u))" />
-        ) : (
-          <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-        )
-      ) : data.total === 0 ? (
-        <EmptyState why={texts.ownEmpty} />
-      ) : (
-        <ul aria-label={texts.own}>
-          {data.list.map((one) => (
-            <OwnLine key={one.feedbackId} one={one} readAt={dataUpdatedAt} />
-          ))}
-        </ul>
-      )}
+      <WhenFetched of={fetchedOf(query)} skeletonRows={3} rowHeight="calc(84 * var(--u))">
+        {({ list, total }) =>
+          total === 0 ? <EmptyState why={texts.ownEmpty} /> : <OwnLines list={list} readAt={query.dataUpdatedAt} />
+        }
+      </WhenFetched>
     </Surface>
+  )
+}
+
+function OwnLines({ list, readAt }: { readonly list: readonly Written[]; readonly readAt: number }) {
+  const texts = useTexts(helpTexts)
+  return (
+    <ul aria-label={texts.own}>
+      {list.map((one) => (
+        <OwnLine key={one.feedbackId} one={one} readAt={readAt} />
+      ))}
+    </ul>
   )
 }
 

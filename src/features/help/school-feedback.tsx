@@ -1,13 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
-import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { List, type ListProps } from '#ui/list-page/list.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
 import { AnswerDrawer } from './answer-drawer.tsx'
 import { helpTexts } from './help.texts.ts'
 import type { SchoolFeedback as Written } from './help.types.ts'
@@ -16,81 +12,69 @@ import { type SchoolFeedbackList, useSchoolFeedback } from './use-school-feedbac
 
 /** What the teachers of a school wrote, for its owner to answer. */
 export function SchoolFeedback() {
-  const texts = useTexts(helpTexts)
   const list = useSchoolFeedback()
   const [shown, setShown] = useState<Written | null>(null)
-  const { isOpen, openCount, answeredCount } = list
   return (
-    <Surface label={texts.schoolList}>
-      <FilterBar
-        label={texts.filter}
-        start={
-          <Segments
-            label={texts.filter}
-            value={isOpen ? 'open' : 'answered'}
-            segments={[
-              { value: 'open', label: texts.open, count: openCount },
-              { value: 'answered', label: texts.answered, count: answeredCount },
-            ]}
-            onChange={list.show}
-          />
-        }
-      />
-      <Table list={list} onOpen={setShown} />
+    <>
+      <List<Written> {...useFeedbackRows(list, setShown)} />
       {shown !== null && (
         <AnswerDrawer key={shown.feedbackId} one={shown} readAt={list.readAt} onClose={() => setShown(null)} />
       )}
-    </Surface>
+    </>
   )
 }
 
-interface TableProps {
-  readonly list: SchoolFeedbackList
+function useFeedbackRows(list: SchoolFeedbackList, onOpen: (one: Written) => void): ListProps<Written> {
+  const texts = useTexts(helpTexts)
+  const { isOpen, openCount, answeredCount } = list
+  const kinds = (
+    <Segments
+      label={texts.filter}
+      value={isOpen ? 'open' : 'answered'}
+      segments={[
+        { value: 'open', label: texts.open, count: openCount },
+        { value: 'answered', label: texts.answered, count: answeredCount },
+      ]}
+      onChange={list.show}
+    />
+  )
+  return {
+    label: texts.schoolList,
+    part: isOpen ? 'open' : 'answered',
+    rows: list.rows,
+    rowKey: ({ feedbackId }) => String(feedbackId),
+    columns: useFeedbackColumns(list.readAt, onOpen),
+    density: 'roomy',
+    initialSorting: { column: 'sentAt', descending: !isOpen },
+    skeletonRows: 5,
+    filters: { label: texts.filter, start: kinds },
+    actions: (one) => <OpenButton one={one} isOpen={isOpen} onOpen={onOpen} />,
+    empty: isOpen ? { title: texts.emptyOpen, why: texts.emptyOpenWhy } : { why: texts.emptyAnswered },
+    total: ({ length }) => texts.total(length),
+  }
+}
+
+interface OpenButtonProps {
+  readonly one: Written
+  readonly isOpen: boolean
   readonly onOpen: (one: Written) => void
 }
 
-function Table({ list, onOpen }: TableProps) {
+function OpenButton({ one, isOpen, onOpen }: OpenButtonProps) {
   const texts = useTexts(helpTexts)
-  const { written, isOpen, error } = list
-  const columns = useFeedbackColumns(list.readAt, onOpen)
-  if (error !== null) return <FailedState why={messageOf(error)} onRetry={list.refetch} />
-  if (written?.length === 0)
-    return isOpen ? (
-      <EmptyState title={texts.emptyOpen} why={texts.emptyOpenWhy} />
-    ) : (
-      <EmptyState why={texts.emptyAnswered} />
-    )
   return (
-    <DataTable<Written>
-      key={isOpen ? 'open' : 'answered'}
-      label={texts.schoolList}
-      columns={columns}
-      rows={written ?? []}
-      rowKey={({ feedbackId }) => String(feedbackId)}
-      density="roomy"
-      initialSorting={{ column: 'sentAt', descending: !isOpen }}
-      loadingRows={written === undefined ? 5 : undefined}
-      actions={actionsWith({ list, onOpen })}
-      total={written && texts.total(written.length)}
+    <RowActions
+      name={one.realname}
+      primary={
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={isOpen ? texts.replyNamed(one.realname) : texts.lookNamed(one.realname)}
+          onClick={() => onOpen(one)}
+        >
+          {isOpen ? texts.reply : texts.look}
+        </Button>
+      }
     />
-  )
-}
-
-/** The way to one of them. */
-const actionsWith = (table: TableProps) => (one: Written) => (
-  <RowActions name={one.realname} primary={<OpenButton one={one} {...table} />} />
-)
-
-function OpenButton({ one, list: { isOpen }, onOpen }: TableProps & { readonly one: Written }) {
-  const texts = useTexts(helpTexts)
-  return (
-    <Button
-      size="xs"
-      variant="subtle"
-      aria-label={isOpen ? texts.replyNamed(one.realname) : texts.lookNamed(one.realname)}
-      onClick={() => onOpen(one)}
-    >
-      {isOpen ? texts.reply : texts.look}
-    </Button>
   )
 }

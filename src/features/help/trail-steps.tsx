@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { schoolOffsetMinutes } from '#domain/school-day.ts'
 import type { TrailStep } from '#domain/trail.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -12,7 +12,12 @@ export interface TrailStepsProps {
 /** What the statecharts of a page did, newest first, as a teacher sends it and the owner of the school reads or copies it. */
 export function TrailSteps({ steps }: TrailStepsProps) {
   const texts = useTexts(helpTexts)
-  if (steps.length === 0) return <p className={css['along']}>{texts.trailEmpty}</p>
+  if (steps.length === 0)
+    return (
+      <Text c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+        {texts.trailEmpty}
+      </Text>
+    )
   return (
     <Textarea
       label={texts.trailCount(steps.length)}

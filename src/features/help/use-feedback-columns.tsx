@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { dateText } from '#domain/dates.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { dateColumn } from '#ui/data-table/date-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'
@@ -41,17 +41,7 @@ export function useFeedbackColumns(
         sortBy: ({ realname }) => realname,
         width: 140,
       },
-      {
-        id: 'sentAt',
-        header: texts.sentAt,
-        cell: ({ sentAt }) => (
-          <span className={css['second']}>{dateText(Date.parse(sentAt), { now: readAt, language })}</span>
-        ),
-        sortBy: ({ sentAt }) => Date.parse(sentAt),
-        descendingFirst: true,
-        width: 150,
-        nowrap: true,
-      },
+      dateColumn({ id: 'sentAt', header: texts.sentAt, at: ({ sentAt }) => sentAt, now: readAt, language }),
     ],
     [texts, language, readAt, onOpen],
   )

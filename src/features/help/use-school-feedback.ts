@@ -1,4 +1,5 @@
 import { feedback } from '#api/contract/areas/feedback.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -14,11 +15,9 @@ export function useSchoolFeedback() {
   const shown = isOpen ? open : answered
   return {
     isOpen,
-    written: shown.data?.list,
+    rows: fetchedPart(shown, ({ list }) => list),
     /** When it was read (milliseconds since 1970). */
     readAt: shown.dataUpdatedAt,
-    error: shown.data === undefined ? shown.error : null,
-    refetch: () => void shown.refetch(),
     openCount: open.data?.total,
     answeredCount: answered.data?.total,
     show: (kind: 'open' | 'answered') => setQuery({ state: kind === 'answered' ? 'answered' : null }),
