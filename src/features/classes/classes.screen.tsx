@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { there } from '#ui/fetched/fetched.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
 import { classesTexts } from './classes.texts.ts'
 import { useClassColumns } from './use-class-columns.tsx'
 
@@ -26,32 +24,25 @@ export interface ClassesScreenProps {
 export function ClassesScreen(props: ClassesScreenProps) {
   const { courses, students, courseId, onChoose, onMembers, onOpen } = props
   const texts = useTexts(classesTexts)
-  const columns = useClassColumns(courseId, onChoose, onMembers)
   const scripts = courses.reduce((total, { waitingCount }) => total + waitingCount, 0)
-  const state = courses.length === 0 ? texts.stateNone : texts.state(courses.length, students, scripts)
+  const action = (
+    <Button variant="filled" leftSection={<Icon name="plus" />} onClick={onOpen}>
+      {texts.open}
+    </Button>
+  )
   return (
-    <>
-      <PageHead title={texts.title} state={state} />
-      <Surface label={texts.list}>
-        <DataTable
-          label={texts.list}
-          columns={columns}
-          rows={courses}
-          rowKey={(course) => String(course.courseId)}
-          density="roomy"
-          empty={
-            <EmptyState
-              why={texts.noneWhy}
-              action={
-                <Button variant="filled" leftSection={<Icon name="plus" />} onClick={onOpen}>
-                  {texts.open}
-                </Button>
-              }
-            />
-          }
-          total={texts.total(courses.length)}
-        />
-      </Surface>
-    </>
+    <ListPage<Course>
+      title={texts.title}
+      state={courses.length === 0 ? texts.stateNone : texts.state(courses.length, students, scripts)}
+      list={{
+        label: texts.list,
+        rows: there(courses),
+        rowKey: (course) => String(course.courseId),
+        columns: useClassColumns(courseId, onChoose, onMembers),
+        density: 'roomy',
+        empty: { why: texts.noneWhy, action },
+        total: ({ length }) => texts.total(length),
+      }}
+    />
   )
 }

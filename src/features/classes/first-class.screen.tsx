@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './first-class.module.css'
+import css from './classes.module.css'
 import { firstClassTexts } from './first-class.texts.ts'
 
 export interface FirstClassProps {

@@ -1,14 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
-import { useId } from 'react'
+import { NativeSelect } from '@mantine/core'
 import { bookVersionNames } from '#domain/book-versions.ts'
 import type { BookVersionFacts } from '#domain/missing-book-version.ts'
 import type { TeachingForm } from '#machines/book-version/book-version.types.ts'
-import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from '../mine/mine.module.css'
+import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
 import { bookVersionTexts } from './book-version.texts.ts'
 import { useBookVersion } from './use-book-version.ts'
 
@@ -21,38 +18,24 @@ export interface BookVersionDialogProps {
 /** Asks who teaches English and has no book version for one (specification §5 Book-version dialog). */
 export function BookVersionDialog(props: BookVersionDialogProps) {
   const texts = useTexts(bookVersionTexts)
-  const id = useId()
   const { snapshot, send } = useBookVersion(props)
   const isSaving = snapshot.matches('saving')
   if (!isSaving && !snapshot.matches('asking')) return null
   const later = () => send({ type: 'dialog.later' })
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.title}
+      intro={texts.why}
+      submit={texts.save}
+      submitting={texts.saving}
+      cancel={texts.later}
+      isBusy={isSaving}
+      canLeave
+      onSubmit={() => send({ type: 'form.submit' })}
       onClose={later}
-      footer={
-        <>
-          <Button onClick={later}>{texts.later}</Button>
-          <BusyButton type="submit" form={id} variant="filled" busy={isSaving} busyLabel={texts.saving}>
-            {texts.save}
-          </BusyButton>
-        </>
-      }
     >
-      <form
-        id={id}
-        className={css['fields']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send({ type: 'form.submit' })
-        }}
-      >
-        <p>{texts.why}</p>
-        <Fields snapshot={snapshot} send={send} />
-      </form>
-    </Dialog>
+      <Fields snapshot={snapshot} send={send} />
+    </FormDialog>
   )
 }
 

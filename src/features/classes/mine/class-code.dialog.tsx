@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef } from 'react'
 import { messageOf } from '#api/client/failures.ts'
@@ -52,7 +52,7 @@ export function ClassCodeDialog({ course: { courseId, courseName }, onClose }: C
       {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <>
-          <p className={css['how']}>{texts.how}</p>
+          <Text c="dimmed">{texts.how}</Text>
           <div className={css['board']} ref={board}>
             <div className={css['projected']} aria-hidden="true">
               <b>{courseName}</b>
@@ -97,7 +97,9 @@ function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typ
       </dd>
       <dt>{texts.link}</dt>
       <dd>
-        <span className={css['link']}>{joinUrl}</span>
+        <Text span miw={0} style={{ overflowWrap: 'anywhere' }}>
+          {joinUrl}
+        </Text>
         <Button size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(joinUrl)}>
           {texts.copyLink}
         </Button>

@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
-import { messageOf } from '#api/client/failures.ts'
+import { Button, Text } from '@mantine/core'
 import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
 import css from './mine.module.css'
 import { teachersTexts } from './teachers.texts.ts'
@@ -24,9 +23,9 @@ export interface ClassTeachersDialogProps {
 export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDialogProps) {
   const texts = useTexts(teachersTexts)
   const { courseId, courseName } = course
-  const { data, error, refetch } = useEndpoint(courseTeacher.list, { courseId })
+  const query = useEndpoint(courseTeacher.list, { courseId })
   const acts = useClassTeachers(course, onClose)
-  const isLecturer = (data?.list.find(({ isLecturer: one }) => one)?.teacherId ?? course.lecturerId) === ownUid
+  const isLecturer = (query.data?.list.find(({ isLecturer: one }) => one)?.teacherId ?? course.lecturerId) === ownUid
   return (
     <Dialog
       opened
@@ -34,15 +33,13 @@ export function ClassTeachersDialog({ course, ownUid, onClose }: ClassTeachersDi
       onClose={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <p className={css['rights']}>{texts.rights}</p>
+      <Text c="dimmed" fz="sm" lh={1.6}>
+        {texts.rights}
+      </Text>
       {isLecturer && <ColleagueSearch courseId={courseId} acts={acts} />}
-      {data !== undefined ? (
-        <Teachers list={data.list} ownUid={ownUid} isLecturer={isLecturer} acts={acts} />
-      ) : error === null ? (
-        <SkeletonRows rows={2} />
-      ) : (
-        <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-      )}
+      <WhenFetched of={fetchedOf(query)} skeletonRows={2}>
+        {({ list }) => <Teachers list={list} ownUid={ownUid} isLecturer={isLecturer} acts={acts} />}
+      </WhenFetched>
     </Dialog>
   )
 }

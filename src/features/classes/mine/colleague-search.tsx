@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
@@ -28,7 +28,11 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
     <div className={css['search']}>
       <SearchField label={texts.search} value={typed} onChange={setTyped} maxLength={longest} />
       <div role="status">
-        {keyword !== '' && data?.list.length === 0 && <p className={css['nobody']}>{texts.nobody}</p>}
+        {keyword !== '' && data?.list.length === 0 && (
+          <Text c="dimmed" fz="sm">
+            {texts.nobody}
+          </Text>
+        )}
       </div>
       {keyword !== '' && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
       {keyword !== '' && data !== undefined && data.list.length > 0 && (

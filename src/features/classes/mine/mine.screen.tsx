@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
-import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
 import { ClassTeachersDialog } from './class-teachers.dialog.tsx'
 import { CourseFormDialog } from './course-form.dialog.tsx'
 import { CourseRowActs } from './course-row-acts.tsx'
@@ -52,46 +49,21 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
   const [coded, setCoded] = useState<Course | null>(null)
   const lists = useShelves()
   const acts = useCourseActs()
-  const state = useStateLine(lists)
-  const { data, error, refetch } = lists[shelf]
+  const opener = { onEdit: setEdited, onTeachers: setStaffed, onTextbooks: setBooked, onMembers }
   return (
-    <>
-      <PageHead
-        title={texts.title}
-        state={state}
-        actions={
-          <Button variant="filled" leftSection={<Icon name="plus" />} onClick={() => setEdited('new')}>
-            {texts.open}
-          </Button>
-        }
-      />
-      <Surface label={texts.list}>
-        <FilterBar label={texts.filter} start={<ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} />} />
-        <DataTable<Course>
-          label={texts.list}
-          columns={useMineColumns({ ownUid: teacher.uid, onCopy: acts.copy, onCode: setCoded })}
-          rows={data?.list ?? []}
-          rowKey={({ courseId }) => String(courseId)}
-          density="roomy"
-          loadingRows={data === undefined && error === null ? 3 : undefined}
-          failed={
-            data === undefined && error !== null ? (
-              <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-            ) : undefined
-          }
-          empty={<EmptyState why={shelf === 'inUse' ? texts.emptyInUse : texts.emptyArchived} />}
-          actions={actsOf({
-            acts,
-            ownUid: teacher.uid,
-            onEdit: setEdited,
-            onTeachers: setStaffed,
-            onTextbooks: setBooked,
-            onMembers,
-          })}
-          actionsWidth={150}
-          total={data && texts.total(data.total)}
-        />
-      </Surface>
+    <ListPage<Course>
+      title={texts.title}
+      state={useStateLine(lists)}
+      actions={
+        <Button variant="filled" leftSection={<Icon name="plus" />} onClick={() => setEdited('new')}>
+          {texts.open}
+        </Button>
+      }
+      list={{
+        ...useCourseRows({ ...opener, acts, ownUid: teacher.uid, onCode: setCoded }, lists[shelf], shelf),
+        filters: { label: texts.filter, start: <ShelfSegments lists={lists} shelf={shelf} onChange={setShelf} /> },
+      }}
+    >
       {booked !== null && <TextbooksDialog course={booked} onClose={() => setBooked(null)} />}
       {coded !== null && <ClassCodeDialog course={coded} onClose={() => setCoded(null)} />}
       {edited !== null && (
@@ -105,7 +77,7 @@ export function MineScreen({ teacher, onOpened, onMembers }: MineScreenProps) {
       {staffed !== null && (
         <ClassTeachersDialog course={staffed} ownUid={teacher.uid} onClose={() => setStaffed(null)} />
       )}
-    </>
+    </ListPage>
   )
 }
 
@@ -115,21 +87,35 @@ interface RowActs extends Pick<MineScreenProps, 'onMembers'> {
   readonly onEdit: (course: Course) => void
   readonly onTeachers: (course: Course) => void
   readonly onTextbooks: (course: Course) => void
+  readonly onCode: (course: Course) => void
 }
 
-const actsOf =
-  ({ acts, ownUid, onEdit, onTeachers, onTextbooks, onMembers }: RowActs) =>
-  (course: Course) => (
-    <CourseRowActs
-      course={course}
-      acts={acts}
-      isLecturer={course.lecturerId === ownUid}
-      onEdit={() => onEdit(course)}
-      onMembers={() => onMembers(course.courseId)}
-      onTeachers={() => onTeachers(course)}
-      onTextbooks={() => onTextbooks(course)}
-    />
-  )
+function useCourseRows(opens: RowActs, query: Shelves[Shelf], shelf: Shelf): ListProps<Course> {
+  const texts = useTexts(mineTexts)
+  const { acts, ownUid, onCode, onEdit, onTeachers, onTextbooks, onMembers } = opens
+  return {
+    label: texts.list,
+    rows: fetchedPart(query, ({ list }) => list),
+    rowKey: ({ courseId }) => String(courseId),
+    columns: useMineColumns({ ownUid, onCopy: acts.copy, onCode }),
+    density: 'roomy',
+    skeletonRows: 3,
+    actions: (course) => (
+      <CourseRowActs
+        course={course}
+        acts={acts}
+        isLecturer={course.lecturerId === ownUid}
+        onEdit={() => onEdit(course)}
+        onMembers={() => onMembers(course.courseId)}
+        onTeachers={() => onTeachers(course)}
+        onTextbooks={() => onTextbooks(course)}
+      />
+    ),
+    actionsWidth: 150,
+    empty: { why: shelf === 'inUse' ? texts.emptyInUse : texts.emptyArchived },
+    total: () => texts.total(query.data?.total ?? 0),
+  }
+}
 
 function useShelves() {
   return {

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Flex } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { courseTypeOf } from '#domain/course-types.ts'
@@ -34,7 +34,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
         header: texts.name,
         sortBy: ({ courseName }) => courseName,
         cell: ({ courseName, courseType, lecturerId, lecturerName, teacherName }) => (
-          <span className={css['course']}>
+          <Flex component="span" align="baseline" wrap="wrap" columnGap={8}>
             <b>{courseName}</b>
             <span className={css['kind']}>{kinds[courseTypeOf(courseType)]}</span>
             {lecturerId !== ownUid ? (
@@ -42,7 +42,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
             ) : (
               teacherName !== '' && <span className={css['kind']}>{texts.with(teacherName)}</span>
             )}
-          </span>
+          </Flex>
         ),
       },
       {

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { type CourseBook, textbook } from '#api/contract/areas/textbook.ts'
@@ -59,7 +59,7 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
         />
       </div>
       <DaysFields days={days} onChange={setDays} />
-      <div className={css['acts']}>
+      <Group justify="flex-end" align="stretch" wrap="nowrap" gap={8}>
         <BusyButton
           type="submit"
           variant="filled"
@@ -70,7 +70,7 @@ export function AddBook({ course, books, textbooks }: AddBookProps) {
         >
           {texts.add}
         </BusyButton>
-      </div>
+      </Group>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { CourseBook } from '#api/contract/areas/textbook.ts'
 import { type BookDays, isBackwards } from '#domain/textbooks/book-days.ts'
@@ -30,14 +30,14 @@ export function ChangeDays({ book, textbooks, onClose }: ChangeDaysProps) {
       }}
     >
       <DaysFields days={days} onChange={setDays} />
-      <div className={css['acts']}>
+      <Group justify="flex-end" align="stretch" wrap="nowrap" gap={8}>
         <Button size="xs" onClick={onClose}>
           {texts.cancel}
         </Button>
         <BusyButton type="submit" size="xs" variant="filled" busy={textbooks.isBusy} busyLabel={texts.saving}>
           {texts.save}
         </BusyButton>
-      </div>
+      </Group>
     </form>
   )
 }

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import type { CourseBook } from '#api/contract/areas/textbook.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { AddBook } from './add-book.tsx'
 import { BookContents } from './book-contents.tsx'
 import { BookList } from './book-list.tsx'
@@ -39,7 +37,6 @@ export function TextbooksDialog({ course, onClose }: TextbooksDialogProps) {
         <BookContents course={course} bookId={opened.bookId} />
       </Dialog>
     )
-  const { books, error } = textbooks
   return (
     <Dialog
       opened
@@ -47,16 +44,14 @@ export function TextbooksDialog({ course, onClose }: TextbooksDialogProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      {books !== undefined ? (
-        <>
-          <BookList books={books} textbooks={textbooks} onOpen={setOpened} />
-          <AddBook course={course} books={books} textbooks={textbooks} />
-        </>
-      ) : error === null ? (
-        <SkeletonRows rows={3} />
-      ) : (
-        <FailedState why={messageOf(error)} onRetry={textbooks.refetch} />
-      )}
+      <WhenFetched of={textbooks.books} skeletonRows={3}>
+        {(books) => (
+          <>
+            <BookList books={books} textbooks={textbooks} onOpen={setOpened} />
+            <AddBook course={course} books={books} textbooks={textbooks} />
+          </>
+        )}
+      </WhenFetched>
     </Dialog>
   )
 }

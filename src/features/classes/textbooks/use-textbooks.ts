@@ -2,6 +2,7 @@ import { CallError, messageOf } from '#api/client/failures.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
 import { type CourseBook, textbook } from '#api/contract/areas/textbook.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { BookDays } from '#domain/textbooks/book-days.ts'
@@ -24,13 +25,13 @@ export function useTextbooks({ courseId, courseName }: Course) {
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
-  const { data, error, refetch } = useEndpoint(textbook.ofCourse, { courseId })
+  const query = useEndpoint(textbook.ofCourse, { courseId })
   const adding = useCommand(textbook.add, lists)
   const changing = useCommand(textbook.update, lists)
   const removing = useCommand(textbook.remove, lists)
   const fail = (reason: unknown) => {
     // Somebody else has changed it: the next try begins with what is there now.
-    if (reason instanceof CallError) void refetch()
+    if (reason instanceof CallError) void query.refetch()
     return alert({ tone: 'error', title: texts.failedTitle, body: messageOf(reason) })
   }
   const add = ({ bookName, bookId, startDate, endDate }: AddedBook, onAdded: () => void = () => {}) =>
@@ -53,9 +54,7 @@ export function useTextbooks({ courseId, courseName }: Course) {
       .then(() => toast.undo(texts.removed(book.bookName), undo), fail)
   }
   return {
-    books: data?.list,
-    error,
-    refetch: () => void refetch(),
+    books: fetchedPart(query, ({ list }) => list),
     isBusy: [adding, changing, removing].some(({ isPending }) => isPending),
     add: (book: AddedBook, onAdded: () => void) => void add(book, onAdded),
     change: (book: CourseBook, days: BookDays, onChanged: () => void) => void change(book, days, onChanged),
