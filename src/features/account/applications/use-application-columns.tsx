@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { dateText } from '#domain/dates.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
 import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { dateColumn } from '#ui/data-table/date-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Application } from './applications.types.ts'
-import css from './applications.module.css'
+import css from '../account.module.css'
 import { applicationsTexts } from './applications.texts.ts'
 
 /** Who asks, how to reach them, what they teach and when they asked; for decided ones also how it ended. */
@@ -15,7 +15,7 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
   const words = useTexts(teachingTexts)
   const { language } = useLanguage()
   return useMemo(() => {
-    const when = (instant: string) => dateText(Date.parse(instant), { now: readAt, language })
+    const times = { width: 140, quiet: false, now: readAt, language }
     const columns: readonly DataColumn<Application>[] = [
       {
         id: 'realname',
@@ -33,29 +33,18 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
         sortBy: ({ subjectId }) => subjectId,
         nowrap: true,
       },
-      {
+      dateColumn({
+        ...times,
         id: 'appliedAt',
         importance: 'detail',
         header: texts.appliedAt,
-        cell: ({ appliedAt }) => when(appliedAt),
-        sortBy: ({ appliedAt }) => Date.parse(appliedAt),
-        descendingFirst: true,
-        width: 140,
-        nowrap: true,
-      },
+        at: ({ appliedAt }) => appliedAt,
+      }),
     ]
     if (isOpen) return columns
     return [
       ...columns,
-      {
-        id: 'decidedAt',
-        header: texts.decidedAt,
-        cell: ({ decidedAt }) => (decidedAt === null ? '–' : when(decidedAt)),
-        sortBy: ({ decidedAt }) => (decidedAt === null ? null : Date.parse(decidedAt)),
-        descendingFirst: true,
-        width: 140,
-        nowrap: true,
-      },
+      dateColumn({ ...times, id: 'decidedAt', header: texts.decidedAt, at: ({ decidedAt }) => decidedAt }),
       {
         id: 'result',
         header: texts.result,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { account } from '#api/contract/areas/account.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -20,11 +21,9 @@ export function useApplications() {
   const chosen = isOpen ? (applications ?? []).filter(({ applicationId }) => ticked.has(String(applicationId))) : []
   return {
     isOpen,
-    applications,
+    rows: fetchedPart(shown, (data) => data.applications),
     /** When they were read (milliseconds since 1970). */
     readAt: shown.dataUpdatedAt,
-    error: applications === undefined ? shown.error : null,
-    refetch: () => void shown.refetch(),
     openCount: open.data?.total,
     schoolCode: shown.data?.schoolCode ?? '',
     decidedCount: decided.data?.total,
@@ -36,3 +35,5 @@ export function useApplications() {
     },
   }
 }
+
+export type Applications = ReturnType<typeof useApplications>

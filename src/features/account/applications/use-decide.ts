@@ -66,3 +66,5 @@ export function useDecide() {
     },
   }
 }
+
+export type Decide = ReturnType<typeof useDecide>

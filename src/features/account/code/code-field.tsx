@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Flex, Text, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { captchaPurposeOf } from '#domain/captcha-purpose.ts'
 import { smsLimits } from '#domain/constants.ts'
@@ -13,7 +13,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { accountTexts } from '../account.texts.ts'
-import css from './code-field.module.css'
+import css from '../components/form.module.css'
 import { useCode } from './use-code.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 
@@ -53,9 +53,9 @@ export function CodeField(props: CodeFieldProps) {
         rightSectionWidth="max-content"
         rightSection={<SendButton code={code} />}
       />
-      <p className={css['status']} role="status">
+      <Text mt={6} role="status">
         <CodeAllowance sent={code.sent} secondsLeft={code.secondsLeft} />
-      </p>
+      </Text>
       {code.needsCaptcha && (
         <LazyCaptcha
           purpose={captchaPurposeOf(purpose)}
@@ -77,7 +77,7 @@ function SendButton({ code }: { readonly code: Code }) {
   const { isSending } = code
   const isCounting = code.secondsLeft > 0
   return (
-    <span className={css['send']}>
+    <Flex component="span" justify="flex-end" align="center" w="100%" pr={14} fz="md">
       <button
         type="button"
         className={classNames(css['button'], (isCounting || isSending) && css['counting'])}
@@ -87,7 +87,7 @@ function SendButton({ code }: { readonly code: Code }) {
       >
         {label}
       </button>
-    </span>
+    </Flex>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
 import { Cover } from '#parts/cover/cover.tsx'
@@ -32,8 +33,12 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
             {texts.toLogin}
           </a>
           <h1>{title}</h1>
-          {lead !== undefined && <p className={css['lead']}>{lead}</p>}
-          <div className={css['content']}>{children}</div>
+          {lead !== undefined && (
+            <Text mt={6} c="dimmed" fz="sm" lh={1.6}>
+              {lead}
+            </Text>
+          )}
+          <Box mt={18}>{children}</Box>
         </div>
         <footer className={css['footer']}>
           <button type="button" lang={other} onClick={() => setLanguage(other)}>

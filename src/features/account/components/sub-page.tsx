@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ProfilePageHead } from '#ui/page-head/profile-page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './sub-page.module.css'
 
 export interface SubPageProps {
   readonly title: string
@@ -16,7 +16,9 @@ export function SubPage({ title, state, children }: SubPageProps) {
     <div>
       <ProfilePageHead title={title} state={state} />
       <Surface label={title} padded>
-        <div className={css['body']}>{children}</div>
+        <Box w="min(100%, calc(420 * var(--u)))" pt={18}>
+          {children}
+        </Box>
       </Surface>
     </div>
   )

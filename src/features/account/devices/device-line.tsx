@@ -1,10 +1,11 @@
+import { Flex } from '@mantine/core'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { dateText } from '#domain/dates.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import css from './devices.module.css'
+import css from '../account.module.css'
 import { devicesTexts } from './devices.texts.ts'
 import { useDeviceName } from './use-device-name.ts'
 
@@ -32,16 +33,16 @@ export function DeviceLine({ device, readAt, isLeaving, disabled, onSignOut }: D
     <li className={css['device']}>
       <Icon name={phones.includes(device.system) ? 'phone' : 'computer'} className={css['icon']} />
       <div className={css['lines']}>
-        <div className={css['name']}>
+        <Flex align="center" wrap="wrap" rowGap={2} columnGap={8}>
           <b>{name}</b>
           {device.isThis && <Chip>{texts.thisOne}</Chip>}
-        </div>
-        <div className={css['facts']}>
+        </Flex>
+        <Flex wrap="wrap" rowGap={0} columnGap={16} c="dimmed" fz="sm">
           <span>{texts.address(device.address)}</span>
           {way !== undefined && <span>{texts[way]}</span>}
           <span>{texts.signedIn(when(device.signedInAt))}</span>
           <span>{texts.seen(when(device.seenAt))}</span>
-        </div>
+        </Flex>
       </div>
       {!device.isThis && (
         <BusyButton

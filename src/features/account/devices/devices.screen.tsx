@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { accountLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +10,6 @@ import { ProfilePageHead } from '#ui/page-head/profile-page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { DeviceLine } from './device-line.tsx'
-import css from './devices.module.css'
 import { devicesTexts } from './devices.texts.ts'
 import { useDevices } from './use-devices.ts'
 
@@ -71,7 +70,7 @@ function Rows({ list }: { readonly list: DeviceList }) {
 function Rule({ isAlone }: { readonly isAlone: boolean }) {
   const texts = useTexts(devicesTexts)
   return (
-    <div className={css['foot']}>
+    <Stack gap={4} py={14} px={20} c="dimmed" fz="sm" lh={1.6}>
       {isAlone && <p>{texts.onlyThis}</p>}
       <p>{texts.rule(accountLimits.devices)}</p>
       <p>
@@ -80,6 +79,6 @@ function Rule({ isAlone }: { readonly isAlone: boolean }) {
           {texts.editPassword}
         </Button>
       </p>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
@@ -13,7 +14,6 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from './functions.module.css'
 import { functionsTexts } from './functions.texts.ts'
 
 export interface TrialPartProps {
@@ -27,7 +27,9 @@ export function TrialPart({ trial, now }: TrialPartProps) {
   const texts = useTexts(functionsTexts)
   return (
     <Surface title={texts.trial} lined>
-      <div className={css['trial']}>{trial === null ? <Beginning /> : <Period trial={trial} now={now} />}</div>
+      <Flex align="center" wrap="wrap" rowGap={4} columnGap={16} mih="var(--h-row)" py={6} px={20}>
+        {trial === null ? <Beginning /> : <Period trial={trial} now={now} />}
+      </Flex>
     </Surface>
   )
 }
@@ -69,8 +71,16 @@ function Period({ trial, now }: { readonly trial: Trial; readonly now: number })
     <>
       <StateMark state={marks[state]}>{texts[state]}</StateMark>
       <span>{texts.period(when(trial.beginTime), when(trial.endTime))}</span>
-      {state === 'running' && <b className={css['left']}>{left === 0 ? texts.lastDay : texts.daysLeft(left)}</b>}
-      {state === 'ended' && <span className={css['quiet']}>{texts.trialOnce}</span>}
+      {state === 'running' && (
+        <Box component="b" c="var(--action)" fw={600}>
+          {left === 0 ? texts.lastDay : texts.daysLeft(left)}
+        </Box>
+      )}
+      {state === 'ended' && (
+        <Text span c="var(--ink-3)">
+          {texts.trialOnce}
+        </Text>
+      )}
     </>
   )
 }

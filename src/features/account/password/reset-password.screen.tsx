@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { type CodeChannel, maskedRecipient } from '#domain/recipient.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -12,7 +12,6 @@ import { RecipientField } from '../components/recipient-field.tsx'
 import { NewPasswordFields } from '../components/new-password-fields.tsx'
 import { PublicPage } from '../components/public-page.tsx'
 import { CodeField } from '../code/code-field.tsx'
-import css from './reset-password.module.css'
 import { resetPasswordTexts } from './reset-password.texts.ts'
 import { StepLine } from './step-line.tsx'
 import { useResetPassword } from './use-reset-password.ts'
@@ -72,9 +71,9 @@ function StepFields({ reset }: { readonly reset: Reset }) {
   if (step === 'code')
     return (
       <>
-        <p className={css['lead']}>
+        <Text c="dimmed" fz="sm" lh={1.6}>
           {texts[channel === 'email' ? 'emailLead' : 'codeLead'](maskedRecipient(form[channel].trim()))}
-        </p>
+        </Text>
         <CodeField
           purpose={channel === 'email' ? 'passwordByEmail' : 'password'}
           recipient={form[channel]}
@@ -86,7 +85,9 @@ function StepFields({ reset }: { readonly reset: Reset }) {
     )
   return (
     <>
-      <p className={css['lead']}>{texts.passwordLead}</p>
+      <Text c="dimmed" fz="sm" lh={1.6}>
+        {texts.passwordLead}
+      </Text>
       {/* Password managers keep a new password by the account beside it. */}
       <input
         className="visually-hidden"
@@ -141,7 +142,7 @@ function RecipientStep({ reset: { channel, form, choose, change, errorOf } }: { 
 function Acts({ reset: { step, isBusy, back } }: { readonly reset: Reset }) {
   const texts = useTexts(resetPasswordTexts)
   return (
-    <div className={css['acts']}>
+    <div className={formCss['acts']}>
       {step !== 'recipient' && (
         <Button size="lg" disabled={isBusy} onClick={back}>
           {texts.back}

@@ -1,6 +1,7 @@
+import { Flex } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import css from './step-line.module.css'
+import css from '../components/form.module.css'
 
 export interface StepLineProps {
   /** What the steps lead to, for screen readers. */
@@ -12,7 +13,7 @@ export interface StepLineProps {
 
 /** Where one is in a flow of a few steps. */
 export const StepLine = ({ label, steps, current }: StepLineProps) => (
-  <ol className={css['steps']} aria-label={label}>
+  <Flex component="ol" gap={10} mb={20} fz="sm" aria-label={label}>
     {steps.map((step, index) => (
       <li
         key={step}
@@ -24,5 +25,5 @@ export const StepLine = ({ label, steps, current }: StepLineProps) => (
         </span>
       </li>
     ))}
-  </ol>
+  </Flex>
 )

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { setup } from '#api/contract/areas/setup.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { agentVersion, desktopFlagAbove, productVersion } from '#domain/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ProfileRow } from './profile-row.tsx'
-import css from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 
 export interface ClientRowProps {
@@ -31,7 +30,10 @@ function OldClientRow({ name }: { readonly name: string }) {
   )
   return (
     <ProfileRow term={texts.client} action={action}>
-      {name} <span className={css['missing']}>{texts.oldClient(desktopFlagAbove)}</span>
+      {name}{' '}
+      <Text span c="var(--need)">
+        {texts.oldClient(desktopFlagAbove)}
+      </Text>
     </ProfileRow>
   )
 }

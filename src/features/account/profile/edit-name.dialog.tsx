@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { TextFields } from '#ui/form-dialog/text-fields.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { EditDialog } from './edit.dialog.tsx'
 import { profileTexts } from './profile.texts.ts'
@@ -26,17 +25,21 @@ export function EditNameDialog({ realname, offered, onSave, onClose }: EditNameD
   }
   return (
     <EditDialog title={texts.editName} onSave={save} onClose={onClose}>
-      <TextInput
-        label={texts.realname}
-        autoComplete="name"
-        maxLength={20}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
+      <TextFields
+        values={{ realname: typed }}
+        onChange={({ realname: name = '' }) => {
+          setTyped(name)
           setIsMissing(false)
         }}
-        error={isMissing && <ErrorText>{texts.realnameMissing}</ErrorText>}
-        data-autofocus
+        fields={[
+          {
+            name: 'realname',
+            label: texts.realname,
+            longest: 20,
+            autoComplete: 'name',
+            fault: isMissing && texts.realnameMissing,
+          },
+        ]}
       />
     </EditDialog>
   )

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
-import { Dialog } from '#ui/dialog/dialog.tsx'
+import type { ReactNode } from 'react'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'
-import css from './profile.module.css'
 
 export interface EditDialogProps {
   readonly title: string
@@ -13,35 +11,19 @@ export interface EditDialogProps {
   readonly children: ReactNode
 }
 
-/** A few fields of the profile, to save or to leave as they were. */
+/** A few fields of the profile, to save or to leave as they were; it is gone before the service has answered. */
 export function EditDialog({ title, onSave, onClose, children }: EditDialogProps) {
   const texts = useTexts(accountTexts)
-  const id = useId()
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={title}
+      submit={texts.save}
+      submitting={texts.saving}
+      isBusy={false}
+      onSubmit={onSave}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={id} variant="filled">
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={id}
-        className={css['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSave()
-        }}
-      >
-        {children}
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
@@ -13,7 +13,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { EditNameDialog } from './edit-name.dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { ProfileRow } from './profile-row.tsx'
-import css from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
@@ -28,7 +27,7 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
   const [isEditing, setIsEditing] = useState(false)
   return (
     <Surface title={texts.person}>
-      <dl className={css['rows']}>
+      <Box component="dl" pb={6} px={20}>
         <ProfileRow
           term={texts.realname}
           action={
@@ -45,13 +44,21 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
           term={texts.mobile}
           action={<BindLink path={paths.editPhone} what={texts.mobile} isFirst={mobile === null} />}
         >
-          {mobile ?? <span className={css['missing']}>{texts.noMobile}</span>}
+          {mobile ?? (
+            <Text span c="var(--need)">
+              {texts.noMobile}
+            </Text>
+          )}
         </ProfileRow>
         <ProfileRow
           term={texts.email}
           action={<BindLink path={paths.editEmail} what={texts.email} isFirst={email === null} />}
         >
-          {email ?? <span className={css['quiet']}>{texts.noEmail}</span>}
+          {email ?? (
+            <Text span c="var(--ink-3)">
+              {texts.noEmail}
+            </Text>
+          )}
         </ProfileRow>
         <ProfileRow term={texts.school}>{schoolName}</ProfileRow>
         {isSchoolOwner && (
@@ -67,7 +74,7 @@ export function PersonPart({ teacher }: { readonly teacher: TeacherInfo }) {
             {texts.applicationsHint}
           </ProfileRow>
         )}
-      </dl>
+      </Box>
       {isEditing && (
         <EditNameDialog
           realname={realname}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './profile.module.css'
 
@@ -16,10 +17,10 @@ export interface ProfileRowProps {
 export const ProfileRow = ({ term, children, hint, action, failure }: ProfileRowProps) => (
   <div className={css['row']}>
     <dt className={css['term']}>{term}</dt>
-    <dd className={css['value']}>
+    <Box component="dd" style={{ overflowWrap: 'anywhere' }}>
       {children}
       {hint !== undefined && <span className={css['hint']}>{hint}</span>}
-    </dd>
+    </Box>
     {action !== undefined && <dd>{action}</dd>}
     {failure !== undefined && failure !== null && (
       <dd className={css['failure']} role="alert">

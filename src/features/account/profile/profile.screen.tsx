@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import { accountLimits } from '#domain/constants.ts'
@@ -42,7 +42,7 @@ function SecurityPart() {
   const texts = useTexts(profileTexts)
   return (
     <Surface title={texts.security}>
-      <dl className={css['rows']}>
+      <Box component="dl" pb={6} px={20}>
         <ProfileRow
           term={texts.password}
           action={
@@ -65,7 +65,7 @@ function SecurityPart() {
         >
           {texts.devicesHint(accountLimits.devices)}
         </ProfileRow>
-      </dl>
+      </Box>
     </Surface>
   )
 }
@@ -75,7 +75,7 @@ function PagePart({ host }: Pick<ProfileScreenProps, 'host'>) {
   const { language, setLanguage } = useLanguage()
   return (
     <Surface title={texts.page}>
-      <dl className={css['rows']}>
+      <Box component="dl" pb={6} px={20}>
         <ProfileRow term={texts.language}>
           <Segments<Language>
             label={texts.language}
@@ -99,7 +99,7 @@ function PagePart({ host }: Pick<ProfileScreenProps, 'host'>) {
           {texts.entriesHint}
         </ProfileRow>
         <ClientRow host={host} />
-      </dl>
+      </Box>
     </Surface>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
@@ -11,7 +11,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { EditTeachingDialog, type WholeTeaching } from './edit-teaching.dialog.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { ProfileRow } from './profile-row.tsx'
-import css from './profile.module.css'
 import { profileTexts } from './profile.texts.ts'
 import { useProfileChange } from './use-profile-change.ts'
 
@@ -23,7 +22,11 @@ export function TeachingPart({ teacher }: { readonly teacher: TeacherInfo }) {
   const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo], isSetting: true })
   const { change, failure } = useProfileChange(teacher, (teaching: WholeTeaching) => mutateAsync({ ...teaching }))
   const [isEditing, setIsEditing] = useState(false)
-  const none = <span className={css['missing']}>{texts.notChosen}</span>
+  const none = (
+    <Text span c="var(--need)">
+      {texts.notChosen}
+    </Text>
+  )
   const known = {
     stageId: isStage(stageId) ? stageId : null,
     subjectId: isSubject(subjectId) ? subjectId : null,
@@ -31,7 +34,7 @@ export function TeachingPart({ teacher }: { readonly teacher: TeacherInfo }) {
   }
   return (
     <Surface title={texts.teaching}>
-      <dl className={css['rows']}>
+      <Box component="dl" pb={6} px={20}>
         <ProfileRow
           term={texts.stageAndSubject}
           action={
@@ -50,7 +53,7 @@ export function TeachingPart({ teacher }: { readonly teacher: TeacherInfo }) {
         >
           {bookVersion ?? none}
         </ProfileRow>
-      </dl>
+      </Box>
       {isEditing && (
         <EditTeachingDialog
           teaching={failure?.tried ?? known}

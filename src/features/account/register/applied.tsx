@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PublicPage } from '../components/public-page.tsx'
-import css from './applied.module.css'
+import css from '../components/form.module.css'
 import { registerTexts } from './register.texts.ts'
 
 export interface AppliedProps {

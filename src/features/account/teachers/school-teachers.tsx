@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useId } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { school } from '#api/contract/areas/school.ts'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
-import { PasswordResetDialog } from '#parts/password-reset/password-reset.dialog.tsx'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { List } from '#ui/list-page/list.tsx'
+import { PasswordResetDialog } from '#parts/password-reset/password-reset.dialog.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
-import css from './teachers.module.css'
 import { teachersTexts } from './teachers.texts.ts'
 import { useTeacherActs } from './use-teacher-acts.ts'
 import { useTeacherColumns } from './use-teacher-columns.tsx'
@@ -27,33 +24,26 @@ export interface SchoolTeachersProps {
 export function SchoolTeachers({ ownUid }: SchoolTeachersProps) {
   const texts = useTexts(teachersTexts)
   const titleId = useId()
-  const { data, error, refetch } = useEndpoint(school.teachers, { pager })
+  const query = useEndpoint(school.teachers, { pager })
   const columns = useTeacherColumns(ownUid)
   const acts = useTeacherActs()
   return (
-    <section className={css['section']} aria-labelledby={titleId}>
-      <h2 id={titleId} className={css['title']}>
+    <Box component="section" mt={24} aria-labelledby={titleId}>
+      <Box id={titleId} component="h2" mb={10} fz="lg" fw={600}>
         {texts.title}
-      </h2>
-      <Surface label={texts.title}>
-        <DataTable<SchoolTeacher>
-          label={texts.title}
-          columns={columns}
-          rows={data?.list ?? []}
-          rowKey={({ teacherId }) => String(teacherId)}
-          loadingRows={data === undefined && error === null ? 3 : undefined}
-          failed={
-            data === undefined && error !== null ? (
-              <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-            ) : undefined
-          }
-          actions={actsOf(acts, ownUid)}
-          actionsWidth={210}
-          total={data && texts.total(data.total)}
-        />
-      </Surface>
+      </Box>
+      <List<SchoolTeacher>
+        label={texts.title}
+        rows={fetchedPart(query, ({ list }) => list)}
+        rowKey={({ teacherId }) => String(teacherId)}
+        columns={columns}
+        skeletonRows={3}
+        actions={actsOf(acts, ownUid)}
+        actionsWidth={210}
+        total={() => texts.total(query.data?.total ?? 0)}
+      />
       <ResetDialog acts={acts} />
-    </section>
+    </Box>
   )
 }
 

@@ -3,7 +3,7 @@ import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './teachers.module.css'
+import css from '../account.module.css'
 import { teachersTexts } from './teachers.texts.ts'
 
 type State = 'usable' | 'due' | 'disabled'
@@ -26,7 +26,7 @@ export function useTeacherColumns(ownUid: number): readonly DataColumn<SchoolTea
         header: texts.realname,
         cell: ({ realname, teacherId }) => (
           <>
-            <span className={css['name']}>{realname}</span>
+            <span className={css['teachersName']}>{realname}</span>
             {teacherId === ownUid && <span className={css['you']}>{texts.you}</span>}
           </>
         ),
