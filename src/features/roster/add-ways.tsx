@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -31,13 +32,13 @@ export function AddWays({ list, courseId }: AddWaysProps) {
         value={way}
         onChange={setWay}
       >
-        <div className={css['way']}>
+        <Stack gap={14} p={20}>
           {way === 'one' && <OneStudent courseId={courseId} />}
           {way === 'paste' && <PasteList list={list} courseId={courseId} />}
           {way === 'file' && <ChooseFile list={list} />}
           {way !== 'one' && <Failure list={list} />}
           {way !== 'one' && <p className={css['note']}>{texts.checkedFirst}</p>}
-        </div>
+        </Stack>
       </TabStrip>
     </Surface>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { sheetReadTexts } from '#domain/roster/reasons.texts.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
@@ -64,7 +64,7 @@ function Notes({ list }: { readonly list: RosterImport }) {
   const isColumnMissing = wasTried && areColumnsAsked(view)
   if (sheets === '' && failure === null && open === 0 && !isColumnMissing) return null
   return (
-    <div className={css['notes']}>
+    <Stack gap={6} pb={12} px={20}>
       {sheets !== '' && <p className={css['note']}>{sheets}</p>}
       {!wasTried && open > 0 && <p className={css['need']}>{texts.decideFirst(open)}</p>}
       <div role="alert">
@@ -73,7 +73,7 @@ function Notes({ list }: { readonly list: RosterImport }) {
         {isColumnMissing && <ErrorText>{columns.first}</ErrorText>}
         {wasTried && open > 0 && <ErrorText>{texts.decideFirst(open)}</ErrorText>}
       </div>
-    </div>
+    </Stack>
   )
 }
 

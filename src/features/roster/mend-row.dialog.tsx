@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
 import { readEntry } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
@@ -27,50 +24,32 @@ interface MendRowProps {
 export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
-  const id = useId()
   const form = useMending(row, (fields) => list.send({ type: 'list.change', change: { kind: 'row', at, fields } }))
   const failure = form.wasSent && !list.isBusy ? list.context.failure : null
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.mendTitle(row.row)}
+      submit={texts.mendSave}
+      submitting={texts.mending}
+      cancel={texts.mendCancel}
+      isBusy={list.isBusy}
+      failure={failure?.message ?? null}
+      onSubmit={form.save}
       onClose={onClose}
-      busy={list.isBusy}
-      footer={
-        <>
-          <Button disabled={list.isBusy} onClick={onClose}>
-            {texts.mendCancel}
-          </Button>
-          <BusyButton type="submit" form={id} variant="filled" busy={list.isBusy} busyLabel={texts.mending}>
-            {texts.mendSave}
-          </BusyButton>
-        </>
-      }
     >
-      <form
-        id={id}
-        className={css['fields']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.save()
-        }}
-      >
-        {row.cells.length > 0 && <p className={css['note']}>{texts.mendWas(row.cells.filter(Boolean).join(' '))}</p>}
-        <div className={css['pair']}>
-          {rosterFields.map((field) => (
-            <StudentField
-              key={field}
-              form={form}
-              field={field}
-              label={fieldTexts[field][language]}
-              required={field === 'realname'}
-            />
-          ))}
-        </div>
-        <div role="alert">{failure !== null && <ErrorText>{failure.message}</ErrorText>}</div>
-      </form>
-    </Dialog>
+      {row.cells.length > 0 && <p className={css['note']}>{texts.mendWas(row.cells.filter(Boolean).join(' '))}</p>}
+      <div className={css['pair']}>
+        {rosterFields.map((field) => (
+          <StudentField
+            key={field}
+            form={form}
+            field={field}
+            label={fieldTexts[field][language]}
+            required={field === 'realname'}
+          />
+        ))}
+      </div>
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
 import { mergeReasonTexts } from '#domain/roster/reasons.texts.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -14,8 +14,10 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(oneStudentTexts)
   const form = useOneStudent(courseId)
   return (
-    <form
-      className={css['fields']}
+    <Flex
+      component="form"
+      direction="column"
+      gap={14}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -43,7 +45,7 @@ export function OneStudent({ courseId }: { readonly courseId: number }) {
           </BusyButton>
         </div>
       )}
-    </form>
+    </Flex>
   )
 }
 
@@ -53,7 +55,9 @@ function LikelySame({ form }: { readonly form: OneStudentForm }) {
   return (
     <section className={css['likely']} aria-label={texts.likelyTitle}>
       <div role="alert">
-        <h2 className={css['heading']}>{texts.likelyTitle}</h2>
+        <Box component="h2" fz="md">
+          {texts.likelyTitle}
+        </Box>
         <p className={css['note']}>{texts.likelyWhy(form.typed.realname.trim())}</p>
       </div>
       <ul className={css['students']}>

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Flex, Textarea } from '@mantine/core'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { AddWaysProps } from './add-ways.tsx'
@@ -13,8 +13,10 @@ export function PasteList({ list, courseId }: AddWaysProps) {
   const lines = typed.text.split('\n').filter((line) => line.trim() !== '').length
   const isReading = list.step === 'reading'
   return (
-    <form
-      className={css['fields']}
+    <Flex
+      component="form"
+      direction="column"
+      gap={14}
       onSubmit={(event) => {
         event.preventDefault()
         if (lines > 0) list.send({ type: 'list.read', source: { kind: 'text', text: typed.text } })
@@ -38,6 +40,6 @@ export function PasteList({ list, courseId }: AddWaysProps) {
           {texts.check}
         </BusyButton>
       </div>
-    </form>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ImportResult } from '#api/contract/schemas/rosters.ts'
 import { memberPaths } from '#domain/member-paths.ts'
@@ -26,12 +26,12 @@ export function Writing({ list: { context } }: WritingProps) {
   const progress = total === 0 ? texts.waiting : texts.progress(done, total)
   return (
     <Surface title={texts.running} padded>
-      <div role="status" className={css['fields']}>
+      <Stack role="status" gap={14}>
         <ProgressBar marked={done} due={total} label={progress} />
         <p>{progress}</p>
         <p className={css['note']}>{texts.runsOn}</p>
         {context.failure !== null && <p className={css['note']}>{texts.askAgain(context.failure.message)}</p>}
-      </div>
+      </Stack>
     </Surface>
   )
 }
@@ -73,7 +73,7 @@ function SentRequests() {
 function Passwords({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(writingTexts)
   return (
-    <div className={css['line']}>
+    <Flex align="center" wrap="wrap" rowGap={6} columnGap={12}>
       <p className={css['note']}>{texts.passwords}</p>
       <Button
         size="xs"
@@ -83,7 +83,7 @@ function Passwords({ courseId }: { readonly courseId: number }) {
       >
         {texts.toSlips}
       </Button>
-    </div>
+    </Flex>
   )
 }
 
@@ -92,7 +92,7 @@ function FailedRows({ importId, result }: { readonly importId: number; readonly 
   const words = useTexts(dryRunTexts)
   const file = useFailedRows(importId)
   return (
-    <div className={css['fields']}>
+    <Stack gap={14}>
       <p className={css['need']}>{texts.failed(result.failed)}</p>
       <p className={css['note']}>{texts.correct}</p>
       <div>
@@ -105,7 +105,7 @@ function FailedRows({ importId, result }: { readonly importId: number; readonly 
           {words.failedRows}
         </BusyButton>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -129,7 +129,7 @@ function Ended({ list, title, children }: EndedProps) {
   const texts = useTexts(writingTexts)
   return (
     <Surface title={title} padded>
-      <div className={css['fields']}>
+      <Stack gap={14}>
         {children}
         <div className={css['acts']}>
           <Button onClick={() => list.send({ type: 'list.next' })}>{texts.next}</Button>
@@ -137,7 +137,7 @@ function Ended({ list, title, children }: EndedProps) {
             {texts.toMembers}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Surface>
   )
 }

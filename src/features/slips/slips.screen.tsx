@@ -1,24 +1,19 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { slip } from '#api/contract/areas/slip.ts'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { slipLimits } from '#domain/class-limits.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
-import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
-import css from './slips.module.css'
 import { slipsTexts } from './slips.texts.ts'
 import { type Slips, useSlips } from './use-slips.ts'
 
@@ -34,60 +29,45 @@ const nobody: ReadonlySet<string> = new Set()
 export function SlipsScreen({ courseId }: { readonly courseId: number }) {
   const texts = useTexts(slipsTexts)
   const slips = useSlips(courseId)
-  const { data, error, refetch } = useEndpoint(member.list, { courseId })
+  const query = useEndpoint(member.list, { courseId })
   const [ticked, setTicked] = useState(nobody)
   const [sought, setSought] = useState('')
-  const students = data?.list ?? []
+  const students = query.data?.list ?? []
   const chosen = students.filter(({ uid }) => ticked.has(String(uid)))
-  const shown = students.filter(({ realname, username }) => `${realname} ${username}`.includes(sought.trim()))
+  const isSought = ({ realname, username }: MemberRow) => `${realname} ${username}`.includes(sought.trim())
+  const members = (
+    <a key="members" href={hrefOf(memberPaths.members)}>
+      {texts.members}
+    </a>
+  )
   return (
-    <>
-      <PageHead
-        title={texts.title}
-        crumbs={[
-          <a key="members" href={hrefOf(memberPaths.members)}>
-            {texts.members}
-          </a>,
-          texts.title,
-        ]}
-        state={data && texts.state(data.total)}
-        actions={<SlipActs slips={slips} chosen={chosen} count={students.length} />}
-      />
-      <Unprintable courseId={courseId} />
-      <Surface label={texts.list}>
-        <FilterBar
-          label={texts.list}
-          start={<SearchField label={texts.search} maxLength={searchLength} value={sought} onChange={setSought} />}
-          end={
+    <ListPage<MemberRow>
+      title={texts.title}
+      crumbs={[members, texts.title]}
+      state={query.data && texts.state(query.data.total)}
+      actions={<SlipActs slips={slips} chosen={chosen} count={students.length} />}
+      above={<Unprintable courseId={courseId} />}
+      list={{
+        label: texts.list,
+        rows: fetchedPart(query, ({ list }) => list.filter(isSought)),
+        rowKey: ({ uid }) => String(uid),
+        columns: useSlipColumns(),
+        skeletonRows: 10,
+        filters: {
+          label: texts.list,
+          start: <SearchField label={texts.search} maxLength={searchLength} value={sought} onChange={setSought} />,
+          end: (
             <>
               <span role="status">{hintOf(chosen.length, texts)}</span>
               <ChooseWithoutPassword students={students} onChoose={setTicked} />
             </>
-          }
-        />
-        <DataTable<MemberRow>
-          label={texts.list}
-          columns={useSlipColumns()}
-          rows={shown}
-          rowKey={({ uid }) => String(uid)}
-          selection={{ selected: ticked, onChange: setTicked, nameOf: ({ realname }) => realname }}
-          loadingRows={data === undefined && error === null ? 10 : undefined}
-          failed={
-            data === undefined && error !== null ? (
-              <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
-            ) : undefined
-          }
-          empty={
-            students.length === 0 ? (
-              <EmptyState title={texts.empty} why={texts.emptyWhy} />
-            ) : (
-              <EmptyState title={texts.noMatch} />
-            )
-          }
-          total={data && texts.total(shown.length)}
-        />
-      </Surface>
-    </>
+          ),
+        },
+        selection: { selected: ticked, onChange: setTicked, nameOf: ({ realname }) => realname },
+        empty: students.length === 0 ? { title: texts.empty, why: texts.emptyWhy } : { title: texts.noMatch },
+        total: ({ length }) => texts.total(length),
+      }}
+    />
   )
 }
 
@@ -98,9 +78,9 @@ function Unprintable({ courseId }: { readonly courseId: number }) {
   if (data === undefined || data.list.length === 0) return null
   const names = data.list.slice(0, mostNames).map(({ realname, characters }) => texts.rareName(realname, characters))
   return (
-    <p className={css['unprintable']} role="status">
+    <Text mb={14} c="var(--need)" style={{ overflowWrap: 'anywhere' }} role="status">
       {texts.unprintable(texts.names(names, data.list.length))}
-    </p>
+    </Text>
   )
 }
 
