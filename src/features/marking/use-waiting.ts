@@ -1,6 +1,7 @@
 import { course } from '#api/contract/areas/course.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { taskFilters, testStatusOf, viewedFilters } from '#domain/tasks/filters.ts'
@@ -28,11 +29,10 @@ export function useWaiting(courseId: number) {
   return {
     /** Undefined until known. */
     rows: rows as readonly TestRow[] | undefined,
+    fetched: { ...fetchedOf(tests), value: rows },
     waiting,
     /** Zero until the class's own are known: before, all of them would look like other classes' ones. */
     elsewhere: rows === undefined ? 0 : Math.max(0, (unreviewed.data?.unreviewedCount ?? 0) - waiting),
     courseName: courses.data?.list.find((one) => one.courseId === courseId)?.courseName ?? '',
-    error: tests.data === undefined && tests.isError ? tests.error : null,
-    retry: () => void tests.refetch(),
   }
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { paths } from '#domain/paths.ts'
@@ -8,15 +7,15 @@ import { endText } from '#domain/tasks/end-text.ts'
 import { endOf } from '#domain/tasks/status.ts'
 import { shortClassName } from '#domain/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { DataTable } from '#ui/data-table/data-table.tsx'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { FocusBar } from './components/focus-bar.tsx'
 import { countKeptMarks } from './kept-marks.ts'
 import { useWaiting } from './use-waiting.ts'
-import css from './waiting.module.css'
+import css from './marking.module.css'
 import { waitingTexts } from './waiting.texts.ts'
 
 export interface WaitingScreenProps {
@@ -38,18 +37,18 @@ export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
   return (
     <>
       <FocusBar back={{ href: hrefOf(paths.home) }} backLabel={texts.home} title={texts.title} />
-      <main className={css['page']}>
+      <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
         <Surface label={texts.list}>
           <EmptyState title={texts.noClass} why={texts.noClassWhy} action={action} />
         </Surface>
-      </main>
+      </Box>
     </>
   )
 }
 
 function WaitingTests({ uid, courseId, storage }: WaitingScreenProps & { readonly courseId: number }) {
   const texts = useTexts(waitingTexts)
-  const { rows, waiting, elsewhere, courseName, error, retry } = useWaiting(courseId)
+  const { rows, fetched, waiting, elsewhere, courseName } = useWaiting(courseId)
   const columns = useColumns(uid, storage)
   return (
     <>
@@ -59,7 +58,7 @@ function WaitingTests({ uid, courseId, storage }: WaitingScreenProps & { readonl
         title={texts.title}
         state={shortClassName(courseName)}
       />
-      <main className={css['page']}>
+      <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
         <p className={css['state']}>
           {rows !== undefined && rows.length > 0 && texts.state(rows.length, waiting)}
           {elsewhere > 0 && (
@@ -68,20 +67,17 @@ function WaitingTests({ uid, courseId, storage }: WaitingScreenProps & { readonl
             </span>
           )}
         </p>
-        <Surface>
-          <DataTable
-            label={texts.list}
-            columns={columns}
-            rows={rows ?? []}
-            rowKey={({ testInfo }) => String(testInfo.testId)}
-            loadingRows={rows === undefined && error === null ? 6 : undefined}
-            failed={error === null ? undefined : <FailedState why={messageOf(error)} onRetry={retry} />}
-            empty={<NothingWaits courseId={courseId} />}
-            actions={markAction}
-            total={rows === undefined || rows.length === 0 ? undefined : texts.total(rows.length)}
-          />
-        </Surface>
-      </main>
+        <List
+          label={texts.list}
+          rows={fetched}
+          rowKey={({ testInfo }) => String(testInfo.testId)}
+          columns={columns}
+          skeletonRows={6}
+          empty={useEmptyState(courseId)}
+          actions={markAction}
+          total={({ length }) => texts.total(length)}
+        />
+      </Box>
     </>
   )
 }
@@ -97,14 +93,14 @@ function MarkLink({ testId, testName }: Pick<TestRow['testInfo'], 'testId' | 'te
   )
 }
 
-function NothingWaits({ courseId }: { readonly courseId: number }) {
+function useEmptyState(courseId: number): EmptyStateProps {
   const texts = useTexts(waitingTexts)
   const action = (
     <Button component="a" size="xs" href={hrefOf(paths.tasks(courseId))}>
       {texts.toTasks}
     </Button>
   )
-  return <EmptyState title={texts.empty} why={texts.emptyWhy} action={action} />
+  return { title: texts.empty, why: texts.emptyWhy, action }
 }
 
 function useColumns(uid: number, storage: TextStorage): readonly DataColumn<TestRow>[] {

@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core'
+import { Box, Group, Textarea } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { recentComments, withComment } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { Marking } from '../use-marking.ts'
-import css from './comment-box.module.css'
+import css from './score-panel.module.css'
 
 export interface CommentBoxProps {
   readonly marking: Marking
@@ -19,7 +19,7 @@ export function CommentBox({ marking: { context, send }, comment }: CommentBoxPr
   const change = (text: string) => send({ type: 'comment.change', comment: text })
   const recent = recentComments(context)
   return (
-    <div className={css['box']}>
+    <Box pt={12} pb={14} px={22}>
       <div data-marking-comment="">
         <Textarea
           label={texts.comment}
@@ -31,7 +31,7 @@ export function CommentBox({ marking: { context, send }, comment }: CommentBoxPr
         />
       </div>
       {recent.length > 0 && (
-        <div className={css['chips']} role="group" aria-label={texts.commonComments}>
+        <Group align="stretch" gap={6} mt={8} role="group" aria-label={texts.commonComments}>
           {recent.map((text) => (
             <button
               key={text}
@@ -44,8 +44,8 @@ export function CommentBox({ marking: { context, send }, comment }: CommentBoxPr
               {text}
             </button>
           ))}
-        </div>
+        </Group>
       )}
-    </div>
+    </Box>
   )
 }

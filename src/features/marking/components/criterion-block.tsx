@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useId } from 'react'
 import type { Criterion } from '#domain/question.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
@@ -7,7 +8,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { markingTexts } from '../marking.texts.ts'
-import css from './criterion-block.module.css'
+import css from './score-panel.module.css'
 
 export interface CriterionBlockProps {
   readonly criterion: Criterion
@@ -32,15 +33,15 @@ export function CriterionBlock({ criterion, score, index, isCurrent, onScore, on
       data-marking-scores={index}
     >
       <div className={css['head']}>
-        <h2 id={nameId} className={css['name']}>
+        <Box id={nameId} component="h2" fz="md" lh="var(--lh-ui)">
           {name}
-        </h2>
+        </Box>
         <RichText inline size="inherit" text={hint} className={css['hint']} />
         <span className={css['given']}>
           <b>{score === null ? '–' : pointsText(score)}</b> / {pointsText(max)}
         </span>
       </div>
-      <div className={css['keys']}>
+      <Box mt={8}>
         <ScoreKeys
           label={name}
           max={max}
@@ -49,7 +50,7 @@ export function CriterionBlock({ criterion, score, index, isCurrent, onScore, on
           halfLabel={texts.halfOf(name)}
           onHalf={onHalf}
         />
-      </div>
+      </Box>
     </section>
   )
 }

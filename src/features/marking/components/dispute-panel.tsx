@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { pointsText, totalOf } from '#domain/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -8,7 +8,7 @@ import { disputeHere } from '#machines/marking/saving.rules.ts'
 import type { Dispute, GivenMark } from '#machines/marking/marking.types.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { Marking } from '../use-marking.ts'
-import css from './dispute-panel.module.css'
+import css from './score-panel.module.css'
 
 export interface DisputePanelProps {
   readonly marking: Marking
@@ -27,11 +27,11 @@ export function DisputePanel({ marking, name }: DisputePanelProps) {
   const mine = { ...mark, score: totalOf(mark.criteria) }
   return (
     <>
-      <div className={css['body']} role="alert">
-        <h2 ref={title} tabIndex={-1} className={css['title']}>
+      <div className={css['disputePanelBody']} role="alert">
+        <Flex ref={title} tabIndex={-1} component="h2" align="center" gap={8} c="var(--need)">
           <Icon name="warning" />
           {theirs === null ? texts.refusedTitle : texts.changedTitle}
-        </h2>
+        </Flex>
         <p>{theirs === null ? `${name}：${message}` : name}</p>
         <Comparison marking={marking} mine={mine} theirs={theirs} />
       </div>

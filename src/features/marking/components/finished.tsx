@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -10,7 +10,6 @@ import { type NextStep, nextStepOf, useFreshNumbers, usePublishing } from '../us
 import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import type { Marking } from '../use-marking.ts'
-import css from './finished.module.css'
 
 export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
@@ -26,16 +25,16 @@ export function Finished({ data, marking, cells, leaving }: FinishedProps) {
   const step = nextStepOf(data, marking.unsent, marking.context.savedAt)
   const { courseId, testId } = data.info.testInfo
   return (
-    <div className={css['finished']}>
-      <h2 className={css['title']}>
+    <Stack justify="center" align="center" gap={10} mih="100%" p={24} ta="center">
+      <Flex component="h2" align="center" gap={8} c="var(--green-7)" fz="xl">
         <Icon name="check" />
         {texts.title}
-      </h2>
-      <p className={css['summary']}>{texts.summary(data.item.no, cells.length, meanOf(cells) ?? '–')}</p>
-      <p className={css['step']} role="status">
+      </Flex>
+      <Text c="dimmed">{texts.summary(data.item.no, cells.length, meanOf(cells) ?? '–')}</Text>
+      <Text c="dimmed" fz="sm" role="status">
         <StepWords step={step} unsent={marking.unsent} />
-      </p>
-      <div className={css['acts']}>
+      </Text>
+      <Group justify="center" align="stretch" gap={8} mt={10}>
         <Button component="a" {...leaving(paths.tasks(courseId))}>
           {texts.tasks}
         </Button>
@@ -47,9 +46,11 @@ export function Finished({ data, marking, cells, leaving }: FinishedProps) {
           {texts.report}
         </Button>
         <Primary data={data} step={step} leaving={leaving} />
-      </div>
-      <p className={css['again']}>{texts.again}</p>
-    </div>
+      </Group>
+      <Text mt={10} c="var(--ink-3)" fz="sm">
+        {texts.again}
+      </Text>
+    </Stack>
   )
 }
 

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import css from './focus-bar.module.css'
+import css from './bars.module.css'
 
 export interface FocusBarProps {
   readonly back: { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
@@ -22,7 +22,9 @@ export function FocusBar({ back, backLabel, title, state, children }: FocusBarPr
       </ActionIcon>
       <h1>{title}</h1>
       {state !== undefined && <div className={css['state']}>{state}</div>}
-      <div className={css['tools']}>{children}</div>
+      <Group gap={14} ml="auto">
+        {children}
+      </Group>
     </header>
   )
 }

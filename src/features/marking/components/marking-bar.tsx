@@ -10,7 +10,7 @@ import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import type { Marking } from '../use-marking.ts'
 import { FocusBar } from './focus-bar.tsx'
-import css from './marking-bar.module.css'
+import css from './bars.module.css'
 
 export interface MarkingBarProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
@@ -36,7 +36,8 @@ export function MarkingBar({ data, marking, leaving, hidesNames, onHideNames }: 
       <OtherItems data={data} marking={marking} leaving={leaving} />
       <SavedState marking={marking} />
       <Switch
-        className={css['switch']}
+        c="dimmed"
+        fz="sm"
         label={texts.hideNames}
         checked={hidesNames}
         onChange={(event) => onHideNames(event.currentTarget.checked)}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useId, useRef } from 'react'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/score.ts'
@@ -9,7 +10,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useUnfolded } from '../use-unfolded.ts'
-import css from './question-box.module.css'
+import css from './script.module.css'
 
 export interface QuestionBoxProps {
   readonly item: KeyedItem
@@ -33,7 +34,7 @@ export function QuestionBox({ item, passage, place }: QuestionBoxProps) {
     <section ref={box} className={css['box']} aria-label={texts.question}>
       <b className={css['number']}>{item.no}.</b>
       <div>
-        <div id={contentId} className={classNames(css['content'], isLong && (isOpen ? css['open'] : css['folded']))}>
+        <div id={contentId} className={classNames(isLong && (isOpen ? css['open'] : css['folded']))}>
           <RichText className={css['text']} size="inherit" text={text} lang={isEnglish(text) ? 'en' : 'zh-CN'} />
           {(!isLong || isOpen) && <CriteriaLine item={item} />}
         </div>
@@ -50,7 +51,9 @@ export function QuestionBox({ item, passage, place }: QuestionBoxProps) {
           </button>
         )}
       </div>
-      <span className={css['points']}>{texts.points(pointsText(item.score))}</span>
+      <Text span c="dimmed" fz="sm" lh={1.9} style={{ whiteSpace: 'nowrap' }}>
+        {texts.points(pointsText(item.score))}
+      </Text>
     </section>
   )
 }
@@ -60,5 +63,9 @@ function CriteriaLine({ item: { key } }: Pick<QuestionBoxProps, 'item'>) {
   const nameIn = useContentName()
   if (key.kind !== 'written') return null
   const parts = key.criteria.map(({ name, max }) => texts.criterionPart(nameIn(name), pointsText(max)))
-  return <p className={css['criteria']}>{texts.criteriaLine(parts.join(texts.comma))}</p>
+  return (
+    <Text mt={5} c="var(--ink-3)" fz="sm">
+      {texts.criteriaLine(parts.join(texts.comma))}
+    </Text>
+  )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { pointsText, totalOf } from '#domain/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -66,11 +66,11 @@ function Total({ marking, cells, nameOf, draft }: ScorePanelProps & { readonly d
         {score}
         <span className={css['of']}>/ {maximum}</span>
       </p>
-      <p className={css['compare']}>
+      <Text ml="auto" c="dimmed" fz="sm" lh={1.6} ta="right">
         {mean === null ? texts.noMean : texts.mean(markedCount, mean)}
         {previous !== null && <br />}
         {previous !== null && texts.last(nameOf(previous.index), pointsText(previous.score))}
-      </p>
+      </Text>
     </div>
   )
 }

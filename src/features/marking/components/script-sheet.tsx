@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Script } from '#api/contract/areas/marking.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { countWords } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { ModelDialog } from './model.dialog.tsx'
-import css from './script-sheet.module.css'
+import css from './script.module.css'
 
 export interface ScriptSheetProps {
   readonly script: Script
@@ -30,12 +30,12 @@ export function ScriptSheet(props: ScriptSheetProps) {
   const texts = useTexts(markingTexts)
   const [isModelOpen, setIsModelOpen] = useState(false)
   const model = (
-    <Button className={css['model']} variant="subtle" size="xs" onClick={() => setIsModelOpen(true)}>
+    <Button mt={-4} mb={-6} mr={-8} ml="auto" variant="subtle" size="xs" onClick={() => setIsModelOpen(true)}>
       {texts.model}
     </Button>
   )
   return (
-    <div className={css['place']} data-marking-sheet="">
+    <Box w="100%" maw={872} mih={0} data-marking-sheet="">
       <RuledSheet
         key={script.submissionId}
         label={texts.answerOf(name)}
@@ -49,14 +49,19 @@ export function ScriptSheet(props: ScriptSheetProps) {
         <Answer value={script.value} isMaths={isMaths} />
       </RuledSheet>
       <ModelDialog item={item} opened={isModelOpen} onClose={() => setIsModelOpen(false)} />
-    </div>
+    </Box>
   )
 }
 
 /** Formulas of a maths answer are drawn; English stands exactly as it was typed. */
 function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: boolean }) {
   const texts = useTexts(markingTexts)
-  if (value.trim() === '') return <span className={css['blank']}>{texts.blank}</span>
+  if (value.trim() === '')
+    return (
+      <Text span c="var(--ink-3)">
+        {texts.blank}
+      </Text>
+    )
   return isMaths ? <RichText className={css['maths']} text={value} size="inherit" /> : value
 }
 
@@ -65,8 +70,10 @@ function SheetHead({ script, place, total, name, hidesNames, isMaths, onGo }: Sc
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
   return (
-    <div className={css['head']}>
-      <b className={css['name']}>{name}</b>
+    <Flex align="center" wrap="wrap" rowGap={2} columnGap={20} flex={1}>
+      <Box component="b" c="var(--ink)" fz="lg">
+        {name}
+      </Box>
       {!hidesNames && <span>{script.username}</span>}
       <span>{texts.submitted(dateText(Date.parse(script.submittedAt), { now, language }))}</span>
       {!isMaths && script.value !== '' && <span>{texts.words(countWords(script.value))}</span>}
@@ -91,6 +98,6 @@ function SheetHead({ script, place, total, name, hidesNames, isMaths, onGo }: Sc
           <Icon name="chevron-right" small />
         </ActionIcon>
       </span>
-    </div>
+    </Flex>
   )
 }
