@@ -1,9 +1,9 @@
+import { Flex, Text } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CallError, messageOf, TransportError } from '#api/client/failures.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './portal-states.module.css'
 import { portalStatesTexts } from './portal-states.texts.ts'
 
 /** What stands in the place of the portal when it could not be fetched, or a page of it broke. */
@@ -16,10 +16,10 @@ export function PortalFailed({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <main className={css['place']}>
+    <Flex component="main" direction="column" justify="center" align="center" mih="70vh">
       <Brand />
       <FailedState why={isAnswer ? messageOf(error) : texts.broken} onRetry={retry} />
-    </main>
+    </Flex>
   )
 }
 
@@ -30,8 +30,10 @@ export const PortalWaiting = () => <Waiting words={useTexts(portalStatesTexts).w
 export const HostWaiting = () => <Waiting words={useTexts(portalStatesTexts).waitingInHost} />
 
 const Waiting = ({ words }: { readonly words: string }) => (
-  <main className={css['place']} role="status">
+  <Flex component="main" direction="column" justify="center" align="center" mih="70vh" role="status">
     <Brand />
-    <p className={css['words']}>{words}</p>
-  </main>
+    <Text mt={14} c="dimmed" fz="sm">
+      {words}
+    </Text>
+  </Flex>
 )

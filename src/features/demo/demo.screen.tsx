@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { paths } from '#domain/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -50,9 +50,9 @@ export function DemoScreen({ ports = browserDemoPorts }: { readonly ports?: Demo
         </dd>
       </dl>
       <Accounts ports={ports} />
-      <div className={css['outbox']}>
+      <Box mt={20}>
         <Outbox />
-      </div>
+      </Box>
     </DemoPage>
   )
 }
@@ -97,9 +97,9 @@ function Accounts({ ports }: { readonly ports: DemoPorts }) {
         </Surface>
       </div>
       {failure !== null && (
-        <p className={css['terms']} role="alert">
+        <Text mt={12} c="dimmed" fz="sm" role="alert">
           {failure}
-        </p>
+        </Text>
       )}
       <SignInTerms />
     </>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -6,7 +6,7 @@ import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from './remind.module.css'
+import css from './home.module.css'
 import { remindTexts } from './remind.texts.ts'
 import type { DueTest } from './today.ts'
 import { type RemindGroup, useRemind } from './use-remind.ts'
@@ -55,11 +55,11 @@ export function RemindDialog({ tests, dateOf, onClose }: RemindDialogProps) {
       ) : (
         <>
           <p>{texts.intro(count)}</p>
-          <ul className={css['groups']}>
+          <Box component="ul" mt={6}>
             {groups.map((group) => (
               <Group key={group.test.testId} group={group} when={dateOf(Date.parse(group.test.endTime))} />
             ))}
-          </ul>
+          </Box>
         </>
       )}
       {failures.map(({ testName, why }) => (
@@ -78,7 +78,11 @@ function Group({ group: { test, students }, when }: { readonly group: RemindGrou
     <li className={css['group']}>
       <h3>{texts.test(test.testName, when, students.length)}</h3>
       <p>{students.map(({ realname }) => realname).join(texts.nameComma)}</p>
-      {before > 0 && <p className={css['before']}>{texts.remindedBefore(before)}</p>}
+      {before > 0 && (
+        <Text c="var(--ink-3)" fz="sm">
+          {texts.remindedBefore(before)}
+        </Text>
+      )}
     </li>
   )
 }

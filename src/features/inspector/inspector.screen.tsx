@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { pageInspector } from '#api/ports/inspection.ts'
 import { pageNonce } from '#api/ports/page-nonce.ts'
@@ -26,7 +27,7 @@ export function InspectorScreen() {
         </button>
       </div>
       {hasFailed && <FailedState why={texts.failed} onRetry={retry} />}
-      <div ref={place} className={css['place']} />
+      <Box ref={place} mih={0} />
     </main>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -38,9 +39,17 @@ export function HitList({ id, hits, active, onGo }: HitListProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onGo(hit.path)}
         >
-          <span className={css['kind']}>{texts[hit.kind]}</span>
-          <b className={css['name']}>{hit.name}</b>
-          {hit.detail !== null && <span className={css['detail']}>{hit.detail}</span>}
+          <Text span flex="none" w={64} c="dimmed" fz="xs">
+            {texts[hit.kind]}
+          </Text>
+          <Box component="b" style={{ overflowWrap: 'anywhere' }} fw={600}>
+            {hit.name}
+          </Box>
+          {hit.detail !== null && (
+            <Text span ml="auto" c="dimmed" fz="xs">
+              {hit.detail}
+            </Text>
+          )}
         </button>
       ))}
     </div>

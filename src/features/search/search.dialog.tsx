@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { searchLimits } from '#domain/search.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -96,10 +97,14 @@ function SearchBox({ pages, onGo, onClose }: PortalSearchProps & { readonly onCl
         onKeyDown={onKeyDown}
       />
       <HitList id={list} hits={hits} active={active ?? null} onGo={go} />
-      {typed.trim() === '' && <p className={css['hint']}>{texts.hint}</p>}
-      <p role="status" className={css['hint']}>
+      {typed.trim() === '' && (
+        <Text mt={10} c="dimmed" fz="sm">
+          {texts.hint}
+        </Text>
+      )}
+      <Text role="status" mt={10} c="dimmed" fz="sm">
         {isSearching ? texts.searching : ''}
-      </p>
+      </Text>
       {failure !== null && <FailedState why={failure} onRetry={retry} />}
       {typed.trim() !== '' && !isSearching && failure === null && hits.length === 0 && (
         <EmptyState title={texts.nothing} why={texts.nothingWhy} />

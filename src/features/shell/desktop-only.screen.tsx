@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { setup } from '#api/contract/areas/setup.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { paths } from '#domain/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import css from './notice.module.css'
 import { Notice } from './notice.tsx'
 import { shellTexts } from './shell.texts.ts'
 
@@ -13,7 +12,7 @@ export function DesktopOnlyScreen({ title }: { readonly title: string }) {
   const texts = useTexts(shellTexts)
   const downloadUrl = useEndpoint(setup.latestVersion, {}).data?.downloadUrl ?? null
   const actions = (
-    <div className={css['actions']}>
+    <Group justify="center" align="stretch" wrap="nowrap" gap={10}>
       {downloadUrl !== null && (
         <Button component="a" variant="filled" href={downloadUrl} target="_blank" rel="noreferrer">
           {texts.download}
@@ -22,7 +21,7 @@ export function DesktopOnlyScreen({ title }: { readonly title: string }) {
       <Button component="a" href={hrefOf(paths.home)}>
         {texts.understood}
       </Button>
-    </div>
+    </Group>
   )
   return <Notice title={texts.desktopOnlyTitle(title)} why={texts.desktopOnlyWhy} action={actions} />
 }

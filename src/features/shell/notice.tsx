@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import css from './notice.module.css'
 import { shellTexts } from './shell.texts.ts'
 
 export interface NoticeProps {
@@ -23,8 +22,8 @@ export function Notice({ title, why, action }: NoticeProps) {
     </Button>
   )
   return (
-    <div className={css['place']}>
+    <Stack justify="center" gap={0} mih="60vh">
       <EmptyState title={title} titleAs="h1" why={why} action={action ?? toHome} />
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { pageNonce } from '#api/ports/page-nonce.ts'
 import type { Recorder } from '../recorder/recorder.ts'
 import { mountInspector } from './mount.tsx'
-import css from './panel.module.css'
+import css from './inspector.module.css'
 
 let close: (() => void) | null = null
 

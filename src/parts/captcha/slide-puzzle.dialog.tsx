@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -58,10 +58,12 @@ export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
           onDrop={onDrop}
         />
       )}
-      <div className={css['status']} role="status">
+      <Box mih="calc(1.5 * var(--fs-13))" mt={8} c="dimmed" fz="sm" role="status">
         {isBad(props) ? <ErrorText>{statusOf(props, texts)}</ErrorText> : statusOf(props, texts)}
-      </div>
-      <p className={css['keys']}>{texts.keys}</p>
+      </Box>
+      <Text c="var(--ink-3)" fz="xs">
+        {texts.keys}
+      </Text>
     </Dialog>
   )
 }

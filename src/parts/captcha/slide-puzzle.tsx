@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -58,7 +59,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
     else onMove(goal)
   }
   return (
-    <div className={css['puzzle']} data-wrong={isWrong || undefined}>
+    <Stack gap={12} data-wrong={isWrong || undefined}>
       <div className={css['frame']} style={{ aspectRatio: `${width} / ${height}` }}>
         <img className={css['picture']} src={picture} alt="" draggable={false} />
         <img
@@ -88,7 +89,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
           <Icon name="arrow-right" />
         </div>
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
@@ -37,9 +38,9 @@ export function ConsentBox({ agreed, error, onChange, onKeyDown, children }: Con
         </div>
       </div>
       {error !== null && (
-        <div id={`${id}-error`} className={css['error']}>
+        <Box id={`${id}-error`} mt={4}>
           <ErrorText>{error}</ErrorText>
-        </div>
+        </Box>
       )}
     </div>
   )

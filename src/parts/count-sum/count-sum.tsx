@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -42,7 +43,9 @@ function Part({ part, count, link }: PartProps) {
   const content = (
     <>
       <b className={css['number']}>{count}</b>
-      <span className={css['word']}>{texts[part]}</span>
+      <Text span c="dimmed" fz="sm">
+        {texts[part]}
+      </Text>
     </>
   )
   return (

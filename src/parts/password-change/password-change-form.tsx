@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { useId } from 'react'
 import type { PasswordField } from '#domain/password-change.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -40,8 +40,11 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
     error: complaint?.field === name && <ErrorText>{complaint.text}</ErrorText>,
   })
   return (
-    <form
-      className={css['form']}
+    <Flex
+      component="form"
+      direction="column"
+      gap={14}
+      mt={14}
       aria-label={texts.title}
       noValidate
       onSubmit={(event) => {
@@ -60,7 +63,7 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
           message !== '' && <ErrorText>{message}</ErrorText>
         )}
       </div>
-      <div className={css['acts']}>
+      <Group justify="flex-end" gap={8}>
         <Button {...size} onClick={onCancel}>
           {cancelLabel}
         </Button>
@@ -74,7 +77,7 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
         >
           {texts.submit}
         </BusyButton>
-      </div>
-    </form>
+      </Group>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { copyText } from '#ui/clipboard/copy-text.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -50,10 +50,12 @@ export function GivenPassword({ name, account, password, onClose }: GivenPasswor
           <code className={css['password']}>{password}</code>
         </dd>
       </dl>
-      <p className={css['hint']}>{texts.tellThem}</p>
-      <p role="status" className={css['hint']}>
+      <Text c="dimmed" fz="sm">
+        {texts.tellThem}
+      </Text>
+      <Text role="status" c="dimmed" fz="sm">
         {copied !== null && texts[copied]}
-      </p>
+      </Text>
     </Dialog>
   )
 }

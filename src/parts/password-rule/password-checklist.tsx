@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { accountLimits } from '#domain/constants.ts'
 import { type PasswordDemand, passwordDemands, unmetPasswordDemands } from '#domain/password-rule.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -19,11 +20,21 @@ export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   const unmet = unmetPasswordDemands(password)
   const shown = passwordDemands.filter((demand) => demand !== 'plain' || unmet.includes('plain'))
   return (
-    <ul id={id} className={css['list']} aria-label={texts.label}>
+    <Flex
+      id={id}
+      component="ul"
+      wrap="wrap"
+      rowGap={4}
+      columnGap={14}
+      c="dimmed"
+      fz="sm"
+      lh={1.45}
+      aria-label={texts.label}
+    >
       {shown.map((demand) => (
         <Demand key={demand} demand={demand} isMet={!unmet.includes(demand)} texts={texts} />
       ))}
-    </ul>
+    </Flex>
   )
 }
 

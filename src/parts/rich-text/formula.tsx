@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 import { useLayoutEffect, useRef } from 'react'
-import css from './formula.module.css'
+import css from './rich-text.module.css'
 
 export interface FormulaProps {
   /** LaTeX without dollar signs. */

@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core'
+import { Box, Flex, Radio } from '@mantine/core'
 import { useId } from 'react'
 import { defaultSubjectOfStage, type StageId, stages, type SubjectId } from '#domain/subjects.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
@@ -43,11 +43,11 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
           onChange={chooseStage}
           {...described}
         >
-          <div className={css['choices']}>
+          <Flex align="center" wrap="wrap" rowGap={4} columnGap={20} mih="max(28px, calc(32 * var(--u)))">
             {Object.values(stages).map((stageId) => (
               <Radio key={stageId} value={String(stageId)} label={words[stageNameOf(stageId)]} />
             ))}
-          </div>
+          </Flex>
         </Radio.Group>
         <Radio.Group
           name="subjectId"
@@ -55,7 +55,7 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
           value={value.subjectId === null ? '' : String(value.subjectId)}
           onChange={chooseSubject}
         >
-          <div className={css['choices']}>
+          <Flex align="center" wrap="wrap" rowGap={4} columnGap={20} mih="max(28px, calc(32 * var(--u)))">
             {subjectsOfStage[value.stageId ?? stages.junior].map((subjectId) => (
               <Radio
                 key={subjectId}
@@ -64,13 +64,13 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
                 disabled={value.stageId === null}
               />
             ))}
-          </div>
+          </Flex>
         </Radio.Group>
       </div>
       {error !== null && (
-        <div id={errorId} className={css['below']}>
+        <Box id={errorId} mt={6}>
           <ErrorText>{error}</ErrorText>
-        </div>
+        </Box>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
+import { Text } from '@mantine/core'
 import { smsLimits } from '#domain/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './code-allowance.module.css'
 import { codeSendingTexts } from './code-sending.texts.ts'
 import type { SentState } from './code-sending.types.ts'
 
@@ -8,12 +8,17 @@ import type { SentState } from './code-sending.types.ts'
 export function CodeAllowance({ sent, secondsLeft }: SentState) {
   const texts = useTexts(codeSendingTexts)
   const { perDay } = smsLimits
-  if (sent === null) return <span className={css['allowance']}>{texts.limit(perDay)}</span>
+  if (sent === null)
+    return (
+      <Text span c="var(--ink-3)" fz="sm" lh={1.45}>
+        {texts.limit(perDay)}
+      </Text>
+    )
   return (
-    <span className={css['allowance']}>
+    <Text span c="var(--ink-3)" fz="sm" lh={1.45}>
       {texts.sentTo(sent.recipient)}
       <br />
       {sent.left > 0 ? texts.left(perDay, sent.left) : texts.noneLeft(perDay, Math.ceil(secondsLeft / 60))}
-    </span>
+    </Text>
   )
 }

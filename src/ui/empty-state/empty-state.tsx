@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { DebouncedButton } from '../debounced-button/debounced-button.tsx'
@@ -24,8 +25,12 @@ export function EmptyState({ title, titleAs: Title = 'h3', why, action }: EmptyS
     <div className={css['empty']}>
       <RuledCells inked={[5]} />
       <Title className={css['title']}>{title ?? texts.empty}</Title>
-      {why !== undefined && <p className={css['why']}>{why}</p>}
-      {action !== undefined && <div className={css['action']}>{action}</div>}
+      {why !== undefined && (
+        <Text maw={360} c="dimmed" fz="sm">
+          {why}
+        </Text>
+      )}
+      {action !== undefined && <Box mt={8}>{action}</Box>}
     </div>
   )
 }
@@ -43,12 +48,16 @@ export function FailedState({ why, onRetry }: FailedStateProps) {
     <div className={classNames(css['empty'], css['failed'])} role="alert">
       <RuledCells inked={[1, 6, 8]} />
       <h3>{texts.failed}</h3>
-      {why !== undefined && <p className={css['why']}>{why}</p>}
-      <div className={css['action']}>
+      {why !== undefined && (
+        <Text maw={360} c="dimmed" fz="sm">
+          {why}
+        </Text>
+      )}
+      <Box mt={8}>
         <DebouncedButton size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
           {texts.retry}
         </DebouncedButton>
-      </div>
+      </Box>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './error-text.module.css'
@@ -12,9 +13,17 @@ export interface ErrorTextProps {
 /** The error below a field; also fits a Mantine field: `error={message && <ErrorText>{message}</ErrorText>}`. */
 export function ErrorText({ children, announced = false }: ErrorTextProps) {
   return (
-    <span className={css['error']} role={announced ? 'alert' : undefined}>
+    <Flex
+      component="span"
+      align="flex-start"
+      gap={5}
+      c="var(--bad)"
+      fz="sm"
+      lh={1.45}
+      role={announced ? 'alert' : undefined}
+    >
       <Icon name="warning" small className={css['icon']} />
       <span>{children}</span>
-    </span>
+    </Flex>
   )
 }

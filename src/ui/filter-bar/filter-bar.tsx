@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import css from './filter-bar.module.css'
 
@@ -15,7 +16,11 @@ export function FilterBar({ label, start, end }: FilterBarProps) {
   return (
     <div className={css['bar']} role="group" aria-label={label}>
       {start}
-      {end !== undefined && <div className={css['end']}>{end}</div>}
+      {end !== undefined && (
+        <Group gap={10} ml="auto">
+          {end}
+        </Group>
+      )}
     </div>
   )
 }

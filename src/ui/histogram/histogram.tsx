@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './histogram.module.css'
@@ -26,14 +27,18 @@ export function Histogram({ label, headings, bands }: HistogramProps) {
       <div className={css['chart']} aria-hidden="true">
         {bands.map((band) => (
           <div key={band.label} className={css['band']}>
-            <div className={css['column']}>
-              <span className={css['count']}>{band.count}</span>
+            <Stack justify="flex-end" align="center" gap={5}>
+              <Text span fz="md" fw={600} lh={1.2}>
+                {band.count}
+              </Text>
               <div
                 className={classNames(css['bar'], band.low === true && css['low'])}
                 style={shareOf(band.count / most)}
               />
-            </div>
-            <span className={css['label']}>{band.label}</span>
+            </Stack>
+            <Text span pt={6} c="dimmed" fz="sm" ta="center" style={{ whiteSpace: 'nowrap' }}>
+              {band.label}
+            </Text>
           </div>
         ))}
       </div>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { ErrorText } from '../error-text/error-text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
-import css from './missing-part.module.css'
 import { missingPartTexts } from './missing-part.texts.ts'
 
 export interface MissingPartProps {
@@ -13,13 +12,13 @@ export interface MissingPartProps {
 export function MissingPart({ onRetry }: MissingPartProps) {
   const texts = useTexts(missingPartTexts)
   return (
-    <div className={css['missing']}>
+    <Stack align="flex-start" gap="8px">
       <div role="alert">
         <ErrorText>{texts.missing}</ErrorText>
       </div>
       <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
         {texts.retry}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -20,13 +21,17 @@ export function PageHead({ title, state, crumbs, actions }: PageHeadProps) {
   return (
     <header>
       {crumbs !== undefined && <Crumbs crumbs={crumbs} />}
-      <div className={css['head']}>
-        <div className={css['title']}>
+      <Group align="flex-end" gap={10} mb={20}>
+        <Box flex="1 1 calc(320 * var(--u))" miw={0} pr={16}>
           <h1>{title}</h1>
-          {state !== undefined && <p className={css['state']}>{state}</p>}
-        </div>
-        {actions !== undefined && <div className={css['actions']}>{actions}</div>}
-      </div>
+          {state !== undefined && (
+            <Text mih="calc(1.5 * var(--fs-13))" mt={5} c="dimmed" fz="sm">
+              {state}
+            </Text>
+          )}
+        </Box>
+        {actions !== undefined && <Group gap={10}>{actions}</Group>}
+      </Group>
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Group, Menu } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -28,10 +28,10 @@ export interface RowActionsProps {
 export function RowActions({ name, primary, more = [] }: RowActionsProps) {
   const texts = useTexts(rowActionsTexts)
   return (
-    <div className={css['acts']}>
+    <Group justify="space-between" wrap="nowrap" gap={4} mx="calc(-8 * var(--u) - 1px)">
       {primary}
       {more.length > 0 && <MoreActions label={texts.more(name)} more={more} />}
-    </div>
+    </Group>
   )
 }
 

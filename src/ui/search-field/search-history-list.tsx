@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -35,15 +35,19 @@ export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmp
   }
   return (
     <div className={css['panel']} role="group" aria-label={texts.recent} tabIndex={-1}>
-      <div className={css['head']}>
+      <Group justify="space-between" wrap="nowrap" gap={0} mih="var(--h-s)" pl={9} c="dimmed" fz="xs">
         <span>{texts.recent}</span>
         {entries.length > 0 && (
           <Button size="xs" variant="subtle" onClick={removeAll} onKeyDown={onKeyDown}>
             {texts.removeAll}
           </Button>
         )}
-      </div>
-      {entries.length === 0 && <p className={css['none']}>{texts.none}</p>}
+      </Group>
+      {entries.length === 0 && (
+        <Text pt={6} pb={10} px={9} c="dimmed" fz="sm">
+          {texts.none}
+        </Text>
+      )}
       <ul ref={list}>
         {entries.map((text) => (
           <li key={text} className={css['line']}>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
 import { useTexts } from '../language/language-context.tsx'
@@ -18,7 +19,7 @@ export function SkeletonRows({ rows, rowHeight = 'var(--h-row)' }: SkeletonRowsP
   const texts = useTexts(skeletonTexts)
   const numbers = Array.from({ length: rows }, (_, index) => index)
   return (
-    <div className={css['rows']} role="status" aria-label={texts.loading}>
+    <Box px={20} role="status" aria-label={texts.loading}>
       {numbers.map((row) => (
         <div key={row} className={css['row']} style={rowVariables(rowHeight, row)} aria-hidden="true">
           <span className={classNames(css['bone'], css['name'])} />
@@ -26,7 +27,7 @@ export function SkeletonRows({ rows, rowHeight = 'var(--h-row)' }: SkeletonRowsP
           <span className={css['bone']} />
         </div>
       ))}
-    </div>
+    </Box>
   )
 }
 

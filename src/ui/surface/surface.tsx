@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './surface.module.css'
@@ -31,11 +32,21 @@ export function Surface(props: SurfaceProps) {
       {title !== undefined && (
         <div className={classNames(css['head'], lined && css['lined'])}>
           <h2 id={titleId}>{title}</h2>
-          {note !== undefined && <span className={css['note']}>{note}</span>}
+          {note !== undefined && (
+            <Text span c="dimmed" fz="sm">
+              {note}
+            </Text>
+          )}
           {more !== undefined && <div className={css['more']}>{more}</div>}
         </div>
       )}
-      {padded ? <div className={css['body']}>{children}</div> : children}
+      {padded ? (
+        <Box pt={2} pb={20} px={20}>
+          {children}
+        </Box>
+      ) : (
+        children
+      )}
     </section>
   )
 }

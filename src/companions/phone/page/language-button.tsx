@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { phoneTexts } from '../phone.texts.ts'
-import css from './language-button.module.css'
 
 /** Goes over to the other language; its own name stands on it. */
 export function LanguageButton() {
@@ -9,7 +8,7 @@ export function LanguageButton() {
   const texts = useTexts(phoneTexts)
   const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <Button className={css['language']} variant="subtle" lang={other} onClick={() => setLanguage(other)}>
+    <Button flex="none" mr={-9} px={9} variant="subtle" lang={other} onClick={() => setLanguage(other)}>
       {texts.otherLanguage}
     </Button>
   )

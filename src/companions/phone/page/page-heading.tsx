@@ -1,5 +1,5 @@
+import { Box, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import css from './page-heading.module.css'
 
 export interface PageHeadingProps {
   readonly children: ReactNode
@@ -13,10 +13,14 @@ export function PageHeading({ children, hint }: PageHeadingProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={css['heading']}>
+      <Box ref={heading} tabIndex={-1} component="h1" fz="calc(24 * var(--u))">
         {children}
-      </h1>
-      {hint !== undefined && <p className={css['hint']}>{hint}</p>}
+      </Box>
+      {hint !== undefined && (
+        <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" lh={1.6}>
+          {hint}
+        </Text>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BrandMark } from '#ui/brand/brand.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -17,17 +18,19 @@ export interface PhonePageProps {
 export function PhonePage({ aside, foot, children }: PhonePageProps) {
   const texts = useTexts(phoneTexts)
   return (
-    <div className={css['page']}>
-      <header className={css['head']}>
+    <Stack gap={0} w="100%" maw={480} h="100dvh" mx="auto">
+      <Flex component="header" align="center" gap={9} flex="none" mih={56} py={6} px={20} c="var(--green-6)">
         <BrandMark className={css['mark']} />
         <b className={css['name']} lang="zh-CN">
           {texts.name}
         </b>
-        <div className={css['aside']}>{aside}</div>
+        <Box ml="auto" c="dimmed" fz="calc(13 * var(--u))" ta="right" style={{ overflowWrap: 'anywhere' }}>
+          {aside}
+        </Box>
         <LanguageButton />
-      </header>
+      </Flex>
       <main className={css['content']}>{children}</main>
       {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
-    </div>
+    </Stack>
   )
 }

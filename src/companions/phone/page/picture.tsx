@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
-import css from './picture.module.css'
+import css from './phone-page.module.css'
 
 export interface PictureProps {
   /** The computer with its tick unless told otherwise. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import css from './problem-note.module.css'
+import css from './phone-page.module.css'
 
 /** What went wrong, in the words of the service or the network. */
 export const ProblemNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={css['note']} role="alert">
-    <Icon name="warning" className={css['icon']} />
+    <Icon name="warning" className={css['problemNoteIcon']} />
     <span>{children}</span>
   </p>
 )

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { type FormEvent, useId } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,7 +8,7 @@ import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
 import { Who } from '../page/who.tsx'
-import css from './ask.module.css'
+import css from './scan.module.css'
 import { DeskFacts } from './desk-facts.tsx'
 import { MatchField } from './match-field.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
@@ -37,10 +38,10 @@ export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
       {problem?.kind === 'refused' && <ProblemNote>{problem.message}</ProblemNote>}
       {problem?.kind === 'unanswered' && <ProblemNote>{texts.unanswered(problem.message)}</ProblemNote>}
       {desk !== null && <ConsentNote isAccepted={desk.isAccepted} />}
-      <p className={css['warning']}>
+      <Flex component="p" gap={8} mt={16} c="var(--need)" fz="calc(14 * var(--u))" lh={1.55}>
         <Icon name="warning" className={css['icon']} />
         <span>{texts.warning}</span>
-      </p>
+      </Flex>
     </PhonePage>
   )
 }

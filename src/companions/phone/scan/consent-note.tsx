@@ -3,7 +3,7 @@ import type { ConsentDocumentId } from '#domain/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
-import css from './consent-note.module.css'
+import css from './scan.module.css'
 import { scanTexts } from './scan.texts.ts'
 
 export interface ConsentNoteProps {

@@ -4,7 +4,7 @@ import { schoolOffsetMinutes } from '#domain/school-day.ts'
 import { formatTime } from '#domain/time-format.ts'
 import type { Desk } from '#machines/phone-scan/phone-scan.types.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import css from './desk-facts.module.css'
+import css from './scan.module.css'
 import { scanTexts } from './scan.texts.ts'
 import { useRemaining } from './use-remaining.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { AskProblem } from '#machines/phone-scan/phone-scan.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './match-field.module.css'
+import css from './scan.module.css'
 import { scanTexts } from './scan.texts.ts'
 
 export interface MatchFieldProps {

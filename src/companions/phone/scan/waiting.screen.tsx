@@ -3,7 +3,7 @@ import { PhonePage } from '../page/phone-page.tsx'
 import { Who } from '../page/who.tsx'
 import { scanTexts } from './scan.texts.ts'
 import type { PhoneScan } from './use-phone-scan.ts'
-import css from './waiting.module.css'
+import css from './scan.module.css'
 
 /** The service is being asked: the place of picture, heading and facts, so that nothing jumps when they come. */
 export function WaitingScreen({ scan }: { readonly scan: PhoneScan }) {
@@ -14,7 +14,7 @@ export function WaitingScreen({ scan }: { readonly scan: PhoneScan }) {
         <span className="visually-hidden">{texts.waiting}</span>
         <div className={css['picture']} />
         <div className={css['heading']} />
-        <div className={css['facts']} />
+        <div className={css['waitingFacts']} />
       </div>
     </PhonePage>
   )

@@ -54,7 +54,7 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
           />
           <BusyButton
             size="lg"
-            className={css['getCode']}
+            mt="calc(1.5 * var(--fs-13) + 6 * var(--u))"
             busy={form.isSending}
             busyLabel={sending.sending}
             disabled={form.secondsLeft > 0}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { dateText } from '#domain/dates.ts'
 import { isMaths } from '#domain/subjects.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -13,7 +13,6 @@ import { TaskHead } from '../page/task-head.tsx'
 import { studentPaths } from '../student-address.ts'
 import { CodeForm } from './code-form.tsx'
 import { JoinStateMark } from './join-state-mark.tsx'
-import css from './join.module.css'
 import { joinTexts } from './join.texts.ts'
 import { type OwnClass, useOwnClasses } from './use-join.ts'
 
@@ -25,9 +24,9 @@ export function ClassesScreen() {
     <Page head={<TaskHead title={texts.classes} />}>
       <CodeForm />
       {own.problem !== '' && (
-        <div role="alert" className={css['problem']}>
+        <Box role="alert" mb={12}>
           <ErrorText>{own.problem}</ErrorText>
-        </div>
+        </Box>
       )}
       <OwnClasses own={own} />
     </Page>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import type { join } from '#api/contract/areas/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -60,11 +60,11 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
     <section className={css['course']} aria-label={courseName}>
       <h2>{courseName}</h2>
       {state !== 'none' && (
-        <p className={css['state']} role="status">
+        <Text mt={8} role="status">
           <CardLine>
             <JoinStateMark state={state} />
           </CardLine>
-        </p>
+        </Text>
       )}
       <Facts
         facts={[
@@ -73,7 +73,9 @@ function CourseFacts({ course }: { readonly course: Joinable }) {
           { name: texts.school, value: organName },
         ]}
       />
-      <p className={css['note']}>{noteOf(course, texts)}</p>
+      <Text mt={16} c="dimmed" fz="calc(15 * var(--u))">
+        {noteOf(course, texts)}
+      </Text>
     </section>
   )
 }
@@ -99,9 +101,9 @@ function Act({ joining }: { readonly joining: ReturnType<typeof useJoin> }) {
   return (
     <>
       {problem !== '' && (
-        <div role="alert" className={css['problem']}>
+        <Box role="alert" mb={12}>
           <ErrorText>{problem}</ErrorText>
-        </div>
+        </Box>
       )}
       <BusyButton variant="filled" size="lg" fullWidth busy={isBusy} busyLabel={texts.asking} onClick={ask}>
         {state === 'refused' ? texts.askAgain : first}

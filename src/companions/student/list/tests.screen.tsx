@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button, Flex, Group, Text } from '@mantine/core'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -24,13 +24,13 @@ export function TestsScreen({ student, onSignOut }: TestsScreenProps) {
   const texts = useTexts(testsTexts)
   const tests = useTests(student.uid)
   const head = (
-    <div className={css['head']}>
-      <div className={css['who']}>
+    <Group wrap="nowrap" gap={4} pt={12} pb={4} pr={8} pl={20}>
+      <Box flex={1} miw={0}>
         <h1>{texts.heading}</h1>
-        <p className={css['name']}>
+        <Flex component="p" wrap="wrap" columnGap={8} mt={2} c="dimmed" fz="sm">
           <span>{student.realname}</span> <span>{student.schoolName}</span>
-        </p>
-      </div>
+        </Flex>
+      </Box>
       <a className={css['classes']} href={hrefOf(studentPaths.classes)}>
         <Icon name="users" small />
         {texts.classes}
@@ -39,7 +39,7 @@ export function TestsScreen({ student, onSignOut }: TestsScreenProps) {
       <ActionIcon aria-label={texts.signOut} color="gray" onClick={onSignOut}>
         <Icon name="log-out" />
       </ActionIcon>
-    </div>
+    </Group>
   )
   return (
     <Page head={head}>
@@ -72,12 +72,19 @@ function TestGroups({ tests }: { readonly tests: Tests }) {
     )
   return (
     <>
-      {groups[0]?.state !== 'open' && <p className={css['allDone']}>{texts.allDone}</p>}
+      {groups[0]?.state !== 'open' && (
+        <Text pb={14} px={4} c="dimmed" fz="calc(15 * var(--u))">
+          {texts.allDone}
+        </Text>
+      )}
       {groups.map(({ state, tests: list }) => (
         <section key={state} className={css['group']} aria-labelledby={`group-${state}`}>
-          <h2 id={`group-${state}`} className={css['title']}>
-            {texts.state(state)} <span className={css['count']}>{texts.count(list.length)}</span>
-          </h2>
+          <Box id={`group-${state}`} component="h2" pb={8} px={4} fz="calc(15 * var(--u))">
+            {texts.state(state)}{' '}
+            <Text span c="dimmed" fz="sm" fw={400}>
+              {texts.count(list.length)}
+            </Text>
+          </Box>
           <Cards>
             {list.map((test) => (
               <TestCard key={test.testId} test={test} now={tests.now} isUnsure={tests.isUnsure(test)} />

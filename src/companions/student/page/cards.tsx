@@ -1,6 +1,7 @@
+import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import css from './cards.module.css'
+import css from './page.module.css'
 
 export interface CardsProps {
   /** Left out where a heading above names them. */
@@ -29,10 +30,10 @@ export interface CardProps {
 export function Card({ name, href = null, side, children }: CardProps) {
   const content = (
     <>
-      <span className={css['main']}>
+      <Flex component="span" direction="column" gap={4}>
         <span className={css['name']}>{name}</span>
         {children}
-      </span>
+      </Flex>
       {side}
     </>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { studentPaths } from '../student-address.ts'
 import { studentTexts } from '../student.texts.ts'
-import css from './ending.module.css'
+import css from './page.module.css'
 import { Page } from './page.tsx'
 
 export interface EndingProps {
@@ -35,7 +35,11 @@ export function Ending({ icon, title, name, back, children }: EndingProps) {
           <Icon name={icon} className={css['icon']} />
         </span>
         <h1>{title}</h1>
-        {name !== undefined && <p className={css['name']}>{name}</p>}
+        {name !== undefined && (
+          <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+        )}
         {children}
       </div>
     </Page>
@@ -58,4 +62,8 @@ export const Facts = ({ facts }: FactsProps) => (
   </dl>
 )
 
-export const EndingNote = ({ children }: { readonly children: ReactNode }) => <p className={css['note']}>{children}</p>
+export const EndingNote = ({ children }: { readonly children: ReactNode }) => (
+  <Text mt={16} c="dimmed" fz="calc(15 * var(--u))" lh={1.6}>
+    {children}
+  </Text>
+)

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import css from './page.module.css'
@@ -16,7 +17,11 @@ export interface PageProps {
 export function Page({ head, foot, sheet = false, children }: PageProps) {
   return (
     <div className={classNames(css['page'], sheet && css['sheet'])}>
-      {head !== undefined && <header className={css['head']}>{head}</header>}
+      {head !== undefined && (
+        <Box component="header" flex="none">
+          {head}
+        </Box>
+      )}
       <main className={css['content']}>{children}</main>
       {foot !== undefined && <footer className={css['foot']}>{foot}</footer>}
     </div>

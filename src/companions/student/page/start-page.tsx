@@ -1,8 +1,9 @@
+import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Brand } from '#ui/brand/brand.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { Page } from './page.tsx'
-import css from './start-page.module.css'
+import css from './page.module.css'
 
 export interface StartPageProps {
   readonly heading: string
@@ -15,16 +16,18 @@ export interface StartPageProps {
 /** A page before a student is in: the brand, the language, what it is for. */
 export function StartPage({ heading, hint, isLong = false, children }: StartPageProps) {
   const head = (
-    <div className={css['head']}>
+    <Group justify="space-between" wrap="nowrap" gap={0} pt={6} pr={12} pl={20}>
       <Brand />
       <LanguageButton />
-    </div>
+    </Group>
   )
   return (
     <Page head={head}>
       <div className={isLong ? css['long'] : css['short']}>
         <h1>{heading}</h1>
-        <p className={css['hint']}>{hint}</p>
+        <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" lh={1.6}>
+          {hint}
+        </Text>
         {children}
       </div>
     </Page>

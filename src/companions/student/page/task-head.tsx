@@ -1,10 +1,11 @@
+import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { studentPaths } from '../student-address.ts'
 import { studentTexts } from '../student.texts.ts'
-import css from './task-head.module.css'
+import css from './page.module.css'
 
 export interface TaskHeadProps {
   readonly title: string
@@ -22,9 +23,15 @@ export function TaskHead({ title, note, action }: TaskHeadProps) {
       <a className={css['back']} href={hrefOf(studentPaths.list)} aria-label={texts.back}>
         <Icon name="chevron-left" />
       </a>
-      <div className={css['name']}>
-        <h1 className={css['title']}>{title}</h1>
-        {note !== undefined && <div className={css['note']}>{note}</div>}
+      <div>
+        <Box component="h1" fz="lg" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+        {note !== undefined && (
+          <Flex wrap="wrap" columnGap={10} c="dimmed" fz="xs" lh={1.4}>
+            {note}
+          </Flex>
+        )}
       </div>
       {action}
     </div>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { type ComponentProps, useId, useRef } from 'react'
 import { joinLimits } from '#domain/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
@@ -33,7 +33,6 @@ export default function RegisterScreen({ courseCode, onRegistered }: RegisterScr
     <StartPage heading={texts.heading} hint={texts.hint} isLong>
       <form
         ref={element}
-        className={css['form']}
         aria-label={texts.heading}
         noValidate
         onSubmit={(event) => {
@@ -41,14 +40,23 @@ export default function RegisterScreen({ courseCode, onRegistered }: RegisterScr
           void form.submit()
         }}
       >
-        <Person form={form} />
-        <Passwords form={form} />
-        <div className={css['error']} role="alert">
-          {form.failure !== '' && <ErrorText>{form.failure}</ErrorText>}
-        </div>
-        <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.submitting}>
-          {texts.submit}
-        </BusyButton>
+        <Stack gap={16} mt={24}>
+          <Person form={form} />
+          <Passwords form={form} />
+          <div className={css['error']} role="alert">
+            {form.failure !== '' && <ErrorText>{form.failure}</ErrorText>}
+          </div>
+          <BusyButton
+            type="submit"
+            variant="filled"
+            size="lg"
+            fullWidth
+            busy={form.isBusy}
+            busyLabel={texts.submitting}
+          >
+            {texts.submit}
+          </BusyButton>
+        </Stack>
       </form>
       <Button component="a" href={hrefOf(studentPaths.list)} variant="subtle" size="lg" fullWidth mt="sm">
         {texts.toSignIn}

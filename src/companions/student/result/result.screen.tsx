@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { dateText } from '#domain/dates.ts'
 import { pointsText } from '#domain/score.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
@@ -48,7 +49,7 @@ function Score({ result, total, full }: ScoreProps) {
   const texts = useTexts(resultTexts)
   const { items, rightCount, isWrongFirst, setWrongFirst } = result
   return (
-    <div className={css['score']}>
+    <Group justify="space-between" align="flex-end" gap={12} pt={8} pb={18} px={4}>
       <Figure
         size="large"
         value={pointsText(total)}
@@ -59,6 +60,6 @@ function Score({ result, total, full }: ScoreProps) {
         <CheckBox checked={isWrongFirst} onChange={(event) => setWrongFirst(event.currentTarget.checked)} />
         {texts.wrongFirst}
       </label>
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Flex, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -23,8 +23,11 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
   const told = form.error === null ? {} : { 'aria-describedby': errorId, 'aria-invalid': true }
   return (
     <>
-      <form
-        className={css['form']}
+      <Flex
+        component="form"
+        direction="column"
+        gap={16}
+        mt={24}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -57,7 +60,7 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-      </form>
+      </Flex>
       {form.needsCaptcha && (
         <LazyCaptcha
           purpose="password"

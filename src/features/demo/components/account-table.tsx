@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './account-table.module.css'
+import css from '../demo.module.css'
 
 export interface AccountRow {
   readonly account: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#ui/brand/brand.tsx'
 import { useLanguage } from '#ui/language/language-context.tsx'
-import css from './demo-page.module.css'
+import css from '../demo.module.css'
 
 export interface DemoPageProps {
   /** The other language in its own words. */

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { formatTime } from '#domain/time-format.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -5,7 +6,7 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { demoTexts } from '../demo.texts.ts'
 import { type OutboxRow, useOutbox } from '../use-outbox.ts'
-import css from './outbox.module.css'
+import css from '../demo.module.css'
 
 /** Where the codes of the demo arrive: no message goes to a real phone or mailbox. */
 export function Outbox() {
@@ -29,10 +30,12 @@ export function Outbox() {
 function Messages({ rows }: { readonly rows: readonly OutboxRow[] }) {
   const texts = useTexts(demoTexts)
   return (
-    <ul className={css['messages']} aria-label={texts.outbox} aria-live="polite">
+    <ul aria-label={texts.outbox} aria-live="polite">
       {rows.map(({ recipient, sentAt, before, code, after }) => (
         <li key={`${sentAt} ${recipient} ${code}`} className={css['message']}>
-          <span className={css['time']}>{formatTime(sentAt, 'h:i:s')}</span>
+          <Text span c="dimmed">
+            {formatTime(sentAt, 'h:i:s')}
+          </Text>
           <b>{recipient}</b>
           <span className={css['text']} lang="zh-CN">
             {before}

@@ -1,19 +1,19 @@
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConsentDocumentId } from '#domain/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
 import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { demoTexts } from '../demo.texts.ts'
-import css from '../demo.module.css'
 
 /** What a teacher's sign-in by one press accepts: the documents that the sign-in page asks about. */
 export function SignInTerms() {
   const texts = useTexts(demoTexts)
   const [open, setOpen] = useState<ConsentDocumentId | null>(null)
   return (
-    <p className={css['terms']}>
+    <Text mt={12} c="dimmed" fz="sm">
       {texts.terms} <DocumentNames onOpen={setOpen} />
       {open !== null && <LazyDocument opened document={open} onClose={() => setOpen(null)} />}
-    </p>
+    </Text>
   )
 }

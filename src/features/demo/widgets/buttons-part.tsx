@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { browserSaveFile } from '#api/ports/download.ts'
 import { TryOutPrompt } from '#parts/try-out/try-out-prompt.tsx'
@@ -26,7 +26,7 @@ export function ButtonsPart() {
   const failToDownload = () => Promise.reject(new Error(texts.downloadFailure))
   return (
     <Surface title={texts.buttons} note={texts.buttonsNote} padded>
-      <div className={css['row']}>
+      <Group gap={10}>
         <CountedReminder />
         <BusyButton busy busyLabel={texts.busyLabel} variant="filled">
           {texts.busy}
@@ -39,7 +39,7 @@ export function ButtonsPart() {
           {texts.downloadFails}
         </DownloadButton>
         <Button onClick={() => setIsTrying(true)}>{texts.tryOut}</Button>
-      </div>
+      </Group>
       <TryOutPrompt
         opened={isTrying}
         onClose={() => setIsTrying(false)}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
@@ -6,7 +6,6 @@ import { type Notice, type Question, useAlert, useConfirm } from '#ui/dialog/con
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './widgets.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 /** Notices, questions and windows, how something was decided, and what was answered last. */
@@ -21,7 +20,7 @@ export function DialogsPart() {
   const lost = { body: texts.destroyBody, details: [texts.destroyDetails, texts.destroyKept] }
   return (
     <Surface title={texts.dialogs} note={texts.dialogsNote} padded>
-      <div className={css['row']}>
+      <Group gap={10}>
         <Button onClick={say({ body: texts.noticeBody })}>{texts.notice}</Button>
         <Button onClick={say({ tone: 'success', body: texts.successBody })}>{texts.success}</Button>
         <Button onClick={say({ tone: 'error', body: texts.failureBody })}>{texts.failure}</Button>
@@ -34,11 +33,11 @@ export function DialogsPart() {
         <Button onClick={() => setOpened('refusal')}>{texts.refuse}</Button>
         <DecisionMark isApproved />
         <DecisionMark isApproved={false} />
-      </div>
+      </Group>
       {answer !== null && (
-        <p className={css['result']} role="status">
+        <Text mt={12} c="dimmed" fz="sm" role="status">
           {texts.answered(answer ? texts.yes : texts.no)}
-        </p>
+        </Text>
       )}
       <Dialog opened={opened === 'simple'} onClose={() => setOpened(null)} kind="message" title={texts.simpleTitle}>
         {texts.simpleBody}

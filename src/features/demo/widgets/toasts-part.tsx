@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { ToastLogDrawer } from '#ui/toast/toast-log-drawer.tsx'
-import css from './widgets.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 /** Toasts of every kind, and the log of them. */
@@ -15,7 +14,7 @@ export function ToastsPart() {
   const [showsLog, setShowsLog] = useState(false)
   return (
     <Surface title={texts.toasts} note={texts.toastsNote} padded>
-      <div className={css['row']}>
+      <Group gap={10}>
         <Button onClick={() => toast.success(texts.toastSuccess)}>{texts.success}</Button>
         <Button onClick={() => toast.warning(texts.toastWarning)}>{texts.warning}</Button>
         <Button onClick={() => toast.error(texts.toastError)}>{texts.failure}</Button>
@@ -24,7 +23,7 @@ export function ToastsPart() {
         <Button variant="subtle" leftSection={<Icon name="clock" small />} onClick={() => setShowsLog(true)}>
           {texts.log}
         </Button>
-      </div>
+      </Group>
       <ToastLogDrawer opened={showsLog} onClose={() => setShowsLog(false)} />
     </Surface>
   )

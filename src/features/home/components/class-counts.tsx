@@ -4,7 +4,7 @@ import { shortClassName } from '#domain/short-class-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { homeTexts } from '../home.texts.ts'
-import css from './class-counts.module.css'
+import css from '../home.module.css'
 
 /** Classes that are named; the page of classes has all of them. */
 const mostNamed = 4

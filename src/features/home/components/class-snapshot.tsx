@@ -10,7 +10,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import type { Today } from '../today.ts'
-import css from './class-snapshot.module.css'
+import css from '../home.module.css'
 import { SnapshotBlock } from './snapshot-block.tsx'
 
 /** A line needs two points. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,7 +9,6 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { RemindDialog } from '../remind.dialog.tsx'
 import { dueByToday, dueLater, type DueTest, type HomeBodyProps, totalCount } from '../today.ts'
-import css from './need-list.module.css'
 import { NeedRow, TestLinks } from './need-row.tsx'
 
 /** 等您处理: scripts to mark, work that is missing, scores to publish, requests to join; each with the next step. */
@@ -23,7 +22,11 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
     <Surface
       title={texts.needs}
       note={course.courseName}
-      more={<span className={css['updated']}>{texts.updated(formatTime(now, 'h:i'))}</span>}
+      more={
+        <Text span c="var(--ink-3)" fz="xs">
+          {texts.updated(formatTime(now, 'h:i'))}
+        </Text>
+      }
       tone="need"
       lined
     >

@@ -1,7 +1,8 @@
+import { Text } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import css from './need-list.module.css'
+import css from '../home.module.css'
 
 export interface NeedRowProps {
   readonly count: number
@@ -21,7 +22,9 @@ export function NeedRow({ count, isQuiet = false, unit, title, children, action 
     <li className={css['row']}>
       <b className={classNames(css['count'], isQuiet && css['quiet'])}>
         {count}
-        <span className={css['unit']}>{unit}</span>
+        <Text span ml={3} c="dimmed" fz="xs" fw={400}>
+          {unit}
+        </Text>
       </b>
       <div>
         <h3>{title}</h3>

@@ -10,7 +10,7 @@ import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
 import { stepColumn } from './step-column.tsx'
 import { TaskName } from './task-cells.tsx'
-import css from './task-cells.module.css'
+import css from '../home.module.css'
 import type { WeekTableProps } from './week-table.tsx'
 
 interface PreparingTableProps extends Omit<WeekTableProps, 'courseId'> {

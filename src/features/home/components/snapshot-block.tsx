@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from './class-snapshot.module.css'
+import css from '../home.module.css'
 
 export interface SnapshotBlockProps {
   readonly title: ReactNode
@@ -12,7 +13,9 @@ export const SnapshotBlock = ({ title, note, children }: SnapshotBlockProps) => 
   <section className={css['block']}>
     <div className={css['head']}>
       <h3>{title}</h3>
-      <span className={css['note']}>{note}</span>
+      <Text span flex="none" maw="60%" c="dimmed" ta="right">
+        {note}
+      </Text>
     </div>
     {children}
   </section>

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import type { TestRow } from '#api/contract/schemas/tests.ts'
 import { paths } from '#domain/paths.ts'
 import { kindTexts } from '#domain/tasks/kinds.texts.ts'
@@ -5,18 +6,20 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { stepOf } from '../today.ts'
-import css from './task-cells.module.css'
+import css from '../home.module.css'
 
 /** Name of a task, which leads to it, and its kind. */
 export function TaskName({ row: { testInfo } }: { readonly row: TestRow }) {
   const { language } = useLanguage()
   return (
-    <div className={css['cell']}>
+    <Box py={6} lh={1.4}>
       <a className={css['name']} href={hrefOf(paths.task(testInfo.courseId, testInfo.testId))}>
         {testInfo.testName}
       </a>
-      <span className={css['kind']}>{kindTexts[language][testInfo.kind]}</span>
-    </div>
+      <Text span c="var(--ink-3)" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {kindTexts[language][testInfo.kind]}
+      </Text>
+    </Box>
   )
 }
 

@@ -13,7 +13,7 @@ import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
 import { stepColumn } from './step-column.tsx'
 import { TaskName, UnmarkedCount } from './task-cells.tsx'
-import css from './task-cells.module.css'
+import css from '../home.module.css'
 
 export interface WeekTableProps {
   readonly courseId: number

@@ -25,7 +25,7 @@ interface AnswerLineProps {
 export function AnswerLine({ letter, label, right, answers, total, onStudent, children }: AnswerLineProps) {
   const texts = useTexts(reportDetailsTexts)
   return (
-    <li className={css['line']}>
+    <li>
       <div className={css['answer']}>
         {letter !== undefined && <b className={classNames(css['letter'], right && css['rightLetter'])}>{letter}</b>}
         <span className={css['answerText']}>{children}</span>

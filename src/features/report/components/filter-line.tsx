@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { bookIdOf, handedInOf } from '../report-address.ts'
 import { reportFilterTexts } from '../report-filter.texts.ts'
-import css from './filter-line.module.css'
+import css from './tables.module.css'
 
 interface FilterLineProps {
   readonly report: ClassReport

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
@@ -28,11 +29,11 @@ export function ReportSkeleton() {
           <div className={css['noChart']} />
         </Surface>
         <Surface title={tables.items} className={css['items']}>
-          <div className={css['tableHeadBones']} />
+          <Box h="max(27px, calc(30 * var(--u)))" />
           <SkeletonRows rows={usual.items} rowHeight="var(--h-row-dense)" />
         </Surface>
         <Surface title={tables.students} className={css['students']}>
-          <div className={css['tableHeadBones']} />
+          <Box h="max(27px, calc(30 * var(--u)))" />
           <SkeletonRows rows={usual.students} rowHeight="var(--h-row-dense)" />
         </Surface>
       </div>

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Drawing } from '#ui/icon/drawing.tsx'
@@ -41,7 +41,9 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
             <Icon name="drag" />
           </span>
           {drawing !== undefined && <Drawing path={entryDrawings[drawing]} className={css['icon']} />}
-          <span className={css['name']}>{name}</span>
+          <Text span flex={1} miw={0} ml={4} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
           {opensFirst && place === 0 && <Chip>{texts.opensFirst}</Chip>}
           <MoveButton
             label={texts.up(name)}

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from '../shell.texts.ts'
 import { useClassList } from '../use-class-list.ts'
 import { useSubjectLine } from '../use-subject-line.ts'
-import css from './class-box.module.css'
+import css from './boxes.module.css'
 
 export interface ClassBoxProps {
   readonly courses: readonly Course[]

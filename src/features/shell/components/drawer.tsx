@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from '../shell.texts.ts'
 import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
-import css from './drawer.module.css'
+import css from './nav.module.css'
 
 export interface DrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'waiting'> {
   readonly onFold: () => void

@@ -11,7 +11,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { ToastLogDrawer } from '#ui/toast/toast-log-drawer.tsx'
 import { shellTexts } from '../shell.texts.ts'
 import { useSignOut } from '../use-sign-out.ts'
-import css from './me-box.module.css'
+import css from './boxes.module.css'
 
 /** Pixels: the menu stands in line with what the spine holds. */
 const menuOffset = { mainAxis: 6, crossAxis: 10 }
@@ -46,7 +46,7 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
             <span className={css['initial']} aria-hidden="true">
               {[...realname][0]}
             </span>
-            <span className={css['words']}>
+            <span className={css['meBoxWords']}>
               {realname}
               <small>{texts.schoolAndSubject(schoolName, subject)}</small>
               <span className="visually-hidden">{texts.accountMenu}</span>

@@ -9,8 +9,7 @@ import type { MainEntry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { sumOf } from '../use-waiting-work.ts'
 import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
-import css from './drawer.module.css'
-import navCss from './nav.module.css'
+import css from './nav.module.css'
 
 export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'waiting'> {
   /** Entries for which a bar at the bottom has no place. */
@@ -32,11 +31,11 @@ export function MoreDrawer({ isPinned, onPin, beyondBar, ...links }: MoreDrawerP
     <>
       <button
         type="button"
-        className={classNames(navCss['entry'], css['more'], isPinned && css['onlyNarrow'])}
+        className={classNames(css['entry'], css['more'], isPinned && css['onlyNarrow'])}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        <Icon name="more" className={navCss['icon']} />
+        <Icon name="more" className={css['icon']} />
         {texts.more}
         <Badge {...sumOf(links.waiting)} />
       </button>

@@ -1,6 +1,6 @@
+import { Box } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from '../shell.texts.ts'
-import css from './nav.module.css'
 
 /** Beside an entry whose page is not built. */
 export function NotOpen() {
@@ -8,7 +8,9 @@ export function NotOpen() {
   return (
     <>
       {' '}
-      <small className={css['notOpen']}>{texts.notOpen}</small>
+      <Box component="small" ml="auto" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {texts.notOpen}
+      </Box>
     </>
   )
 }

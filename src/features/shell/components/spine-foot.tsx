@@ -5,7 +5,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { shellTexts } from '../shell.texts.ts'
 import { useUnreadCount } from '../use-unread-count.ts'
 import { MeBox, type MeBoxProps } from './me-box.tsx'
-import css from './spine-foot.module.css'
+import css from './spine.module.css'
 
 /** Who is signed in, and the way to their messages. */
 export function SpineFoot(props: MeBoxProps) {

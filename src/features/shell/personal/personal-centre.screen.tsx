@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { messagePaths } from '#domain/message-paths.ts'
 import { paths } from '#domain/paths.ts'
@@ -52,7 +53,7 @@ export function PersonalCentreScreen({ isSchoolOwner, path, children }: Personal
         <Places label={texts.mine} places={mine} path={path} />
         {isSchoolOwner && <Places label={texts.school} places={ofSchool} path={path} />}
       </nav>
-      <div className={css['page']}>{children}</div>
+      <Box miw={0}>{children}</Box>
     </div>
   )
 }

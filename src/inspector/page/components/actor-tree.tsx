@@ -1,8 +1,9 @@
+import { Text } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ActorBranch } from '../../recording/at-step.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
-import css from './actor-tree.module.css'
+import css from '../inspector.module.css'
 
 export interface ActorTreeProps {
   readonly branches: readonly ActorBranch[]
@@ -14,9 +15,14 @@ export interface ActorTreeProps {
 /** The actors, each below the one that started it; those that have ended are dimmed. */
 export function ActorTree({ branches, ...choice }: ActorTreeProps) {
   const texts = useTexts(inspectorTexts)
-  if (branches.length === 0) return <p className={css['none']}>{texts.noActors}</p>
+  if (branches.length === 0)
+    return (
+      <Text py={16} px={20} c="dimmed" fz="sm">
+        {texts.noActors}
+      </Text>
+    )
   return (
-    <div className={css['tree']}>
+    <div className={css['actorTreeTree']}>
       <Branches branches={branches} {...choice} />
     </div>
   )
@@ -34,7 +40,9 @@ function Branches({ branches, chosen, onChoose }: ActorTreeProps) {
             aria-current={actor.id === chosen}
             onClick={() => onChoose(actor.id)}
           >
-            <span className={css['name']}>{actor.name}</span>
+            <Text span ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+              {actor.name}
+            </Text>
             <span className={css['status']}>{texts.status(status)}</span>
           </button>
           {below.length > 0 && <Branches branches={below} chosen={chosen} onChoose={onChoose} />}

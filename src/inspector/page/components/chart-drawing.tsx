@@ -1,8 +1,9 @@
+import { Stack } from '@mantine/core'
 import { createElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import '../../chart/chart.css'
 import { drawingOf, type Marks, type Shape } from '../../chart/drawing.ts'
 import type { PlacedChart } from '../../chart/layout.ts'
-import css from './chart-panel.module.css'
+import css from '../inspector.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 import { useZoom } from './use-zoom.ts'
 import { ZoomBar } from './zoom-bar.tsx'
@@ -31,7 +32,7 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
     })
   }, [placed, x, y, width, height])
   return (
-    <div className={css['frame']}>
+    <Stack gap={0} flex={1} mih={0}>
       <ScrollRegion ref={scroll} className={css['scroll']} label={label}>
         <svg
           className={`statechart ${css['drawing']}`}
@@ -44,7 +45,7 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
         </svg>
       </ScrollRegion>
       <ZoomBar scale={size} isFit={isFit} acts={acts} />
-    </div>
+    </Stack>
   )
 }
 

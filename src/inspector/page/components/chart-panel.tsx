@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -8,7 +9,7 @@ import { marksOf } from '../../recording/at-step.ts'
 import type { LogStep, StateValue } from '../../recording/log.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { placeChart } from '../layout-worker.ts'
-import css from './chart-panel.module.css'
+import css from '../inspector.module.css'
 import { ChartDrawing } from './chart-drawing.tsx'
 
 export interface ChartPanelProps {
@@ -35,7 +36,7 @@ export function ChartPanel({ name, chart, step }: ChartPanelProps) {
       title={name}
       note={value === null ? chart.description : texts.current(wordsOf(value))}
       lined
-      className={css['panel']}
+      className={css['chartPanelPanel']}
     >
       <PlacedDrawing key={chart.id} chart={chart} name={name} step={step} />
     </Surface>
@@ -56,7 +57,12 @@ function PlacedDrawing({ chart, name, step }: ChartPanelProps & { readonly chart
     }
   }, [chart])
   if (placed === 'failed') return <EmptyState title={texts.chartFailed} />
-  if (placed === null) return <p className={css['waiting']}>{texts.drawing}</p>
+  if (placed === null)
+    return (
+      <Text p={20} c="dimmed" fz="sm">
+        {texts.drawing}
+      </Text>
+    )
   return <ChartDrawing placed={placed} marks={marksOf(chart, step)} label={texts.chartOf(name)} />
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -31,7 +32,11 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
         <span className={css['place']}>{texts.shown(steps.length, log.steps.length)}</span>
       </div>
       <div className={css['rows']} onScroll={onScroll}>
-        {steps.length === 0 && <p className={css['hint']}>{texts.noSteps}</p>}
+        {steps.length === 0 && (
+          <Text py={12} px={16} c="dimmed" fz="sm">
+            {texts.noSteps}
+          </Text>
+        )}
         <ol
           aria-label={texts.log}
           className={css['list']}
@@ -47,7 +52,9 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
               >
                 <time className={css['time']}>{timeOf(at)}</time>
                 <span className={css['type']}>{type}</span>
-                <span className={css['of']}>{names.get(actor)}</span>
+                <Text span c="dimmed" ff="monospace">
+                  {names.get(actor)}
+                </Text>
               </button>
             </li>
           ))}

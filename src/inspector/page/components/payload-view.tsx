@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Log, LogStep } from '../../recording/log.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
@@ -17,7 +18,9 @@ export function PayloadView({ log, step }: PayloadViewProps) {
     <section className={css['payload']} aria-label={texts.payload}>
       <h3>{source === undefined ? texts.payload : `${texts.payload} · ${texts.sentBy(source.name)}`}</h3>
       {step === null ? (
-        <p className={css['hint']}>{texts.payloadHint}</p>
+        <Text py={12} px={16} c="dimmed" fz="sm">
+          {texts.payloadHint}
+        </Text>
       ) : (
         <ScrollRegion className={css['json']} label={step.type}>
           <pre>

@@ -7,7 +7,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import type { Chart } from '../../chart/chart.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { eventsTaken, parseData, sendTo } from '../send-event.ts'
-import css from './send-event.module.css'
+import css from '../inspector.module.css'
 
 export interface SendEventProps {
   /** The running actor; null where there is none to send to. */
@@ -49,7 +49,6 @@ export function SendEvent({ actor, chart, isPast }: SendEventProps) {
         }}
       >
         <Select
-          className={css['event'] ?? ''}
           label={texts.event}
           data={[...events]}
           value={type !== null && events.includes(type) ? type : null}
@@ -58,7 +57,6 @@ export function SendEvent({ actor, chart, isPast }: SendEventProps) {
           onChange={setType}
         />
         <Textarea
-          className={css['data'] ?? ''}
           label={texts.data}
           autosize
           maxRows={4}

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
-import css from './chart-panel.module.css'
+import css from '../inspector.module.css'
 import type { ZoomActs } from './use-zoom.ts'
 
 export interface ZoomBarProps {

@@ -3,7 +3,7 @@ import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
-import css from './passage-card.module.css'
+import css from './sheet.module.css'
 
 export interface BlankButtonProps {
   readonly item: OpenItem

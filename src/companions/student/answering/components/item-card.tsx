@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
@@ -8,7 +8,7 @@ import { answeringTexts } from '../answering.texts.ts'
 import { langOf } from '../sheet-items.ts'
 import type { AnswerSheet, SheetItem } from '../use-answer-sheet.ts'
 import { ItemAnswer } from './item-answer.tsx'
-import css from './item-card.module.css'
+import css from './item.module.css'
 import { useStemText } from './stem-text.ts'
 
 export interface ItemCardProps {
@@ -30,7 +30,9 @@ export function ItemCard({ sheet, placed }: ItemCardProps) {
     <section>
       <div className={css['stem']}>
         <h2 ref={heading} tabIndex={-1} className={css['question']}>
-          <span className={css['number']}>{item.no}.</span>{' '}
+          <Text span fw={600}>
+            {item.no}.
+          </Text>{' '}
           <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" inline />
         </h2>
         <ActionIcon

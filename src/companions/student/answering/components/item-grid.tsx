@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { type AnswerSheet, isAnswered, type SheetItem } from '../use-answer-sheet.ts'
-import css from './item-grid.module.css'
+import css from './item.module.css'
 
 export interface ItemGridProps {
   readonly sheet: AnswerSheet

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -7,7 +8,7 @@ import { answeringTexts } from '../answering.texts.ts'
 import { langOf } from '../sheet-items.ts'
 import type { SheetItem } from '../use-answer-sheet.ts'
 import { BlankButton } from './blank-button.tsx'
-import css from './passage-card.module.css'
+import css from './sheet.module.css'
 
 export interface PassageCardProps {
   readonly placed: SheetItem
@@ -42,14 +43,14 @@ export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
   }
   return (
     <section className={css['passage']} aria-labelledby={titleId}>
-      <div className={css['head']}>
+      <Group justify="space-between" wrap="nowrap" gap={0} mih={32} c="dimmed" fz="sm">
         <span id={titleId}>{title}</span>
         {isLong && (
           <button type="button" className={css['fold']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? texts.collapse : texts.expand}
           </button>
         )}
-      </div>
+      </Group>
       <div
         ref={text}
         className={classNames(css['text'], isFolded && css['folded'])}

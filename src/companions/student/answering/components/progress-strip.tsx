@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { type AnswerSheet, isAnswered } from '../use-answer-sheet.ts'
-import css from './progress-strip.module.css'
+import css from './sheet.module.css'
 
 /** More marks than this do not fit beside each other and get rows of equal length. */
 const longestRow = 20
@@ -27,7 +27,7 @@ export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
               css['mark'],
               isAnswered(context, item.itemId) && css['answered'],
               flagged.includes(item.itemId) && css['flagged'],
-              index === place && css['current'],
+              index === place && css['progressStripCurrent'],
             )}
           />
         ))}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Page } from '../../page/page.tsx'
@@ -37,7 +38,11 @@ export function Sheet({ sheet, isElsewhere }: SheetProps) {
             <ErrorText>{texts.refused(context.message)}</ErrorText>
           </div>
         )}
-        {placed.section !== '' && <p className={css['section']}>{placed.section}</p>}
+        {placed.section !== '' && (
+          <Text mb={10} c="dimmed" fz="md" style={{ overflowWrap: 'anywhere' }}>
+            {placed.section}
+          </Text>
+        )}
         {placed.passage !== '' && (
           <PassageCard
             key={`passage ${placed.questionId}`}

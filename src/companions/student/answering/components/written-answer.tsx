@@ -1,10 +1,11 @@
+import { Text } from '@mantine/core'
 import { useId } from 'react'
 import { longestAnswer } from '#api/contract/areas/student.ts'
 import type { SubjectFamily } from '#domain/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { wantedLength, writtenLength } from '../written-length.ts'
-import css from './item-card.module.css'
+import css from './item.module.css'
 
 export interface WrittenAnswerProps {
   readonly label: string
@@ -24,11 +25,16 @@ export function WrittenAnswer({ label, family, task, value, onChange }: WrittenA
   const isFull = value.length >= longestAnswer
   return (
     <div className={css['written']}>
-      <p id={countId} className={css['length']}>
+      <Text id={countId} mt={-6} mb={6} c="dimmed" fz="sm" ta="right">
         {family === 'english' ? texts.words(length) : texts.characters(length)}
         {range !== null && <> · {texts.wantedLength(range.least, range.most)}</>}
-        {isFull && <span className={css['full']}> {texts.longest(longestAnswer)}</span>}
-      </p>
+        {isFull && (
+          <Text span c="var(--need)">
+            {' '}
+            {texts.longest(longestAnswer)}
+          </Text>
+        )}
+      </Text>
       <textarea
         className={css['lines']}
         aria-label={label}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SubjectFamily } from '#domain/question-types.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -36,7 +37,9 @@ export function AnswerPart({ title, text, family, wrong = false, rich = false }:
   if (text.trim() === '')
     return (
       <Part title={title}>
-        <span className={css['none']}>{texts.notAnswered}</span>
+        <Text span c="dimmed" fz="md">
+          {texts.notAnswered}
+        </Text>
       </Part>
     )
   return (

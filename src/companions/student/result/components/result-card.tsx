@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import { pointsText } from '#domain/score.ts'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
@@ -38,9 +39,9 @@ export function ResultCard({ result }: ResultCardProps) {
           </div>
         </details>
       )}
-      <div className={css['stem']}>
+      <Box mt={8} mb={12} fz="calc(17 * var(--u))" lh={1.6}>
         <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" />
-      </div>
+      </Box>
       <Answers result={result} />
       {item.key.kind === 'written' && <CriteriaPart criteria={item.key.criteria} scores={answer?.criteria ?? null} />}
       {answer !== null && answer.comment !== '' && <Part title={texts.comment}>{answer.comment}</Part>}
