@@ -1,7 +1,6 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { paths } from '#domain/paths.ts'
 import { ChangePasswordScreen } from '#features/account/password/change-password.screen.tsx'
-import { PasswordChangeScreen } from '#features/session/password-change.screen.tsx'
 import { PersonalPage } from './personal-page.tsx'
 
 /** A new password ends every session, this one too. */
@@ -10,9 +9,7 @@ export function ProfilePasswordPage() {
   const { passwordChanged } = useRouteContext({ from: '/teacher' })
   return (
     <PersonalPage>
-      <ChangePasswordScreen>
-        <PasswordChangeScreen onChanged={passwordChanged} onCancel={() => void navigate({ href: paths.profile })} />
-      </ChangePasswordScreen>
+      <ChangePasswordScreen onChanged={passwordChanged} onCancel={() => void navigate({ href: paths.profile })} />
     </PersonalPage>
   )
 }

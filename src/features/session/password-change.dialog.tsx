@@ -1,9 +1,8 @@
 import { account } from '#api/contract/areas/account.ts'
-import { usePasswordCommand } from '#parts/password-change/change-password.ts'
 import { PasswordChangeForm } from '#parts/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#parts/password-change/password-change.texts.ts'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 
 export interface PasswordChangeDialogProps {
   /** The new password holds, and every session has ended, this one too. */
@@ -17,14 +16,12 @@ export interface PasswordChangeDialogProps {
 /** A new password before anything else (specification §4 Forced password change); the only other way is to sign out. */
 export function PasswordChangeDialog({ message, onChanged, onClose }: PasswordChangeDialogProps) {
   const texts = useTexts(passwordChangeTexts)
-  const { language } = useLanguage()
-  const command = usePasswordCommand(account.updatePassword, language)
   return (
     <Dialog opened mustDecide tone="need" title={texts.forcedTitle} onClose={onClose}>
       {texts.forced}
       <DialogDetails lines={[texts.effect]} />
       <PasswordChangeForm
-        command={command}
+        endpoint={account.updatePassword}
         message={message}
         onChanged={onChanged}
         cancelLabel={texts.signOut}

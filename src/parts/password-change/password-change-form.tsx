@@ -8,10 +8,12 @@ import { PasswordChecklist } from '../password-rule/password-checklist.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import css from './password-change.module.css'
 import { passwordChangeTexts } from './password-change.texts.ts'
-import { type PasswordCommand, usePasswordChange } from './use-password-change.ts'
+import { usePasswordChange } from './use-password-change.ts'
+import type { PasswordEndpoint } from './use-password-command.ts'
 
 export interface PasswordChangeFormProps {
-  readonly command: PasswordCommand
+  /** Of a teacher's account, or of a student's. */
+  readonly endpoint: PasswordEndpoint
   /** The new password holds, and every session has ended, this one too. */
   readonly onChanged: () => void
   /** What else went wrong; empty for nothing. */
@@ -25,9 +27,9 @@ export interface PasswordChangeFormProps {
 
 /** Current password, new one with what it needs, and the new one again. */
 export function PasswordChangeForm(props: PasswordChangeFormProps) {
-  const { command, onChanged, message, cancelLabel, onCancel, large = false } = props
+  const { endpoint, onChanged, message, cancelLabel, onCancel, large = false } = props
   const texts = useTexts(passwordChangeTexts)
-  const change = usePasswordChange(command, onChanged)
+  const change = usePasswordChange(endpoint, onChanged)
   const checklist = useId()
   const { draft, complaint } = change
   const size = large ? ({ size: 'lg' } as const) : {}
@@ -71,7 +73,7 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
           {...size}
           type="submit"
           variant="filled"
-          busy={command.isBusy}
+          busy={change.isBusy}
           busyLabel={texts.submitting}
           disabled={!change.isFilled}
         >

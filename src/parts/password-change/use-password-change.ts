@@ -7,19 +7,15 @@ import {
   type PasswordProblem,
   problemOf,
 } from '#domain/password-change.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { passwordRuleTexts } from '../password-rule/password-rule.texts.ts'
 import { passwordChangeTexts } from './password-change.texts.ts'
-
-/** What brings a new password to the service. */
-export interface PasswordCommand {
-  readonly isBusy: boolean
-  /** What is wrong with it; null when it holds. */
-  readonly send: (draft: PasswordDraft) => Promise<PasswordComplaint | null>
-}
+import { type PasswordEndpoint, usePasswordCommand } from './use-password-command.ts'
 
 /** A new password from its three fields to the service (specification §5 Password). */
-export function usePasswordChange({ isBusy, send }: PasswordCommand, onChanged: () => void) {
+export function usePasswordChange(endpoint: PasswordEndpoint, onChanged: () => void) {
+  const { language } = useLanguage()
+  const { isBusy, send } = usePasswordCommand(endpoint, language)
   const [draft, setDraft] = useState<PasswordDraft>({ current: '', next: '', confirmation: '' })
   const [complaint, setComplaint] = useState<PasswordComplaint | null>(null)
   const ruleTexts = useTexts(passwordRuleTexts)
@@ -31,6 +27,7 @@ export function usePasswordChange({ isBusy, send }: PasswordCommand, onChanged: 
   return {
     draft,
     complaint,
+    isBusy,
     isFilled: isFilled(draft),
     type: (field: PasswordField, text: string) => {
       setDraft((old) => ({ ...old, [field]: text }))

@@ -1,8 +1,7 @@
 import { student } from '#api/contract/areas/student.ts'
-import { usePasswordCommand } from '#parts/password-change/change-password.ts'
 import { PasswordChangeForm } from '#parts/password-change/password-change-form.tsx'
 import { passwordChangeTexts } from '#parts/password-change/password-change.texts.ts'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { StartPage } from '../page/start-page.tsx'
 import { signInTexts } from './sign-in.texts.ts'
 import type { StudentSession } from './use-student-session.ts'
@@ -25,11 +24,9 @@ export function PasswordDueScreen({ session }: PasswordDueProps) {
 /** The form in its place: on a page of its own, or over one whose session was lost. */
 export function PasswordDueForm({ session }: PasswordDueProps) {
   const texts = useTexts(passwordChangeTexts)
-  const { language } = useLanguage()
-  const command = usePasswordCommand(student.updatePassword, language)
   return (
     <PasswordChangeForm
-      command={command}
+      endpoint={student.updatePassword}
       large
       message=""
       onChanged={session.changePassword}

@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react'
+import { account } from '#api/contract/areas/account.ts'
+import { PasswordChangeForm } from '#parts/password-change/password-change-form.tsx'
+import { passwordChangeTexts } from '#parts/password-change/password-change.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SubPage } from '../components/sub-page.tsx'
 import { changePasswordTexts } from './change-password.texts.ts'
 
 export interface ChangePasswordScreenProps {
-  /** The form; features do not import each other, so the route brings it. */
-  readonly children: ReactNode
+  /** The new password holds, and every session has ended, this one too. */
+  readonly onChanged: () => void
+  readonly onCancel: () => void
 }
 
 /** Another password for this account (specification §2 `profile/edit/password`). */
-export function ChangePasswordScreen({ children }: ChangePasswordScreenProps) {
+export function ChangePasswordScreen({ onChanged, onCancel }: ChangePasswordScreenProps) {
   const texts = useTexts(changePasswordTexts)
+  const { cancel } = useTexts(passwordChangeTexts)
   return (
     <SubPage title={texts.title} state={texts.state}>
-      {children}
+      <PasswordChangeForm
+        endpoint={account.updatePassword}
+        message=""
+        onChanged={onChanged}
+        cancelLabel={cancel}
+        onCancel={onCancel}
+      />
     </SubPage>
   )
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
-import { usePasswordCommand } from './change-password.ts'
+import { usePasswordCommand } from './use-password-command.ts'
 
 const digests = '#api/contract/password-digest.ts'
 

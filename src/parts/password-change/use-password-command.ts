@@ -9,7 +9,7 @@ import { trimmedLogin } from '#domain/login-name.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 
-type PasswordEndpoint = typeof account.updatePassword | typeof student.updatePassword
+export type PasswordEndpoint = typeof account.updatePassword | typeof student.updatePassword
 
 /** A teacher's or a student's own new password; of the three fields only digests leave the page. */
 export function usePasswordCommand(endpoint: PasswordEndpoint, language: Language) {
