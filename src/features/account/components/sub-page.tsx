@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { ProfilePageHead } from '#ui/page-head/profile-page-head.tsx'
+import { ProfilePageHead } from '#parts/profile-page-head/profile-page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 
 export interface SubPageProps {

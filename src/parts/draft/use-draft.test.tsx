@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { KeptWorkProvider } from './kept-work-context.tsx'
+import { KeptWorkProvider } from '#api/queries/kept-work-context.tsx'
 import { useDraft } from './use-draft.ts'
 
 const empty = { title: '', text: '', kind: 'problem' }

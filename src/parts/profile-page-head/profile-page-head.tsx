@@ -1,8 +1,8 @@
 import { paths } from '#domain/paths.ts'
-import { useTexts } from '../language/language-context.tsx'
-import { hrefOf } from '../navigation/navigation.tsx'
-import { PageHead, type PageHeadProps } from './page-head.tsx'
-import { pageHeadTexts } from './page-head.texts.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead, type PageHeadProps } from '#ui/page-head/page-head.tsx'
+import { profilePageHeadTexts } from './profile-page-head.texts.ts'
 
 export interface ProfilePageHeadProps extends Omit<PageHeadProps, 'title' | 'crumbs'> {
   readonly title: string
@@ -10,7 +10,7 @@ export interface ProfilePageHeadProps extends Omit<PageHeadProps, 'title' | 'cru
 
 /** Head of a page below 我的资料. */
 export function ProfilePageHead({ title, ...head }: ProfilePageHeadProps) {
-  const texts = useTexts(pageHeadTexts)
+  const texts = useTexts(profilePageHeadTexts)
   const profile = (
     <a key="profile" href={hrefOf(paths.profile)}>
       {texts.profile}

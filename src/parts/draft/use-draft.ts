@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKeptWork } from './kept-work-context.tsx'
+import { useKeptWork } from '#api/queries/kept-work-context.tsx'
 
 type Fields = Readonly<Record<string, string>>
 
