@@ -118,6 +118,9 @@ test('a backup is made once under its name, and a database that has rows is not 
 
 test('a restored database holds what the backup was made of, row by row, and its audit is whole', async () => {
   const other = await newDatabase()
+  await inDatabase(other, ({ pool }) =>
+    pool.query(`insert into pgboss.job (name, data) values ('remark', '{"paperId": 2, "itemId": null}')`),
+  )
   expect(await run(restore, [file, '--replace'], other)).toEqual({
     code: 0,
     said: `The database holds what school.backup does: ${rowCount} rows\n`,
