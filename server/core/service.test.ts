@@ -4,6 +4,7 @@ import { account } from '#api/contract/areas/account.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { course } from '#api/contract/areas/course.ts'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { endpoint } from '#api/contract/endpoint.ts'
 import { flag } from '#domain/wire/scalars.ts'
 import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -57,6 +58,16 @@ test('a repeated key has one effect and one answer; another body with it is refu
   const other = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 8 }, { key })
   expect([first.code, repeated.code, other.code]).toEqual([0, 0, 1005])
   expect(await world.teacher.get(user.setting, { key: 'currentCourse' })).toEqual({ value: 7 })
+})
+
+test('a key is refused for another call, though its body be the same', async () => {
+  const key = 'intent-0002'
+  const ofClass = { courseId: world.courseId }
+  const codes = [
+    await world.teacher.call(course.renewCode, ofClass, { key }),
+    await world.teacher.call(courseTeacher.leave, ofClass, { key }),
+  ].map(({ code }) => code)
+  expect(codes).toEqual([0, 1005])
 })
 
 test('a read that is meant for somebody else is answered like one of nobody', async () => {
