@@ -92,6 +92,8 @@ test('what the service has against it stands beside the field, or above the butt
   await submit()
   expect(document.activeElement).toBe(screen.getByLabelText('班级码'))
   expect(screen.getByText('没有这个班级码')).toBeTruthy()
+  type('班级码', 'K7M2QY')
+  expect(screen.queryByText('没有这个班级码')).toBeNull()
   service.registered = refusal(join.register, { id: 'fault', data: null }, '服务出错了，请稍后再试')
   await submit()
   expect(screen.getByRole('alert').textContent).toBe('服务出错了，请稍后再试')
