@@ -43,8 +43,9 @@ test('every state and every transition of every machine is reached: so many ther
     ['student-session', 8, 21],
     ['key-correction', 7, 9],
     ['assign-paper', 5, 16],
-    ['answer-sheet', 25, 53],
-    ['marking', 9, 26],
+    ['answer-sheet', 19, 44],
+    ['marking', 4, 26],
+    ['saving', 10, 25],
   ])
 })
 

@@ -1,4 +1,4 @@
-/** What no chart tells of marking, as `machine-tables.ts` does of the sign-on. */
+/** What no chart tells of marking, as `machine-tables.ts` does of the sign-on. Its saving says what becomes of marks. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { markingMachine } from '#machines/marking/marking.machine.ts'
 import type { MarkedScript, QueuedMark } from '#machines/marking/marking.types.ts'
@@ -37,14 +37,10 @@ export const markingTable: MachineTable = {
     keptOfOther: () => ({ ...input, kept: [{ ...mark, itemId: 8 }] }),
     keptOfTwo: () => ({ ...input, ...two, kept: keptOfTwo }),
   },
-  answers: {
-    send: [
-      { kind: 'saved', score: 0, rev: 1, savedAt: 0 },
-      { kind: 'changed', message: '这份答卷刚被改过分', theirs: { ...leftOpen, rev: 4 } },
-      { kind: 'refused', message: '分数超出这一项的满分' },
-    ],
-  },
   payloads: {
+    'saving.saved': [{ answer: { kind: 'saved', score: 0, rev: 1, savedAt: 0 } }],
+    'saving.changed': [{ answer: { kind: 'changed', message: '这份答卷刚被改过分', theirs: { ...leftOpen, rev: 4 } } }],
+    'saving.refused': [{ answer: { kind: 'refused', message: '分数超出这一项的满分' } }],
     'digit.type': [{ digit: 0 }],
     'score.choose': [{ criterion: 0, score: 0 }],
     'criterion.go': [{ criterion: 0 }, { criterion: 1 }],

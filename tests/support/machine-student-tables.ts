@@ -64,15 +64,16 @@ export const answerSheetTable: MachineTable = {
   },
   answers: {
     open: [{ kind: 'opened', test: openTest }, { kind: 'shut', reason: 'notYetOpen' }, ...interruptions],
-    save: [
-      { kind: 'saved', savedAt: 0, deadline: openTest.deadline },
-      // The teacher has given five minutes more.
-      { kind: 'saved', savedAt: 0, deadline: new Date(12 * minute).toISOString() },
-      ...interruptions,
-    ],
     handIn: [{ kind: 'handedIn', receipt }, ...interruptions],
   },
   payloads: {
+    // The second time the teacher has given five minutes more.
+    'saving.saved': [openTest.deadline, new Date(12 * minute).toISOString()].flatMap((deadline) =>
+      [{}, { 1: 'A' }].map((part) => ({ part, answer: { kind: 'saved', savedAt: 0, deadline } })),
+    ),
+    'saving.refused': interruptions
+      .filter(({ kind }) => kind !== 'signedOut')
+      .map((why) => ({ answer: { kind: 'refused', why } })),
     'answer.change': [{ itemId: 1, value: 'A' }],
     'item.flag': [{ itemId: 1 }],
     'item.go': [{ place: 0 }],
@@ -80,8 +81,8 @@ export const answerSheetTable: MachineTable = {
   },
   sleeps: [3 * minute, 8 * minute],
   roundsTime: true,
-  key: ({ test, unsaved, sending, pending }: Context, now) => {
+  key: ({ test, unsaved, pending }: Context, now) => {
     const remaining = remainingOf({ test, clock: { now: () => now } })
-    return [test !== null, unsaved[1], sending[1], pending !== null, remaining <= warnBefore, remaining <= 0]
+    return [test !== null, unsaved[1], pending !== null, remaining <= warnBefore, remaining <= 0]
   },
 }

@@ -21,6 +21,7 @@ import type { MachineTable, ModelClock } from './machine-model.ts'
 import { assignPaperTable, keyCorrectionTable } from './machine-paper-tables.ts'
 import { rosterImportTable } from './machine-roster-table.ts'
 import { sessionScreenTables, sessionTable } from './machine-session-table.ts'
+import { savingTable } from './machine-saving-table.ts'
 import { answerSheetTable, studentSessionTable } from './machine-student-tables.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -296,4 +297,5 @@ export const machineTables: readonly MachineTable[] = [
   assignPaperTable,
   answerSheetTable,
   markingTable,
+  savingTable,
 ]

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { answerSaving } from '#machines/answer-sheet/answer-saving.ts'
 import { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
 import { keptOf } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import type {
@@ -9,9 +10,10 @@ import type {
   KeptSheet,
   OpenAnswer,
   OpenTest,
+  Answers,
   SaveAnswer,
-  SaveInput,
 } from '#machines/answer-sheet/answer-sheet.types.ts'
+import type { SaveRequest, SavingTag } from '#machines/saving/saving.types.ts'
 
 export const begin = Date.UTC(2026, 10, 20, 11)
 export const minute = 60_000
@@ -74,12 +76,20 @@ export function held<Input, Output>() {
 export function started(kept: KeptSheet | null = null) {
   const clock = new SimulatedClock()
   const opens = held<{ readonly testId: number }, OpenAnswer>()
-  const saves = held<SaveInput, SaveAnswer>()
+  const saves = held<SaveRequest<Answers>, SaveAnswer>()
   const handIns = held<HandInInput, HandInAnswer>()
   let stored: KeptSheet | null = kept
   let keyCount = 0
+  const saving = answerSaving.provide({
+    actors: { save: saves.actor },
+    actions: {
+      keep: ({ context }) => {
+        stored = { ...(stored ?? nothingKept), unsaved: context.unsent }
+      },
+    },
+  })
   const machine = answerSheetMachine.provide({
-    actors: { open: opens.actor, save: saves.actor, handIn: handIns.actor },
+    actors: { open: opens.actor, saving, handIn: handIns.actor },
     actions: {
       keep: ({ context }) => {
         stored = keptOf(context)
@@ -96,8 +106,15 @@ export function started(kept: KeptSheet | null = null) {
   onTestFinished(() => void sheet.stop())
   const until = (state: Parameters<ReturnType<typeof sheet.getSnapshot>['matches']>[0]) =>
     waitFor(sheet, (snapshot) => snapshot.matches(state))
+  const untilSaving = (tag: SavingTag) => {
+    const { saving: child } = sheet.getSnapshot().children
+    if (child === undefined) throw new Error('Nothing saves')
+    return waitFor(child, (snapshot) => snapshot.hasTag(tag))
+  }
+  /** What was saved, as the test and its answers. */
+  const saved = () => saves.inputs().map(({ id, part }) => ({ testId: id, answers: part }))
   const send = (...events: readonly AnswerSheetEvent[]) => events.forEach((event) => sheet.send(event))
-  return { clock, opens, saves, handIns, sheet, until, send, stored: () => stored }
+  return { clock, opens, saves, handIns, sheet, until, untilSaving, saved, send, stored: () => stored }
 }
 
 export async function answering(draft: Record<string, string> = {}, kept: KeptSheet | null = null, minutes = 60) {

@@ -3,12 +3,30 @@ import type { Call } from '#api/client/client.ts'
 import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import type { GlobalErrorId } from '#api/contract/result-codes.ts'
-import type { KnownMark, QueuedMark, SendAnswer, SendInput } from '#machines/marking/marking.types.ts'
+import { markSaving } from '#machines/marking/mark-saving.ts'
+import { markingMachine } from '#machines/marking/marking.machine.ts'
+import { unsentOf } from '#machines/marking/marking.rules.ts'
+import type { KnownMark, QueuedMark, SendAnswer } from '#machines/marking/marking.types.ts'
+import type { SaveRequest } from '#machines/saving/saving.types.ts'
+import type { KeptMarks } from './kept-marks.ts'
+
+/** The marking of one item, with service and storage behind its saving. */
+export const markingWith = (call: Call, keep: KeptMarks['keep']) =>
+  markingMachine.provide({
+    actors: {
+      saving: markSaving.provide({
+        actors: { save: saveWith(call) },
+        actions: {
+          keep: ({ context, self }) => self.send({ type: 'storage.report', isKept: keep(unsentOf(context.unsent)) }),
+        },
+      }),
+    },
+  })
 
 /** Sends one mark. Refusals are answers; a lost answer or session is thrown, and the same mark is sent again later. */
-export const markingActors = (call: Call) => ({
-  send: fromPromise<SendAnswer, SendInput>(async ({ input: { testId, mark } }) => {
-    const { key, attempted: _attempted, ...fields } = mark
+const saveWith = (call: Call) =>
+  fromPromise<SendAnswer, SaveRequest<QueuedMark>>(async ({ input: { id: testId, key, part: mark } }) => {
+    const { key: _key, attempted: _attempted, ...fields } = mark
     const input = { ...fields, testId, criteria: [...mark.criteria] }
     try {
       const { score, rev } = await call(marking.save, input, { idempotencyKey: key })
@@ -19,8 +37,7 @@ export const markingActors = (call: Call) => ({
         ? changedAnswer(call, testId, mark, error.message)
         : { kind: 'refused', message: error.message }
     }
-  }),
-})
+  })
 
 const passing: readonly GlobalErrorId[] = ['notLoggedIn', 'loginElsewhere', 'ticketNeeded', 'ticketExpired', 'fault']
 

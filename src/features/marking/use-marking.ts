@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
+import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { waitFor } from 'xstate'
+import { type ActorRefFrom, waitFor } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import type { Script } from '#api/contract/areas/marking.ts'
 import { inspected } from '#api/ports/inspection.ts'
@@ -8,11 +8,11 @@ import type { NetworkState } from '#api/ports/network.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import type { Criterion } from '#domain/question.ts'
-import { markingMachine } from '#machines/marking/marking.machine.ts'
+import type { markSaving } from '#machines/marking/mark-saving.ts'
 import { unsavedDrafts, unsentOf } from '#machines/marking/marking.rules.ts'
-import type { MarkedScript, MarkingContext, MarkingEvent } from '#machines/marking/marking.types.ts'
-import { type KeptMarks, keptMarks } from './kept-marks.ts'
-import { markingActors } from './marking.actors.ts'
+import type { MarkedScript, MarkingContext, MarkingEvent, MarkingTag } from '#machines/marking/marking.types.ts'
+import { keptMarks } from './kept-marks.ts'
+import { markingWith } from './marking.actors.ts'
 
 /** What marking takes from outside the page. */
 export interface MarkingPorts {
@@ -51,10 +51,7 @@ export function useMarking({ uid, testId, itemId, criteria, scripts, storage, ne
   const call = useCall()
   const [{ machine, kept }] = useState(() => {
     const marks = keptMarks(storage, uid, testId)
-    return {
-      machine: markingMachine.provide({ actors: markingActors(call), actions: { keep: keepWith(marks.keep) } }),
-      kept: marks.load(),
-    }
+    return { machine: markingWith(call, marks.keep), kept: marks.load() }
   })
   const input = { testId, itemId, criteria, kept, newKey, scripts: scripts.map(markedScript) }
   const [snapshot, send, actor] = useMachine(machine, { ...inspected, input })
@@ -62,33 +59,27 @@ export function useMarking({ uid, testId, itemId, criteria, scripts, storage, ne
     if (network.isOnline()) send({ type: 'network.return' })
   })
   useEffect(() => network.onChange(() => onNetwork()), [network])
-  const { context } = snapshot
+  const { context, children } = snapshot
+  const isOffline = useSelector(children.saving, (saving) => (saving?.context.attempts ?? 0) > 0)
   return {
     context,
     send,
     phase: phaseOf(snapshot),
-    isOffline: context.attempts > 0,
+    isOffline,
     unsent: unsentOf(context).length,
     unsaved: unsavedDrafts(context).length,
-    drained: () =>
-      waitFor(actor, (now) => now.matches({ sending: 'idle' }) || now.hasTag('offline'), { timeout: patience }).then(
-        (now) => unsentOf(now.context).length === 0,
-        () => false,
-      ),
+    drained: async () => {
+      await resting(children.saving)
+      return unsentOf(actor.getSnapshot().context).length === 0
+    },
   }
 }
 
-interface Keeping {
-  readonly context: MarkingContext
-  readonly self: { readonly send: (event: MarkingEvent) => void }
-}
-
-const keepWith =
-  (keep: KeptMarks['keep']) =>
-  ({ context, self }: Keeping) => {
-    const isKept = keep(unsentOf(context))
-    if (isKept !== context.isKept) self.send({ type: 'storage.report', isKept })
-  }
+/** Waits a little until no mark is on its way. */
+const resting = (saving: ActorRefFrom<typeof markSaving> | undefined): Promise<unknown> =>
+  saving === undefined
+    ? Promise.resolve()
+    : waitFor(saving, (now) => now.hasTag('saved') || now.hasTag('offline'), { timeout: patience }).catch(() => {})
 
 const markedScript = ({ submissionId, score, criteria, comment, rev }: Script): MarkedScript => ({
   submissionId,
@@ -97,7 +88,7 @@ const markedScript = ({ submissionId, score, criteria, comment, rev }: Script): 
 })
 
 interface Tagged {
-  hasTag: (tag: 'deciding' | 'finished') => boolean
+  hasTag: (tag: MarkingTag) => boolean
 }
 
 function phaseOf(snapshot: Tagged): Marking['phase'] {

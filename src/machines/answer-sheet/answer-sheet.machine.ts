@@ -1,15 +1,9 @@
-import { assign, not, setup } from 'xstate'
+import { assign, type DoneActorEvent, type ErrorActorEvent, not, sendTo, setup } from 'xstate'
 import { resendDelay } from '#domain/resend-delay.ts'
+import { messageOf } from '../message-of.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
-import {
-  lookAgain,
-  remainingOf,
-  saveAtLatest,
-  saveSoon,
-  untilEnd,
-  untilWarning,
-  warnBefore,
-} from './answer-sheet.delays.ts'
+import { answerSaving, savingInputOf } from './answer-saving.ts'
+import { lookAgain, remainingOf, untilEnd, untilWarning, warnBefore } from './answer-sheet.delays.ts'
 import {
   changed,
   flagToggled,
@@ -25,11 +19,12 @@ import type {
   AnswerSheetContext,
   AnswerSheetEvent,
   AnswerSheetInput,
+  AnswerSheetTag,
+  Denial,
   HandInAnswer,
   HandInInput,
   OpenAnswer,
-  SaveAnswer,
-  SaveInput,
+  AnswersSaved,
 } from './answer-sheet.types.ts'
 
 /**
@@ -37,37 +32,56 @@ import type {
  * intent.
  */
 export const answerSheetMachine = setup({
-  types: { context: {} as AnswerSheetContext, events: {} as AnswerSheetEvent, input: {} as AnswerSheetInput },
+  types: {
+    context: {} as AnswerSheetContext,
+    events: {} as AnswerSheetEvent,
+    input: {} as AnswerSheetInput,
+    tags: {} as AnswerSheetTag,
+    children: {} as { readonly saving: 'saving' },
+  },
   actors: {
     open: placeholder<OpenAnswer, { readonly testId: number }>(),
-    save: placeholder<SaveAnswer, SaveInput>(),
+    saving: answerSaving,
     handIn: placeholder<HandInAnswer, HandInInput>(),
   },
   actions: {
-    /** Puts what must survive a reload into the browser's storage, and reports whether that worked. */
+    /** Puts what must survive a reload, beside the answers, into the browser's storage, and reports whether that worked. */
     keep: unprovided,
     /** Takes it away again: the service has everything. */
     forget: unprovided,
-    change: assign(({ context, event }) =>
-      event.type === 'answer.change' ? changed(context, event.itemId, event.value) : {},
+    /** The answers that are not confirmed are kept, and saved. */
+    tell: sendTo('saving', ({ context }) => ({ type: 'work.change', unsent: context.unsaved })),
+    /** A save without answers brings the deadline as it is now, and the service's time after the device slept. */
+    refresh: sendTo('saving', { type: 'work.refresh' }),
+    flush: sendTo('saving', { type: 'work.flush' }),
+    resume: sendTo('saving', { type: 'network.return' }),
+    resumeSignedIn: sendTo('saving', { type: 'session.return' }),
+    noteKept: assign((_, isKept: boolean) => ({ isKept })),
+    noteSaved: assign(({ context }, report: AnswersSaved) => saved(context, report)),
+    noteOpened: assign(({ context }, answer: OpenAnswer) => opened(context, answer)),
+    noteInterrupted: assign((_, answer: Denial | OpenAnswer | HandInAnswer) => interrupted(answer)),
+    noteReceipt: assign(({ context }, answer: HandInAnswer) => ({ receipt: receiptOf(context, answer) })),
+    noteUnanswered: assign((_, error: unknown) => ({ message: messageOf(error) })),
+    change: assign(({ context }, { itemId, value }: { readonly itemId: number; readonly value: string }) =>
+      changed(context, itemId, value),
     ),
-    flag: assign(({ context, event }) => (event.type === 'item.flag' ? flagToggled(context, event.itemId) : {})),
-    go: assign(({ event }) => (event.type === 'item.go' ? { place: event.place } : {})),
-    take: assign({ sending: ({ context }) => context.unsaved }),
+    flag: assign(({ context }, itemId: number) => flagToggled(context, itemId)),
+    go: assign((_, place: number) => ({ place })),
     intend: assign(({ context }) => intended(context)),
     dropIntent: assign({ pending: null, attempts: 0 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
   },
   guards: {
     hasIntent: ({ context }) => context.pending !== null,
-    hasUnsaved: ({ context }) => Object.keys(context.unsaved).length > 0,
+    isShut: (_, why: Denial) => why.kind === 'shut',
+    isKind: (_, { answer, kind }: KindOfAnswer) => answer.kind === kind,
+    isIn: (_, answer: HandInAnswer) =>
+      answer.kind === 'handedIn' || (answer.kind === 'shut' && answer.reason === 'alreadySubmitted'),
     hasTest: ({ context }) => context.test !== null,
     isPressing: ({ context }) => remainingOf(context) <= warnBefore,
     isOver: ({ context }) => remainingOf(context) <= 0,
   },
   delays: {
-    saveSoon,
-    saveAtLatest,
     lookAgain,
     retryDelay: ({ context }) => resendDelay(context.attempts),
     untilWarning: ({ context }) => untilWarning(context),
@@ -79,51 +93,66 @@ export const answerSheetMachine = setup({
   context: ({ input }) => startOf(input),
   initial: 'starting',
   on: {
-    'storage.report': { actions: assign({ isKept: ({ event }) => event.isKept }) },
+    'storage.report': { actions: { type: 'noteKept', params: ({ event }) => event.isKept } },
   },
   states: {
     starting: {
       always: [{ guard: 'hasIntent', target: 'submitting' }, { target: 'opening' }],
     },
     opening: {
-      tags: 'busy',
       invoke: {
         id: 'open',
         src: 'open',
         input: ({ context }) => ({ testId: context.testId }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'opened',
+            guard: kindIs('opened'),
             target: 'answering',
-            actions: assign(({ context, event }) => opened(context, event.output)),
+            actions: { type: 'noteOpened', params: answerOf },
           },
           {
-            guard: ({ event }) => event.output.kind === 'shut',
+            guard: kindIs('shut'),
             target: 'closed',
-            actions: assign(({ event }) => interrupted(event.output)),
+            actions: { type: 'noteInterrupted', params: answerOf },
           },
-          { guard: ({ event }) => event.output.kind === 'signedOut', target: 'openingSignedOut' },
-          { target: 'failed', actions: assign(({ event }) => interrupted(event.output)) },
+          { guard: kindIs('signedOut'), target: 'openingSignedOut' },
+          { target: 'failed', actions: { type: 'noteInterrupted', params: answerOf } },
         ],
-        onError: { target: 'failed', actions: assign({ message: ({ event }) => messageOf(event.error) }) },
+        onError: { target: 'failed', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
     openingSignedOut: {
-      tags: 'busy',
       on: { 'session.return': 'opening' },
     },
     failed: {
+      tags: 'failed',
       on: { 'sheet.retry': 'opening', 'network.return': 'opening' },
     },
     answering: {
+      tags: 'answering',
       type: 'parallel',
+      invoke: { id: 'saving', src: 'saving', input: ({ context }) => savingInputOf(context) },
+      on: {
+        'saving.refused': [
+          {
+            guard: { type: 'isShut', params: ({ event }) => event.answer.why },
+            target: 'closed',
+            actions: { type: 'noteInterrupted', params: ({ event }) => event.answer.why },
+          },
+          { actions: { type: 'noteInterrupted', params: ({ event }) => event.answer.why } },
+        ],
+        'page.hide': { actions: 'flush' },
+        'page.show': { actions: 'refresh' },
+        'network.return': { actions: 'resume' },
+        'session.return': { actions: 'resumeSignedIn' },
+      },
       states: {
         editing: {
           initial: 'atItem',
           on: {
-            'answer.change': { actions: ['change', 'keep'] },
-            'item.flag': { actions: ['flag', 'keep'] },
-            'item.go': { target: '.atItem', actions: ['go', 'keep'] },
+            'answer.change': { actions: [{ type: 'change', params: ({ event }) => event }, 'tell'] },
+            'item.flag': { actions: [{ type: 'flag', params: ({ event }) => event.itemId }, 'keep'] },
+            'item.go': { target: '.atItem', actions: [{ type: 'go', params: ({ event }) => event.place }, 'keep'] },
           },
           states: {
             atItem: {
@@ -142,63 +171,18 @@ export const answerSheetMachine = setup({
             },
           },
         },
-        saving: {
-          initial: 'settled',
+        syncing: {
+          initial: 'synced',
           states: {
-            settled: {
-              tags: 'saved',
-              always: { guard: 'hasUnsaved', target: 'waiting' },
-              // A save without answers brings the deadline as it is now, and the service's time after the device slept.
-              after: { lookAgain: 'sending' },
-              on: { 'page.show': 'sending' },
-            },
-            waiting: {
-              initial: 'typing',
-              after: { saveAtLatest: 'sending' },
-              on: { 'page.hide': 'sending' },
-              states: {
-                typing: {
-                  after: { saveSoon: '#answerSheet.answering.saving.sending' },
-                  on: { 'answer.change': { target: 'typing', reenter: true } },
+            synced: {
+              after: { lookAgain: { target: 'synced', reenter: true, actions: 'refresh' } },
+              on: {
+                'saving.saved': {
+                  target: 'synced',
+                  reenter: true,
+                  actions: [{ type: 'noteSaved', params: ({ event }) => event }, 'tell'],
                 },
               },
-            },
-            sending: {
-              entry: 'take',
-              invoke: {
-                id: 'save',
-                src: 'save',
-                input: ({ context }) => ({ testId: context.testId, answers: context.unsaved }),
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.kind === 'saved',
-                    target: 'settled',
-                    actions: [assign(({ context, event }) => saved(context, event.output)), 'keep'],
-                  },
-                  {
-                    guard: ({ event }) => event.output.kind === 'shut',
-                    target: '#answerSheet.closed',
-                    actions: assign(({ event }) => interrupted(event.output)),
-                  },
-                  { guard: ({ event }) => event.output.kind === 'signedOut', target: 'signedOut' },
-                  { target: 'refused', actions: assign(({ event }) => interrupted(event.output)) },
-                ],
-                onError: 'retrying',
-              },
-            },
-            retrying: {
-              tags: 'offline',
-              entry: 'countAttempt',
-              after: { retryDelay: 'sending' },
-              on: { 'network.return': 'sending', 'session.return': 'sending' },
-            },
-            signedOut: {
-              tags: 'signedOut',
-              on: { 'session.return': 'sending' },
-            },
-            refused: {
-              tags: 'refused',
-              on: { 'answer.change': 'waiting' },
             },
           },
         },
@@ -231,23 +215,22 @@ export const answerSheetMachine = setup({
         onDone: [
           {
             // Our own intent was on its way: that the script is there already is what we wanted.
-            guard: ({ event: { output } }) =>
-              output.kind === 'handedIn' || (output.kind === 'shut' && output.reason === 'alreadySubmitted'),
+            guard: { type: 'isIn', params: answerOf },
             target: 'submitted',
-            actions: [assign({ receipt: ({ context, event }) => receiptOf(context, event.output) }), 'forget'],
+            actions: [{ type: 'noteReceipt', params: answerOf }, 'forget'],
           },
           {
-            guard: ({ event }) => event.output.kind === 'shut',
+            guard: kindIs('shut'),
             target: 'closed',
-            actions: [assign(({ event }) => interrupted(event.output)), 'keep'],
+            actions: [{ type: 'noteInterrupted', params: answerOf }, 'keep'],
           },
-          { guard: ({ event }) => event.output.kind === 'signedOut', target: 'submittingSignedOut' },
+          { guard: kindIs('signedOut'), target: 'submittingSignedOut' },
           // Back at the sheet it would be handed in again at once, and again, as fast as the service refuses.
-          { guard: 'isOver', target: 'unsure', actions: assign(({ event }) => interrupted(event.output)) },
+          { guard: 'isOver', target: 'unsure', actions: { type: 'noteInterrupted', params: answerOf } },
           {
             guard: 'hasTest',
             target: 'answering',
-            actions: [assign(({ event }) => interrupted(event.output)), 'dropIntent', 'keep'],
+            actions: [{ type: 'noteInterrupted', params: answerOf }, 'dropIntent', 'keep'],
           },
           { target: 'opening', actions: ['dropIntent', 'keep'] },
         ],
@@ -264,9 +247,31 @@ export const answerSheetMachine = setup({
       after: { retryDelay: 'submitting' },
       on: { 'network.return': 'submitting', 'session.return': 'submitting' },
     },
-    submitted: { type: 'final' },
-    closed: { type: 'final' },
+    submitted: { tags: 'submitted', type: 'final' },
+    closed: { tags: 'closed', type: 'final' },
   },
 })
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+interface KindOfAnswer {
+  readonly answer: { readonly kind: string }
+  readonly kind: string
+}
+
+/** The answer of an invocation is of this kind. */
+function kindIs<Kind extends string>(kind: Kind) {
+  return {
+    type: 'isKind' as const,
+    params: ({ event }: { readonly event: DoneActorEvent<{ readonly kind: string }> }) => ({
+      answer: event.output,
+      kind,
+    }),
+  }
+}
+
+function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+  return event.error
+}
+
+function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
+  return event.output
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
 import { answerSheetTable, openTest } from '#tests/support/machine-student-tables.ts'
+import { keyOfDraft } from './answer-saving.ts'
 import { keptOf } from './answer-sheet.rules.ts'
 import type { AnswerSheetContext } from './answer-sheet.types.ts'
 
@@ -11,6 +12,9 @@ type SheetStep = Step<AnswerSheetContext>
 const steps: readonly SheetStep[] = stepsOf(answerSheetTable)
 
 const minute = 60_000
+/** One region stands for what concerns the whole sheet. */
+const sheet = 'answering.editing'
+const synced = 'answering.syncing.synced'
 const calm = 'answering.timing.calm'
 const pressing = 'answering.timing.pressing'
 
@@ -35,9 +39,9 @@ function isInTime(step: SheetStep): boolean {
 
 const inTime = steps.filter(isInTime)
 
-const hasUnsaved = when(
-  'the browser has answers that are not confirmed',
-  ({ after }: SheetStep) => Object.keys(after.unsaved).length > 0,
+const isShut = when(
+  'there is nothing to save to any more',
+  ({ given }: SheetStep) => given['answer'].why.kind === 'shut',
 )
 const isIn = when('our own intent is in already', ({ given }: SheetStep) => given['output'].reason !== 'closed')
 const isOpen = when('the test is on the screen', ({ before }: SheetStep) => before.test !== null)
@@ -63,13 +67,17 @@ const lost = so('why no answer came is told', ({ given, after }: SheetStep) => a
 const shut = so('why it is shut is told', ({ given, after }: SheetStep) => {
   return after.shutReason === given['output'].reason && after.pending === null
 })
+const toldWhy = so('the reason is told', ({ given, after }: SheetStep) => after.message === given['answer'].why.message)
+const denied = so('why it is shut is told', ({ given, after }: SheetStep) => {
+  return after.shutReason === given['answer'].why.reason && after.pending === null
+})
 const confirmed = so('what was on its way is confirmed, and what was typed meanwhile is not', (step: SheetStep) => {
-  const { before, after } = step
-  const rest = Object.entries(before.unsaved).filter(([id, value]) => before.sending[id] !== value)
+  const { given, before, after } = step
+  const rest = Object.entries(before.unsaved).filter(([id, value]) => given['part'][id] !== value)
   return isDeepStrictEqual(after.unsaved, Object.fromEntries(rest)) && after.answers === before.answers
 })
 const timed = so('the deadline is as the service tells it now', ({ given, after }: SheetStep) => {
-  return after.test?.deadline === given['output'].deadline
+  return after.test?.deadline === given['answer'].deadline
 })
 const drafted = so('what only the browser has wins over the draft', ({ before, after }: SheetStep) => {
   return isDeepStrictEqual([after.answers, after.unsaved], [before.unsaved, before.unsaved])
@@ -79,8 +87,7 @@ const counted = so('an attempt more has failed', ({ before, after }: SheetStep) 
   return after.attempts === before.attempts + 1
 })
 
-const settled = `answering.editing.atItem + answering.saving.settled + ${calm}`
-const unsettled = `answering.editing.atItem + answering.saving.waiting.typing + ${calm}`
+const begun = `answering.editing.atItem + answering.syncing.synced + ${calm}`
 
 const reported = ['opening', 'openingSignedOut', 'failed', 'submitting', 'submittingSignedOut', 'unsure'].map(
   (state): Rule => [state, 'storage.report', 'stays', kept],
@@ -92,8 +99,7 @@ const opening: readonly Rule[] = [
   // A sheet that was being handed in when the page was left goes on with that.
   ['start', 'handingIn', 'submitting'],
 
-  ['opening', 'open answered opened', unsettled, hasUnsaved, drafted],
-  ['opening', 'open answered opened', settled, drafted],
+  ['opening', 'open answered opened', begun, drafted],
   ['opening', 'open answered shut', 'closed', shut, kept],
   ['opening', 'open answered signedOut', 'openingSignedOut', kept],
   ['opening', 'open answered refused', 'failed', told, kept],
@@ -104,7 +110,7 @@ const opening: readonly Rule[] = [
 ]
 
 const editing: readonly Rule[] = [
-  ['answering.editing', 'answer.change', 'stays', changed, 'keep'],
+  ['answering.editing', 'answer.change', 'stays', changed, 'send work.change'],
   ['answering.editing', 'item.flag', 'stays', kept, 'keep'],
   ['answering.editing', 'item.go', 'answering.editing.atItem', kept, 'keep'],
   ['answering.editing', 'storage.report', 'stays', kept],
@@ -116,26 +122,15 @@ const editing: readonly Rule[] = [
   ['answering.editing.confirming', 'handIn.confirm', 'submitting', kept, intended, 'keep'],
 ]
 
-const sending = 'answering.saving.sending'
-
 const saving: readonly Rule[] = [
-  ['answering.saving.settled', 'answer.change', 'answering.saving.waiting.typing'],
-  ['answering.saving.settled', 'page.show', sending, kept],
-  ['answering.saving.settled', 'after lookAgain', sending, kept],
-  ['answering.saving.waiting', 'after saveSoon', sending, kept],
-  ['answering.saving.waiting', 'after saveAtLatest', sending, kept],
-  ['answering.saving.waiting', 'page.hide', sending, kept],
-  [sending, 'save answered saved', 'answering.saving.waiting.typing', hasUnsaved, confirmed, timed, 'keep'],
-  [sending, 'save answered saved', 'answering.saving.settled', confirmed, timed, 'keep'],
-  [sending, 'save answered shut', 'closed', shut, kept],
-  [sending, 'save answered signedOut', 'answering.saving.signedOut', kept],
-  [sending, 'save answered refused', 'answering.saving.refused', told, kept],
-  [sending, 'save failed', 'answering.saving.retrying', counted, kept],
-  ['answering.saving.retrying', 'after retryDelay', sending, kept],
-  ['answering.saving.retrying', 'network.return', sending, kept],
-  ['answering.saving.retrying', 'session.return', sending, kept],
-  ['answering.saving.signedOut', 'session.return', sending, kept],
-  ['answering.saving.refused', 'answer.change', 'answering.saving.waiting.typing'],
+  [sheet, 'saving.refused', 'closed', isShut, denied, kept],
+  [sheet, 'saving.refused', 'stays', toldWhy, kept],
+  [synced, 'saving.saved', 'stays', confirmed, timed, 'send work.change'],
+  [synced, 'after lookAgain', 'stays', kept, 'send work.refresh'],
+  [sheet, 'page.show', 'stays', kept, 'send work.refresh'],
+  [sheet, 'page.hide', 'stays', kept, 'send work.flush'],
+  [sheet, 'network.return', 'stays', kept, 'send network.return'],
+  [sheet, 'session.return', 'stays', kept, 'send session.return'],
 ]
 
 const timing: readonly Rule[] = [
@@ -153,8 +148,7 @@ const handingIn: readonly Rule[] = [
   ['submitting', 'handIn answered signedOut', 'submittingSignedOut', sameIntent, kept],
   // After the end there is no sheet to go back to.
   ['submitting', 'handIn answered refused', 'unsure', isOpen, isPast, told, sameIntent, kept, counted],
-  ['submitting', 'handIn answered refused', unsettled, isOpen, hasUnsaved, told, noIntent, kept, 'keep'],
-  ['submitting', 'handIn answered refused', settled, isOpen, told, noIntent, kept, 'keep'],
+  ['submitting', 'handIn answered refused', begun, isOpen, told, noIntent, kept, 'keep'],
   ['submitting', 'handIn answered refused', 'opening', noIntent, kept, 'keep'],
   ['submitting', 'handIn failed', 'unsure', sameIntent, kept, counted],
   ['submittingSignedOut', 'session.return', 'submitting', sameIntent, kept],
@@ -165,7 +159,17 @@ const handingIn: readonly Rule[] = [
 
 const works: readonly Work[] = [
   ['opening', 'open', () => ({ testId: 7 })],
-  [sending, 'save', ({ before }: SheetStep) => ({ testId: 7, answers: before.unsaved })],
+  [
+    'answering',
+    'saving',
+    ({ after }: SheetStep) => ({
+      id: 7,
+      unsent: after.unsaved,
+      intent: null,
+      debounce: { pause: 1000, atMost: 8000 },
+      keyOf: keyOfDraft,
+    }),
+  ],
   ['submitting', 'handIn', ({ after }: SheetStep) => ({ testId: 7, ...after.pending })],
 ]
 
@@ -191,10 +195,13 @@ test('in the last five minutes the student is told, whatever happens', () => {
   expect(close.filter(({ to }) => !to.includes(pressing)).map(({ from, event }) => [from, event])).toEqual([])
 })
 
+/** Of the answers the saving keeps what it hears. */
+const keeping = ['keep', 'send work.change']
+
 test('whatever a reload needs is kept as soon as it changes', () => {
   const forgotten = steps.filter(({ from, before, after, does, to }) => {
     const isChanged = from[0] !== 'start' && !isDeepStrictEqual(keptOf(after), keptOf(before))
-    return isChanged && !does.includes(to[0] === 'submitted' ? 'forget' : 'keep')
+    return isChanged && !does.some((act) => (to[0] === 'submitted' ? ['forget'] : keeping).includes(act))
   })
   expect(forgotten.map(({ from, event }) => [from, event])).toEqual([])
 })

@@ -2,12 +2,13 @@ import type {
   AnswerSheetContext,
   AnswerSheetInput,
   Answers,
+  Denial,
   HandInAnswer,
   KeptSheet,
   OpenAnswer,
   PendingHandIn,
   Receipt,
-  SaveAnswer,
+  AnswersSaved,
 } from './answer-sheet.types.ts'
 
 type Change = Partial<AnswerSheetContext>
@@ -20,7 +21,6 @@ export const startOf = ({ testId, kept, clock, newKey }: AnswerSheetInput): Answ
   test: null,
   answers: {},
   unsaved: kept?.unsaved ?? {},
-  sending: {},
   flagged: kept?.flagged ?? [],
   place: kept?.place ?? 0,
   pending: kept?.pending ?? null,
@@ -66,15 +66,12 @@ export function changed({ answers, unsaved }: AnswerSheetContext, itemId: number
 }
 
 /** Confirmed answers are no longer unsaved, unless they changed while they were on their way. */
-export function saved({ unsaved, sending, savedAt, test }: AnswerSheetContext, answer: SaveAnswer): Change {
-  if (answer.kind !== 'saved') return {}
-  const rest = Object.entries(unsaved).filter(([itemId, value]) => sending[itemId] !== value)
+export function saved({ unsaved, savedAt, test }: AnswerSheetContext, { part, answer }: AnswersSaved): Change {
+  const rest = Object.entries(unsaved).filter(([itemId, value]) => part[itemId] !== value)
   return {
     unsaved: Object.fromEntries(rest),
-    sending: {},
     test: test && { ...test, deadline: answer.deadline },
     savedAt: Math.max(savedAt ?? 0, answer.savedAt),
-    attempts: 0,
     message: '',
   }
 }
@@ -93,7 +90,7 @@ export const intended = ({ newKey, unsaved }: AnswerSheetContext): Change => ({
   message: '',
 })
 
-export const interrupted = (answer: OpenAnswer | SaveAnswer | HandInAnswer): Change =>
+export const interrupted = (answer: OpenAnswer | Denial | HandInAnswer): Change =>
   answer.kind === 'refused'
     ? { message: answer.message }
     : answer.kind === 'shut'

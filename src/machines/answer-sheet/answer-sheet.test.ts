@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { waitFor } from 'xstate'
 import { answering, begin, change, deadline, minute, nothingKept, started } from '#tests/support/sheet-world.ts'
 
 test('a change is kept at once and saved when the student pauses; only what changed is sent', async () => {
-  const { send, clock, saves, stored, until, sheet } = await answering({ 1: 'A', 2: 'B' })
+  const { send, clock, saves, stored, sheet, untilSaving, saved } = await answering({ 1: 'A', 2: 'B' })
   send(change(2, 'C'))
   expect(stored()).toEqual({ ...nothingKept, unsaved: { 2: 'C' } })
   clock.increment(999)
   expect(saves.calls).toHaveLength(0)
   clock.increment(1)
-  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
+  expect(saved()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
   saves.last().answer({ kind: 'saved', savedAt: begin + 5000, deadline })
-  await until({ answering: { saving: 'settled' } })
+  await untilSaving('saved')
   expect(stored()).toEqual(nothingKept)
   expect(sheet.getSnapshot().context).toMatchObject({ answers: { 1: 'A', 2: 'C' }, savedAt: begin + 5000 })
 })
@@ -27,47 +28,47 @@ test('typing puts a save off, but no longer than eight seconds', async () => {
 })
 
 test('a change while a save is on its way is saved by the next one, never by a second at once', async () => {
-  const { send, clock, saves, until, stored } = await answering()
+  const { send, clock, saves, sheet, stored, saved } = await answering()
   send(change(1, 'A'))
   clock.increment(1000)
   send(change(1, 'B'), change(2, 'C'))
   clock.increment(10_000)
   expect(saves.calls).toHaveLength(1)
   saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
-  await until({ answering: { saving: 'waiting' } })
+  await waitFor(sheet, ({ context }) => context.savedAt === begin)
   expect(stored()?.unsaved).toEqual({ 1: 'B', 2: 'C' })
   clock.increment(1000)
-  expect(saves.inputs()).toEqual([
+  expect(saved()).toEqual([
     { testId: 7, answers: { 1: 'A' } },
     { testId: 7, answers: { 1: 'B', 2: 'C' } },
   ])
 })
 
 test('without an answer the save is tried after 2, 4, 8, 15, 15 seconds and at once when the network returns', async () => {
-  const { send, clock, saves, until } = await answering()
+  const { send, clock, saves, untilSaving, saved } = await answering()
   send(change(1, 'A'))
   clock.increment(1000)
   for (const [index, delay] of [2000, 4000, 8000, 15_000, 15_000].entries()) {
     saves.last().lose()
-    await until({ answering: { saving: 'retrying' } })
+    await untilSaving('offline')
     clock.increment(delay - 1)
     expect(saves.calls).toHaveLength(index + 1)
     clock.increment(1)
     expect(saves.calls).toHaveLength(index + 2)
   }
   saves.last().lose()
-  await until({ answering: { saving: 'retrying' } })
+  await untilSaving('offline')
   send(change(2, 'B'), { type: 'network.return' })
-  expect(saves.last().input).toEqual({ testId: 7, answers: { 1: 'A', 2: 'B' } })
+  expect(saved().at(-1)).toEqual({ testId: 7, answers: { 1: 'A', 2: 'B' } })
 })
 
 test('answers that only the browser has win over the draft of the service and are sent', async () => {
   const kept = { ...nothingKept, unsaved: { 2: 'C', 99: 'gone' }, flagged: [2, 99], place: 8 }
-  const { sheet, clock, saves } = await answering({ 1: 'A', 2: 'B' }, kept)
+  const { sheet, clock, saved } = await answering({ 1: 'A', 2: 'B' }, kept)
   const { answers, flagged, place } = sheet.getSnapshot().context
   expect({ answers, flagged, place }).toEqual({ answers: { 1: 'A', 2: 'C' }, flagged: [2], place: 2 })
   clock.increment(1000)
-  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
+  expect(saved()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
 })
 
 test('handing in sends what is not confirmed under one key, and forgets the sheet once it is in', async () => {
@@ -135,15 +136,15 @@ test('five minutes before the deadline it presses, at the deadline it hands in b
 })
 
 test('a lost session keeps answers and intent until the student is back', async () => {
-  const { send, clock, saves, handIns, until } = await answering()
+  const { send, clock, saves, handIns, until, untilSaving, saved } = await answering()
   send(change(1, 'A'))
   clock.increment(1000)
   saves.last().answer({ kind: 'signedOut' })
-  await until({ answering: { saving: 'signedOut' } })
+  await untilSaving('signedOut')
   clock.increment(minute)
   expect(saves.calls).toHaveLength(1)
   send({ type: 'session.return' })
-  expect(saves.inputs()[1]).toEqual({ testId: 7, answers: { 1: 'A' } })
+  expect(saved()[1]).toEqual({ testId: 7, answers: { 1: 'A' } })
   send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
   handIns.last().answer({ kind: 'signedOut' })
   await until('submittingSignedOut')
@@ -155,20 +156,20 @@ test.each(['closed', 'alreadySubmitted'] as const)('a save that finds the test %
   const { send, clock, saves, until, sheet, stored } = await answering()
   send(change(1, 'A'))
   clock.increment(1000)
-  saves.last().answer({ kind: 'shut', reason })
+  saves.last().answer({ kind: 'refused', why: { kind: 'shut', reason } })
   await until('closed')
   expect(sheet.getSnapshot().context.shutReason).toBe(reason)
   expect(stored()?.unsaved).toEqual({ 1: 'A' })
 })
 
 test('leaving the page saves at once, coming back asks the service for its time', async () => {
-  const { send, saves, until } = await answering()
+  const { send, saves, untilSaving, saved } = await answering()
   send(change(1, 'A'), { type: 'page.hide' })
-  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
+  expect(saved()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
   saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
-  await until({ answering: { saving: 'settled' } })
+  await untilSaving('saved')
   send({ type: 'page.show' })
-  expect(saves.inputs()[1]).toEqual({ testId: 7, answers: {} })
+  expect(saved()[1]).toEqual({ testId: 7, answers: {} })
 })
 
 test('a test that could not be opened can be tried again; a refusal says why', async () => {
@@ -185,11 +186,11 @@ test('a test that could not be opened can be tried again; a refusal says why', a
 })
 
 test('a browser that cannot keep answers is reported and changes nothing else', async () => {
-  const { send, sheet, clock, saves } = await answering()
+  const { send, sheet, clock, saved } = await answering()
   send(change(1, 'A'), { type: 'storage.report', isKept: false })
   clock.increment(1000)
   expect(sheet.getSnapshot().context.isKept).toBe(false)
-  expect(saves.inputs()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
+  expect(saved()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
 })
 
 test('half a surrogate pair and NUL are left out of an answer', async () => {

@@ -1,5 +1,6 @@
 import type { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
 
 /** A test as the service opens it. */
 export type OpenTest = OutputOf<typeof student.open>
@@ -39,16 +40,23 @@ export interface AnswerSheetInput {
 
 export type ShutReason = 'notYetOpen' | 'closed' | 'alreadySubmitted'
 
-/** Answers of the service that end or interrupt whatever was asked. */
-export type Interruption =
+/** Why the service does not do what was asked. */
+export type Denial =
   | { readonly kind: 'shut'; readonly reason: ShutReason }
-  | { readonly kind: 'signedOut' }
   | { readonly kind: 'refused'; readonly message: string }
+
+/** Answers of the service that end or interrupt whatever was asked. */
+export type Interruption = Denial | { readonly kind: 'signedOut' }
 
 export type OpenAnswer = { readonly kind: 'opened'; readonly test: OpenTest } | Interruption
 
 /** `savedAt` in milliseconds since 1970; `deadline` as the test was opened with, or as a teacher has changed it since. */
-export type SaveAnswer = { readonly kind: 'saved'; readonly savedAt: number; readonly deadline: string } | Interruption
+export type SaveAnswer =
+  | { readonly kind: 'saved'; readonly savedAt: number; readonly deadline: string }
+  | { readonly kind: 'refused'; readonly why: Denial }
+  | { readonly kind: 'signedOut' }
+
+export type AnswersSaved = SavedReport<Answers, SaveAnswer>
 
 /** What the student is shown after handing in; null is unknown, because the answer was lost. */
 export interface Receipt {
@@ -58,11 +66,6 @@ export interface Receipt {
 }
 
 export type HandInAnswer = { readonly kind: 'handedIn'; readonly receipt: Receipt } | Interruption
-
-export interface SaveInput {
-  readonly testId: number
-  readonly answers: Answers
-}
 
 export interface HandInInput extends PendingHandIn {
   readonly testId: number
@@ -75,12 +78,10 @@ export interface AnswerSheetContext {
   readonly test: OpenTest | null
   readonly answers: Answers
   readonly unsaved: Answers
-  /** What the save on its way carries. */
-  readonly sending: Answers
   readonly flagged: readonly number[]
   readonly place: number
   readonly pending: PendingHandIn | null
-  /** Attempts in a row that got no answer. */
+  /** Attempts in a row to hand in that got no answer. */
   readonly attempts: number
   readonly savedAt: number | null
   /** Whether the browser could keep the last change. */
@@ -91,7 +92,19 @@ export interface AnswerSheetContext {
   readonly receipt: Receipt | null
 }
 
+export type AnswerSheetTag =
+  | 'failed'
+  | 'answering'
+  | 'overview'
+  | 'confirming'
+  | 'pressing'
+  | 'handingIn'
+  | 'unsure'
+  | 'submitted'
+  | 'closed'
+
 export type AnswerSheetEvent =
+  | SavingReport<Answers, SaveAnswer>
   | { readonly type: 'answer.change'; readonly itemId: number; readonly value: string }
   | { readonly type: 'item.flag'; readonly itemId: number }
   | { readonly type: 'item.go'; readonly place: number }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { answering, begin, deadline, endAfter, minute } from '#tests/support/sheet-world.ts'
 
 test('a quiet sheet asks once a minute until when it may be answered', async () => {
-  const { clock, saves, until } = await answering()
+  const { clock, saves, saved, untilSaving } = await answering()
   clock.increment(minute - 1)
-  expect(saves.inputs()).toEqual([])
+  expect(saved()).toEqual([])
   clock.increment(1)
-  expect(saves.inputs()).toEqual([{ testId: 7, answers: {} }])
+  expect(saved()).toEqual([{ testId: 7, answers: {} }])
   saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
-  await until({ answering: { saving: 'settled' } })
+  await untilSaving('saved')
   clock.increment(minute)
   expect(saves.calls).toHaveLength(2)
 })

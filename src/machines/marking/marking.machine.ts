@@ -1,8 +1,14 @@
-import { assign, setup } from 'xstate'
-import { resendDelay } from '#domain/resend-delay.ts'
-import { placeholder, unprovided } from '../placeholder.ts'
+import { assign, sendTo, setup } from 'xstate'
+import { markSaving, savingInputOf } from './mark-saving.ts'
 import { draftOf, isAllMarked, markFrom, openedAt, scriptAt, startOf, typedInto, withDraft } from './marking.rules.ts'
-import type { MarkingContext, MarkingEvent, MarkingInput, SendAnswer, SendInput } from './marking.types.ts'
+import type {
+  ChosenScore,
+  MarkingContext,
+  MarkingEvent,
+  MarkingInput,
+  MarkingTag,
+  SendAnswer,
+} from './marking.types.ts'
 import {
   answered,
   attempted,
@@ -17,50 +23,56 @@ import {
 import { digitTyped, halfToggled, movedOn, scoreChosen } from './score-typing.ts'
 
 /**
- * The queue sends one mark after another, so that the teacher never waits. What is unsent survives a reload and a
- * broken network.
+ * Marks are saved in the background, one after another, so that the teacher never waits. What is unsent survives a reload
+ * and a broken network. A mark that the service does not take waits for the teacher, and the others go on.
  */
 export const markingMachine = setup({
-  types: { context: {} as MarkingContext, events: {} as MarkingEvent, input: {} as MarkingInput },
-  actors: {
-    send: placeholder<SendAnswer, SendInput>(),
+  types: {
+    context: {} as MarkingContext,
+    events: {} as MarkingEvent,
+    input: {} as MarkingInput,
+    tags: {} as MarkingTag,
+    children: {} as { readonly saving: 'saving' },
   },
+  actors: { saving: markSaving },
   actions: {
-    /** Puts what is unsent into the browser's storage, and reports whether that worked. */
-    keep: unprovided,
-    type: assign(({ context, event }) =>
-      event.type === 'digit.type'
-        ? typedInto(context, (typing) => digitTyped(typing, context.criteria, event.digit))
-        : {},
+    /** Whatever changes the queue or the disputes ends so: what is unsent is kept, and sent. */
+    tell: sendTo('saving', ({ context: { queue, disputes } }) => ({
+      type: 'work.change',
+      unsent: { queue, disputes },
+    })),
+    setAside: sendTo('saving', ({ context: { queue, disputes } }) => ({
+      type: 'conflict.settle',
+      unsent: { queue, disputes },
+    })),
+    resume: sendTo('saving', { type: 'network.return' }),
+    noteKept: assign((_, isKept: boolean) => ({ isKept })),
+    noteLeft: assign(({ context }) => attempted(context)),
+    noteAnswer: assign(({ context }, answer: SendAnswer) => answered(context, answer)),
+    type: assign(({ context }, digit: number) =>
+      typedInto(context, (typing) => digitTyped(typing, context.criteria, digit)),
     ),
-    toggleHalf: assign(({ context, event }) =>
-      event.type === 'half.toggle'
-        ? typedInto({ ...context, touched: event.criterion ?? context.touched }, (typing) =>
-            halfToggled(typing, context.criteria),
-          )
-        : {},
+    toggleHalf: assign(({ context }, criterion: number | undefined) =>
+      typedInto({ ...context, touched: criterion ?? context.touched }, (typing) =>
+        halfToggled(typing, context.criteria),
+      ),
     ),
-    choose: assign(({ context, event }) =>
-      event.type === 'score.choose'
-        ? typedInto(context, (typing) => scoreChosen(typing, event.criterion, event.score))
-        : {},
+    choose: assign(({ context }, { criterion, score }: ChosenScore) =>
+      typedInto(context, (typing) => scoreChosen(typing, criterion, score)),
     ),
-    goToCriterion: assign(({ event }) =>
-      event.type === 'criterion.go' ? { criterion: event.criterion, typed: null, touched: null } : {},
-    ),
+    goToCriterion: assign((_, criterion: number) => ({ criterion, typed: null, touched: null })),
     goToNextCriterion: assign(({ context }) => movedOn(context)),
-    changeComment: assign(({ context, event }) => {
+    changeComment: assign(({ context }, comment: string) => {
       const script = scriptAt(context)
-      if (event.type !== 'comment.change' || script === null) return {}
-      return withDraft(context, script, { ...draftOf(context, script), comment: event.comment })
+      return script === null ? {} : withDraft(context, script, { ...draftOf(context, script), comment })
     }),
-    goToScript: assign(({ context, event }) => (event.type === 'script.go' ? openedAt(context, event.place) : {})),
+    goToScript: assign(({ context }, place: number) => openedAt(context, place)),
     save: assign(({ context }) => savedHere(context)),
     skip: assign(({ context }) => skippedHere(context)),
     undo: assign(({ context }) => undone(context)),
     openDispute: assign(({ context }) => disputeOpened(context)),
-    attempt: assign(({ context }) => attempted(context)),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    decide: assign(({ context }, whose: 'theirs' | 'mine') => decided(context, whose)),
+    reopen: assign(({ context }) => reopened(context)),
   },
   guards: {
     isDisputed: ({ context }) => disputeHere(context) !== null,
@@ -69,100 +81,70 @@ export const markingMachine = setup({
       const script = scriptAt(context)
       return script !== null && markFrom(context, draftOf(context, script)) !== null
     },
-    isOtherCriterion: ({ context, event }) =>
-      event.type === 'criterion.go' &&
-      event.criterion !== context.criterion &&
-      context.criteria[event.criterion] !== undefined,
-    isPlace: ({ context, event }) => event.type === 'script.go' && context.scripts[event.place] !== undefined,
+    isOtherCriterion: ({ context }, criterion: number) =>
+      criterion !== context.criterion && context.criteria[criterion] !== undefined,
+    isPlace: ({ context }, place: number) => context.scripts[place] !== undefined,
     canUndo: ({ context }) => context.undoable.length > 0,
-    hasUnsent: ({ context }) => context.queue.length > 0,
   },
-  delays: { retryDelay: ({ context }) => resendDelay(context.attempts) },
 }).createMachine({
   id: 'marking',
-  description: 'One written item over all scripts: scoring, and a queue that sends the marks (specification §1, §7).',
+  description: 'One written item over all scripts: scoring, and the marks on their way (specification §1, §7).',
   context: ({ input }) => startOf(input),
-  type: 'parallel',
-  on: { 'storage.report': { actions: assign({ isKept: ({ event }) => event.isKept }) } },
+  invoke: { id: 'saving', src: 'saving', input: ({ context }) => savingInputOf(context.testId, context) },
+  on: {
+    'storage.report': { actions: { type: 'noteKept', params: ({ event }) => event.isKept } },
+    'network.return': { actions: 'resume' },
+    'saving.left': { actions: ['noteLeft', 'tell'] },
+    'saving.saved': { actions: [{ type: 'noteAnswer', params: ({ event }) => event.answer }, 'tell'] },
+    'saving.refused': { actions: [{ type: 'noteAnswer', params: ({ event }) => event.answer }, 'tell'] },
+    'saving.changed': { actions: [{ type: 'noteAnswer', params: ({ event }) => event.answer }, 'setAside'] },
+  },
+  initial: 'choosing',
   states: {
-    scoring: {
-      initial: 'choosing',
-      states: {
-        choosing: {
-          always: [{ guard: 'isAllMarked', target: 'finished' }, { target: 'open' }],
+    choosing: {
+      always: [{ guard: 'isAllMarked', target: 'finished' }, { target: 'open' }],
+    },
+    open: {
+      always: { guard: 'isDisputed', target: 'deciding' },
+      on: {
+        'digit.type': { actions: { type: 'type', params: ({ event }) => event.digit } },
+        'half.toggle': { actions: { type: 'toggleHalf', params: ({ event }) => event.criterion } },
+        'score.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'criterion.go': {
+          guard: { type: 'isOtherCriterion', params: ({ event }) => event.criterion },
+          actions: { type: 'goToCriterion', params: ({ event }) => event.criterion },
         },
-        open: {
-          always: { guard: 'isDisputed', target: 'deciding' },
-          on: {
-            'digit.type': { actions: 'type' },
-            'half.toggle': { actions: 'toggleHalf' },
-            'score.choose': { actions: 'choose' },
-            'criterion.go': { guard: 'isOtherCriterion', actions: 'goToCriterion' },
-            'criterion.next': { actions: 'goToNextCriterion' },
-            'comment.change': { actions: 'changeComment' },
-            'script.go': { guard: 'isPlace', actions: 'goToScript' },
-            'mark.save': [{ guard: 'isComplete', target: 'choosing', actions: ['save', 'keep'] }, { actions: 'save' }],
-            'mark.skip': { actions: 'skip' },
-            'mark.undo': { guard: 'canUndo', actions: ['undo', 'keep'] },
-          },
+        'criterion.next': { actions: 'goToNextCriterion' },
+        'comment.change': { actions: { type: 'changeComment', params: ({ event }) => event.comment } },
+        'script.go': {
+          guard: { type: 'isPlace', params: ({ event }) => event.place },
+          actions: { type: 'goToScript', params: ({ event }) => event.place },
         },
-        deciding: {
-          tags: 'deciding',
-          entry: 'openDispute',
-          on: {
-            'dispute.keepTheirs': {
-              target: 'choosing',
-              actions: [assign(({ context }) => decided(context, 'theirs')), 'keep'],
-            },
-            'dispute.useMine': {
-              target: 'choosing',
-              actions: [assign(({ context }) => decided(context, 'mine')), 'keep'],
-            },
-            'dispute.reopen': { target: 'open', actions: [assign(({ context }) => reopened(context)), 'keep'] },
-          },
-        },
-        finished: {
-          tags: 'finished',
-          always: { guard: 'isDisputed', target: 'deciding' },
-          on: {
-            'script.go': { guard: 'isPlace', target: 'open', actions: 'goToScript' },
-            'mark.undo': { guard: 'canUndo', target: 'open', actions: ['undo', 'keep'] },
-          },
-        },
+        'mark.save': [{ guard: 'isComplete', target: 'choosing', actions: ['save', 'tell'] }, { actions: 'save' }],
+        'mark.skip': { actions: 'skip' },
+        'mark.undo': { guard: 'canUndo', actions: ['undo', 'tell'] },
       },
     },
-    sending: {
-      initial: 'idle',
-      states: {
-        idle: {
-          always: { guard: 'hasUnsent', target: 'sending' },
+    deciding: {
+      tags: 'deciding',
+      entry: 'openDispute',
+      on: {
+        'dispute.keepTheirs': { target: 'choosing', actions: [{ type: 'decide', params: 'theirs' }, 'tell'] },
+        'dispute.useMine': { target: 'choosing', actions: [{ type: 'decide', params: 'mine' }, 'tell'] },
+        'dispute.reopen': { target: 'open', actions: ['reopen', 'tell'] },
+      },
+    },
+    finished: {
+      tags: 'finished',
+      always: { guard: 'isDisputed', target: 'deciding' },
+      on: {
+        'script.go': {
+          guard: { type: 'isPlace', params: ({ event }) => event.place },
+          target: 'open',
+          actions: { type: 'goToScript', params: ({ event }) => event.place },
         },
-        sending: {
-          entry: ['attempt', 'keep'],
-          invoke: {
-            id: 'send',
-            src: 'send',
-            input: ({ context }) => ({ testId: context.testId, mark: headOf(context) }),
-            onDone: {
-              target: 'idle',
-              actions: [assign(({ context, event }) => answered(context, event.output)), 'keep'],
-            },
-            onError: 'waiting',
-          },
-        },
-        waiting: {
-          tags: 'offline',
-          entry: 'countAttempt',
-          after: { retryDelay: 'sending' },
-          on: { 'network.return': 'sending' },
-        },
+        'mark.undo': { guard: 'canUndo', target: 'open', actions: ['undo', 'tell'] },
       },
     },
   },
 })
-
-function headOf({ queue }: MarkingContext) {
-  const [mark] = queue
-  if (mark === undefined) throw new Error('Nothing is to be sent')
-  return mark
-}

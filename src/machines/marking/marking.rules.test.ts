@@ -3,18 +3,16 @@ import { expect, test } from 'vitest'
 import { markingTable } from '#tests/support/machine-marking-table.ts'
 import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { keyOfMark } from './mark-saving.ts'
 import type { MarkingContext } from './marking.types.ts'
 
 type MarkStep = Step<MarkingContext>
 
 const steps: readonly MarkStep[] = stepsOf(markingTable)
 
-const open = 'scoring.open'
-const deciding = 'scoring.deciding'
-const finished = 'scoring.finished'
-const idle = 'sending.idle'
-const sending = 'sending.sending'
-const waiting = 'sending.waiting'
+const open = 'open'
+const deciding = 'deciding'
+const finished = 'finished'
 
 const hasMark = ({ queue }: MarkingContext, submissionId: number, saved: unknown) =>
   saved !== null || queue.some((mark) => mark.itemId === 9 && mark.submissionId === submissionId)
@@ -33,7 +31,6 @@ const hasDispute = when('another mark of this item is disputed', ({ after }: Mar
 )
 const isThere = when('there is such a script', ({ given, before }: MarkStep) => given['place'] < before.scripts.length)
 const canUndo = when('something was saved', ({ before }: MarkStep) => before.undoable.length > 0)
-const hasUnsent = when('a mark is to be sent', ({ after }: MarkStep) => after.queue.length > 0)
 
 const cameByItself = when('a digit has just gone on to this criterion', ({ before }: MarkStep) => {
   return before.touched !== null && before.touched < before.criterion
@@ -56,12 +53,8 @@ const undone = so('it says so, and one save less can be undone', ({ before, afte
 const settledOne = so('one dispute less is left', ({ before, after }: MarkStep) => {
   return after.disputes.length === before.disputes.length - 1
 })
-const counted = so(
-  'an attempt more has failed',
-  ({ before, after }: MarkStep) => after.attempts === before.attempts + 1,
-)
 const attempted = so('the first mark may have arrived from now on', ({ after }: MarkStep) => {
-  return after.queue[0]?.attempted === true
+  return after.queue[0]?.attempted ?? true
 })
 const confirmed = so('the first mark is no longer to be sent', ({ before, after }: MarkStep) => {
   return (
@@ -82,61 +75,74 @@ const scoring: readonly Rule[] = [
   [open, 'criterion.next', 'stays', wentOn, sameWork],
   [open, 'script.go', 'stays', isThere, moved, sameWork],
   [open, 'mark.skip', 'stays', sameWork],
-  [open, 'mark.save', finished, isComplete, isDone, 'keep'],
-  [open, 'mark.save', 'stays', isComplete, 'keep'],
+  [open, 'mark.save', finished, isComplete, isDone, 'send work.change'],
+  [open, 'mark.save', 'stays', isComplete, 'send work.change'],
   [open, 'mark.save', 'stays', incomplete, sameWork],
-  [open, 'mark.undo', 'stays', canUndo, undone, 'keep'],
+  [open, 'mark.undo', 'stays', canUndo, undone, 'send work.change'],
   [open, 'storage.report', 'stays', sameWork],
   [finished, 'script.go', open, isThere, moved, sameWork],
-  [finished, 'mark.undo', open, canUndo, undone, 'keep'],
+  [finished, 'mark.undo', open, canUndo, undone, 'send work.change'],
   [finished, 'storage.report', 'stays', sameWork],
   [deciding, 'storage.report', 'stays', sameWork],
 
-  // Somebody else's mark, or a refusal, is put to the teacher at once; other items wait for theirs.
-  [open, 'send answered changed', deciding, isOfThisItem],
-  [open, 'send answered refused', deciding, isOfThisItem],
-  [finished, 'send answered changed', deciding, isOfThisItem],
-  [finished, 'send answered refused', deciding, isOfThisItem],
+  // A dispute about another item waits until that item is opened.
   ...['dispute.keepTheirs', 'dispute.useMine'].flatMap((event): Rule[] => [
-    [deciding, event, 'stays', hasDispute, settledOne, 'keep'],
-    [deciding, event, finished, isDone, settledOne, 'keep'],
-    [deciding, event, open, settledOne, 'keep'],
+    [deciding, event, 'stays', hasDispute, settledOne, 'send work.change'],
+    [deciding, event, finished, isDone, settledOne, 'send work.change'],
+    [deciding, event, open, settledOne, 'send work.change'],
   ]),
-  [deciding, 'dispute.reopen', 'stays', hasDispute, settledOne, 'keep'],
-  [deciding, 'dispute.reopen', open, settledOne, 'keep'],
+  [deciding, 'dispute.reopen', 'stays', hasDispute, settledOne, 'send work.change'],
+  [deciding, 'dispute.reopen', open, settledOne, 'send work.change'],
 ]
 
-const queueing: readonly Rule[] = [
-  [idle, 'mark.save', sending, hasUnsent, attempted, 'keep'],
-  [idle, 'dispute.useMine', sending, hasUnsent, attempted, 'keep'],
-  ...['saved', 'changed', 'refused'].flatMap((kind): Rule[] => [
-    [sending, `send answered ${kind}`, 'stays', hasUnsent, confirmed, attempted, 'keep', 'keep', 'start send'],
-    [sending, `send answered ${kind}`, idle, confirmed, 'keep'],
+const saving: readonly Rule[] = [
+  ['*', 'saving.left', 'stays', attempted, 'send work.change'],
+  ['*', 'saving.saved', 'stays', confirmed, 'send work.change'],
+  // Somebody else's mark, or a refusal, is put to the teacher at once, and the other marks go on.
+  ...[open, finished].flatMap((from): Rule[] => [
+    [from, 'saving.changed', deciding, isOfThisItem, confirmed, 'send conflict.settle'],
+    [from, 'saving.refused', deciding, isOfThisItem, confirmed, 'send work.change'],
   ]),
-  [sending, 'send failed', waiting, sameWork, counted],
-  [waiting, 'after retryDelay', sending, sameWork, 'keep'],
-  [waiting, 'network.return', sending, sameWork, 'keep'],
+  ['*', 'saving.changed', 'stays', confirmed, 'send conflict.settle'],
+  ['*', 'saving.refused', 'stays', confirmed, 'send work.change'],
+  ['*', 'network.return', 'stays', sameWork, 'send network.return'],
 ]
 
 const rules: readonly Rule[] = [
-  ['start', 'anew', `${open} + ${idle}`],
-  ['start', 'keptOfOther', `${open} + ${sending}`, attempted, 'keep'],
-  ['start', 'keptOfTwo', `${finished} + ${sending}`, attempted, 'keep'],
+  ['start', 'anew', open],
+  ['start', 'keptOfOther', open],
+  ['start', 'keptOfTwo', finished],
   ...scoring,
-  ...queueing,
+  ...saving,
 ]
 
-const works: readonly Work[] = [[sending, 'send', ({ after }: MarkStep) => ({ testId: 7, mark: after.queue[0] })]]
+const works: readonly Work[] = [
+  [
+    '*',
+    'saving',
+    ({ after: { queue, disputes } }: MarkStep) => ({
+      id: 7,
+      unsent: { queue, disputes },
+      intent: null,
+      debounce: null,
+      keyOf: keyOfMark,
+    }),
+  ],
+]
 
-test('scripts are scored, and marks leave one after another', () => expect(breachesOf(steps, rules)).toEqual([]))
+test('scripts are scored, and marks are saved one after another', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the mark at the head of the queue is what is sent', () => expect(workBreachesOf(steps, works)).toEqual([]))
+test('saving begins with what an earlier page kept', () => expect(workBreachesOf(steps, works)).toEqual([]))
 
-test('what is unsent is kept for a reload as soon as it changes', () => {
+const telling = ['send work.change', 'send conflict.settle']
+
+test('what is unsent is kept for a reload, and saved, as soon as it changes', () => {
   const unsent = ({ queue, disputes }: MarkingContext) => [queue, disputes]
   const forgotten = steps.filter(
     ({ from, before, after, does }) =>
-      from[0] !== 'start' && !isDeepStrictEqual(unsent(before), unsent(after)) && !does.includes('keep'),
+      from[0] !== 'start' &&
+      !isDeepStrictEqual(unsent(before), unsent(after)) &&
+      !does.some((act) => telling.includes(act)),
   )
   expect(forgotten.map(({ from, event }) => [from, event])).toEqual([])
 })

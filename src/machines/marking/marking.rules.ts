@@ -1,6 +1,14 @@
 import { markByCriteria } from '#domain/marking/criteria.ts'
 import { totalOf } from '#domain/score.ts'
-import type { Draft, GivenMark, MarkedScript, MarkingContext, MarkingInput, QueuedMark } from './marking.types.ts'
+import type {
+  Draft,
+  GivenMark,
+  MarkedScript,
+  MarkingContext,
+  MarkingInput,
+  QueuedMark,
+  UnsentMarks,
+} from './marking.types.ts'
 import type { Typing } from './score-typing.ts'
 
 export type Change = Partial<MarkingContext>
@@ -21,7 +29,6 @@ export function startOf({ kept, ...input }: MarkingInput): MarkingContext {
     returnTo: null,
     setAside: null,
     undoable: [],
-    attempts: 0,
     savedAt: null,
     isKept: true,
   }
@@ -29,8 +36,8 @@ export function startOf({ kept, ...input }: MarkingInput): MarkingContext {
   return { ...blank, ...openedAt(blank, Math.max(0, first)) }
 }
 
-/** Everything that must survive a reload. */
-export const unsentOf = ({ queue, disputes }: Pick<MarkingContext, 'queue' | 'disputes'>): readonly QueuedMark[] => [
+/** The marks that the service has not taken. */
+export const unsentOf = ({ queue, disputes }: UnsentMarks): readonly QueuedMark[] => [
   ...disputes.map(({ mark }) => mark),
   ...queue,
 ]

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { SaveRequest, SavingTag } from '../saving/saving.types.ts'
+import { markSaving } from './mark-saving.ts'
 import { markingMachine } from './marking.machine.ts'
 import { draftOf, markOf, unsavedDrafts, unsentOf } from './marking.rules.ts'
-import type { GivenMark, MarkedScript, MarkingEvent, QueuedMark, SendAnswer, SendInput } from './marking.types.ts'
+import type { GivenMark, MarkedScript, MarkingEvent, QueuedMark, SendAnswer } from './marking.types.ts'
 
 const criteria = [
   { name: '内容', hint: '', max: 50 },
@@ -17,7 +19,7 @@ const marked = (submissionId: number, scores: readonly number[], rev = 1): Marke
 })
 
 interface Pending {
-  readonly input: SendInput
+  readonly input: SaveRequest<QueuedMark>
   readonly answer: (output: SendAnswer) => void
   readonly lose: () => void
 }
@@ -27,9 +29,9 @@ function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMar
   const calls: Pending[] = []
   let stored = kept
   let keyCount = 0
-  const machine = markingMachine.provide({
+  const saving = markSaving.provide({
     actors: {
-      send: fromPromise<SendAnswer, SendInput>(
+      save: fromPromise<SendAnswer, SaveRequest<QueuedMark>>(
         ({ input }) =>
           new Promise((resolve, reject) =>
             calls.push({ input, answer: resolve, lose: () => reject(new Error('lost')) }),
@@ -38,15 +40,22 @@ function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMar
     },
     actions: {
       keep: ({ context }) => {
-        stored = unsentOf(context)
+        stored = unsentOf(context.unsent)
       },
     },
   })
+  const machine = markingMachine.provide({ actors: { saving } })
   const input = { testId: 7, itemId: 9, criteria, scripts, kept, newKey: () => `key-${++keyCount}` }
   const actor = createActor(machine, { clock, input }).start()
   onTestFinished(() => void actor.stop())
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
+  const child = () => {
+    const { saving: ref } = actor.getSnapshot().children
+    if (ref === undefined) throw new Error('Nothing saves')
+    return ref
+  }
+  const untilSaving = (tag: SavingTag) => waitFor(child(), (snapshot) => snapshot.hasTag(tag))
   const context = () => actor.getSnapshot().context
   const last = () => {
     const call = calls.at(-1)
@@ -58,6 +67,7 @@ function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMar
     calls,
     last,
     until,
+    untilSaving,
     context,
     state: () => actor.getSnapshot().value,
     send: (...events: readonly MarkingEvent[]) => events.forEach((event) => actor.send(event)),
@@ -69,9 +79,9 @@ function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMar
     },
     confirm: async (rev = 1) => {
       const { input: sent, answer } = last()
-      const score = sent.mark.criteria.reduce((sum, part) => sum + part, 0)
+      const score = sent.part.criteria.reduce((sum, part) => sum + part, 0)
       answer({ kind: 'saved', score, rev, savedAt: 1000 })
-      await waitFor(actor, (snapshot) => snapshot.context.queue.every(({ key }) => key !== sent.mark.key))
+      await waitFor(actor, (snapshot) => snapshot.context.queue.every(({ key }) => key !== sent.key))
     },
   }
 }
@@ -100,10 +110,10 @@ test('saving moves on at once; marks leave one after another, each with its own 
   expect([context().place, marks()]).toEqual([2, [80, 60, null]])
   const first = queued({ key: 'key-1', comment: '很好' })
   const second = queued({ key: 'key-2', submissionId: 2, criteria: [40, 20] })
-  expect(calls.map(({ input }) => input)).toEqual([{ testId: 7, mark: first }])
+  expect(calls.map(({ input }) => input)).toEqual([{ id: 7, key: 'key-1', part: first }])
   expect(stored()).toEqual([first, { ...second, attempted: false }])
   await confirm()
-  expect(calls.map(({ input }) => input.mark)).toEqual([first, second])
+  expect(calls.map(({ input }) => input.part)).toEqual([first, second])
   await confirm()
   expect([stored(), context().savedAt, marks()]).toEqual([[], 1000, [80, 60, null]])
 })
@@ -112,7 +122,7 @@ test('an incomplete mark is not saved: the first criterion without a score becom
   const { send, context, calls, state } = started()
   send({ type: 'criterion.go', criterion: 1 }, ...digits('3'), save)
   expect([context().criterion, context().notice, context().place, calls.length]).toEqual([0, 'incomplete', 0, 0])
-  expect(state()).toMatchObject({ scoring: 'open' })
+  expect(state()).toBe('open')
 })
 
 test('a skipped script comes again when all others are marked', () => {
@@ -127,9 +137,9 @@ test('when the last script is marked, marking is finished; a script can be opene
   const { send, state, context } = started([marked(1, [50, 60]), open(2)])
   expect(context().place).toBe(1)
   send(...digits('53'), save)
-  expect(state()).toMatchObject({ scoring: 'finished' })
+  expect(state()).toBe('finished')
   send(go(0))
-  expect([context().place, state()]).toEqual([0, { scoring: 'open', sending: 'sending' }])
+  expect([context().place, state()]).toEqual([0, 'open'])
 })
 
 test('an unchanged mark is not sent again', () => {
@@ -165,7 +175,7 @@ test('undo of a mark that has left reopens it; the new one follows with the new 
     ['key-2', 0, false],
   ])
   await confirm(5)
-  expect(last().input.mark).toEqual(queued({ key: 'key-2', criteria: [40, 30], rev: 5 }))
+  expect(last().input.part).toEqual(queued({ key: 'key-2', criteria: [40, 30], rev: 5 }))
 })
 
 test('undo of a correction reopens the script with the mark before it', () => {
@@ -184,18 +194,18 @@ test('a correction of a mark that has not left replaces it', () => {
 })
 
 test('without an answer the same mark is sent after 2, 4, 8, 15, 15 seconds and at once when the network returns', async () => {
-  const { send, clock, calls, last, until } = started()
+  const { send, clock, calls, last, untilSaving } = started()
   send(...digits('53'), save)
   for (const [index, delay] of [2000, 4000, 8000, 15_000, 15_000].entries()) {
     last().lose()
-    await until({ sending: 'waiting' })
+    await untilSaving('offline')
     clock.increment(delay - 1)
     expect(calls).toHaveLength(index + 1)
     clock.increment(1)
     expect(calls).toHaveLength(index + 2)
   }
   last().lose()
-  await until({ sending: 'waiting' })
+  await untilSaving('offline')
   send({ type: 'network.return' })
   expect(new Set(calls.map(({ input }) => JSON.stringify(input))).size).toBe(1)
   expect(calls).toHaveLength(7)
@@ -206,7 +216,7 @@ test('marks that an earlier page kept are shown as marks and sent first, also th
   const { context, marks, calls, confirm, stored } = started(undefined, [queued({}), other])
   expect([marks(), context().place]).toEqual([[80, null, null], 1])
   await confirm()
-  expect(calls.map(({ input }) => input.mark)).toEqual([queued({}), { ...other, attempted: true }])
+  expect(calls.map(({ input }) => input.part)).toEqual([queued({}), { ...other, attempted: true }])
   await confirm()
   expect([stored(), marks()]).toEqual([[], [80, null, null]])
 })
@@ -220,7 +230,7 @@ async function disputed() {
   const world = started()
   world.send(...digits('53'), save, ...digits('4'))
   world.last().answer(changed)
-  await world.until({ scoring: 'deciding' })
+  await world.until('deciding')
   return world
 }
 
@@ -242,7 +252,7 @@ test('mine is saved over theirs from their revision', async () => {
   const { send, context, marks, last, confirm } = await disputed()
   send({ type: 'dispute.useMine' })
   expect([context().place, marks()]).toEqual([1, [80, null, null]])
-  expect(last().input.mark).toEqual(queued({ key: 'key-2', rev: 4 }))
+  expect(last().input.part).toEqual(queued({ key: 'key-2', rev: 4 }))
   await confirm(5)
   expect(context().scripts[0]).toEqual({ submissionId: 1, saved: mine, rev: 5 })
 })
@@ -253,7 +263,7 @@ test.each(['dispute.keepTheirs', 'dispute.useMine', 'dispute.reopen'] as const)(
     const { send, last, until, context, scores } = started()
     send(...digits('53'), save, go(0), ...digits('4'), comment('再想想'))
     last().answer(changed)
-    await until({ scoring: 'deciding' })
+    await until('deciding')
     expect(scores()).toEqual(mine.criteria)
     send({ type })
     expect([context().place, scores(), context().drafts[1]?.comment]).toEqual([0, [40, 30], '再想想'])
@@ -264,26 +274,26 @@ test('a refused mark reopens its script without a mark; the message stays until 
   const { send, last, until, context, marks, scores, state } = started()
   send(...digits('53'), save)
   last().answer({ kind: 'refused', message: '分数超出这一项的满分' })
-  await until({ scoring: 'deciding' })
+  await until('deciding')
   expect([context().disputes.map(({ message }) => message), marks()]).toEqual([
     ['分数超出这一项的满分'],
     [null, null, null],
   ])
   send({ type: 'dispute.reopen' })
-  expect([state(), context().place, scores()]).toEqual([{ scoring: 'open', sending: 'idle' }, 0, [50, 30]])
+  expect([state(), context().place, scores()]).toEqual(['open', 0, [50, 30]])
 })
 
 test('a dispute about another item does not interrupt, and stays kept for that item', async () => {
   const other = queued({ itemId: 8 })
-  const { last, until, state, stored } = started(undefined, [other])
+  const { last, untilSaving, state, stored } = started(undefined, [other])
   last().answer(changed)
-  await until({ sending: 'idle' })
-  expect([state(), stored()]).toEqual([{ scoring: 'open', sending: 'idle' }, [other]])
+  await untilSaving('saved')
+  expect([state(), stored()]).toEqual(['open', [other]])
 })
 
 test('a mark of a script that is gone is dropped', async () => {
-  const { last, until, state, stored } = started(undefined, [queued({ submissionId: 99 })])
+  const { last, untilSaving, state, stored } = started(undefined, [queued({ submissionId: 99 })])
   last().answer({ kind: 'refused', message: '这项任务里没有这份答卷' })
-  await until({ sending: 'idle' })
-  expect([state(), stored()]).toEqual([{ scoring: 'open', sending: 'idle' }, []])
+  await untilSaving('saved')
+  expect([state(), stored()]).toEqual(['open', []])
 })

@@ -1,5 +1,6 @@
 import type { Criterion } from '#domain/question.ts'
 import type { Tenths } from '#domain/score.ts'
+import type { SavingReport } from '../saving/saving.types.ts'
 
 /** A mark as it stands: criteria are null where a rule gave it (an answer left open). */
 export interface GivenMark {
@@ -65,18 +66,25 @@ export interface MarkingInput {
   readonly newKey: () => string
 }
 
-export interface SendInput {
-  readonly testId: number
-  readonly mark: QueuedMark
-}
-
 /** Answers of the service to one mark; `savedAt` in milliseconds since 1970. */
 export type SendAnswer =
   | { readonly kind: 'saved'; readonly score: Tenths; readonly rev: number; readonly savedAt: number }
   | { readonly kind: 'changed'; readonly message: string; readonly theirs: KnownMark }
   | { readonly kind: 'refused'; readonly message: string }
 
-export interface MarkingContext extends Omit<MarkingInput, 'kept'> {
+/** Everything that must survive a reload. */
+export interface UnsentMarks {
+  readonly queue: readonly QueuedMark[]
+  readonly disputes: readonly Dispute[]
+}
+
+/** A score chosen with the mouse or the arrows of its keys. */
+export interface ChosenScore {
+  readonly criterion: number
+  readonly score: Tenths
+}
+
+export interface MarkingContext extends Omit<MarkingInput, 'kept'>, UnsentMarks {
   /** Index of the script in view. */
   readonly place: number
   /** Index of the criterion that digits go to. */
@@ -90,23 +98,21 @@ export interface MarkingContext extends Omit<MarkingInput, 'kept'> {
   readonly skipped: readonly number[]
   /** What the teacher should know about the last key. */
   readonly notice: 'incomplete' | 'undone' | null
-  readonly queue: readonly QueuedMark[]
-  readonly disputes: readonly Dispute[]
   /** Where the teacher was when a dispute came up. */
   readonly returnTo: number | null
   /** What was being entered for the script of the open dispute; its panel shows the disputed mark meanwhile. */
   readonly setAside: Draft | null
   readonly undoable: readonly UndoStep[]
-  readonly attempts: number
   readonly savedAt: number | null
   /** False when the browser could not keep what is unsent. */
   readonly isKept: boolean
 }
 
 export type MarkingEvent =
+  | SavingReport<QueuedMark, SendAnswer>
   | { readonly type: 'digit.type'; readonly digit: number }
   | { readonly type: 'half.toggle'; readonly criterion?: number }
-  | { readonly type: 'score.choose'; readonly criterion: number; readonly score: Tenths }
+  | ({ readonly type: 'score.choose' } & ChosenScore)
   | { readonly type: 'criterion.go'; readonly criterion: number }
   | { readonly type: 'criterion.next' }
   | { readonly type: 'comment.change'; readonly comment: string }
@@ -119,3 +125,5 @@ export type MarkingEvent =
   | { readonly type: 'dispute.reopen' }
   | { readonly type: 'network.return' }
   | { readonly type: 'storage.report'; readonly isKept: boolean }
+
+export type MarkingTag = 'deciding' | 'finished'

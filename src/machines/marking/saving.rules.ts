@@ -104,7 +104,6 @@ function confirmed(context: MarkingContext, mark: QueuedMark, answer: SendAnswer
   return {
     scripts: context.itemId === mark.itemId ? withKnown(context.scripts, mark.submissionId, known) : context.scripts,
     queue: context.queue.map((later) => (isSameAnswer(later, mark) ? { ...later, rev } : later)),
-    attempts: 0,
     savedAt,
   }
 }
@@ -121,7 +120,6 @@ function disputed(context: MarkingContext, mark: QueuedMark, answer: Exclude<Sen
     disputes: isGone ? context.disputes : [...context.disputes, { mark: mine, message, theirs }],
     scripts: isHere && theirs !== null ? withKnown(context.scripts, mark.submissionId, theirs) : context.scripts,
     undoable: context.undoable.filter(({ submissionId }) => submissionId !== mark.submissionId),
-    attempts: 0,
   }
 }
 

@@ -33,7 +33,9 @@ test('once another student uses the page, a sheet sends nothing any more', async
   const before = service.sent.length
   sheet.send({ type: 'answer.change', itemId: 101, value: 'B' })
   sheet.send({ type: 'page.hide' })
-  await waitFor(sheet, (snapshot) => snapshot.hasTag('signedOut'))
+  const { saving } = sheet.getSnapshot().children
+  if (saving === undefined) throw new Error('Nothing saves')
+  await waitFor(saving, (snapshot) => snapshot.hasTag('signedOut'))
   sheet.send({ type: 'handIn.ask' })
   sheet.send({ type: 'handIn.confirm' })
   await waitFor(sheet, (snapshot) => snapshot.matches('submittingSignedOut'))

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { isRefused } from '#api/client/failures.ts'
 import { student } from '#api/contract/areas/student.ts'
+import { answerSaving } from '#machines/answer-sheet/answer-saving.ts'
 import { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
 import { keptOf } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import type {
@@ -8,11 +9,12 @@ import type {
   HandInInput,
   Interruption,
   OpenAnswer,
+  Answers,
   SaveAnswer,
-  SaveInput,
 } from '#machines/answer-sheet/answer-sheet.types.ts'
+import type { SaveRequest } from '#machines/saving/saving.types.ts'
 import type { StudentServices } from '../student-services.ts'
-import { removeKept, writeKept } from './kept-sheet.ts'
+import { keepUnsaved, removeKept, writeKept } from './kept-sheet.ts'
 
 /**
  * The answer sheet of one student with service, clock and storage behind it. Its calls are never cut short, also when the
@@ -37,12 +39,7 @@ export function answerSheetWith(services: StudentServices, uid: number) {
         clock.sync(test.now, sentAt)
         return { kind: 'opened', test }
       }),
-      save: guarded<SaveInput, SaveAnswer>(async ({ testId, answers }) => {
-        const sentAt = clock.elapsed()
-        const { savedAt, deadline } = await call(student.saveDraft, { testId, answers: { ...answers } })
-        clock.sync(savedAt, sentAt)
-        return { kind: 'saved', savedAt: Date.parse(savedAt), deadline }
-      }),
+      saving: answerSavingWith(services, uid),
       handIn: guarded<HandInInput, HandInAnswer>(async ({ testId, key, answers }) => {
         const input = { testId, answers: { ...answers } }
         const { submittedAt, ...counts } = await call(student.submit, input, { idempotencyKey: key })
@@ -56,6 +53,29 @@ export function answerSheetWith(services: StudentServices, uid: number) {
     },
   })
 }
+
+/** Saves drafts. What the answer tells of the service's time sets the clock, so no answer may be of an earlier attempt. */
+const answerSavingWith = ({ call, clock, storage, uid: present }: StudentServices, uid: number) =>
+  answerSaving.provide({
+    actors: {
+      save: fromPromise<SaveAnswer, SaveRequest<Answers>>(async ({ input: { id: testId, part } }) => {
+        if (present.get() !== uid) return { kind: 'signedOut' }
+        const sentAt = clock.elapsed()
+        try {
+          const { savedAt, deadline } = await call(student.saveDraft, { testId, answers: { ...part } })
+          clock.sync(savedAt, sentAt)
+          return { kind: 'saved', savedAt: Date.parse(savedAt), deadline }
+        } catch (error) {
+          const why = interruptionOf(error)
+          return why.kind === 'signedOut' ? why : { kind: 'refused', why }
+        }
+      }),
+    },
+    actions: {
+      keep: ({ context, self }) =>
+        self.send({ type: 'storage.report', isKept: keepUnsaved(storage, uid, context.id, context.unsent) }),
+    },
+  })
 
 /** What a refusal of the service means for a sheet; everything that is no answer of the service is thrown on. */
 function interruptionOf(error: unknown): Interruption {

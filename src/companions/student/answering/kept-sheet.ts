@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { KeptSheet } from '#machines/answer-sheet/answer-sheet.types.ts'
+import type { Answers, KeptSheet } from '#machines/answer-sheet/answer-sheet.types.ts'
 
 const answers = z.record(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.string())
 
@@ -40,6 +40,12 @@ function jsonOf(text: string): unknown {
 /** False when the browser could not keep it: full, blocked. */
 export const writeKept = (storage: TextStorage, uid: number, testId: number, kept: KeptSheet): boolean =>
   storage.write(storageKeys.answers(uid, testId), JSON.stringify({ version: 1, ...kept }))
+
+const nothing: KeptSheet = { unsaved: {}, flagged: [], place: 0, pending: null }
+
+/** Keeps answers that are not confirmed beside what else is kept of the sheet. */
+export const keepUnsaved = (storage: TextStorage, uid: number, testId: number, unsaved: Answers): boolean =>
+  writeKept(storage, uid, testId, { ...(readKept(storage, uid, testId).kept ?? nothing), unsaved })
 
 export const removeKept = (storage: TextStorage, uid: number, testId: number): void =>
   storage.remove(storageKeys.answers(uid, testId))

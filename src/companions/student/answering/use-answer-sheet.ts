@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import { inspected } from '#api/ports/inspection.ts'
+import type { answerSaving } from '#machines/answer-sheet/answer-saving.ts'
 import type { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
 import { countAnswered } from '#machines/answer-sheet/answer-sheet.rules.ts'
 import type { AnswerSheetContext, AnswerSheetEvent } from '#machines/answer-sheet/answer-sheet.types.ts'
@@ -49,6 +50,7 @@ export function useAnswerSheet(testId: number, uid: number, isSignedIn: boolean)
   const snapshot = useSelector(actor, (current) => current)
   const send = useCallback((event: AnswerSheetEvent) => actor.send(event), [actor])
   usePageEvents(send, services.network, isSignedIn)
+  const saved = useSelector(snapshot.children.saving, savedOf)
   const { test, answers } = snapshot.context
   useEffect(() => {
     if (test !== null) preloadFormulas(test)
@@ -59,7 +61,7 @@ export function useAnswerSheet(testId: number, uid: number, isSignedIn: boolean)
     context: snapshot.context,
     items,
     answeredCount: countAnswered(answers),
-    saved: savedOf(snapshot),
+    saved,
     isUnsure: snapshot.hasTag('unsure'),
     isPressing: snapshot.hasTag('pressing'),
     isOverviewOpen: snapshot.hasTag('overview'),
@@ -77,12 +79,12 @@ type Snapshot = SnapshotFrom<typeof answerSheetMachine>
 
 function phaseOf(snapshot: Snapshot): SheetPhase {
   if (snapshot.hasTag('handingIn')) return 'handingIn'
-  for (const phase of ['failed', 'answering', 'submitted', 'closed'] as const) if (snapshot.matches(phase)) return phase
+  for (const phase of ['failed', 'answering', 'submitted', 'closed'] as const) if (snapshot.hasTag(phase)) return phase
   return 'opening'
 }
 
-function savedOf(snapshot: Snapshot): SavedPhase {
-  for (const phase of ['saved', 'offline', 'signedOut', 'refused'] as const) if (snapshot.hasTag(phase)) return phase
+function savedOf(saving: SnapshotFrom<typeof answerSaving> | undefined): SavedPhase {
+  for (const phase of ['saved', 'offline', 'signedOut', 'refused'] as const) if (saving?.hasTag(phase)) return phase
   return 'saving'
 }
 

@@ -1,0 +1,21 @@
+import { savingOf } from '../saving/saving.machine.ts'
+import { saveAtLatest, saveSoon } from './answer-sheet.delays.ts'
+import type { AnswerSheetContext, Answers, SaveAnswer } from './answer-sheet.types.ts'
+
+/** Saves a student's answers; an answer that is saved twice is as good as saved once, so a lost save is not repeated. */
+export const answerSaving = savingOf<Answers, Answers, SaveAnswer>({
+  isEmpty: (unsaved) => Object.keys(unsaved).length === 0,
+  next: (unsaved) => unsaved,
+  repeats: 'latest',
+})
+
+/** The client gives each save a key of its own: what is told of the time must not be the answer to an earlier attempt. */
+export const keyOfDraft = (): string => ''
+
+export const savingInputOf = ({ testId, unsaved }: AnswerSheetContext) => ({
+  id: testId,
+  unsent: unsaved,
+  intent: null,
+  debounce: { pause: saveSoon, atMost: saveAtLatest },
+  keyOf: keyOfDraft,
+})
