@@ -16,12 +16,11 @@ import { areaTable } from './machine-area-table.ts'
 import { bookVersionTable, courseTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
-import { markingTable } from './machine-marking-table.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 import { assignPaperTable, keyCorrectionTable } from './machine-paper-tables.ts'
 import { rosterImportTable } from './machine-roster-table.ts'
 import { sessionScreenTables, sessionTable } from './machine-session-table.ts'
-import { savingTable } from './machine-saving-table.ts'
+import { savingTables } from './machine-saving-table.ts'
 import { answerSheetTable, studentSessionTable } from './machine-student-tables.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -296,6 +295,5 @@ export const machineTables: readonly MachineTable[] = [
   keyCorrectionTable,
   assignPaperTable,
   answerSheetTable,
-  markingTable,
-  savingTable,
+  ...savingTables,
 ]

@@ -1,6 +1,7 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, not, sendTo, setup } from 'xstate'
+import { assign, not, sendTo, setup } from 'xstate'
 import { resendDelay } from '#domain/resend-delay.ts'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
 import { answerSaving, savingInputOf } from './answer-saving.ts'
 import { lookAgain, remainingOf, untilEnd, untilWarning, warnBefore } from './answer-sheet.delays.ts'
@@ -74,7 +75,7 @@ export const answerSheetMachine = setup({
   guards: {
     hasIntent: ({ context }) => context.pending !== null,
     isShut: (_, why: Denial) => why.kind === 'shut',
-    isKind: (_, { answer, kind }: KindOfAnswer) => answer.kind === kind,
+    isKind,
     isIn: (_, answer: HandInAnswer) =>
       answer.kind === 'handedIn' || (answer.kind === 'shut' && answer.reason === 'alreadySubmitted'),
     hasTest: ({ context }) => context.test !== null,
@@ -251,27 +252,3 @@ export const answerSheetMachine = setup({
     closed: { tags: 'closed', type: 'final' },
   },
 })
-
-interface KindOfAnswer {
-  readonly answer: { readonly kind: string }
-  readonly kind: string
-}
-
-/** The answer of an invocation is of this kind. */
-function kindIs<Kind extends string>(kind: Kind) {
-  return {
-    type: 'isKind' as const,
-    params: ({ event }: { readonly event: DoneActorEvent<{ readonly kind: string }> }) => ({
-      answer: event.output,
-      kind,
-    }),
-  }
-}
-
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
-  return event.error
-}
-
-function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
-  return event.output
-}

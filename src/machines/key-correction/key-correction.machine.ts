@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import { untilNextLook } from './key-correction.delays.ts'
 import type {
@@ -105,14 +106,6 @@ export const keyCorrectionMachine = setup({
     failed: { type: 'final' },
   },
 })
-
-function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
-  return event.output
-}
-
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
-  return event.error
-}
 
 function requestOf({ paperId, itemId, keyRev, wanted }: KeyCorrectionContext): SendRequest {
   if (wanted === null) throw new Error('No key to send')

@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import { untilNextLook } from './roster-import.delays.ts'
 import { areColumnsAsked, decidedAll, keptDecisions, undecidedRows, withDecision } from './roster-import.rules.ts'
@@ -284,11 +285,3 @@ export const rosterImportMachine = setup({
     failed: { on: { 'list.next': { target: 'choosing', actions: 'forget' } } },
   },
 })
-
-function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
-  return event.output
-}
-
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
-  return event.error
-}

@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, sendParent, setup } from 'xstate'
+import { assign, sendParent, setup } from 'xstate'
 import { resendDelay } from '#domain/resend-delay.ts'
+import { answerOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
 import type {
   SaveRequest,
@@ -46,8 +47,7 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
       isUnanswered: ({ context }) => context.intent !== null,
       isEmpty: ({ context }) => rules.isEmpty(context.unsent),
       isImmediate: ({ context }) => context.debounce === null,
-      isKind: (_, { answer, kind }: { readonly answer: SavingAnswer; readonly kind: SavingAnswer['kind'] }) =>
-        answer.kind === kind,
+      isKind,
     },
     delays: {
       pause: ({ context }) => context.debounce?.pause ?? 0,
@@ -56,7 +56,8 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
     },
   }).createMachine({
     id: 'saving',
-    description: 'Saving in the background what a flow has to keep: debounced, once, over lost answers and conflicts.',
+    description:
+      'Saving in the background what a flow has to keep: debounced, once, over lost answers and conflicts (specification §1).',
     context: ({ input }) => ({ ...input, attempts: 0 }),
     initial: 'changed',
     on: {
@@ -105,16 +106,16 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
           input: ({ context }) => requestOf(context),
           onDone: [
             {
-              guard: { type: 'isKind', params: ({ event }) => ({ answer: event.output, kind: 'signedOut' }) },
+              guard: kindIs('signedOut'),
               target: 'signedOut',
             },
             {
-              guard: { type: 'isKind', params: ({ event }) => ({ answer: event.output, kind: 'saved' }) },
+              guard: kindIs('saved'),
               target: 'answered',
               actions: [{ type: 'reportAnswer', params: answerOf }, 'noteAnswer'],
             },
             {
-              guard: { type: 'isKind', params: ({ event }) => ({ answer: event.output, kind: 'changed' }) },
+              guard: kindIs('changed'),
               target: 'conflicting',
               actions: [{ type: 'reportAnswer', params: answerOf }, 'noteAnswer'],
             },
@@ -174,8 +175,4 @@ function requestOf<Part>({ id, intent }: SavingContext<unknown, Part>): SaveRequ
 
 function changeOf<Unsent>({ event }: { readonly event: { readonly unsent: Unsent } }): { readonly unsent: Unsent } {
   return { unsent: event.unsent }
-}
-
-function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
-  return event.output
 }
