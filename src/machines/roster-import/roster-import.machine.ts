@@ -38,7 +38,8 @@ const nothing = {
 
 /**
  * What the service knows outlives the page: a list that was read, and one that is being written, are found again. Nothing
- * is written that the teacher did not see: where the class has changed the list is looked at anew.
+ * is written that the teacher did not see: where the class has changed the list is looked at anew. Each change of the
+ * list is a press whose dry run the teacher waits for, so nothing is saved in the background (`saving`).
  */
 export const rosterImportMachine = setup({
   types: {
