@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { csv } from './csv.ts'
+import { csv, csvSet } from './csv.ts'
 import { id } from './scalars.ts'
 
 const ids = csv(id)
@@ -45,4 +45,10 @@ test('a list is text on the wire and an array in the logic', () => {
   expect(z.toJSONSchema(schema, { io: 'output' }).properties).toEqual({
     uids: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 } },
   })
+})
+
+test('a set holds no item twice, in either direction', () => {
+  const set = csvSet(id)
+  expect([z.decode(set, ''), z.decode(set, '8,3'), z.encode(set, [8, 3])]).toEqual([[], [8, 3], '8,3'])
+  expect([z.safeDecode(set, '3,8,3').success, z.safeEncode(set, [3, 3]).success]).toEqual([false, false])
 })

@@ -14,3 +14,8 @@ export const csv = <Item extends TextItem>(item: Item) =>
     decode: (text) => (text === '' ? [] : text.split(',')),
     encode: (items) => items.join(','),
   })
+
+const isUnique = (items: readonly unknown[]): boolean => new Set(items).size === items.length
+
+/** The same with each item once at most. */
+export const csvSet = <Item extends TextItem>(item: Item) => csv(item).check(z.refine(isUnique))

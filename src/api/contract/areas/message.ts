@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageSizes } from '#domain/constants.ts'
 import { messageKinds, optionalMessageKinds } from '#domain/messages.ts'
-import { csv } from '#domain/wire/csv.ts'
+import { csv, csvSet } from '#domain/wire/csv.ts'
 import { flag, id, instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
@@ -18,8 +18,6 @@ const row = z.object({
 })
 
 const ofMessages = z.object({ messageIds: csv(id) })
-
-const isUnique = (kinds: readonly string[]): boolean => new Set(kinds).size === kinds.length
 
 /** A teacher's box of messages (specification §7 message service). A list of ids is done as a whole or not at all. */
 export const message = {
@@ -114,7 +112,7 @@ export const message = {
     access: 'teacher',
     effect: 'write',
     owner: 'self',
-    input: z.object({ off: csv(z.enum(optionalMessageKinds)).check(z.refine(isUnique)) }),
+    input: z.object({ off: csvSet(z.enum(optionalMessageKinds)) }),
     output: z.object({}),
     errors: {},
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { drawerEntryIds, mainEntryIds } from '#domain/entries.ts'
-import { csv } from '#domain/wire/csv.ts'
+import { csvSet } from '#domain/wire/csv.ts'
 import { json } from '#domain/wire/json.ts'
 import { endpoint } from '../endpoint.ts'
 import { teacherInfo } from '../schemas/people.ts'
@@ -9,8 +9,6 @@ import { teacherInfo } from '../schemas/people.ts'
 const settingKey = z.enum(['currentCourse', 'language', 'textbookNodes'])
 
 const settingValue = z.union([z.int(), z.string().check(z.maxLength(200))])
-
-const isUnique = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
 /** User service (specification §7 User). */
 export const user = {
@@ -60,8 +58,8 @@ export const user = {
     effect: 'write',
     owner: 'self',
     input: z.object({
-      main: csv(z.enum(mainEntryIds)).check(z.refine(isUnique)),
-      drawer: csv(z.enum(drawerEntryIds)).check(z.refine(isUnique)),
+      main: csvSet(z.enum(mainEntryIds)),
+      drawer: csvSet(z.enum(drawerEntryIds)),
     }),
     output: z.object({}),
     errors: {},
