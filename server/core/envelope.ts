@@ -3,6 +3,7 @@ import type { EndpointData } from '#api/contract/endpoint.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
 import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
 import { inputProblem } from '#api/contract/input-problem.ts'
+import type { ListPlace } from '#api/contract/failure.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import { wirePath } from '#api/contract/wire-names.ts'
@@ -21,6 +22,10 @@ export const alreadyDone = (data: unknown, id: 'alreadyDone' | 'alreadySaved', l
 
 export const globalFailure = (id: GlobalFailure, language: Language): string =>
   envelope(null, resultCodes[id], globalTexts[id][language])
+
+/** An object that is not there, or not the caller's; of a list of ids its place. */
+export const notFound = (place: ListPlace | null, language: Language): string =>
+  envelope(place && { ...place, field: wirePath(place.field) }, resultCodes.notFound, globalTexts.notFound[language])
 
 /** An input that does not fit its schema; `data.field` names the first field. */
 export function invalidInput(issues: Parameters<typeof inputProblem>[0], language: Language): string {

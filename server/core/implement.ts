@@ -1,5 +1,6 @@
 import type { Area, DeclaredErrors, EndpointData, ErrorData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
+import type { ListPlace } from '#api/contract/failure.ts'
 import type { Language } from '#domain/language.ts'
 import type { Place, SignedIn, Starting, Surface } from './ports.ts'
 
@@ -28,8 +29,16 @@ export class Already<Output> {
   }
 }
 
-/** Thrown for an object that went away between the core's check and the handler: answered like an unknown one. */
-export class Gone extends Error {}
+/** Thrown for an object that is not there, or not the caller's, or went away between the core's check and the handler. */
+export class Gone extends Error {
+  /** Where its id stands in a list of ids; null for a single one. */
+  readonly place: ListPlace | null
+
+  constructor(place: ListPlace | null = null) {
+    super()
+    this.place = place
+  }
+}
 
 /** Any of these declared errors on its way out. */
 export type DeclaredOf<Errors extends DeclaredErrors, Id extends keyof Errors = keyof Errors> = Id extends ErrorId

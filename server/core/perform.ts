@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type EndpointData, isFile, isSignedIn, type Owner } from '#api/contract/endpoint.ts'
 import { fromWire, toWire } from '#api/contract/wire-keys.ts'
-import { idFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
+import { idFieldOf, idsFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
+import type { ListPlace } from '#api/contract/failure.ts'
 import { type Answer, json } from './answer.ts'
 import { type Call, contextOf } from './call.ts'
-import { alreadyDone, declaredFailure, globalFailure, invalidInput, success } from './envelope.ts'
+import { alreadyDone, declaredFailure, globalFailure, invalidInput, notFound, success } from './envelope.ts'
 import { fileAnswer } from './file-answer.ts'
 import { Already, Declared, Gone, type Handle } from './implement.ts'
 import type { IntentState, SignedIn, WriteIntent } from './ports.ts'
@@ -32,8 +33,8 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
   const input = z.safeParse(endpoint.input, fromWire(endpoint.input, call.fields), { reportInput: true })
   if (!input.success) return json(invalidInput(input.error.issues, language))
   if (endpoint.effect === 'write' && caller !== null) return write(call, caller, input.data)
-  if (caller !== null && !(await ownsAll(call, ports.db, caller, input.data)))
-    return json(globalFailure('notFound', language))
+  const foreign = caller === null ? null : await foreignIn(call, ports.db, caller, input.data)
+  if (foreign !== null) return json(notFound(foreign.place, language))
   return read(call, input.data)
 }
 
@@ -41,21 +42,28 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
 const isForCaller = (expected: string | null, { effect, forAnybody }: EndpointData, { uid }: SignedIn): boolean =>
   expected === null ? effect === 'read' || forAnybody === true : expected === String(uid)
 
+type Input = Readonly<Record<string, unknown>>
+
 const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>
   (typeof owner === 'string' ? [owner] : owner).filter((one: Owner) => one !== 'none' && one !== 'self')
 
-async function ownsAll<Db>(
-  call: Call<Db>,
-  db: Db,
-  caller: SignedIn,
-  input: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
+/** Ids of an object that an input names: one, a list, or none where an optional field is absent. */
+function idsOf(input: Input, owner: ObjectOwner): { readonly id: number; readonly place: ListPlace | null }[] {
+  const field = idsFieldOf(owner)
+  const [one, list] = [input[idFieldOf[owner]], input[field]]
+  return [
+    ...(typeof one === 'number' ? [{ id: one, place: null }] : []),
+    ...(Array.isArray(list) ? list.map((id: number, at) => ({ id, place: { field, at } })) : []),
+  ]
+}
+
+/** The first object of the input that is not the caller's to name; null where all are. */
+async function foreignIn<Db>(call: Call<Db>, db: Db, caller: SignedIn, input: Input): Promise<Gone | null> {
   const { ports } = call.options
-  for (const owner of objectOwners(call.endpoint.owner)) {
-    const id = input[idFieldOf[owner]]
-    if (typeof id === 'number' && !(await ports.owns(db, caller, owner, id))) return false
-  }
-  return true
+  for (const owner of objectOwners(call.endpoint.owner))
+    for (const { id, place } of idsOf(input, owner))
+      if (!(await ports.owns(db, caller, owner, id))) return new Gone(place)
+  return null
 }
 
 async function read<Db>(call: Call<Db>, input: unknown): Promise<Answer> {
@@ -67,7 +75,7 @@ async function read<Db>(call: Call<Db>, input: unknown): Promise<Answer> {
 }
 
 /** One transaction holds the key's claim, the handler's effect and the answer that a repetition gets. */
-async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Record<string, unknown>>): Promise<Answer> {
+async function write<Db>(call: Call<Db>, caller: SignedIn, input: Input): Promise<Answer> {
   const { ports } = call.options
   const key = call.request.headers.get('idempotency-key') ?? ''
   if (!/^[\w-]{8,64}$/.test(key))
@@ -82,7 +90,8 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Recor
     return await ports.transaction(async (db) => {
       const before = answerBefore(call, await ports.idempotency.claim(db, intent))
       if (before !== null) return before
-      if (!(await ownsAll(call, db, caller, input))) throw new Gone()
+      const foreign = await foreignIn(call, db, caller, input)
+      if (foreign !== null) throw foreign
       const result = await handle(call, db, input, prepared)
       if (result instanceof Declared && !result.isKeeping) throw new Undone(result)
       const body = result instanceof Declared ? failure(call, result) : succeeded(call, result)
@@ -105,12 +114,13 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Readonly<Recor
 async function answerBeforeWork<Db>(
   call: Call<Db>,
   caller: SignedIn,
-  input: Readonly<Record<string, unknown>>,
+  input: Input,
   intent: WriteIntent,
 ): Promise<Answer | null> {
   const { db, idempotency } = call.options.ports
   const before = answerBefore(call, await idempotency.find(db, intent))
-  if (before === null && !(await ownsAll(call, db, caller, input))) throw new Gone()
+  const foreign = before === null ? await foreignIn(call, db, caller, input) : null
+  if (foreign !== null) throw foreign
   return before
 }
 
@@ -144,17 +154,10 @@ async function handle<Db>(call: Call<Db>, db: Db, input: unknown, prepared: Hand
   const result = prepared instanceof Declared ? prepared : await prepared(input, context)
   if (endpoint.audit && caller && !(result instanceof Declared)) {
     const owner = objectOwners(endpoint.owner)[0]
-    const objectId = owner ? (input as Readonly<Record<string, unknown>>)[idFieldOf[owner]] : null
-    await options.ports.audit(db, {
-      at: now,
-      uid: caller.uid,
-      action: endpoint.audit,
-      path: endpoint.path,
-      objectKind: owner ?? 'self',
-      objectId: typeof objectId === 'number' ? objectId : null,
-      rowCount,
-      requestId,
-    })
+    const named = owner === undefined ? [] : idsOf(input as Input, owner).map(({ id }) => id)
+    const row = { at: now, uid: caller.uid, action: endpoint.audit, path: endpoint.path, rowCount, requestId }
+    for (const objectId of named.length === 0 ? [null] : named)
+      await options.ports.audit(db, { ...row, objectKind: owner ?? 'self', objectId })
   }
   return result
 }

@@ -6,7 +6,7 @@ import { readForm } from './body.ts'
 import { nextRequestId, type ServiceOptions } from './call.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { enter } from './entrance.ts'
-import { globalFailure } from './envelope.ts'
+import { globalFailure, notFound } from './envelope.ts'
 import { Gone, type Implemented } from './implement.ts'
 import type { RequestLog } from './log.ts'
 import { frameOf } from './frame-rule.ts'
@@ -140,7 +140,7 @@ function preflight(headers: Headers, allowedOrigins: ReadonlySet<string>): Answe
 }
 
 function failed(error: unknown, log: RequestLog, requestId: string, path: string, language: Language): Answer {
-  if (error instanceof Gone) return json(globalFailure('notFound', language))
+  if (error instanceof Gone) return json(notFound(error.place, language))
   if (error instanceof Refusal) return answerOf(error, language)
   log.fault({ requestId, path, error })
   return json(globalFailure('fault', language), 500)

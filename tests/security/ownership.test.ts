@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoint, type EndpointData, type Owner } from '#api/contract/endpoint.ts'
+import { csv } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { admitAll } from '#server/core/admission/admission.ts'
 import { implementWith } from '#server/core/implement.ts'
@@ -94,11 +95,21 @@ beforeAll(async () => {
     admission: admitAll,
     buildId: 'test',
     ports: databasePorts(service.db),
-    endpoints: every.flatMap((one) => implement({ one }, { one: async () => ({}) })),
+    endpoints: [...every, several].flatMap((one) => implement({ one }, { one: async () => ({}) })),
   })
 })
 
 afterAll(() => service.close())
+
+const several = endpoint({
+  path: '/client/owned/several',
+  access: 'teacher',
+  effect: 'write',
+  owner: ['course', 'test'],
+  input: z.object({ courseIds: z.optional(csv(id)), testIds: z.optional(csv(id)) }),
+  output: z.object({}),
+  errors: {},
+})
 
 /** Codes of a read and a write. */
 async function codesOf(owner: ObjectOwner, asker: Asker, objectId: number): Promise<readonly number[]> {
@@ -126,6 +137,31 @@ test.each(owners)('%s: read and written by who may, and to everybody else as if 
   }
   expect(seen).toEqual(expected)
   expect(service.faults).toEqual([])
+})
+
+test('of a list each must be the caller’s; the answer names the first that is not by its place', async () => {
+  const { objects, askers } = world
+  const [courseId, testId] = [objects.course['the class'] ?? 0, objects.test['of the class'] ?? 0]
+  const outcomeOf = async (asker: Asker, ids: { courseIds?: number[]; testIds?: number[] }) => {
+    const { uid, cookie } = askers[asker]
+    const { code, data } = await clientOf(owned, uid, cookie).call(several, ids)
+    return [code, data]
+  }
+  expect([
+    await outcomeOf('lecturer', { courseIds: [courseId], testIds: [testId] }),
+    await outcomeOf('beside', { courseIds: [courseId, courseId] }),
+    await outcomeOf('removed', { courseIds: [courseId] }),
+    await outcomeOf('lecturer', { courseIds: [courseId, 987_654_321, 987_654_322] }),
+    await outcomeOf('lecturer', { courseIds: [courseId], testIds: [testId, 987_654_321] }),
+    await outcomeOf('colleague', { testIds: [testId] }),
+  ]).toEqual([
+    [0, {}],
+    [0, {}],
+    [notFound, { field: 'courseIds', at: 0 }],
+    [notFound, { field: 'courseIds', at: 1 }],
+    [notFound, { field: 'testIds', at: 1 }],
+    [notFound, { field: 'testIds', at: 0 }],
+  ])
 })
 
 const ownersOf = ({ owner }: EndpointData): readonly Owner[] => (typeof owner === 'string' ? [owner] : owner)

@@ -59,7 +59,7 @@ function failureOf(endpoint: EndpointData, code: number, data: unknown): Failure
   const own = errorIdsOf(endpoint).find((id) => errorCodes[id] === code)
   if (own !== undefined) return failureWith(own, endpoint.errors[own] ?? null, data)
   const global = Object.entries(resultCodes).find(([, number]) => number === code)?.[0] ?? 'unknown'
-  return failureWith(global, global === 'invalidInput' ? invalidField : null, data)
+  return failureWith(global, isTelling(global) ? globalData[global] : null, data)
 }
 
 interface Failure {
@@ -67,7 +67,16 @@ interface Failure {
   readonly data: unknown
 }
 
-const invalidField = z.object({ field: z.pipe(z.string(), z.transform(ourPath)) })
+const field = z.pipe(z.string(), z.transform(ourPath))
+
+/** What errors that any endpoint may answer carry; the others carry nothing. */
+const globalData = {
+  invalidInput: z.object({ field }),
+  // Without a place that can be read it is still not found.
+  notFound: z.catch(z.nullable(z.object({ field, at: z.int() })), null),
+} as const
+
+const isTelling = (id: string): id is keyof typeof globalData => Object.hasOwn(globalData, id)
 
 function failureWith(id: string, schema: z.ZodMiniType | null, data: unknown): Failure {
   if (schema === null) return { id, data: null }

@@ -7,10 +7,17 @@ type DeclaredFailure<E extends EndpointData> = {
   readonly [Id in ErrorsOf<E>]: { readonly id: Id; readonly data: ErrorData<E['errors'], Id> }
 }[ErrorsOf<E>]
 
+/** Which id of a list was not found, by its place from 0 on; a single id that was not found needs no telling. */
+export interface ListPlace {
+  readonly field: string
+  readonly at: number
+}
+
 /** An error that any endpoint may answer (specification §7 Handling of answers). */
 type GlobalFailure =
   | { readonly id: 'invalidInput'; readonly data: { readonly field: string } }
-  | { readonly id: Exclude<GlobalErrorId, 'invalidInput'>; readonly data: null }
+  | { readonly id: 'notFound'; readonly data: ListPlace | null }
+  | { readonly id: Exclude<GlobalErrorId, 'invalidInput' | 'notFound'>; readonly data: null }
 
 /** A number that neither the endpoint nor the policy knows, or data that are not what the contract says. */
 interface UnknownFailure {

@@ -1,6 +1,7 @@
 /**
  * What the core looks up before a handler runs: each object that an endpoint may name as its `owner`, who may touch it, and
- * the input field that holds its id. The rules in SQL stand in `server/services/ownership/ownership.ts`.
+ * the input field that holds its id; a list of ids stands in the field of that name with an s, and each of them must hold.
+ * The rules in SQL stand in `server/services/ownership/ownership.ts`.
  */
 export const idFieldOf = {
   /** A class that the caller teaches, as its lecturer or beside one. */
@@ -30,3 +31,6 @@ export const idFieldOf = {
 } as const
 
 export type ObjectOwner = keyof typeof idFieldOf
+
+/** The input field that holds a list of an object's ids: `courseIds`. */
+export const idsFieldOf = (owner: ObjectOwner): string => `${idFieldOf[owner]}s`
